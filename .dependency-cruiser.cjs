@@ -1,0 +1,122 @@
+/** The published faces of the core: outside of it nothing else of it is imported. */
+const core = '^core/index\\.ts$'
+const coreTesting = '^core/testing/index\\.ts$'
+const node = Symbol('what Node itself brings')
+
+const library = (name) => `(^|/)node_modules/(@types/)?${name}/`
+const rxjs = library('rxjs')
+const face = [library('react'), library('react-dom'), library('wouter'), library('@radix-ui/[^/]+')]
+const look = [library('@vanilla-extract/[^/]+'), library('@fontsource[^/]*/[^/]+')]
+const ui = '^ui/'
+
+/**
+ * The room table of docs/architecture.md: which room may import what, besides itself.
+ * A room is the longest entry that fits; what no entry allows is forbidden.
+ */
+const rooms = {
+  'core/index.ts': ['^core/(domain|reactive|ports|usecases)/'],
+  'core/domain': [],
+  'core/reactive': [rxjs],
+  'core/ports': ['^core/(domain|reactive)/'],
+  'core/usecases': ['^core/(domain|reactive|ports)/', rxjs],
+  'core/testing': ['^core/', library('fast-check')],
+  'adapters/http/contract': [core],
+  'adapters/http': [core, rxjs, library('axios')],
+  'adapters/storage': [core, rxjs, library('js-cookie')],
+  'adapters/clock': [core, rxjs],
+  'adapters/browser': [core, rxjs, library('crypto-js'), library('dompurify')],
+  'ui/pages': [core, ui, ...face, ...look],
+  'ui/widgets': [core, ui, ...face, ...look],
+  'ui/binding': [core, ui, ...face],
+  'ui/theme': [core, ui, ...look],
+  'ui/locales': [core, ui, library('i18next')],
+  'server/rc-pub': [
+    core,
+    '^adapters/http/contract/',
+    node,
+    library('fastify'),
+    library('@electric-sql/pglite'),
+    library('pg'),
+    library('sanitize-html'),
+    library('saxes'),
+    library('temml'),
+    library('yaml'),
+  ],
+  'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
+  app: [core, '^(adapters|ui|server)/', node, '(^|/)node_modules/'],
+  examples: [core, coreTesting, '^adapters/http/', node, rxjs],
+}
+
+const escape = (path) => path.replace(/\./g, '\\.')
+const pathOf = (room) => (room.endsWith('.ts') ? `^${escape(room)}$` : `^${room}/`)
+
+const roomRule = ([room, allowed]) => {
+  const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`))
+  return {
+    name: `room ${room}`,
+    comment: `${room} imports something that the room table does not give it`,
+    severity: 'error',
+    from: { path: pathOf(room), pathNot: inner.map(pathOf) },
+    to: {
+      pathNot: [pathOf(room), ...allowed.filter((entry) => entry !== node)],
+      couldNotResolve: false,
+      ...(allowed.includes(node) ? { dependencyTypesNot: ['core'] } : {}),
+    },
+  }
+}
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(roomRule),
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'a rule says nothing about an import that leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'core by its faces',
+      comment: 'outside the core: @xuekan/core and @xuekan/core/testing alone',
+      severity: 'error',
+      from: { pathNot: '^core/' },
+      to: { path: '^core/', pathNot: [core, coreTesting] },
+    },
+    {
+      name: 'no test code in production',
+      severity: 'error',
+      from: { path: '^(core|adapters|ui|server|app|examples)/' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'no development packages in production',
+      comment: 'only the commands and the development server may need them',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/commands/.*\\.mjs$', '^app/server/dev\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'inversify in app alone',
+      severity: 'error',
+      from: { pathNot: '^app/' },
+      to: { path: [library('inversify'), library('reflect-metadata')] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^(core/)?dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@xuekan/source', 'import', 'node', 'default', 'types', 'require'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

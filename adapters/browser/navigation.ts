@@ -1,0 +1,92 @@
+import { createBehavior, safeLink, type Navigation, type Scope } from '@xuekan/core'
+import { createEntryScroll } from './entry-scroll.ts'
+import { createScrollGoal } from './settle-scroll.ts'
+
+/** What wouter dispatches when something writes the history beside this port. */
+const foreignWrites = ['pushState', 'replaceState'] as const
+
+/**
+ * The address bar and the session's history. A step forward shows the new page from its top, or from the element that
+ * the hash names; a step back shows it where it was left. A replaced address does not scroll.
+ */
+export function createBrowserNavigation(window: Window, scope: Scope): Navigation {
+  const { history, location } = window
+  const read = (): string => location.pathname + location.search + location.hash
+  const address = createBehavior(read())
+  const entries = createEntryScroll(window, scope)
+  const seek = createScrollGoal(window, scope)
+
+  const show = (): void => address.set(read())
+  const listen = (event: string, act: () => void): void => {
+    window.addEventListener(event, act)
+    scope.add(() => window.removeEventListener(event, act))
+  }
+
+  const cameBack = (): void => {
+    entries.enter()
+    const top = entries.remembered()
+    show()
+    if (top !== null) seek(() => reachTop(window, top))
+  }
+  listen('popstate', cameBack)
+  listen('hashchange', show)
+  for (const event of foreignWrites) {
+    listen(event, () => {
+      entries.enter()
+      show()
+    })
+  }
+
+  const { atFirst } = entries
+  if (atFirst !== null) seek(() => reachTop(window, atFirst))
+
+  const leave = (url: string): void => {
+    const link = safeLink(url)
+    if (link !== null) location.assign(link)
+  }
+  const push = (next: string): void => {
+    entries.keep()
+    history.pushState(null, '', next)
+    entries.enter()
+    show()
+    const { hash } = location
+    if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    seek(() => hash === '' || reachHash(window, hash))
+  }
+
+  return {
+    address,
+    go: (next, { replace = false } = {}) => {
+      if (!next.startsWith('/') || safeLink(next) === null) leave(next)
+      else if (replace) {
+        history.replaceState(history.state, '', next)
+        show()
+      } else if (new URL(next, location.href).href === location.href) {
+        // the same page again is no new entry, as with a link
+        seek(() => location.hash === '' || reachHash(window, location.hash))
+      } else push(next)
+    },
+    leave,
+  }
+}
+
+/** Whether the page is long enough to be where it was left; it goes as far as it can meanwhile. */
+function reachTop(window: Window, top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' })
+  return Math.abs(window.scrollY - top) <= 1
+}
+
+/** Whether the element that a hash names is there. */
+function reachHash(window: Window, hash: string): boolean {
+  const element = window.document.getElementById(decoded(hash.slice(1)))
+  element?.scrollIntoView({ behavior: 'instant' })
+  return element !== null
+}
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}

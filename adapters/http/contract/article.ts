@@ -1,0 +1,105 @@
+import { anything, bit, integer, list, nullable, record, text, type Wire } from './shape.ts'
+
+const contributor = record({
+  zhName: text,
+  enName: text,
+  orcid: text,
+  email: text,
+  corresponding: bit,
+  /** Keys of the article's affiliations. */
+  affiliations: list(text),
+})
+
+const affiliation = record({ key: text, label: text, zhName: text, enName: text })
+
+/**
+ * The keys of one article (C3.13). Names of the specification and of programs that read real portals stand side by
+ * side (`title` and `resName`, `keywords` and `keyword`). Unprefixed texts follow the language header, `en…` and
+ * `zh…` are fixed. Authors and keywords are joined with ';'; titles and abstracts hold `<sub>`, `<sup>`, `<italic>`.
+ * Lists may leave `contributors` and `affiliations` empty: one article alone has them.
+ */
+export const articleFields = {
+  id: text,
+  siteId: text,
+  periodId: text,
+  doi: text,
+  /** BCP 47 tag of the original. */
+  language: text,
+  title: text,
+  resName: text,
+  zhResName: text,
+  enResName: text,
+  authors: text,
+  zhAuthors: text,
+  enAuthors: text,
+  authorCompany: text,
+  keywords: text,
+  keyword: text,
+  zhKeyword: text,
+  enKeyword: text,
+  summary: text,
+  zhSummary: text,
+  enSummary: text,
+  siteName: text,
+  publicationName: text,
+  zhPublicationName: text,
+  enPublicationName: text,
+  sourcePublicationName: text,
+  enSourcePublicationName: text,
+  volume: text,
+  issue: text,
+  year: integer,
+  firstPageNum: text,
+  lastPageNum: text,
+  pageOrElocationId: text,
+  elocationId: text,
+  part: text,
+  lanmu: text,
+  zhLanmu: text,
+  enLanmu: text,
+  /** -1 accepted, 0 none, 1 to 10 proofs. */
+  version: integer,
+  oa: bit,
+  /** `YYYY-MM-DD HH:MM:SS`. */
+  onlineDate: text,
+  publishDate: text,
+  ppubDate: text,
+  /** `YYYY-MM-DD`. */
+  receivedDate: text,
+  revisedDate: text,
+  acceptedDate: text,
+  fullTextUrl: text,
+  contentUrl: text,
+  attach: anything,
+  vasDocLink: text,
+  vasDocsource: text,
+  graphicAbstract: text,
+  pictureUrl: text,
+  visits: integer,
+  downloads: integer,
+  citations: integer,
+  referenceCount: integer,
+  hasFullText: bit,
+  zhFunding: text,
+  enFunding: text,
+  license: nullable(record({ url: text, name: text })),
+  contributors: list(contributor),
+  affiliations: list(affiliation),
+} as const
+
+export const article = record(articleFields)
+
+export type WireArticle = Wire<typeof article>
+
+/** null where there is no such article. */
+export const articleAnswer = nullable(article)
+
+export const articlesAnswer = list(article)
+
+/** The contents of one issue by column; null where there is no such issue. */
+export const columnsAnswer = nullable(list(record({ column: text, content: list(article) })))
+
+/** The full text in the language closest to the header's, with its BCP 47 tag; null where there is none. */
+export const fullTextAnswer = nullable(record({ language: text, html: text }))
+
+export type WireFullText = Wire<typeof fullTextAnswer>

@@ -1,0 +1,59 @@
+import { basePath, type Call } from './call.ts'
+import { successStatus } from './envelope.ts'
+import { jsonSchema, orNull, type JsonSchema } from './json-schema.ts'
+
+/** One path and method with everything that can come of it. */
+export interface Operation {
+  readonly method: Call<unknown>['method']
+  /** With /rc-pub and parameters as `{id}`. */
+  readonly path: string
+  readonly pathParameters: readonly string[]
+  readonly query: readonly string[]
+  readonly origin: Call<unknown>['origin']
+  /** Schema of the body of an answer, with its envelope; null where it is bytes. */
+  readonly body: JsonSchema | null
+}
+
+/** The calls by path and method; a path with several answers has them as `anyOf`. */
+export function operations(calls: readonly Call<unknown>[]): readonly Operation[] {
+  const merged = new Map<string, readonly Call<unknown>[]>()
+  for (const call of calls) {
+    const key = `${call.method} ${call.path}`
+    merged.set(key, [...(merged.get(key) ?? []), call])
+  }
+  return [...merged.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [operationOf(first, others)],
+  )
+}
+
+function operationOf(first: Call<unknown>, others: readonly Call<unknown>[]): Operation {
+  const all = [first, ...others]
+  return {
+    method: first.method,
+    path: basePath + first.path,
+    pathParameters: [...first.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    query: [...new Set(all.flatMap(({ query }) => query))],
+    origin: first.origin,
+    body: bodyOf(all),
+  }
+}
+
+function bodyOf(calls: readonly Call<unknown>[]): JsonSchema | null {
+  const answers = calls.flatMap(({ answer }) => (answer === null ? [] : [jsonSchema(answer)]))
+  const [only, ...others] = answers
+  if (only === undefined) return null
+  const data = others.length === 0 ? only : { anyOf: answers }
+  return calls[0]?.form === 'bare' ? data : enveloped(data)
+}
+
+/** `data` is null where `status` is not 0. */
+const enveloped = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    status: { type: 'integer', description: `${successStatus} is success` },
+    message: { type: 'string' },
+    data: orNull(data),
+  },
+  required: ['status', 'message', 'data'],
+  additionalProperties: false,
+})

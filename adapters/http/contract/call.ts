@@ -1,0 +1,39 @@
+import type { Shape } from './shape.ts'
+
+/** One call of rc-pub. */
+export interface Call<T> {
+  /** Its name in failures, such as `front-article/getArticleByDoi`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Under /rc-pub, with parameters as `{id}`. */
+  readonly path: string
+  /** Names of the parameters in the query, all optional to the transport; `timestamps` goes with every GET (C7.3). */
+  readonly query: readonly string[]
+  /** known: the specification or real programs show it. chosen: ours, in the same style. */
+  readonly origin: 'known' | 'chosen'
+  /** Within `{status, message, data}`, or bare. */
+  readonly form: 'enveloped' | 'bare'
+  /** Shape of the data; null where the answer is bytes. */
+  readonly answer: Shape<T> | null
+}
+
+/** Everything that rc-pub serves stands under this path (C7.1). */
+export const basePath = '/rc-pub'
+
+type Part = Partial<Pick<Call<unknown>, 'origin' | 'form'>>
+
+/** A GET below /rc-pub/front, enveloped and chosen unless it says otherwise. */
+export const get = <T>(
+  name: string,
+  query: readonly string[],
+  answer: Shape<T> | null,
+  { origin = 'chosen', form = 'enveloped' }: Part = {},
+): Call<T> => ({
+  name: name.replace(/\/\{\w+\}/g, ''),
+  method: 'GET',
+  path: `/front/${name}`,
+  query,
+  origin,
+  form,
+  answer,
+})

@@ -1,0 +1,18 @@
+/** One request as a transport carries it. */
+export interface RcPubRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With /rc-pub, its parameters encoded; no query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent as JSON; null for none. */
+  readonly body: unknown
+}
+
+/** One answer as a transport brings it, whatever its HTTP status. */
+export interface RcPubAnswer {
+  readonly httpStatus: number
+  /** Text as received, or a value where nothing was ever printed. */
+  readonly body: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'value'; readonly value: unknown }
+}

@@ -1,0 +1,70 @@
+/**
+ * What one answer of rc-pub looks like, written once: `decode.ts` reads it for clients, tolerantly;
+ * `json-schema.ts` prints it for the server and OpenAPI, strictly. Plain data, so that a browser that
+ * imports only `decode.ts` carries no schemas.
+ */
+export type Shape<T> = Node & Typed<T>
+
+/** The value that a shape decodes to. */
+export type Wire<S> = S extends Typed<infer T> ? T : never
+
+declare const typed: unique symbol
+interface Typed<T> {
+  readonly [typed]?: T
+}
+
+export type Field = readonly [name: string, shape: Shape<unknown>]
+
+type Node =
+  | { readonly kind: 'text'; readonly values?: readonly string[] }
+  | { readonly kind: 'integer' }
+  | { readonly kind: 'bit' }
+  | { readonly kind: 'anything' }
+  | { readonly kind: 'list'; readonly of: Shape<unknown> }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'nullable'; readonly of: Shape<unknown> }
+  | { readonly kind: 'record'; readonly fields: readonly Field[]; readonly rest: Shape<unknown> | null }
+
+type Fields = Readonly<Record<string, Shape<unknown>>>
+type Values<F extends Fields> = { readonly [K in keyof F]: Wire<F[K]> }
+
+/** A string, null when empty or absent. Decodes numbers and booleans as their text. */
+export const text: Shape<string | null> = { kind: 'text' }
+
+/** A string out of a known few. A client decodes others too, and decides itself what they mean. */
+export const word = (...values: readonly string[]): Shape<string | null> => ({ kind: 'text', values })
+
+/** A whole number, null when empty or absent. Decodes numeric strings. */
+export const integer: Shape<number | null> = { kind: 'integer' }
+
+/** A switch: 1 on, 0 off, null when empty or absent. Decodes 'true', '1' and the like. */
+export const bit: Shape<0 | 1 | null> = { kind: 'bit' }
+
+/** A value that no client of ours reads, kept for other programs. */
+export const anything: Shape<unknown> = { kind: 'anything' }
+
+/** A list, [] when empty. Decodes null and absence as []; null elements are left out. */
+export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ kind: 'list', of })
+
+/** A list that ends a nesting: always []. */
+export const emptyList: Shape<readonly never[]> = { kind: 'empty' }
+
+/** A value or null. Decodes absence and '' as null. */
+export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'nullable', of })
+
+/** An object with these keys, all present on the wire. Other keys are ignored. */
+export const record = <F extends Fields>(fields: F): Shape<Values<F>> => ({
+  kind: 'record',
+  fields: Object.entries(fields),
+  rest: null,
+})
+
+/** An object with these keys and any number of others that all have one shape; others that do not fit are ignored. */
+export const openRecord = <F extends Fields, R>(
+  fields: F,
+  rest: Shape<R>,
+): Shape<Values<F> & Readonly<Record<string, R | Wire<F[keyof F]>>>> => ({
+  kind: 'record',
+  fields: Object.entries(fields),
+  rest,
+})

@@ -1,0 +1,47 @@
+import type { Language, SiteId } from '@xuekan/core'
+import { basePath, type Call } from './contract/call.ts'
+import type { RcPubRequest } from './contract/exchange.ts'
+
+/** What one call is made with. */
+export interface CallInput {
+  readonly language: Language
+  /** Absent where the site is what is asked for. */
+  readonly siteId?: SiteId
+  /** Values of the path's parameters. */
+  readonly path?: Readonly<Record<string, string>>
+  /** null and '' are left out. */
+  readonly query?: Readonly<Record<string, string | number | null>>
+  /** The solution of a captcha, sent as a header with a GET or DELETE (identifyHeader). */
+  readonly identify?: string
+  readonly body?: unknown
+}
+
+/** The request of a call, with its headers (C7.1) and, on a GET, its timestamps (C7.3). An empty token is not sent. */
+export function printRequest(call: Call<unknown>, input: CallInput, token: string, now: number): RcPubRequest {
+  const { language, siteId, identify = '' } = input
+  return {
+    method: call.method,
+    path: basePath + call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.path?.[name] ?? '')),
+    query: { ...given(input.query ?? {}), ...(call.method === 'GET' ? { timestamps: String(now) } : {}) },
+    headers: {
+      language,
+      ...(siteId === undefined || siteId === '' ? {} : { siteid: siteId }),
+      ...(token === '' ? {} : { token }),
+      ...(identify === '' || call.method === 'POST' ? {} : { captcha: identify }),
+    },
+    body: input.body ?? null,
+  }
+}
+
+/** What cannot be a segment, or would change the path, becomes one that names nothing. */
+const segment = (raw: string): string => (/^\.{0,2}$/.test(raw) ? '-' : encodeURIComponent(wellFormed(raw)))
+
+/** Lone surrogates cannot be encoded. */
+const wellFormed = (raw: string): string => raw.replace(/\p{Cs}/gu, '\uFFFD')
+
+const given = (query: Readonly<Record<string, string | number | null>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [[name, wellFormed(String(value))]],
+    ),
+  )

@@ -1,0 +1,44 @@
+import { fileUrl, present, safeLink, type Article, type Language, type Sanitiser } from '@xuekan/core'
+import type { WireArticle } from '../contract/article.ts'
+import { summaryFrom } from './article-summary.ts'
+import { affiliationsFrom, contributorsFrom } from './contributors.ts'
+import { isoDate } from './iso-date.ts'
+import { localizedOf } from './localized.ts'
+import { proseFrom } from './prose.ts'
+import { splitEach } from './semicolons.ts'
+
+/** An article with all that its page shows (C3.13). */
+export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sanitiser): Article {
+  const summary = summaryFrom(wire, language)
+  const abstract = localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary })
+  const keywords = localizedOf(language, {
+    plain: wire.keyword ?? wire.keywords,
+    zh: wire.zhKeyword,
+    en: wire.enKeyword,
+  })
+  return {
+    ...summary,
+    contributors: contributorsFrom(wire, summary.authors),
+    affiliations: affiliationsFrom(wire, language),
+    abstract: { zh: proseFrom(abstract.zh, sanitiser), en: proseFrom(abstract.en, sanitiser) },
+    keywords: splitEach(keywords),
+    periodId: present(wire.periodId),
+    dates: {
+      received: isoDate(wire.receivedDate),
+      revised: isoDate(wire.revisedDate),
+      accepted: isoDate(wire.acceptedDate),
+      online: isoDate(wire.onlineDate),
+      published: isoDate(wire.ppubDate) || isoDate(wire.publishDate),
+    },
+    funding: { zh: present(wire.zhFunding), en: present(wire.enFunding) },
+    license: licenseFrom(wire),
+    referenceCount: wire.referenceCount ?? 0,
+    coverUrl: fileUrl(wire.pictureUrl),
+  }
+}
+
+function licenseFrom({ license }: WireArticle): Article['license'] {
+  const url = safeLink(license?.url) ?? ''
+  const name = present(license?.name)
+  return url === '' && name === '' ? null : { url, name }
+}

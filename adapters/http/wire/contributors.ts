@@ -1,0 +1,37 @@
+import { present, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
+import type { WireArticle } from '../contract/article.ts'
+import { localizedOf } from './localized.ts'
+import { pairNames, splitEach } from './semicolons.ts'
+
+/** The contributors; where an rc-pub lists none, the names of its author line. */
+export function contributorsFrom(
+  { contributors }: WireArticle,
+  authors: Localized<readonly string[]>,
+): readonly Contributor[] {
+  if (contributors.length > 0) {
+    return contributors.map((wire) => ({
+      name: { zh: present(wire.zhName), en: present(wire.enName) },
+      orcid: present(wire.orcid),
+      email: present(wire.email),
+      corresponding: wire.corresponding === 1,
+      affiliations: wire.affiliations.flatMap((key) => (key === null ? [] : [key])),
+    }))
+  }
+  return pairNames(authors).map((name) => ({ name, orcid: '', email: '', corresponding: false, affiliations: [] }))
+}
+
+/** The affiliations; where an rc-pub lists none, the institutions of its line, which belong to nobody in particular. */
+export function affiliationsFrom(
+  { affiliations, authorCompany }: WireArticle,
+  language: Language,
+): readonly Affiliation[] {
+  if (affiliations.length > 0) {
+    return affiliations.map((wire) => ({
+      key: present(wire.key),
+      label: present(wire.label),
+      name: { zh: present(wire.zhName), en: present(wire.enName) },
+    }))
+  }
+  const line = localizedOf(language, { plain: authorCompany, zh: null, en: null })
+  return pairNames(splitEach(line)).map((name, index) => ({ key: String(index + 1), label: '', name }))
+}

@@ -1,0 +1,30 @@
+import { asSiteId, fileUrl, present, type Journal, type Language } from '@xuekan/core'
+import type { WirePublication } from '../contract/chrome.ts'
+import { localizedOf } from './localized.ts'
+import { splitSemicolons } from './semicolons.ts'
+
+/** One journal (C3.9). */
+export function journalFrom(wire: WirePublication, language: Language): Journal {
+  const text = (plain: string | null, zh: string | null, en: string | null) =>
+    localizedOf(language, { plain, zh, en })
+  const { latestPeriod: latest } = wire
+  return {
+    siteId: asSiteId(present(wire.siteId)),
+    sld: present(wire.sld),
+    name: text(wire.publicationName, wire.zhPublicationName, wire.enPublicationName),
+    abbreviation: text(wire.abbreviation, wire.zhAbbreviation, wire.enAbbreviation),
+    issn: present(wire.issn),
+    cn: present(wire.cn),
+    publisher: text(wire.organizerUnit, wire.zhOrganizerUnit, wire.enOrganizerUnit),
+    subject: text(wire.subject, wire.zhSubject, wire.enSubject),
+    frequency: text(wire.frequency, wire.zhFrequency, wire.enFrequency),
+    introduction: text(wire.introduction, wire.zhIntroduction, wire.enIntroduction),
+    coverUrl: fileUrl(wire.pictureUrl),
+    groupName: text(wire.groupName, wire.zhGroupName, wire.enGroupName),
+    indexedIn: splitSemicolons(present(wire.indexed)),
+    latestIssue:
+      latest === null
+        ? null
+        : { year: latest.year ?? 0, volume: present(latest.volume), issue: present(latest.issue) },
+  }
+}

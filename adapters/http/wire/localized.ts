@@ -1,0 +1,21 @@
+import { otherLanguage, present, type Language, type LocalizedText } from '@xuekan/core'
+
+/** One text as the wire spells it: in the header's language, in Chinese, in English. */
+export interface Spellings {
+  readonly plain: string | null
+  /** Absent before an rc-pub that has only the known names. */
+  readonly zh: string | null
+  readonly en: string | null
+}
+
+/**
+ * Both languages out of the spellings. The plain one counts for the header's language where nothing fixed does,
+ * unless it only repeats the other language, as an answer does that has no text in the one asked for.
+ */
+export function localizedOf(language: Language, { plain, zh, en }: Spellings): LocalizedText {
+  const fixed = { zh: present(zh), en: present(en) }
+  const followed = present(plain)
+  return fixed[language] === '' && followed !== fixed[otherLanguage(language)]
+    ? { ...fixed, [language]: followed }
+    : fixed
+}

@@ -1,0 +1,39 @@
+import { localise, plainText, present, type FacetValue, type Language, type SearchResult } from '@xuekan/core'
+import type { WireHit, WireSearch } from '../contract/search.ts'
+import { summaryFrom } from './article-summary.ts'
+import { localizedOf } from './localized.ts'
+
+/** Longest snippet made here, in characters. */
+const snippetLength = 300
+
+/** One page of hits (C7.16). */
+export function searchResultFrom(wire: WireSearch, language: Language): SearchResult {
+  const { year, journal, column, keyword } = wire.facets
+  return {
+    total: wire.total ?? wire.content.length,
+    hits: wire.content
+      .filter(({ id }) => present(id) !== '')
+      .map((hit) => ({ article: summaryFrom(hit, language), snippet: snippetFrom(hit, language) })),
+    words: wire.words.flatMap((word) => (word === null || word === '' ? [] : [word])),
+    facets: {
+      year: facetFrom(year),
+      journal: facetFrom(journal),
+      column: facetFrom(column),
+      keyword: facetFrom(keyword),
+    },
+  }
+}
+
+/** The server's snippet; else the beginning of the abstract without its tags. */
+function snippetFrom(hit: WireHit, language: Language): string {
+  if (hit.snippet !== null) return hit.snippet
+  const abstract = localizedOf(language, { plain: hit.summary, zh: hit.zhSummary, en: hit.enSummary })
+  const text = plainText(localise(abstract, language))
+  const characters = [...text]
+  return characters.length <= snippetLength ? text : `${characters.slice(0, snippetLength).join('')}…`
+}
+
+const facetFrom = (wire: WireSearch['facets']['year']): readonly FacetValue[] =>
+  wire.flatMap(({ value, label, count }) =>
+    value === null || value === '' ? [] : [{ value, label: present(label) || value, count: count ?? 0 }],
+  )

@@ -1,0 +1,22 @@
+import { asSiteId, grayScopeOf, present, themeIdOf, type Language, type Site, type SiteType } from '@xuekan/core'
+import type { WireSite } from '../contract/site.ts'
+import { localizedOf } from './localized.ts'
+
+/** One site (C3.1). A type that is not known is a journal; `subId` stands in for a missing id. */
+export const siteFrom = (wire: WireSite, language: Language): Site => ({
+  id: asSiteId(present(wire.id) || present(wire.subId)),
+  sld: present(wire.sld),
+  domain: present(wire.domain),
+  type: siteTypeFrom(wire.type),
+  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
+  themeId: themeIdOf(wire.colorId ?? wire.colour),
+  gray: grayScopeOf(wire.grayType),
+  keywords: localizedOf(language, { plain: wire.keywords, zh: wire.zhKeywords, en: wire.enKeywords }),
+  description: localizedOf(language, {
+    plain: wire.description,
+    zh: wire.zhDescription,
+    en: wire.enDescription,
+  }),
+})
+
+const siteTypeFrom = (raw: string | null): SiteType => (raw === 'group' || raw === 'all' ? raw : 'single')

@@ -1,0 +1,34 @@
+import { tried } from './tried.ts'
+
+/** Texts by key. */
+export interface TextStore {
+  /** null when absent. */
+  readonly read: (key: string) => string | null
+  /** Whether it will still be there when the page is loaded again. */
+  readonly write: (key: string, value: string) => boolean
+  readonly clear: (key: string) => void
+}
+
+/**
+ * Local or session storage of the browser. Where it is denied or full, what is written lasts as long as the page.
+ * `open` is asked each time, since even naming the storage throws where it is denied.
+ */
+export function createWebStorage(open: () => Storage): TextStore {
+  const unkept = new Map<string, string>()
+  return {
+    read: (key) => unkept.get(key) ?? tried(() => open().getItem(key), null),
+    write: (key, value) => {
+      const kept = tried(() => {
+        open().setItem(key, value)
+        return true
+      }, false)
+      if (kept) unkept.delete(key)
+      else unkept.set(key, value)
+      return kept
+    },
+    clear: (key) => {
+      unkept.delete(key)
+      tried(() => open().removeItem(key), undefined)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata/lite'
+import { Container } from 'inversify'
+import { loadBrowserSanitiser } from '../../adapters/browser/dompurify-sanitiser.ts'
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
+import { gatewayModule } from '../portal/gateway-module.ts'
+import { tokens } from '../portal/tokens.ts'
+import type { RemoteGateways } from './remote-ports.ts'
+
+/** The browser's container: created with the first call to rc-pub. The host adds the token, out of scripts' reach. */
+export async function openRemoteGateways(): Promise<RemoteGateways> {
+  const container = new Container()
+  container.bind(tokens.clock).toConstantValue(createSystemClock())
+  container.bind(tokens.transport).toConstantValue(createAxiosTransport({ baseUrl: '' }))
+  container.bind(tokens.sanitiser).toConstantValue(await loadBrowserSanitiser())
+  container.bind(tokens.memberToken).toConstantValue(() => '')
+  container.load(gatewayModule)
+  return {
+    sites: container.get(tokens.sites),
+    periods: container.get(tokens.periods),
+    articles: container.get(tokens.articles),
+    search: container.get(tokens.search),
+  }
+}

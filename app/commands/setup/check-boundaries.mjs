@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+/** @typedef {{ readonly rule: string, readonly from: string, readonly to: string }} Violation */
+/** @typedef {{ readonly modules: number, readonly violations: readonly Violation[] }} BoundaryReport */
+
+const folders = ['adapters', 'app', 'bench', 'core', 'examples', 'server', 'test', 'ui']
+const ruled = /^(adapters|core|server|ui)\//
+const inCore = /^core\//
+const coreName = /^@xuekan\/core(\/|$)/
+const moduleFile = /\.(ts|tsx|mjs)$/
+
+/**
+ * @param {string} house
+ * @param {string} folder
+ * @returns {string[]} every module below the folder
+ */
+function modulesBelow(house, folder) {
+  return readdirSync(join(house, folder), { withFileTypes: true })
+    .filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return modulesBelow(house, path)
+      return moduleFile.test(entry.name) ? [path] : []
+    })
+}
+
+/**
+ * Holds every module of a house against the room table of .dependency-cruiser.cjs.
+ * Besides forbidden imports it reports modules that it did not see, modules in no room, and an empty house:
+ * a check that looked at nothing has not passed.
+ * @param {string} [house] the folder that holds the rooms
+ * @returns {Promise<BoundaryReport>}
+ */
+export async function checkBoundaries(house = root) {
+  const { cruise } = await import('dependency-cruiser')
+  const { default: extractTsConfig } = await import('dependency-cruiser/config-utl/extract-ts-config')
+  const { options, ...ruleSet } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'))
+  const present = folders.filter((folder) => existsSync(join(house, folder)))
+  if (present.length === 0) return { modules: 0, violations: [nothingSeen] }
+  const tsConfig = extractTsConfig(join(root, options.tsConfig.fileName))
+  const { enhancedResolveOptions, ...cruiseOptions } = options
+  const { output } = await cruise(
+    present,
+    { ...cruiseOptions, baseDir: house, validate: true, ruleSet },
+    enhancedResolveOptions,
+    { tsConfig },
+  )
+  if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output}`)
+  const seen = new Set(output.modules.map((module) => module.source))
+  const onDisk = present.flatMap((folder) => modulesBelow(house, folder))
+  const rooms = ruleSet.forbidden
+    .filter((/** @type {{ name: string }} */ rule) => rule.name.startsWith('room '))
+    .map((/** @type {{ from: { path: string } }} */ rule) => new RegExp(rule.from.path))
+  const inNoRoom = (/** @type {string} */ path) =>
+    ruled.test(path) && !rooms.some((/** @type {RegExp} */ room) => room.test(path))
+  const byPath = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(
+        ({ resolved, module }) => inCore.test(resolved) && !inCore.test(source) && !coreName.test(module),
+      )
+      .map(({ resolved }) => ({ rule: 'core by its name', from: source, to: resolved })),
+  )
+  return {
+    modules: onDisk.filter((path) => seen.has(path)).length,
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...byPath,
+      ...onDisk
+        .filter((path) => !seen.has(path))
+        .map((from) => ({ rule: 'every module seen', from, to: '' })),
+      ...onDisk.filter(inNoRoom).map((from) => ({ rule: 'every module in a room', from, to: '' })),
+      ...(onDisk.length === 0 ? [nothingSeen] : []),
+    ],
+  }
+}
+
+/** @type {Violation} */
+const nothingSeen = { rule: 'something seen', from: 'no module at all', to: '' }

@@ -1,0 +1,11 @@
+import { createArticlePage } from '@xuekan/core'
+import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'article',
+  Screen: ArticlePage,
+  input: ({ by }, { reader }) => ({ reader, by }),
+  create: createArticlePage,
+  prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],
+})

@@ -1,0 +1,11 @@
+import { createStillPage } from '@xuekan/core'
+import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'error',
+  Screen: ErrorPage,
+  input: () => null,
+  create: createStillPage,
+  prose: [],
+})

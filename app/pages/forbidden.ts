@@ -1,0 +1,11 @@
+import { createStillPage } from '@xuekan/core'
+import { ForbiddenPage } from '../../ui/pages/ForbiddenPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'forbidden',
+  Screen: ForbiddenPage,
+  input: () => null,
+  create: createStillPage,
+  prose: [],
+})

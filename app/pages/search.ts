@@ -1,0 +1,11 @@
+import { createSearchPage } from '@xuekan/core'
+import { SearchPage } from '../../ui/pages/SearchPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'search',
+  Screen: SearchPage,
+  input: ({ query }, { reader }) => ({ reader, query }),
+  create: createSearchPage,
+  prose: [],
+})

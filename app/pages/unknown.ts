@@ -1,0 +1,11 @@
+import { createStillPage } from '@xuekan/core'
+import { UnknownPage } from '../../ui/pages/UnknownPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'unknown',
+  Screen: UnknownPage,
+  input: () => null,
+  create: createStillPage,
+  prose: [],
+})

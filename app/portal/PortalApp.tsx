@@ -1,0 +1,44 @@
+import type { CurrentPageModel, Navigation } from '@xuekan/core'
+import { useMemo } from 'react'
+import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter'
+import { PortalProvider, type Portal } from '../../ui/binding/portal.ts'
+import { useBehavior } from '../../ui/binding/use-behavior.ts'
+import { Layout } from '../../ui/widgets/Layout.tsx'
+import type { Screen } from './page-definition.ts'
+
+export interface PortalAppProps {
+  readonly portal: Portal
+  readonly navigation: Navigation
+  readonly current: CurrentPageModel<Screen>
+}
+
+/** The whole page: the chrome around the current screen. wouter's links go through the navigation port. */
+export function PortalApp({ portal, navigation, current }: PortalAppProps) {
+  const hooks = useMemo(() => wouterHooks(navigation), [navigation])
+  const { screen: Screen, route, model } = useBehavior(current.page$)
+  const loading = useBehavior(current.loading$)
+  return (
+    <Router hook={hooks.path} searchHook={hooks.search}>
+      <PortalProvider value={portal}>
+        <Layout page={route.page} loading={loading}>
+          <Screen key={route.page} model={model} route={route} />
+        </Layout>
+      </PortalProvider>
+    </Router>
+  )
+}
+
+function wouterHooks(navigation: Navigation): { readonly path: BaseLocationHook; readonly search: BaseSearchHook } {
+  return {
+    path: function usePath() {
+      return [pathOf(useBehavior(navigation.address)), navigation.go]
+    },
+    search: function useQuery() {
+      return queryOf(useBehavior(navigation.address))
+    },
+  }
+}
+
+const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? '/'
+
+const queryOf = (address: string): string => /\?([^#]*)/.exec(address)?.[1] ?? ''

@@ -1,0 +1,68 @@
+import { loading, type Language, type Remote, type SiteChrome } from '@xuekan/core'
+
+/** What the server hands to the browser so that nothing is asked twice. */
+export interface HydrationState {
+  readonly version: 1
+  readonly language: Language
+  readonly chrome: SiteChrome
+  /** Address of the route that the page is of; in another one, as a fragment can name, nothing of it is used. */
+  readonly route: string
+  readonly page: Remote<unknown>
+}
+
+/** Stands in the state where the page itself holds the text. */
+const inThePage = '\u0001'
+
+/** Element that holds the state; its type keeps it from running. */
+export const stateElementId = 'portal-state'
+
+/** The state as text for a script element: '<' cannot end it. Prose at the named paths stays behind. */
+export function printState(state: HydrationState, prose: readonly string[]): string {
+  const page =
+    state.page.status === 'ready' ? { ...state.page, value: withProse(state.page.value, prose, (text) => (text === '' ? '' : inThePage)) } : state.page
+  return JSON.stringify({ ...state, page }).replaceAll('<', '\\u003c')
+}
+
+/**
+ * Reads the state back, with the prose as it stands in the page: `readProse` gives the inner HTML for a key, null
+ * where the page has none; then the page is loading, and the browser asks for itself. null when the text is not a
+ * state of this version.
+ */
+export function parseState(
+  text: string,
+  prose: readonly string[],
+  readProse: (key: string) => string | null,
+): HydrationState | null {
+  let state: HydrationState
+  try {
+    state = JSON.parse(text) as HydrationState
+  } catch {
+    return null
+  }
+  if (state === null || typeof state !== 'object' || state.version !== 1 || !state.chrome) return null
+  if (state.page.status !== 'ready') return state
+  let missing = false
+  const value = withProse(state.page.value, prose, (text, key) => {
+    if (text !== inThePage) return text
+    const html = readProse(key)
+    if (html === null) missing = true
+    return html ?? ''
+  })
+  return { ...state, page: missing ? loading : { ...state.page, value } }
+}
+
+/** The value with every string at the paths replaced; paths that lead to nothing are left alone. */
+function withProse(
+  value: unknown,
+  paths: readonly string[],
+  replace: (text: string, path: string) => string,
+): unknown {
+  return paths.reduce((whole, path) => replaceAt(whole, path.split('.'), (text) => replace(text, path)), value)
+}
+
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], change: (text: string) => string): unknown {
+  if (key === undefined) return typeof value === 'string' ? change(value) : value
+  if (typeof value !== 'object' || value === null || !(key in value)) return value
+  const record = value as Readonly<Record<string, unknown>>
+  return { ...record, [key]: replaceAt(record[key], rest, change) }
+}

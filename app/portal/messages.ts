@@ -1,0 +1,25 @@
+import type { Language } from '@xuekan/core'
+import { createInstance } from 'i18next'
+import type { Translate } from '../../ui/locales/translate.ts'
+
+/** The words of each language, loaded alone: the browser never fetches the other one's. */
+const tables: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>> = {
+  zh: async () => (await import('../../ui/locales/zh.ts')).zh,
+  en: async () => (await import('../../ui/locales/en.ts')).en,
+}
+
+/** A translator fixed to one language, with an i18next instance of its own. */
+export async function loadTranslate(language: Language): Promise<Translate> {
+  const messages = await tables[language]()
+  const instance = createInstance()
+  await instance.init({
+    lng: language,
+    resources: { [language]: { translation: messages } },
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders
+    interpolation: { escapeValue: false },
+  })
+  const translate = instance.getFixedT(language)
+  return (key, params) => translate(key, params ?? {})
+}

@@ -1,0 +1,30 @@
+import type {
+  ArticleGateway,
+  Clock,
+  CookieJar,
+  PeriodGateway,
+  Sanitiser,
+  SearchGateway,
+  SiteGateway,
+} from '@xuekan/core'
+import type { ServiceIdentifier } from 'inversify'
+import type { RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
+
+/** A name for a thing in the container that keeps its type: a wrong dependency does not compile. */
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name) as ServiceIdentifier<T>
+
+/** Everything that the containers hold. */
+export const tokens = {
+  clock: token<Clock>('Clock'),
+  transport: token<RcPubTransport>('RcPubTransport'),
+  sanitiser: token<Sanitiser>('Sanitiser'),
+  /** Belongs to one reader: bound in the container of a request, or of the browser. */
+  cookies: token<CookieJar>('CookieJar'),
+  memberToken: token<() => string>('memberToken'),
+  caller: token<RcPubCaller>('RcPubCaller'),
+  sites: token<SiteGateway>('SiteGateway'),
+  periods: token<PeriodGateway>('PeriodGateway'),
+  articles: token<ArticleGateway>('ArticleGateway'),
+  search: token<SearchGateway>('SearchGateway'),
+} as const

@@ -1,0 +1,58 @@
+import type { Route } from '@xuekan/core'
+
+/** The files that one page links to. */
+export interface PageAssets {
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** What the build says of one chunk (Vite's manifest). */
+export interface ManifestChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+export type AssetsOf = (page: Route['page'], language: string) => PageAssets
+
+const entryKey = 'app/browser/main.tsx'
+
+/** The one stylesheet of all pages. */
+const styleKey = 'style.css'
+
+/** The entry, the page's own chunk, the messages of one language, and whatever these import at once. */
+export function assetsFromManifest(manifest: Manifest, fonts: readonly string[]): AssetsOf {
+  const cache = new Map<string, PageAssets>()
+  return (page, language) => {
+    const key = `${page} ${language}`
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const chunks = closure(manifest, [entryKey, `app/pages/${page}.ts`, `ui/locales/${language}.ts`])
+    const entry = manifest[entryKey]
+    const style = manifest[styleKey]
+    const assets: PageAssets = {
+      scripts: entry === undefined ? [] : [`/${entry.file}`],
+      preloads: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
+      styles: style === undefined ? [] : [`/${style.file}`],
+      fonts,
+    }
+    cache.set(key, assets)
+    return assets
+  }
+}
+
+/** The chunks named and all that they import statically. */
+function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<ManifestChunk> {
+  const found = new Set<ManifestChunk>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return found
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata/lite'
+import type { Sanitiser } from '@xuekan/core'
+import { Container } from 'inversify'
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
+import type { PageRequest } from '../../server/host/page-answer.ts'
+import { gatewayModule } from '../portal/gateway-module.ts'
+import { tokens } from '../portal/tokens.ts'
+import type { RequestPorts } from './render.tsx'
+
+/** What all requests share: nothing in it belongs to a reader. */
+export function createRootContainer(transport: RcPubTransport, sanitiser: Sanitiser): Container {
+  const root = new Container()
+  root.bind(tokens.clock).toConstantValue(createSystemClock())
+  root.bind(tokens.transport).toConstantValue(transport)
+  root.bind(tokens.sanitiser).toConstantValue(sanitiser)
+  return root
+}
+
+/** The ports of one request, from a child container that holds all that is the reader's. */
+export function openRequest(root: Container, request: PageRequest): RequestPorts {
+  const child = new Container({ parent: root })
+  const cookies = createRequestCookieJar(request.cookies)
+  child.bind(tokens.cookies).toConstantValue(cookies)
+  child.bind(tokens.memberToken).toConstantValue(() => cookies.read('token'))
+  child.load(gatewayModule)
+  const clock = child.get(tokens.clock)
+  return {
+    cookies,
+    clock,
+    pages: {
+      clock,
+      minimumDelay: 0,
+      sites: child.get(tokens.sites),
+      periods: child.get(tokens.periods),
+      articles: child.get(tokens.articles),
+      search: child.get(tokens.search),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { HeadModel } from '@xuekan/core'
+import { stateElementId } from '../portal/hydration-state.ts'
+import type { PageAssets } from './assets.ts'
+
+export interface DocumentParts {
+  readonly head: HeadModel
+  /** Classes of the root element: theme, gray scope. */
+  readonly rootClass: string
+  readonly body: string
+  readonly state: string
+  readonly assets: PageAssets
+  /** URL of the site's icon; '' for the portal's own. */
+  readonly iconUrl: string
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
+  const printed = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escape(value)}"`],
+  )
+  return `<${name}${printed.join('')}>`
+}
+
+/** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
+export function printDocument({ head, rootClass, body, state, assets, iconUrl }: DocumentParts): string {
+  const lines = [
+    '<!doctype html>',
+    tag('html', { lang: head.language, class: rootClass }),
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(head.title)}</title>`,
+    ...assets.fonts.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...head.metas.map(({ name, content }) =>
+      name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
+    ),
+    ...head.links.map(({ rel, href, hreflang, type, title }) => tag('link', { rel, href, hreflang, type, title })),
+    ...(iconUrl === '' ? [] : [tag('link', { rel: 'icon', href: iconUrl })]),
+    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+    ...(head.jsonLd === null
+      ? []
+      : [`<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`]),
+    '</head>',
+    '<body>',
+    `<div id="portal">${body}</div>`,
+    `<script type="application/json" id="${stateElementId}">${state}</script>`,
+    '</body>',
+    '</html>',
+  ]
+  return `${lines.join('\n')}\n`
+}

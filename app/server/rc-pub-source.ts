@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyPluginAsync } from 'fastify'
+import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
+import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
+import { createRcPub, describeOpenProblem, openDatabase, seedSamples } from '../../server/rc-pub/index.ts'
+import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
+import { projectRoot, type Settings } from './settings.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Where the portal's content comes from. */
+export interface RcPubSource {
+  readonly transport: RcPubTransport
+  /** What answers under /rc-pub. */
+  readonly plugin: FastifyPluginAsync
+  readonly contentVersion: () => string
+  /** Those of the embedded rc-pub; none are known of another. */
+  readonly sites: readonly ListedSite[]
+  readonly close: () => Promise<void>
+}
+
+/** How long pages made from another rc-pub are kept, in milliseconds: it tells no version of its content. */
+const remoteVersionLasts = 60_000
+
+/** Opens the embedded rc-pub with its samples, or the way to the one that RC_PUB_URL names. */
+export const openRcPubSource = (settings: Settings, report: (failure: unknown) => void): Promise<RcPubSource> =>
+  settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
+
+const openRemote = async (url: string): Promise<RcPubSource> => ({
+  transport: createAxiosTransport({ baseUrl: url }),
+  plugin: createRcPubProxy(url),
+  contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+  sites: [],
+  close: async () => undefined,
+})
+
+async function openEmbedded(settings: Settings, report: (failure: unknown) => void): Promise<RcPubSource> {
+  const opened = await openDatabase(settings.store)
+  if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
+  const database = opened.value
+  try {
+    const today = new Date().toISOString().slice(0, 10)
+    const seeds = await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
+    for (const problem of seeds.problems) console.error(problem)
+    if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+    const rcPub = await createRcPub({ database, report })
+    return {
+      transport: createInProcessTransport(rcPub.answer),
+      plugin: rcPub.plugin,
+      contentVersion: rcPub.contentVersion,
+      sites: await listSites(database),
+      close: async () => {
+        await rcPub.close()
+        await database.close()
+      },
+    }
+  } catch (failure) {
+    await database.close()
+    throw failure
+  }
+}

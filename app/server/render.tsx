@@ -1,0 +1,150 @@
+import {
+  admitRoute,
+  bareChrome,
+  createBehavior,
+  createCurrentPage,
+  createScope,
+  formatRoute,
+  headOf,
+  isLanguage,
+  isSettled,
+  loading,
+  parseRoute,
+  siteAddressOf,
+  siteInAddress,
+  siteFailureRoute,
+  siteOfRoute,
+  statusOfFailure,
+  statusOfRoute,
+  unknownRoute,
+  type Clock,
+  type CookieJar,
+  type Language,
+  type LanguageWish,
+  type OpenedSite,
+  type PagePorts,
+  type Remote,
+  type Route,
+  type SiteAddress,
+} from '@xuekan/core'
+import { renderToString } from 'react-dom/server'
+import { EMPTY, filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
+import { rootClassOf } from '../../ui/theme/root-class.ts'
+import { builtPages, pages } from '../pages/registry.ts'
+import { createPortal } from '../portal/create-portal.ts'
+import { printState } from '../portal/hydration-state.ts'
+import { PortalApp } from '../portal/PortalApp.tsx'
+import type { Translate } from '../../ui/locales/translate.ts'
+import type { AssetsOf } from './assets.ts'
+import { printDocument } from './document.ts'
+import { createRequestNavigation, requestViewport } from './request-ports.ts'
+import type { SiteCache } from './site-cache.ts'
+
+/** What one request brings with it: its own ports, from a container of its own. */
+export interface RequestPorts {
+  readonly pages: PagePorts
+  readonly cookies: CookieJar
+  readonly clock: Clock
+}
+
+export interface RendererOptions {
+  readonly translate: (language: Language) => Promise<Translate>
+  readonly openRequest: (request: PageRequest) => RequestPorts
+  readonly sites: SiteCache
+  readonly assetsOf: AssetsOf
+}
+
+/** A page that has not settled by then is sent as it stands, in milliseconds. */
+const settleDeadline = 20_000
+
+/** Renders the page of one request; nothing of it outlives the request. */
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { openRequest, sites } = options
+  return async (request) => {
+    const ports = openRequest(request)
+    const asked = parseRoute(request.address)
+    const wish: LanguageWish = {
+      fromAddress: asked.language,
+      fromCookie: readLanguage(ports.cookies.read('language')),
+    }
+    if (asked.page === 'error' || asked.page === 'forbidden') {
+      const language = wish.fromAddress ?? wish.fromCookie ?? 'zh'
+      return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
+    }
+
+    const own = await sites.open(ports.pages.sites, addressOf(request), wish)
+    if (!own.ok) {
+      const language = wish.fromAddress ?? wish.fromCookie ?? 'zh'
+      return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
+    }
+    const named = siteOfRoute(asked, own.value.chrome.site)
+    const other = named === null ? own : await sites.open(ports.pages.sites, named, wish)
+    const opened = other.ok ? other.value : own.value
+    const route: Route = other.ok
+      ? admitRoute(asked, { channels: opened.chrome.channels, builtPages }, request.address)
+      : unknownRoute(request.address, wish.fromAddress)
+    return renderPage(request, ports, opened, route, options)
+  }
+}
+
+/** A site named in the query wins over the host (C1.1). */
+function addressOf(request: PageRequest): SiteAddress {
+  const named = siteInAddress(request.address)
+  if (named !== null) return named
+  const host = siteAddressOf(request.host)
+  return 'sld' in host ? host : { sld: host.domain }
+}
+
+const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : null)
+
+async function renderPage(
+  request: PageRequest,
+  ports: RequestPorts,
+  { chrome, language }: OpenedSite,
+  route: Route,
+  { assetsOf, translate }: RendererOptions,
+): Promise<PageAnswer> {
+  const scope = createScope()
+  try {
+    const load = pages[route.page] ?? pages.unknown
+    if (load === undefined) throw new Error(`No page is built for ${route.page}`)
+    const { page } = await load()
+    const reader = { language, siteId: chrome.site.id }
+    const kind = page.kind({ reader, language, chrome, ports: ports.pages }, null)
+    const route$ = createBehavior(route)
+    const current = createCurrentPage({ loadKind: () => EMPTY, kindFailed: () => undefined }, scope, route$, kind)
+    const state = await settled(current.page$.value.model.state$.changes$, ports.clock)
+    const origin = `${request.protocol}://${request.host}`
+    const navigation = createRequestNavigation(request.address)
+    const t = await translate(language)
+    const portal = createPortal(
+      { ...ports, navigation, viewport: requestViewport },
+      scope,
+      { chrome, language, t, route$, origin, copyText: async () => false },
+    )
+    const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
+    const content = state.status === 'ready' ? state.value : null
+    const html = printDocument({
+      head: headOf({ chrome, route, language, origin, content }),
+      rootClass: rootClassOf(chrome.site),
+      body,
+      state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),
+      assets: assetsOf(route.page, language),
+      iconUrl: chrome.header.iconUrl,
+    })
+    const status = statusOf(route, state)
+    return { kind: 'page', status, language, html, shared: status === 200 || status === 404 }
+  } finally {
+    scope.end()
+  }
+}
+
+/** The first settled state, or loading when the deadline has passed. */
+const settled = (state$: Observable<Remote<unknown>>, clock: Clock): Promise<Remote<unknown>> =>
+  firstValueFrom(merge(state$.pipe(filter(isSettled)), clock.after(settleDeadline).pipe(map(() => loading))))
+
+function statusOf(route: Route, state: Remote<unknown>): number {
+  if (state.status === 'failed') return statusOfFailure(state.error)
+  return state.status === 'ready' ? statusOfRoute(route) : 503
+}

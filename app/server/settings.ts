@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { storeAddress, type StoreAddress } from '../../server/rc-pub/index.ts'
+
+/** What the environment decides. */
+export interface Settings {
+  readonly port: number
+  readonly address: string
+  readonly store: StoreAddress
+  /** Address of another rc-pub; '' for the embedded one. */
+  readonly rcPubUrl: string
+}
+
+export class SettingError extends Error {}
+
+/** The folder that holds package.json, from the built files (dist/server) as from the sources (app/server). */
+export const projectRoot = new URL('../../', import.meta.url)
+
+/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL and RC_PUB_URL; what cannot be meant is refused in one sentence. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
+  port: readPort(environment['PORT'] ?? ''),
+  address: environment['HOST'] || '127.0.0.1',
+  store: storeAddress(environment, fileURLToPath(projectRoot)),
+  rcPubUrl: readRcPubUrl(environment['RC_PUB_URL'] ?? ''),
+})
+
+function readPort(raw: string): number {
+  if (raw === '') return 4173
+  const port = Number(raw)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SettingError(`PORT must be a whole number from 0 to 65535, but is '${raw}'.`)
+  }
+  return port
+}
+
+function readRcPubUrl(raw: string): string {
+  if (raw === '') return ''
+  if (!URL.canParse(raw) || !/^https?:$/.test(new URL(raw).protocol)) {
+    throw new SettingError(`RC_PUB_URL must be an http or https address, but is '${raw}'.`)
+  }
+  return raw.replace(/\/(?:rc-pub\/?)?$/, '')
+}

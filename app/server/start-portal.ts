@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import type { Language } from '@xuekan/core'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import { createHost } from '../../server/host/create-host.ts'
+import type { RenderPage } from '../../server/host/page-answer.ts'
+import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import type { Translate } from '../../ui/locales/translate.ts'
+import { loadTranslate } from '../portal/messages.ts'
+import type { AssetsOf } from './assets.ts'
+import { createRootContainer, openRequest } from './container.ts'
+import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
+import { createRenderer } from './render.tsx'
+import type { Settings } from './settings.ts'
+import { createSiteCache } from './site-cache.ts'
+import { StartProblem } from './start-problem.ts'
+
+export interface PortalParts {
+  readonly clientFolder: string
+  readonly assetsOf: AssetsOf
+  readonly report: (failure: unknown) => void
+  /** In development: other headers, a server that passes through Vite, a renderer that is loaded anew. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly serverFactory?: FastifyServerFactory
+  readonly wrapRender?: (render: RenderPage) => RenderPage
+}
+
+export interface RunningPortal {
+  readonly port: number
+  readonly sites: readonly { readonly name: string; readonly url: string }[]
+  readonly close: () => Promise<void>
+}
+
+/** Bytes that rendered pages may take in memory. */
+const cacheBytes = 128 * 1024 * 1024
+
+/** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
+export async function startPortal(settings: Settings, parts: PortalParts): Promise<RunningPortal> {
+  const source = await openRcPubSource(settings, parts.report)
+  try {
+    const host = await createHost({ ...parts, ...hostParts(source, parts), cacheBytes })
+    const port = await listen(host, settings)
+    const base = (sld: string): string => `http://${sld}.localhost:${port}`
+    return {
+      port,
+      sites:
+        source.sites.length === 0
+          ? [{ name: settings.rcPubUrl, url: `http://localhost:${port}` }]
+          : source.sites.map(({ sld, name }) => ({ name, url: base(sld) })),
+      close: async () => {
+        await host.close()
+        await source.close()
+      },
+    }
+  } catch (failure) {
+    await source.close()
+    throw failure
+  }
+}
+
+function hostParts(source: RcPubSource, { assetsOf, wrapRender }: PortalParts) {
+  const root = createRootContainer(source.transport, createServerSanitiser())
+  const render = createRenderer({
+    openRequest: (request) => openRequest(root, request),
+    sites: createSiteCache(source.contentVersion),
+    translate: keptTranslates(),
+    assetsOf,
+  })
+  return {
+    render: wrapRender === undefined ? render : wrapRender(render),
+    contentVersion: source.contentVersion,
+    rcPub: source.plugin,
+  }
+}
+
+/** The words of each language, prepared once: they belong to no reader. */
+function keptTranslates(): (language: Language) => Promise<Translate> {
+  const kept = new Map<Language, Promise<Translate>>()
+  return (language) => {
+    const known = kept.get(language) ?? loadTranslate(language)
+    kept.set(language, known)
+    return known
+  }
+}
+
+async function listen(host: FastifyInstance, { port, address }: Settings): Promise<number> {
+  try {
+    await host.listen({ port, host: address })
+  } catch (failure) {
+    const code = (failure as NodeJS.ErrnoException).code
+    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`)
+    if (code === 'EACCES') throw new StartProblem(`Port ${port} is not allowed to this user: choose another with PORT.`)
+    if (code === 'EADDRNOTAVAIL') throw new StartProblem(`This machine has no address ${address}: choose another with HOST.`)
+    throw failure
+  }
+  return (host.server.address() as AddressInfo).port
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { assetsFromManifest, type Manifest } from '../app/server/assets.ts'
+
+// What a page loads before anybody clicks, in gzip, against react and react-dom alone, built the same way.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = join(root, 'dist/client')
+const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest
+const assetsOf = assetsFromManifest(manifest, [])
+
+const gzipBytes = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length
+const sum = (paths: readonly string[]): number =>
+  paths.reduce((total, path) => total + gzipBytes(readFileSync(join(client, path))), 0)
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
+
+async function reactAlone(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'xuekan-react-'))
+  const entry = join(root, 'bench', '.react-alone.mjs')
+  writeFileSync(
+    entry,
+    `import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+hydrateRoot(document.body, createElement('p'))
+`,
+  )
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      mode: 'production',
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
+    })
+    const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+    return files.reduce((total, name) => total + gzipBytes(readFileSync(join(folder, 'assets', name))), 0)
+  } finally {
+    rmSync(entry, { force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const react = await reactAlone()
+console.log(`first load, gzip: react and react-dom alone ${kib(react)}`)
+for (const page of ['home', 'article'] as const) {
+  const assets = assetsOf(page, 'zh')
+  const scripts = sum([...assets.scripts, ...assets.preloads])
+  const styles = sum(assets.styles)
+  console.log(
+    `  ${page}: scripts ${kib(scripts)} = ${(scripts / react).toFixed(2)} × react and react-dom (goal ≤ 1.75), ` +
+      `styles ${kib(styles)} (goal ≤ 15)`,
+  )
+}

@@ -1,0 +1,86 @@
+import type { Localized, LocalizedText } from '../language/language.ts'
+import type { SafeHtml } from '../text/safe-html.ts'
+import type { SiteId } from '../site/site.ts'
+
+/** An article as lists show it (C3.13). Titles hold inline markup, read by `parseInlineMarkup`. */
+export interface ArticleSummary {
+  readonly id: string
+  readonly siteId: SiteId
+  /** '' for front matter, which has none. */
+  readonly doi: string
+  readonly title: LocalizedText
+  readonly authors: Localized<readonly string[]>
+  readonly journalName: LocalizedText
+  readonly year: number
+  readonly volume: string
+  readonly issue: string
+  /** '' where there is none. */
+  readonly firstPage: string
+  readonly lastPage: string
+  /** An article number in place of pages; '' otherwise. */
+  readonly elocationId: string
+  readonly column: LocalizedText
+  /** Version code: -1 accepted, 0 none, 1 to 10 proofs (C3.13). */
+  readonly version: number
+  readonly openAccess: boolean
+  /** ISO date, '' when unknown. */
+  readonly publishedOn: string
+  readonly visits: number
+  readonly downloads: number
+  readonly citations: number
+  /** '' when there is none. */
+  readonly graphicAbstractUrl: string
+  readonly hasFullText: boolean
+}
+
+/** One contributor, with the keys of the affiliations that the article lists. */
+export interface Contributor {
+  readonly name: LocalizedText
+  /** 16 characters in four groups, '' when unknown. */
+  readonly orcid: string
+  readonly email: string
+  readonly corresponding: boolean
+  readonly affiliations: readonly string[]
+}
+
+export interface Affiliation {
+  readonly key: string
+  /** What stands in superscript behind the author, often a number. */
+  readonly label: string
+  readonly name: LocalizedText
+}
+
+/** An article with all that its own page shows, but its full text. */
+export interface Article extends ArticleSummary {
+  readonly contributors: readonly Contributor[]
+  readonly affiliations: readonly Affiliation[]
+  readonly abstract: Localized<SafeHtml | null>
+  readonly keywords: Localized<readonly string[]>
+  readonly periodId: string
+  readonly dates: {
+    readonly received: string
+    readonly revised: string
+    readonly accepted: string
+    readonly online: string
+    readonly published: string
+  }
+  readonly funding: LocalizedText
+  readonly license: { readonly url: string; readonly name: string } | null
+  readonly referenceCount: number
+  /** Path of the issue's cover; '' when there is none. */
+  readonly coverUrl: string
+}
+
+/** The full text in the language closest to the one asked for. */
+export interface FullText {
+  /** BCP 47 tag of the text itself, which can be neither zh nor en. */
+  readonly language: string
+  /** Sections, figures, tables, formulae and references as one piece of prose. */
+  readonly html: SafeHtml
+}
+
+/** The articles of one column of an issue, in order. */
+export interface IssueColumn {
+  readonly name: string
+  readonly articles: readonly ArticleSummary[]
+}

@@ -1,0 +1,31 @@
+import type { SafeHtml } from '../text/safe-html.ts'
+import { decodeEntities } from './inline-entities.ts'
+import { plainText } from './plain-text.ts'
+
+/** One heading of a full text that can be linked to. */
+export interface OutlineEntry {
+  readonly id: string
+  readonly text: string
+  readonly level: 2 | 3
+}
+
+/** The h2 and h3 of a piece of prose that have an id and a text, in order. Linear in its length. */
+export function outlineOf(html: SafeHtml): readonly OutlineEntry[] {
+  const entries: OutlineEntry[] = []
+  const openings = /<h([23])(\s[^<>]*)?>/gi
+  for (let match = openings.exec(html); match !== null; match = openings.exec(html)) {
+    const level = match[1] === '2' ? 2 : 3
+    const end = html.indexOf(`</h${level}>`, openings.lastIndex)
+    if (end < 0) continue
+    const id = idIn(match[2] ?? '')
+    const text = plainText(html.slice(openings.lastIndex, end))
+    if (id !== '' && text !== '') entries.push({ id, text, level })
+    openings.lastIndex = end
+  }
+  return entries
+}
+
+const idIn = (attributes: string): string => {
+  const match = /\sid=(?:"([^"]*)"|'([^']*)')/i.exec(attributes)
+  return decodeEntities(match?.[1] ?? match?.[2] ?? '')
+}

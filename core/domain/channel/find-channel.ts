@@ -1,0 +1,41 @@
+import type { Route } from '../route/route.ts'
+import type { Channel } from './channel.ts'
+import { columnWord } from './channel-route.ts'
+
+/** The pages that a channel stands behind, and the codes that lead to each. */
+const codesOfPages: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
+  home: ['index'],
+  issue: ['backissue', 'directory'],
+  onlineFirst: ['singleFirst'],
+  justAccepted: ['latestOffer'],
+  science: ['science'],
+  editorialBoard: ['editorial'],
+  albumList: ['newAlbum', 'virtualAlbum'],
+  newsList: ['news', 'newNews'],
+}
+
+/** Every channel with the code of the channel above, depth first, in order. */
+export function* channelsWithin(
+  channels: readonly Channel[],
+): Generator<{ readonly channel: Channel; readonly parentCode: string }> {
+  const waiting = channels.map((channel) => ({ channel, parentCode: '' })).toReversed()
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next
+    for (const child of next.channel.children.toReversed()) waiting.push({ channel: child, parentCode: next.channel.code })
+  }
+}
+
+/** The channel that a page shows: by its id, which decides alone, else the first by its code; null when there is none. */
+export function findChannel(channels: readonly Channel[], route: Route): Channel | null {
+  const id = 'channelId' in route ? route.channelId : null
+  for (const { channel, parentCode } of channelsWithin(channels)) {
+    if (id !== null ? channel.id === id : standsBehind(channel, parentCode, route)) return channel
+  }
+  return null
+}
+
+/** Whether a channel leads to this page, whatever its id. */
+export function standsBehind(channel: Channel, parentCode: string, route: Route): boolean {
+  if (route.page !== 'column') return codesOfPages[route.page]?.includes(channel.code) ?? false
+  return channel.code === route.code || columnWord(channel, parentCode) === route.code
+}

@@ -1,0 +1,21 @@
+import { present } from '../text/present.ts'
+
+const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:']
+
+/**
+ * A link from data that may be opened: http, https, mailto, tel, or a path of the site itself (C2.24). null for
+ * everything else: absent values ('null', 'undefined', ''), other schemes in any spelling, scheme-relative and
+ * backslashed hosts, and text with control characters, which browsers remove before they read a link.
+ */
+export function safeLink(raw: unknown): string | null {
+  const link = present(raw)
+  if (link === '' || /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(link)) return null
+  if (link.startsWith('/')) return /^\/[/\\]/.test(link) ? null : link
+  const scheme = /^[a-z]+:/i.exec(link)?.[0].toLowerCase()
+  if (scheme === undefined || !allowedSchemes.includes(scheme)) return null
+  if (scheme === 'mailto:' || scheme === 'tel:') return link.length > scheme.length ? link : null
+  return /^https?:\/\/[^\s/\\?#@]/i.test(link) ? link : null
+}
+
+/** Whether a safe link leads away from the site, to a window of its own. */
+export const leavesSite = (link: string): boolean => !link.startsWith('/')

@@ -1,0 +1,43 @@
+import { asSiteId } from '../site/site.ts'
+import type { SiteChrome } from './site-chrome.ts'
+
+/** The product's name, shown where no site is known and where a page has no title (C9.12). */
+export const productName = { zh: '学刊', en: 'Xuekan' } as const
+
+const none = { zh: '', en: '' } as const
+
+/** The chrome of the pages that need no site: /errorPage and /forbiddenPage (C2.5). */
+export const bareChrome: SiteChrome = {
+  site: {
+    id: asSiteId(''),
+    sld: '',
+    domain: '',
+    type: 'single',
+    name: productName,
+    themeId: 1,
+    gray: 'none',
+    keywords: none,
+    description: none,
+  },
+  header: {
+    style: 1,
+    evenDistribution: false,
+    fixedOnScroll: false,
+    showLogin: false,
+    showSearch: false,
+    showAdvancedSearch: false,
+    searchTypes: [],
+    showLanguageSwitch: true,
+    defaultLanguage: null,
+    greeting: none,
+    logoUrl: none,
+    mobileLogoUrl: none,
+    backgroundUrl: '',
+    iconUrl: '',
+    customButtons: [],
+    hasOwnStyles: false,
+  },
+  footer: null,
+  channels: [],
+  journal: null,
+}

@@ -1,0 +1,6 @@
+/** The background that gives a footer style 1 (C9.9). */
+export const lightFooterBackground = '#ebebeb'
+
+/** #ebebeb in any letter case gives style 1, anything else, absent too, style 2 (C9.9). */
+export const footerStyleOf = (backgroundColor: string): 1 | 2 =>
+  backgroundColor.trim().toLowerCase() === lightFooterBackground ? 1 : 2

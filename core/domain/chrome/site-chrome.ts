@@ -1,0 +1,16 @@
+import type { Channel } from '../channel/channel.ts'
+import type { Journal } from '../site/journal.ts'
+import type { Site } from '../site/site.ts'
+import type { FooterConfig } from './footer-config.ts'
+import type { HeaderConfig } from './header-config.ts'
+
+/** Everything that the shared chrome of one site is made of (C1.4, C2.37). */
+export interface SiteChrome {
+  readonly site: Site
+  readonly header: HeaderConfig
+  /** null until its config is known: the footer shows only then (C4.20). */
+  readonly footer: FooterConfig | null
+  readonly channels: readonly Channel[]
+  /** The journal of a single site; null for a group and the aggregate. */
+  readonly journal: Journal | null
+}

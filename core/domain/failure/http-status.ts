@@ -1,0 +1,28 @@
+import { exhaustive } from '../exhaustive.ts'
+import type { Route } from '../route/route.ts'
+import type { Failure } from './failure.ts'
+
+/** The HTTP status of a page whose content could not be had. */
+export function statusOfFailure(failure: Failure): number {
+  switch (failure.kind) {
+    case 'absent':
+      return 404
+    case 'expired':
+      return 401
+    case 'unreachable':
+    case 'timeout':
+      return 503
+    case 'malformed':
+    case 'refused':
+      return 502
+    default:
+      return exhaustive(failure)
+  }
+}
+
+/** The HTTP status of a page by its route alone: unknown paths are 404 (C2.4), /forbiddenPage is 403, /errorPage 503. */
+export function statusOfRoute(route: Route): number {
+  if (route.page === 'unknown') return 404
+  if (route.page === 'forbidden') return 403
+  return route.page === 'error' ? 503 : 200
+}

@@ -1,0 +1,39 @@
+import { articleRoute } from '../article/article-route.ts'
+import { channelRoute } from '../channel/channel-route.ts'
+import { channelsWithin } from '../channel/find-channel.ts'
+import { shortRoute } from '../channel/short-route.ts'
+import type { Language } from '../language/language.ts'
+import { formatRoute } from '../route/format-route.ts'
+import type { Route } from '../route/route.ts'
+import type { HeadSource } from './head-input.ts'
+
+/** Absolute address of the one page that stands for all addresses of this content, in this language. */
+export const canonicalUrl = (input: HeadSource, language: Language): string =>
+  input.origin + formatRoute(canonicalRoute(input, language))
+
+function canonicalRoute({ chrome, route, content }: HeadSource, language: Language): Route {
+  switch (content?.page) {
+    case 'article':
+      return articleRoute(content.content.article, language)
+    case 'issue': {
+      const { year, issue, id } = content.content.period
+      const named = issue !== ''
+      return {
+        page: 'issue',
+        language,
+        siteId: null,
+        year,
+        issue: named ? issue : null,
+        periodId: named ? null : id,
+      }
+    }
+    case 'column': {
+      const { channel } = content.content
+      const placed = [...channelsWithin(chrome.channels)].find((place) => place.channel.id === channel.id)
+      const target = channelRoute(channel, { language, prefixed: true, parentCode: placed?.parentCode ?? '' })
+      return 'external' in target ? { ...route, language } : shortRoute(target, chrome.channels)
+    }
+    default:
+      return { ...route, language }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Article, Contributor } from '../article/article.ts'
+import { plainText } from '../article/plain-text.ts'
+import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
+import type { Journal } from '../site/journal.ts'
+import { dateTag } from './date-tag.ts'
+import type { HeadMeta } from './head-model.ts'
+
+export interface CitedArticle {
+  readonly article: Article
+  /** The article's own journal; null where it is not known. */
+  readonly journal: Journal | null
+  readonly language: Language
+  /** Absolute address of the article's page in this language. */
+  readonly url: string
+}
+
+/**
+ * What programs read from an article page. Plain text in one language; each author is followed by the institutions
+ * and the ORCID of that author. Tags may be empty here: `headOf` leaves empty ones out.
+ */
+export function citationMetas({ article, journal, language, url }: CitedArticle): readonly HeadMeta[] {
+  const text = (value: LocalizedText | undefined): string => (value === undefined ? '' : plainText(localise(value, language)))
+  const year = article.year > 0 ? String(article.year) : ''
+  const published = dateTag(article.dates.published) || dateTag(article.publishedOn) || year
+  return [
+    meta('citation_title', text(article.title)),
+    ...authorMetas(article, language),
+    meta('citation_journal_title', text(article.journalName) || text(journal?.name)),
+    meta('citation_journal_abbrev', text(journal?.abbreviation)),
+    meta('citation_publisher', text(journal?.publisher)),
+    meta('citation_issn', journal?.issn ?? ''),
+    meta('citation_date', published),
+    meta('citation_publication_date', published),
+    meta('citation_online_date', dateTag(article.dates.online)),
+    meta('citation_year', year || published.slice(0, 4)),
+    meta('citation_volume', article.volume),
+    meta('citation_issue', article.issue),
+    meta('citation_firstpage', article.firstPage || article.elocationId),
+    meta('citation_lastpage', article.lastPage),
+    meta('citation_doi', article.doi),
+    meta('citation_language', languageShown(article.title, language)),
+    meta('citation_keywords', keywordsOf(article, language).join('; ')),
+    meta('citation_abstract', abstractOf(article, language)),
+    meta('citation_abstract_html_url', url),
+    meta('citation_fulltext_html_url', article.hasFullText ? url : ''),
+  ]
+}
+
+/** The abstract as plain text, in this language where the article has it. */
+export function abstractOf({ abstract }: Article, language: Language): string {
+  const other = language === 'zh' ? abstract.en : abstract.zh
+  return plainText(abstract[language] ?? other ?? '')
+}
+
+/** The keywords as plain text, in this language where the article has them. */
+export function keywordsOf({ keywords }: Article, language: Language): readonly string[] {
+  const own = keywords[language]
+  const list = own.length > 0 ? own : language === 'zh' ? keywords.en : keywords.zh
+  return list.map((keyword) => plainText(keyword)).filter((keyword) => keyword !== '')
+}
+
+function authorMetas(article: Article, language: Language): readonly HeadMeta[] {
+  if (article.contributors.length > 0) {
+    return article.contributors.flatMap((contributor) => contributorMetas(contributor, article, language))
+  }
+  const own = article.authors[language]
+  const names = own.length > 0 ? own : language === 'zh' ? article.authors.en : article.authors.zh
+  return names.map((name) => meta('citation_author', plainText(name)))
+}
+
+function contributorMetas(contributor: Contributor, article: Article, language: Language): readonly HeadMeta[] {
+  const name = plainText(localise(contributor.name, language))
+  if (name === '') return []
+  return [
+    meta('citation_author', name),
+    ...institutionsOf(contributor, article, language).map((institution) =>
+      meta('citation_author_institution', institution),
+    ),
+    meta('citation_author_orcid', contributor.orcid === '' ? '' : `https://orcid.org/${contributor.orcid}`),
+  ]
+}
+
+/** The names of a contributor's affiliations, as plain text. */
+export const institutionsOf = (contributor: Contributor, article: Article, language: Language): readonly string[] =>
+  article.affiliations
+    .filter(({ key }) => contributor.affiliations.includes(key))
+    .map(({ name }) => plainText(localise(name, language)))
+    .filter((name) => name !== '')
+
+const meta = (name: string, content: string): HeadMeta => ({ name, content })

@@ -1,0 +1,104 @@
+import { citeAsUrl } from '../article/doi.ts'
+import { plainText } from '../article/plain-text.ts'
+import type { SiteChrome } from '../chrome/site-chrome.ts'
+import { defaultLanguage, languages, localise, type LocalizedText } from '../language/language.ts'
+import type { PageName } from '../route/route.ts'
+import type { Journal } from '../site/journal.ts'
+import type { SiteId } from '../site/site.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { canonicalUrl } from './canonical-route.ts'
+import { abstractOf, citationMetas } from './citation-metas.ts'
+import { headSourceOf, type HeadInput, type HeadSource } from './head-input.ts'
+import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
+import { articleJsonLd, issueJsonLd, journalJsonLd } from './json-ld.ts'
+import { pageTitle } from './page-title.ts'
+
+/** Longest description, in characters. */
+const descriptionLength = 300
+
+/** Pages that stand for many others, or for none: crawlers follow their links and list them not. */
+const pagesOutsideIndexes: readonly PageName[] = [
+  'search',
+  'resources',
+  'publications',
+  'advancedSearch',
+  'account',
+  'emailSubscribe',
+  'error',
+  'forbidden',
+  'unknown',
+]
+
+/** Pages that are nothing without their content. */
+const pagesOfContent: readonly PageName[] = ['issue', 'article', 'column']
+
+/**
+ * What stands in the head of a page, for people and for programs (C9.12). Laws: no content is empty; the addresses of
+ * both languages name each other and themselves; one primary language a page; plain text only.
+ */
+export function headOf(from: HeadInput): HeadModel {
+  const input = headSourceOf(from)
+  const { language, content } = input
+  const listed = isListed(input)
+  const url = canonicalUrl(input, language)
+  return {
+    language,
+    title: pageTitle(input),
+    metas: [
+      { name: 'description', content: descriptionOf(input) },
+      { name: 'robots', content: listed ? '' : 'noindex, follow' },
+      ...openGraph(input, listed ? url : ''),
+      ...(content?.page === 'article' ? citationMetas(citedArticle(input, content.content.article, url)) : []),
+    ].filter((meta) => meta.content !== ''),
+    links: listed ? addressLinks(input, url) : [],
+    jsonLd: listed ? jsonLdOf(input, url) : null,
+  }
+}
+
+const isListed = ({ route, content }: HeadSource): boolean =>
+  !pagesOutsideIndexes.includes(route.page) && (content !== null || !pagesOfContent.includes(route.page))
+
+/** Canonical, both languages, and for readers of other languages the site's default (C1.5). */
+function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {
+  const fallback = input.chrome.header.defaultLanguage ?? defaultLanguage
+  const doi = input.content?.page === 'article' ? citeAsUrl(input.content.content.article.doi) : ''
+  return [
+    { rel: 'canonical', href: url },
+    ...languages.map((one) => ({ rel: 'alternate', hreflang: one, href: canonicalUrl(input, one) })),
+    { rel: 'alternate', hreflang: 'x-default', href: canonicalUrl(input, fallback) },
+    ...(doi === '' ? [] : [{ rel: 'cite-as', href: doi }]),
+  ]
+}
+
+const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
+  { name: 'og:title', content: pageTitle(input) },
+  { name: 'og:type', content: input.content?.page === 'article' ? 'article' : 'website' },
+  { name: 'og:url', content: url },
+]
+
+function descriptionOf({ chrome, language, content }: HeadSource): string {
+  const text = (value: LocalizedText | undefined): string => (value === undefined ? '' : plainText(localise(value, language)))
+  const own = content?.page === 'article' ? abstractOf(content.content.article, language) : ''
+  return excerpt(own || text(chrome.site.description) || text(chrome.journal?.introduction), descriptionLength)
+}
+
+const citedArticle = ({ chrome, language }: HeadSource, article: Parameters<typeof citationMetas>[0]['article'], url: string) => ({
+  article,
+  journal: journalOf(chrome, article.siteId),
+  language,
+  url,
+})
+
+/** The site's journal, where an article is its own and not one of another site. */
+const journalOf = ({ journal }: SiteChrome, siteId: SiteId): Journal | null =>
+  journal !== null && journal.siteId === siteId ? journal : null
+
+function jsonLdOf(input: HeadSource, url: string): object | null {
+  const { content, language } = input
+  if (content?.page === 'article') return articleJsonLd(citedArticle(input, content.content.article, url))
+  if (content?.page === 'issue') return issueJsonLd(content.content, language, url)
+  if (content?.page === 'home' && content.content.kind === 'journal') {
+    return journalJsonLd(content.content.journal, language, url)
+  }
+  return null
+}

@@ -1,0 +1,113 @@
+import type { Article } from '../article/article.ts'
+import { citeAsUrl } from '../article/doi.ts'
+import { plainText } from '../article/plain-text.ts'
+import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
+import type { IssueContent } from '../page/page-content.ts'
+import type { Journal } from '../site/journal.ts'
+import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
+
+type Json = string | number | boolean | readonly Json[] | JsonObject | undefined
+interface JsonObject {
+  readonly [key: string]: Json
+}
+
+const context = 'https://schema.org'
+
+/** An article for search engines: ScholarlyArticle in its issue, volume and periodical. No value is empty. */
+export function articleJsonLd({ article, journal, language, url }: CitedArticle): object {
+  const title = textIn(article.title, language)
+  return pruned({
+    '@context': context,
+    '@type': 'ScholarlyArticle',
+    headline: title,
+    name: title,
+    author: authorsOf(article, language),
+    datePublished: article.dates.published || article.publishedOn || yearOf(article.year),
+    dateModified: article.dates.revised,
+    inLanguage: languageShown(article.title, language),
+    abstract: abstractOf(article, language),
+    keywords: keywordsOf(article, language),
+    identifier: article.doi && { '@type': 'PropertyValue', propertyID: 'doi', value: article.doi },
+    sameAs: citeAsUrl(article.doi),
+    license: article.license?.url,
+    isAccessibleForFree: article.openAccess || undefined,
+    publisher: organisation(textIn(journal?.publisher, language)),
+    isPartOf: publicationOf(article, journal, language),
+    pageStart: article.firstPage || article.elocationId,
+    pageEnd: article.lastPage,
+    url,
+    mainEntityOfPage: url,
+  })
+}
+
+/** A journal's home page for search engines. */
+export const journalJsonLd = (journal: Journal, language: Language, url: string): object =>
+  pruned({
+    '@context': context,
+    ...periodical(textIn(journal.name, language), journal, language),
+    publisher: organisation(textIn(journal.publisher, language)),
+    url,
+  })
+
+/** An issue's page for search engines. */
+export const issueJsonLd = ({ journal, period }: IssueContent, language: Language, url: string): object =>
+  pruned({
+    '@context': context,
+    '@type': 'PublicationIssue',
+    issueNumber: period.issue,
+    datePublished: period.publishedOn || yearOf(period.year),
+    isPartOf: inVolume(period.volume, periodical(textIn(journal.name, language), journal, language)),
+    url,
+  })
+
+function authorsOf(article: Article, language: Language): readonly Json[] {
+  return article.contributors.map((contributor) => ({
+    '@type': 'Person',
+    name: textIn(contributor.name, language),
+    affiliation: institutionsOf(contributor, article, language).map(organisation),
+    sameAs: contributor.orcid && `https://orcid.org/${contributor.orcid}`,
+  }))
+}
+
+function publicationOf(article: Article, journal: Journal | null, language: Language): Json {
+  const name = textIn(article.journalName, language) || textIn(journal?.name, language)
+  const volume = inVolume(article.volume, periodical(name, journal, language))
+  return article.issue === '' ? volume : { '@type': 'PublicationIssue', issueNumber: article.issue, isPartOf: volume }
+}
+
+const inVolume = (volume: string, isPartOf: JsonObject): JsonObject =>
+  volume === '' ? isPartOf : { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf }
+
+const periodical = (name: string, journal: Journal | null, language: Language): JsonObject => ({
+  '@type': 'Periodical',
+  name,
+  alternateName: textIn(journal?.abbreviation, language),
+  issn: journal?.issn,
+})
+
+const organisation = (name: string): Json => (name === '' ? undefined : { '@type': 'Organization', name })
+
+const textIn = (text: LocalizedText | undefined, language: Language): string =>
+  text === undefined ? '' : plainText(localise(text, language))
+
+const yearOf = (year: number): string => (year > 0 ? String(year) : '')
+
+/** Without empty text, empty lists, and objects that say nothing but their type. */
+function pruned(object: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object)
+      .map(([key, value]) => [key, prune(value)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+function prune(value: Json): Json {
+  if (value === '' || value === undefined) return undefined
+  if (Array.isArray(value)) {
+    const list = (value as readonly Json[]).map(prune).filter((item) => item !== undefined)
+    return list.length === 0 ? undefined : list
+  }
+  if (typeof value !== 'object') return value
+  const object = pruned(value as JsonObject)
+  return Object.keys(object).every((key) => key === '@type') ? undefined : object
+}

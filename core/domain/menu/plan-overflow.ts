@@ -1,0 +1,36 @@
+/**
+ * How many of the first items are shown; the others move into More (C4.13). Widths, gap and budget are CSS pixels.
+ * Laws: shown and More partition the items in order; what is shown fits, More's own width included when anything
+ * overflows; no larger number fits; a larger budget never shows fewer; no More when all fit. Junk is harmless:
+ * a width that is negative or no number counts as 0, such a budget as 0.
+ */
+export function planOverflow(widths: readonly number[], moreWidth: number, budget: number, gap = 0): number {
+  const space = length(budget)
+  const between = length(gap)
+  const more = length(moreWidth)
+  let shown = 0
+  let end = 0
+  for (let index = 0; index < widths.length; index += 1) {
+    end += length(widths[index])
+    if (end + between + more <= space) shown = index + 1
+    if (end > space) return shown
+    if (index < widths.length - 1) end += between
+  }
+  return widths.length
+}
+
+/** For each item the smallest budget at which it is shown, rounded up to a multiple of `step` (CSS pixels). */
+export function hiddenBelow(
+  widths: readonly number[],
+  moreWidth: number,
+  gap = 0,
+  step = 1,
+): readonly number[] {
+  const between = length(gap)
+  const more = length(moreWidth)
+  let end = 0
+  const ends = widths.map((width, index) => (end += length(width) + (index === 0 ? 0 : between)))
+  return ends.map((width) => Math.ceil(Math.min(end, width + between + more) / step) * step)
+}
+
+const length = (raw: number | undefined): number => (raw !== undefined && raw > 0 ? raw : 0)

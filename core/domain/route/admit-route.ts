@@ -1,0 +1,26 @@
+import type { Channel } from '../channel/channel.ts'
+import { findChannel } from '../channel/find-channel.ts'
+import type { Language } from '../language/language.ts'
+import type { PageName, Route } from './route.ts'
+
+/** What a portal can show: the site's channels, and the pages that exist. */
+export interface Admission {
+  readonly channels: readonly Channel[]
+  readonly builtPages: ReadonlySet<PageName>
+}
+
+/**
+ * The route itself when the portal can show it, else an unknown page: the catch-alls match every path of one segment,
+ * so a code that no channel of the site has is unknown (C2.3, C2.4).
+ */
+export function admitRoute(route: Route, { channels, builtPages }: Admission, address: string): Route {
+  if (!builtPages.has(route.page)) return unknownRoute(address, route.language)
+  if (route.page === 'column' && findChannel(channels, route)?.enabled !== true) return unknownRoute(address, route.language)
+  return route
+}
+
+export const unknownRoute = (address: string, language: Language | null): Route => ({
+  page: 'unknown',
+  language,
+  path: /^[^?#]*/.exec(address)?.[0] ?? '/',
+})

@@ -1,0 +1,19 @@
+import { positions, positionsBeforeLanguage, type AddressParts } from './address-parts.ts'
+import { escapePdf, printDoi } from './doi-segments.ts'
+import type { ArticleRoute } from './route.ts'
+
+/** `/{lang}/article/doi/{doi}`, `/{lang}/article/{id}` or `/{lang}/article/{siteId}/{id}` (C2.15, C2.16). */
+export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): AddressParts {
+  if (by.kind === 'doi') return { path: `${prefix}/article/doi/${printDoi(by.doi)}`, query: [['siteId', siteId]] }
+  return { path: escapePdf(`${prefix}/article${positions(siteId === null ? [by.id] : [siteId, by.id])}`), query: [] }
+}
+
+/** `/article/doi/{siteId}/{doi}/{lang?}` or `/article/id/{siteId}/{id}/{lang?}`; 0 stands for no site. */
+export function formatOlderArticle({ by, siteId, language }: ArticleRoute): AddressParts {
+  if (by.kind === 'id') {
+    const path = positionsBeforeLanguage([siteId, by.id], language)
+    return { path: `/article/id${language === null ? escapePdf(path) : path}`, query: [] }
+  }
+  const end = language === null ? '' : `/${language}`
+  return { path: `/article/doi${positions([siteId, 'x']).slice(0, -1)}${printDoi(by.doi)}${end}`, query: [] }
+}

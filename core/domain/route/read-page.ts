@@ -1,0 +1,82 @@
+import { searchQueryFrom } from '../search/search-address.ts'
+import type { AccountScreen, Route } from './route.ts'
+import type { ReadRoute, RouteMatch } from './route-match.ts'
+
+/** A page that has no parameter but the language. */
+export const readPlain =
+  (page: 'rss' | 'emailSubscribe' | 'error' | 'forbidden'): ReadRoute =>
+  ({ language }) => ({ page, language })
+
+export const readAccount =
+  (screen: AccountScreen): ReadRoute =>
+  ({ language }) => ({ page: 'account', language, screen })
+
+export const readHome: ReadRoute = ({ language, parameter }) => ({ page: 'home', language, site: parameter('site') })
+
+/** A page that lists what one channel holds. */
+export const readList =
+  (page: 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'): ReadRoute =>
+  (match) => ({ page, language: match.language, siteId: siteOf(match), channelId: channelOf(match) })
+
+export const readEditorialBoard: ReadRoute = (match) => ({
+  page: 'editorialBoard',
+  language: match.language,
+  siteId: siteOf(match),
+  channelId: channelOf(match),
+  editorialId: match.parameter('editorialId'),
+})
+
+export const readAlbum: ReadRoute = (match) => ({
+  page: 'album',
+  language: match.language,
+  siteId: siteOf(match),
+  albumId: match.parameter('id'),
+})
+
+export const readNewsList: ReadRoute = (match) => ({
+  page: 'newsList',
+  language: match.language,
+  siteId: siteOf(match),
+  channelId: channelOf(match),
+  type: match.parameter('type') ?? match.value('type'),
+  listPage: match.parameter('listPage') ?? match.value('listPage'),
+  activeId: match.parameter('activeId') ?? match.value('activeId'),
+})
+
+/** One news item; its list when no id is given (C2.21). */
+export const readNews: ReadRoute = (match) => {
+  const newsId = match.parameter('id')
+  if (newsId === null) return readNewsList(match)
+  return { page: 'news', language: match.language, siteId: siteOf(match), newsId }
+}
+
+/** `/textList` and `/audioList` hold two types each; the first is meant where none is named (C2.25). */
+export const readResources =
+  (...types: readonly Extract<Route, { page: 'resources' }>['type'][]): ReadRoute =>
+  ({ language, query, value }) => {
+    const type = types.find((one) => one === value('type')) ?? types[0]
+    return type === undefined ? null : { page: 'resources', language, type, query: searchQueryFrom(query) }
+  }
+
+export const readPublications =
+  (periodical: boolean): ReadRoute =>
+  ({ language, query, value }) => ({
+    page: 'publications',
+    language,
+    periodical,
+    searchType: value('searchType'),
+    query: searchQueryFrom(query),
+  })
+
+export const readAdvancedSearch: ReadRoute = ({ language, value }) => ({
+  page: 'advancedSearch',
+  language,
+  type: value('type'),
+})
+
+/** A path that fits the grammar of another pattern and is no page. */
+export const readNothing: ReadRoute = () => null
+
+const siteOf = ({ parameter, value }: RouteMatch): string | null => parameter('siteId') ?? value('siteId')
+
+const channelOf = ({ parameter, value }: RouteMatch): string | null => parameter('id') ?? value('columnId')

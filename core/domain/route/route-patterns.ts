@@ -1,0 +1,135 @@
+import { isLanguage } from '../language/language.ts'
+import {
+  readDoiArticle,
+  readIdArticle,
+  readPrefixedArticle,
+  readSearch,
+  readThesisDetails,
+} from './read-article.ts'
+import { readAcademic, readCode, readColumnAs, readIssue, readNewAcademic } from './read-column.ts'
+import {
+  readAccount,
+  readAdvancedSearch,
+  readAlbum,
+  readEditorialBoard,
+  readHome,
+  readList,
+  readNews,
+  readNewsList,
+  readNothing,
+  readPlain,
+  readPublications,
+  readResources,
+} from './read-page.ts'
+import { accountScreens } from './route.ts'
+import type { ReadRoute } from './route-match.ts'
+import { compileTrie } from './segment-trie.ts'
+
+type Pattern = readonly [pattern: string, read: ReadRoute]
+
+/** `{site}` excludes every word that begins an address of its own. */
+const readSiteHome: ReadRoute = (match) => (isReservedSegment(match.parameter('site') ?? '') ? null : readHome(match))
+
+const homePatterns: readonly Pattern[] = [
+  ['/', readHome],
+  ['/:lang', readHome],
+  ['/:lang/home', readHome],
+  ['/:site/home/:lang?', readSiteHome],
+  ['/homeNav/:site?/:lang?', readHome],
+  ['/errorPage', readPlain('error')],
+  ['/:lang/errorPage', readPlain('error')],
+  ['/forbiddenPage', readPlain('forbidden')],
+  ['/:lang/forbiddenPage', readPlain('forbidden')],
+]
+
+const journalPatterns: readonly Pattern[] = [
+  ['/:lang/issue/:year?/:issue?', readIssue],
+  ['/:lang/onlineFirst', readList('onlineFirst')],
+  ['/:lang/justAccepted', readList('justAccepted')],
+  ['/newAcademic/:siteId?/:id?/:code?/:periodId?/:listPage?/:lang?', readNewAcademic],
+  ['/academic', readAcademic],
+  ['/science', readList('science')],
+  ['/:lang/editorial-board/:id?/:editorialId?', readEditorialBoard],
+  ['/newEditorial/:siteId?/:id?/:editorialId?/:lang?', readEditorialBoard],
+]
+
+const columnPatterns: readonly Pattern[] = [
+  ['/:lang/about/:id?', readColumnAs('about')],
+  ['/newPeriodIntroduce/:siteId?/:id?/:lang?', readColumnAs('about')],
+  ['/:lang/aboutus/:id?', readColumnAs('aboutus')],
+  ['/aboutus', readColumnAs('aboutus')],
+  ['/:lang/info/:id?', readColumnAs('info')],
+  ['/newItemPage/:siteId?/:id?/:lang?', readColumnAs('info')],
+  ['/:lang/newcomposite/:id?', readColumnAs('newcomposite')],
+  ['/new', readColumnAs('new')],
+  ['/newLink1', readColumnAs('newLink1')],
+  ['/newLeaguage', readColumnAs('newLeaguage')],
+  ['/newArticle', readColumnAs('newArticle')],
+  ['/:lang/:code', readCode],
+  ['/:code', readCode],
+]
+
+const articlePatterns: readonly Pattern[] = [
+  ['/article/doi/*:lang?', readDoiArticle],
+  ['/article/id/:siteId?/:id?/:lang?', readIdArticle],
+  ['/article/id/:siteId/:id/:style/:lang?', readIdArticle],
+  ['/article/id/:siteId/:id/:lang/:style', readIdArticle],
+  ['/:lang/article/*', readPrefixedArticle],
+  ['/thesis/:siteId?/:id?/:lang?', readIdArticle],
+  ['/thesis/:siteId/:id/:style/:lang?', readIdArticle],
+  ['/thesis/:siteId/:id/:lang/:style', readIdArticle],
+  ['/:lang/thesis/:siteId?/:id?', readIdArticle],
+  ['/thesisDetails', readThesisDetails],
+]
+
+const contentPatterns: readonly Pattern[] = [
+  ['/newAlbumDetail/:siteId?/:id?/:lang?', readAlbum],
+  ['/:lang/collections/:id?', readAlbum],
+  ['/newAlbumList/:siteId?/:id?/:lang?', readList('albumList')],
+  ['/:lang/collectionList/:id?', readList('albumList')],
+  ['/news', readNewsList],
+  ['/newsInfo/:siteId?/:id?/:type?/:listPage?/:activeId?/:lang?', readNewsList],
+  ['/:lang/newsInfo/:id?/:activeId?', readNewsList],
+  ['/newsDetails/:siteId?/:id?/:lang?', readNews],
+  ['/:lang/newsDetails/:id?', readNews],
+  ['/:lang/news/:id?', readNews],
+]
+
+const searchPatterns: readonly Pattern[] = [
+  ['/article', readSearch],
+  ['/textList', readResources('picture', 'table')],
+  ['/audioList', readResources('video', 'audio')],
+  ['/informationList', readResources('news')],
+  ['/othersList', readResources('other')],
+  ['/searchPublication', readPublications(false)],
+  ['/mag', readPublications(true)],
+  ['/seniorSearch', readAdvancedSearch],
+  ['/sitemap.txt', readNothing],
+]
+
+const accountPatterns: readonly Pattern[] = [
+  ...accountScreens.flatMap((screen): readonly Pattern[] => [
+    [`/${screen}`, readAccount(screen)],
+    [`/:lang/${screen}`, readAccount(screen)],
+  ]),
+  ['/rssList', readPlain('rss')],
+  ['/:lang/rssList', readPlain('rss')],
+  ['/emailSubscribe', readPlain('emailSubscribe')],
+  ['/:lang/emailSubscribe', readPlain('emailSubscribe')],
+]
+
+/** Every pattern of sections 2.1 to 2.5 and the older addresses, compiled once. */
+export const routeTrie = compileTrie<ReadRoute>([
+  ...homePatterns,
+  ...journalPatterns,
+  ...columnPatterns,
+  ...articlePatterns,
+  ...contentPatterns,
+  ...searchPatterns,
+  ...accountPatterns,
+])
+
+/** Words that begin an address of their own and so are never a site's short-name in `/{site}/home`. */
+export function isReservedSegment(segment: string): boolean {
+  return segment === '' || isLanguage(segment) || routeTrie.startsWith(segment)
+}

@@ -1,0 +1,142 @@
+import type { SearchType } from '../chrome/header-config.ts'
+import type { Language } from '../language/language.ts'
+import type { SearchQuery } from '../search/search-query.ts'
+
+/** What an article is asked for by (C2.15, C2.16). */
+export type ArticleIdentity =
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'doi'; readonly doi: string }
+
+/** Parameters that a column page can carry beside its channel (C2.3). */
+export const columnParameters = ['bannerId', 'newsDataType', 'newCompositeId', 'childId'] as const
+export type ColumnParameter = (typeof columnParameters)[number]
+
+/** Account screens (C2.33). */
+export const accountScreens = ['login', 'quickLogin', 'register', 'forgetCode', 'accountBinding', 'personal'] as const
+export type AccountScreen = (typeof accountScreens)[number]
+
+/** Kinds of resources with a result page of their own beside articles and publications (C2.25). */
+export type ResourceType = Exclude<SearchType, 'article' | 'publication'>
+
+interface Base<Page extends string> {
+  readonly page: Page
+  /** The language that the address names, in its path or by `lang`; null when it names none. */
+  readonly language: Language | null
+}
+
+/** A page whose address can name another site than the host does: '' is never a siteId, null is the host's site. */
+interface SiteBase<Page extends string> extends Base<Page> {
+  readonly siteId: string | null
+}
+
+export interface HomeRoute extends Base<'home'> {
+  /** The short-name in `/{site}/home`; null for the host's own site. */
+  readonly site: string | null
+}
+
+/** Issue contents and back issues; all null for the current issue (C2.6). */
+export interface IssueRoute extends SiteBase<'issue'> {
+  readonly year: number | null
+  readonly issue: string | null
+  readonly periodId: string | null
+}
+
+export interface ArticleRoute extends SiteBase<'article'> {
+  readonly by: ArticleIdentity
+}
+
+/** Result page for articles; without a term the list of all articles (C2.25). */
+export interface SearchRoute extends Base<'search'> {
+  readonly query: SearchQuery
+  readonly subId?: string
+}
+
+/**
+ * A column without a screen of its own (C2.3). `code` is the word of the path: a column code, or one of the words
+ * about, aboutus, info, newcomposite, new, newLink1, newLeaguage, newArticle that stand for several codes.
+ * Menu positions in the query (index, parentIndex) do not name a page: they are read over and not written.
+ */
+export interface ColumnRoute extends SiteBase<'column'> {
+  readonly code: string
+  readonly channelId: string | null
+  readonly name: string | null
+  /** Absent when there are none. */
+  readonly parameters?: Readonly<Partial<Record<ColumnParameter, string>>>
+}
+
+/** The page that a list channel opens: `onlineFirst`, `justAccepted`, `science`, `albumList`. */
+export interface ListRoute<Page extends string> extends SiteBase<Page> {
+  readonly channelId: string | null
+}
+
+export interface EditorialBoardRoute extends SiteBase<'editorialBoard'> {
+  readonly channelId: string | null
+  readonly editorialId: string | null
+}
+
+export interface AlbumRoute extends SiteBase<'album'> {
+  readonly albumId: string | null
+}
+
+export interface NewsListRoute extends SiteBase<'newsList'> {
+  readonly channelId: string | null
+  readonly type: string | null
+  readonly listPage: string | null
+  readonly activeId: string | null
+}
+
+export interface NewsRoute extends SiteBase<'news'> {
+  readonly newsId: string
+}
+
+export interface ResourcesRoute extends Base<'resources'> {
+  readonly type: ResourceType
+  readonly query: SearchQuery
+}
+
+/** Publication search, or with `periodical` the periodical search `/mag`. */
+export interface PublicationsRoute extends Base<'publications'> {
+  readonly periodical: boolean
+  readonly searchType: string | null
+  readonly query: SearchQuery
+}
+
+export interface AdvancedSearchRoute extends Base<'advancedSearch'> {
+  readonly type: string | null
+}
+
+export interface AccountRoute extends Base<'account'> {
+  readonly screen: AccountScreen
+}
+
+export interface UnknownRoute extends Base<'unknown'> {
+  /** As written, beginning with one '/', without trailing slashes, query and hash. */
+  readonly path: string
+}
+
+/** Every address of the portal as the page it names (sections 2.1 to 2.5). */
+export type Route =
+  | HomeRoute
+  | IssueRoute
+  | ArticleRoute
+  | SearchRoute
+  | ColumnRoute
+  | ListRoute<'onlineFirst'>
+  | ListRoute<'justAccepted'>
+  | ListRoute<'science'>
+  | ListRoute<'albumList'>
+  | EditorialBoardRoute
+  | AlbumRoute
+  | NewsListRoute
+  | NewsRoute
+  | ResourcesRoute
+  | PublicationsRoute
+  | AdvancedSearchRoute
+  | AccountRoute
+  | Base<'rss'>
+  | Base<'emailSubscribe'>
+  | Base<'error'>
+  | Base<'forbidden'>
+  | UnknownRoute
+
+export type PageName = Route['page']

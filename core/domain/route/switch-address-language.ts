@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '../language/language.ts'
+import { unescapeText } from './escape.ts'
+import { parseRoute } from './parse-route.ts'
+import { routeTrie } from './route-patterns.ts'
+import { joinAddress, segmentsOf, splitAddress } from './split-address.ts'
+
+/**
+ * The same address in another language: the language is replaced wherever the address has it (in front, at the end
+ * of the path, in the query, in the hash of `/thesisDetails`); where it has none, `lang` is added (C4.2).
+ * Laws: the result names this language; doing it twice changes nothing more; other parts of the query and the hash
+ * are kept as written.
+ */
+export function switchAddressLanguage(address: string, language: Language): string {
+  const parts = splitAddress(address)
+  const switched = {
+    path: switchPath(parts.path, language),
+    query: switchQuery(parts.query, language),
+    hash: parts.path.includes('thesisDetails') ? switchQuery(parts.hash, language) : parts.hash,
+  }
+  const result = joinAddress(switched)
+  if (parseRoute(result).language === language) return result
+  const query = switched.query === '' ? `lang=${language}` : `${switched.query}&lang=${language}`
+  return joinAddress({ ...switched, query })
+}
+
+function switchPath(path: string, language: Language): string {
+  const segments = segmentsOf(path)
+  const at = isLanguage(segments[0]) ? 0 : (routeTrie.match(segments)?.languageAt ?? -1)
+  if (at < 0) return path
+  const start = path.indexOf(segments[0] ?? '') + segments.slice(0, at).reduce((sum, part) => sum + part.length + 1, 0)
+  return path.slice(0, start) + language + path.slice(start + language.length)
+}
+
+function switchQuery(query: string, language: Language): string {
+  return query
+    .split('&')
+    .map((part) => {
+      const [name = '', value = ''] = part.split('=')
+      const key = unescapeText(name)
+      const named = key === 'lang' || (key === 'l' && isLanguage(unescapeText(value)))
+      return named && part.includes('=') ? `${name}=${language}` : part
+    })
+    .join('&')
+}

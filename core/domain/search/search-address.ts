@@ -1,0 +1,55 @@
+import { queryValue, type Query } from '../route/query.ts'
+import {
+  emptySearchQuery,
+  facetFields,
+  searchFields,
+  searchSorts,
+  searchTimes,
+  type FacetField,
+  type SearchQuery,
+} from './search-query.ts'
+
+/**
+ * How a search stands in the query of its address (C2.25, C2.31). Facets stand under their own names.
+ * A value that is the default of `emptySearchQuery` is left out.
+ */
+export const searchAddressKeys = { term: 'q', field: 'field', sort: 'sort', time: 'time', page: 'page' } as const
+
+/** Total: what is absent or no value of its key becomes the default. */
+export function searchQueryFrom(query: Query): SearchQuery {
+  const read = (key: string): string | null => queryValue(query, key)
+  const time = Number(read(searchAddressKeys.time) ?? 0)
+  const facets: Partial<Record<FacetField, string>> = {}
+  for (const field of facetFields) {
+    const value = read(field)
+    if (value !== null) facets[field] = value
+  }
+  return {
+    term: read(searchAddressKeys.term) ?? '',
+    field: searchFields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
+    sort: searchSorts.find((sort) => sort === read(searchAddressKeys.sort)) ?? emptySearchQuery.sort,
+    time: searchTimes.find((years) => years === time) ?? emptySearchQuery.time,
+    facets,
+    page: pageFrom(read(searchAddressKeys.page)),
+  }
+}
+
+/** Law: `searchQueryFrom(searchQueryTo(search))` is `search`. */
+export function searchQueryTo(search: SearchQuery): Query {
+  const pairs: [string, string][] = []
+  const write = (key: string, value: string, fallback: string): void => {
+    if (value !== fallback) pairs.push([key, value])
+  }
+  write(searchAddressKeys.term, search.term, '')
+  write(searchAddressKeys.field, search.field, emptySearchQuery.field)
+  for (const field of facetFields) write(field, search.facets[field] ?? '', '')
+  write(searchAddressKeys.sort, search.sort, emptySearchQuery.sort)
+  write(searchAddressKeys.time, String(search.time), String(emptySearchQuery.time))
+  write(searchAddressKeys.page, String(search.page), '1')
+  return pairs
+}
+
+const pageFrom = (raw: string | null): number => {
+  const page = raw !== null && /^\d{1,15}$/.test(raw) ? Number(raw) : 1
+  return page >= 1 ? page : 1
+}

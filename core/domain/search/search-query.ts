@@ -1,0 +1,39 @@
+/** Fields that a condition can name (C3.15); 'all' searches every field. */
+export const searchFields = ['all', 'title', 'keyword', 'author', 'institution', 'abstract', 'doi'] as const
+export type SearchField = (typeof searchFields)[number]
+
+export const searchSorts = ['relevance', 'date', 'views', 'downloads', 'citations'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+/** Time filters in years; 0 is no filter (C2.31). */
+export const searchTimes = [0, 5, 3, 1] as const
+export type SearchTime = (typeof searchTimes)[number]
+
+/** Facets that narrow a result. */
+export const facetFields = ['year', 'journal', 'column', 'keyword'] as const
+export type FacetField = (typeof facetFields)[number]
+
+/** One search for articles, as the address of its page holds it (C2.25, C2.31). */
+export interface SearchQuery {
+  readonly term: string
+  readonly field: SearchField
+  readonly sort: SearchSort
+  readonly time: SearchTime
+  /** Chosen facet values by field; a field without a choice is absent. */
+  readonly facets: Readonly<Partial<Record<FacetField, string>>>
+  /** From 1. */
+  readonly page: number
+}
+
+/** Results on one page (C9.6). */
+export const searchPageSize = 20
+
+/** Everything, as the article list without a term shows it; also the defaults that an address leaves out. */
+export const emptySearchQuery: SearchQuery = {
+  term: '',
+  field: 'all',
+  sort: 'relevance',
+  time: 0,
+  facets: {},
+  page: 1,
+}

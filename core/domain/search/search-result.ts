@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '../article/article.ts'
+import type { FacetField } from './search-query.ts'
+
+export interface FacetValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+export interface SearchHit {
+  readonly article: ArticleSummary
+  /** Plain text of the abstract in the language asked for, at most about 300 characters. */
+  readonly snippet: string
+}
+
+export interface SearchResult {
+  /** Exact up to `countCap`, `countCap + 1` beyond it. */
+  readonly total: number
+  readonly hits: readonly SearchHit[]
+  /** Words of the query as the index reads them, to be highlighted (C7.4). */
+  readonly words: readonly string[]
+  readonly facets: Readonly<Record<FacetField, readonly FacetValue[]>>
+}
+
+/** Beyond this many hits no exact number is given. */
+export const countCap = 10_000

@@ -1,0 +1,25 @@
+import type { LocalizedText } from '../language/language.ts'
+import type { SiteId } from './site.ts'
+
+/** A journal as its group or the aggregate lists it, and as its own pages describe it. */
+export interface Journal {
+  readonly siteId: SiteId
+  readonly sld: string
+  readonly name: LocalizedText
+  readonly abbreviation: LocalizedText
+  /** '' where there is none. */
+  readonly issn: string
+  readonly cn: string
+  readonly publisher: LocalizedText
+  readonly subject: LocalizedText
+  readonly frequency: LocalizedText
+  /** Plain text, one paragraph. */
+  readonly introduction: LocalizedText
+  readonly coverUrl: string
+  /** The group it belongs to; '' when it stands alone. */
+  readonly groupName: LocalizedText
+  /** Databases that index it (C3.9). */
+  readonly indexedIn: readonly string[]
+  /** The newest issue, null before the first. */
+  readonly latestIssue: { readonly year: number; readonly volume: string; readonly issue: string } | null
+}

@@ -1,0 +1,16 @@
+import type { Language } from '../language/language.ts'
+
+/**
+ * Where another site of the deployment has its home: the same host with the other short-name in front, or, where the
+ * host carries no short-name (an address in numbers, a domain of its own), the path that names the site (C2.1).
+ * `origin` is scheme and host, such as `https://slgc.example.org`; `ownSld` the short-name that it stands for.
+ */
+export function siteHref(origin: string, ownSld: string, sld: string, language: Language): string {
+  const [, scheme, host] = /^(https?:\/\/)(.+)$/.exec(origin) ?? []
+  if (scheme === undefined || host === undefined || sld === '') return sld === '' ? `/${language}/home` : `/${sld}/home/${language}`
+  if (host === 'localhost' || host.startsWith('localhost:')) return `${scheme}${sld}.${host}/${language}/home`
+  const dot = host.indexOf('.')
+  const label = dot < 0 ? '' : host.slice(0, dot).toLowerCase()
+  if (label !== ownSld && label !== 'www') return `/${sld}/home/${language}`
+  return `${scheme}${sld}.${host.slice(dot + 1)}/${language}/home`
+}

@@ -1,0 +1,26 @@
+import type { LocalizedText } from '../language/language.ts'
+import type { GrayScope } from './gray-scope.ts'
+import type { ThemeId } from '../theme/theme.ts'
+
+/** single is one journal, group several journals, all the aggregate (C1.2). */
+export type SiteType = 'single' | 'group' | 'all'
+
+declare const siteId: unique symbol
+/** The identity of a site, unique over the whole deployment. */
+export type SiteId = string & { readonly [siteId]: 'SiteId' }
+export const asSiteId = (raw: string): SiteId => raw as SiteId
+
+/** One site of the deployment (C3.1). */
+export interface Site {
+  readonly id: SiteId
+  /** The subdomain, also called short-name. */
+  readonly sld: string
+  /** A host name of its own, '' when it has none. */
+  readonly domain: string
+  readonly type: SiteType
+  readonly name: LocalizedText
+  readonly themeId: ThemeId
+  readonly gray: GrayScope
+  readonly keywords: LocalizedText
+  readonly description: LocalizedText
+}

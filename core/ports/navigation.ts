@@ -1,0 +1,11 @@
+import type { Behavior } from '../reactive/behavior.ts'
+
+/** Where the reader is, and how to go elsewhere. */
+export interface Navigation {
+  /** Path, query and hash of the current page, beginning with '/'. */
+  readonly address: Behavior<string>
+  /** Within the application, without reloading. */
+  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
+  /** By loading the page anew: for the other language, another site, a file. */
+  readonly leave: (url: string) => void
+}

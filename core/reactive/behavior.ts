@@ -1,0 +1,47 @@
+import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs'
+import type { Scope } from './scope.ts'
+
+/** A read-only observable that always has a value, and emits it first to every subscriber. */
+export interface Behavior<T> {
+  readonly value: T
+  readonly changes$: Observable<T>
+}
+
+/**
+ * A Behavior with its setter. Equal values (`Object.is` unless `equal` is given) are not emitted. Law: what every
+ * subscriber heard last is `value`.
+ */
+export interface MutableBehavior<T> extends Behavior<T> {
+  readonly set: (value: T) => void
+}
+
+export function createBehavior<T>(initial: T, equal: (a: T, b: T) => boolean = Object.is): MutableBehavior<T> {
+  const subject = new BehaviorSubject(initial)
+  let current = initial
+  let telling = false
+  return {
+    get value() {
+      return current
+    },
+    changes$: subject.asObservable(),
+    set: (value) => {
+      if (equal(current, value)) return
+      current = value
+      // set by a subscriber while it is told: the others hear the newer value last, not the older one
+      if (telling) return
+      telling = true
+      while (!Object.is(subject.value, current)) subject.next(current)
+      telling = false
+    },
+  }
+}
+
+/** A behaviour that holds one value for ever. */
+export const constant = <T>(value: T): Behavior<T> => createBehavior(value)
+
+/** Holds the latest value of a stream for as long as the scope lasts. */
+export function hold<T>(scope: Scope, source$: Observable<T>, initial: T): Behavior<T> {
+  const behavior = createBehavior(initial)
+  scope.add(source$.pipe(distinctUntilChanged()).subscribe((value) => behavior.set(value)))
+  return behavior
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import type { Affiliation, Article, ArticleSummary, Contributor } from '../../domain/article/article.ts'
+import { asSiteId } from '../../domain/site/site.ts'
+import type { SafeHtml } from '../../domain/text/safe-html.ts'
+import { arbitraryLocalizedMarkup, arbitraryLocalizedText, arbitraryMarkup, arbitraryText } from './text.ts'
+
+const arbitraryNumber = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999 }).map(String))
+const arbitraryDay = fc.constantFrom('', '2026-03-05', '2025-11-20', '2026-01', '2024')
+const arbitraryNames = fc.array(fc.constantFrom('张三', '欧阳修', 'San ZHANG', 'Smith, John', "Anna O'Neil", 'WHO'), {
+  maxLength: 5,
+})
+
+/** Prose as a sanitiser passes it: what these pieces hold is allowed. */
+const arbitraryProse = fc
+  .array(fc.tuple(fc.constantFrom('p', 'h2', 'h3'), arbitraryText), { maxLength: 4 })
+  .map((parts) => parts.map(([tag, text], index) => `<${tag} id="s${index}">${text}</${tag}>`).join('') as SafeHtml)
+
+const summary = {
+  id: fc.integer({ min: 1, max: 99_999 }).map(String),
+  siteId: fc.constantFrom(asSiteId('26'), asSiteId('27')),
+  doi: fc.constantFrom('', '10.5555/xk.2026.1', '10.1234/abc(1)'),
+  title: arbitraryLocalizedMarkup,
+  authors: fc.record({ zh: arbitraryNames, en: arbitraryNames }),
+  journalName: arbitraryLocalizedText,
+  year: fc.constantFrom(0, 2024, 2026),
+  volume: arbitraryNumber,
+  issue: arbitraryNumber,
+  firstPage: arbitraryNumber,
+  lastPage: arbitraryNumber,
+  elocationId: fc.constantFrom('', 'e1234'),
+  column: arbitraryLocalizedText,
+  version: fc.integer({ min: -1, max: 10 }),
+  openAccess: fc.boolean(),
+  publishedOn: arbitraryDay,
+  visits: fc.nat(),
+  downloads: fc.nat(),
+  citations: fc.nat(),
+  graphicAbstractUrl: fc.constant(''),
+  hasFullText: fc.boolean(),
+}
+
+export const arbitraryArticleSummary: fc.Arbitrary<ArticleSummary> = fc.record(summary)
+
+const arbitraryContributor: fc.Arbitrary<Contributor> = fc.record({
+  name: arbitraryLocalizedText,
+  orcid: fc.constantFrom('', '0000-0002-1825-0097'),
+  email: fc.constant(''),
+  corresponding: fc.boolean(),
+  affiliations: fc.subarray(['a1', 'a2', 'a3']),
+})
+
+const arbitraryAffiliation: fc.Arbitrary<Affiliation> = fc.record({
+  key: fc.constantFrom('a1', 'a2', 'a3'),
+  label: arbitraryNumber,
+  name: arbitraryLocalizedText,
+})
+
+/** Articles with much or nearly nothing known of them. */
+export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
+  ...summary,
+  contributors: fc.array(arbitraryContributor, { maxLength: 4 }),
+  affiliations: fc.array(arbitraryAffiliation, { maxLength: 3 }),
+  abstract: fc.record({ zh: fc.option(arbitraryProse), en: fc.option(arbitraryProse) }),
+  keywords: fc.record({ zh: fc.array(arbitraryMarkup, { maxLength: 3 }), en: fc.array(arbitraryMarkup, { maxLength: 3 }) }),
+  periodId: arbitraryNumber,
+  dates: fc.record({
+    received: arbitraryDay,
+    revised: arbitraryDay,
+    accepted: arbitraryDay,
+    online: arbitraryDay,
+    published: arbitraryDay,
+  }),
+  funding: arbitraryLocalizedText,
+  license: fc.option(fc.record({ url: fc.constantFrom('', 'https://example.org/by'), name: arbitraryText })),
+  referenceCount: fc.nat({ max: 200 }),
+  coverUrl: fc.constant(''),
+})

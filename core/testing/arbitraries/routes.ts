@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { parseRoute } from '../../domain/route/parse-route.ts'
+import {
+  accountScreens,
+  columnParameters,
+  type ArticleIdentity,
+  type ColumnParameter,
+  type PageName,
+  type Route,
+} from '../../domain/route/route.ts'
+import { arbitrarySearchQuery } from './search-queries.ts'
+import { arbitraryLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
+
+const language = arbitraryLanguageOrNone
+const optional = arbitraryValueOrNone
+const query = arbitrarySearchQuery
+const page = <Page extends PageName>(name: Page): fc.Arbitrary<Page> => fc.constant(name)
+
+const arbitraryDoi = fc.oneof(
+  fc.tuple(fc.constantFrom('10.5555', '10.1234', '10.12345.6'), arbitraryValue).map((parts) => parts.join('/')),
+  fc.constantFrom('10.1002/(SICI)1097-0258(19980815)17:15<1661::AID>3.0.CO;2-2', '10.5555/a/zh', '10.5555/x#1', 'zh'),
+  arbitraryValue,
+)
+
+const arbitraryIdentity: fc.Arbitrary<ArticleIdentity> = fc.oneof(
+  fc.record({ kind: fc.constant('id' as const), id: arbitraryValue }),
+  fc.record({ kind: fc.constant('doi' as const), doi: arbitraryDoi }),
+)
+
+/** Codes that no page of its own takes, and the words that stand for several codes. */
+const arbitraryCode = fc.oneof(
+  fc.constantFrom('about', 'aboutus', 'info', 'newcomposite', 'new', 'newLink1', 'newLeaguage', 'newArticle'),
+  fc.constantFrom('ethics', 'subscribe', 'contact', '征稿', '10.1234', 'zh', '0'),
+  fc.string({ minLength: 1, maxLength: 8 }).filter((code) => code !== '.' && code !== '..'),
+)
+
+const arbitraryParameters: fc.Arbitrary<{ parameters?: Partial<Record<ColumnParameter, string>> }> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...columnParameters), arbitraryValue), { selector: ([name]) => name })
+  .map((pairs) => (pairs.length === 0 ? {} : { parameters: Object.fromEntries(pairs) }))
+
+const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
+  fc.constant({}),
+  fc.record({ subId: arbitraryValue }),
+)
+
+const arbitraryColumnRoute: fc.Arbitrary<Route> = fc
+  .tuple(
+    fc.record({ page: page('column'), language, siteId: optional, code: arbitraryCode, channelId: optional, name: optional }),
+    arbitraryParameters,
+  )
+  .map(([route, parameters]) => ({ ...route, ...parameters }))
+
+const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
+  .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
+  .map(([route, subId]) => ({ ...route, ...subId }))
+
+const list = <Page extends 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'>(name: Page) =>
+  fc.record({ page: page(name), language, siteId: optional, channelId: optional })
+
+const isUnknown = (route: Route): boolean => route.page === 'unknown'
+
+/** Addresses of several segments that name no page. */
+export const arbitraryUnknownRoute: fc.Arbitrary<Route> = fc
+  .tuple(fc.array(fc.oneof(junkText, arbitraryValue), { minLength: 2, maxLength: 9 }), fc.constantFrom('', '?lang=zh', '?lang=en'))
+  .map(([segments, end]) => parseRoute(`/${segments.join('/').replace(/[?#]/g, '')}${end}`))
+  .filter(isUnknown)
+
+/** A route of every page, with values that need escaping. Each is one that some address names. */
+export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ page: page('home'), language, site: optional }),
+  fc.record({
+    page: page('issue'),
+    language,
+    siteId: optional,
+    year: fc.option(fc.integer({ min: 1, max: 9999 })),
+    issue: optional,
+    periodId: optional,
+  }),
+  fc.record({ page: page('article'), language, siteId: optional, by: arbitraryIdentity }),
+  arbitrarySearchRoute,
+  arbitraryColumnRoute,
+  list('onlineFirst'),
+  list('justAccepted'),
+  list('science'),
+  list('albumList'),
+  fc.record({ page: page('editorialBoard'), language, siteId: optional, channelId: optional, editorialId: optional }),
+  fc.record({ page: page('album'), language, siteId: optional, albumId: optional }),
+  fc.record({
+    page: page('newsList'),
+    language,
+    siteId: optional,
+    channelId: optional,
+    type: optional,
+    listPage: optional,
+    activeId: optional,
+  }),
+  fc.record({ page: page('news'), language, siteId: optional, newsId: arbitraryValue }),
+  fc.record({
+    page: page('resources'),
+    language,
+    type: fc.constantFrom('picture' as const, 'table', 'video', 'audio', 'news', 'other'),
+    query,
+  }),
+  fc.record({ page: page('publications'), language, periodical: fc.boolean(), searchType: optional, query }),
+  fc.record({ page: page('advancedSearch'), language, type: optional }),
+  fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
+  ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
+  arbitraryUnknownRoute,
+)
+
+/** Anything that can stand in an address bar, valid or not. */
+export const junkAddress: fc.Arbitrary<string> = fc.oneof(
+  junkText,
+  fc.webPath(),
+  fc.array(fc.oneof(arbitraryValue, junkText), { maxLength: 8 }).map((parts) => `/${parts.join('/')}`),
+  fc
+    .tuple(
+      fc.constantFrom('/zh/', '/en/article/', '/article/doi/', '/newAcademic/', '/homeNav/', '/thesisDetails#', '/zh/issue/', '/'),
+      fc.array(arbitraryValue, { maxLength: 6 }),
+      fc.oneof(fc.constantFrom('', '?lang=zh', '?l=en', '?lang=fr&lang=en', '#x', '/'), junkText.map((text) => `?${text}`)),
+    )
+    .map(([start, parts, end]) => start + parts.join('/') + end),
+)

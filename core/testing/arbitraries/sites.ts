@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { normaliseFooter } from '../../domain/chrome/normalise-footer.ts'
+import { normaliseHeader } from '../../domain/chrome/normalise-header.ts'
+import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import type { Journal } from '../../domain/site/journal.ts'
+import { asSiteId, type Site } from '../../domain/site/site.ts'
+import { themeIds } from '../../domain/theme/theme.ts'
+import { arbitraryChannelTree } from './channels.ts'
+import { junkRawFooter, junkRawHeader } from './raw-configs.ts'
+import { arbitraryLocalizedText } from './text.ts'
+
+export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
+  id: fc.constant(asSiteId('26')),
+  sld: fc.constantFrom('slgc', 'gzxb', 'emf', 'www'),
+  domain: fc.constantFrom('', 'journal.example.org'),
+  type: fc.constantFrom('single' as const, 'group', 'all'),
+  name: arbitraryLocalizedText,
+  themeId: fc.constantFrom(...themeIds),
+  gray: fc.constantFrom('none' as const, 'index', 'page'),
+  keywords: arbitraryLocalizedText,
+  description: arbitraryLocalizedText,
+})
+
+export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
+  siteId: fc.constant(asSiteId('26')),
+  sld: fc.constantFrom('slgc', 'gzxb'),
+  name: arbitraryLocalizedText,
+  abbreviation: arbitraryLocalizedText,
+  issn: fc.constantFrom('', '0559-9350'),
+  cn: fc.constantFrom('', '11-1882/TV'),
+  publisher: arbitraryLocalizedText,
+  subject: arbitraryLocalizedText,
+  frequency: arbitraryLocalizedText,
+  introduction: arbitraryLocalizedText,
+  coverUrl: fc.constant(''),
+  groupName: arbitraryLocalizedText,
+  indexedIn: fc.subarray(['CSCD', 'EI', 'Scopus']),
+  latestIssue: fc.constant(null),
+})
+
+/** The chrome of a site, with configs normalised from junk. */
+export const arbitraryChrome: fc.Arbitrary<SiteChrome> = fc.record({
+  site: arbitrarySite,
+  header: junkRawHeader.map((raw) => normaliseHeader(raw)),
+  footer: fc.option(junkRawFooter.map((raw) => normaliseFooter(raw))),
+  channels: arbitraryChannelTree,
+  journal: fc.option(arbitraryJournal),
+})

@@ -1,0 +1,62 @@
+import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
+import type { FooterConfig } from '../../domain/chrome/footer-config.ts'
+import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
+import type { Localized } from '../../domain/language/language.ts'
+import type { PeriodYear } from '../../domain/period/period.ts'
+import type { Journal } from '../../domain/site/journal.ts'
+import type { Site, SiteId } from '../../domain/site/site.ts'
+import type { SafeHtml } from '../../domain/text/safe-html.ts'
+
+/** One site with all that hangs from it. */
+export interface FakeSite {
+  readonly site: Site
+  /** The group that a journal belongs to; null when it stands alone. */
+  readonly groupId: SiteId | null
+  readonly header: HeaderConfig
+  readonly footer: FooterConfig | null
+  readonly channels: readonly Channel[]
+  /** Texts of columns, by the channel's id. */
+  readonly bodies: Readonly<Record<string, Localized<SafeHtml | null>>>
+  readonly journal: Journal | null
+  readonly years: readonly PeriodYear[]
+}
+
+export interface FakeArticle {
+  readonly article: Article
+  readonly fullText: Localized<FullText | null>
+}
+
+/** A whole deployment in memory: what the fakes of the gateways answer from. */
+export interface FakeContent {
+  readonly sites: readonly FakeSite[]
+  readonly articles: readonly FakeArticle[]
+}
+
+export const siteById = (content: FakeContent, id: SiteId): FakeSite | null =>
+  content.sites.find(({ site }) => site.id === id) ?? null
+
+/** The journals that a site shows: itself, those of its group, or all. */
+export function journalsOf(content: FakeContent, id: SiteId): readonly FakeSite[] {
+  const own = siteById(content, id)
+  if (own === null) return []
+  if (own.site.type === 'single') return [own]
+  return content.sites.filter(
+    ({ site, groupId }) => site.type === 'single' && (own.site.type === 'all' || groupId === id),
+  )
+}
+
+/** The articles of those journals, newest first. */
+export function articlesOf(content: FakeContent, id: SiteId): readonly FakeArticle[] {
+  const journals = new Set(journalsOf(content, id).map(({ site }) => site.id))
+  return content.articles
+    .filter(({ article }) => journals.has(article.siteId))
+    .toSorted((a, b) => (a.article.publishedOn < b.article.publishedOn ? 1 : -1))
+}
+
+/** An article as lists show it. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { contributors, affiliations, abstract, keywords, periodId, dates, ...more } = article
+  const { funding, license, referenceCount, coverUrl, ...summary } = more
+  return summary
+}

@@ -1,0 +1,105 @@
+import type { Article } from '../../domain/article/article.ts'
+import { plainText } from '../../domain/article/plain-text.ts'
+import { localise, type Language } from '../../domain/language/language.ts'
+import {
+  searchPageSize,
+  type FacetField,
+  type SearchField,
+  type SearchQuery,
+  type SearchSort,
+} from '../../domain/search/search-query.ts'
+import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
+import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
+import type { FakeAnswers } from './fake-gateways.ts'
+
+/** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
+export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswers): SearchGateway => ({
+  articles: ({ siteId, language }, query) =>
+    answers('articles', () => {
+      const all = articlesOf(content, siteId).map(({ article }) => article)
+      const newestYear = Math.max(0, ...all.map(({ year }) => year))
+      const found = all.filter((article) => suits(article, query, newestYear))
+      return resultOf(found, query, language)
+    }),
+})
+
+const wordsOf = (term: string): readonly string[] => term.toLowerCase().split(/\s+/).filter((word) => word !== '')
+
+function suits(article: Article, { term, field, time, facets }: SearchQuery, newestYear: number): boolean {
+  const text = textOf(article, field).toLowerCase()
+  const newest = time === 0 || article.year > newestYear - time
+  return (
+    newest &&
+    wordsOf(term).every((word) => text.includes(word)) &&
+    Object.entries(facets).every(([name, value]) => valuesOf(article, name as FacetField).includes(value))
+  )
+}
+
+const fieldTexts: Readonly<Record<Exclude<SearchField, 'all'>, (article: Article) => readonly string[]>> = {
+  title: ({ title }) => [title.zh, title.en],
+  keyword: ({ keywords }) => [...keywords.zh, ...keywords.en],
+  author: ({ authors }) => [...authors.zh, ...authors.en],
+  institution: ({ affiliations }) => affiliations.flatMap(({ name }) => [name.zh, name.en]),
+  abstract: ({ abstract }) => [abstract.zh ?? '', abstract.en ?? ''],
+  doi: ({ doi }) => [doi],
+}
+
+const textOf = (article: Article, field: SearchField): string =>
+  (field === 'all' ? Object.values(fieldTexts) : [fieldTexts[field]])
+    .flatMap((read) => read(article))
+    .map(plainText)
+    .join('\n')
+
+const valuesOf = (article: Article, field: FacetField): readonly string[] =>
+  ({
+    year: [String(article.year)],
+    journal: [article.siteId],
+    column: [article.column.en || article.column.zh].filter((name) => name !== ''),
+    keyword: [...article.keywords.zh, ...article.keywords.en].map((word) => word.toLowerCase()),
+  })[field]
+
+const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> = {
+  relevance: () => 0,
+  date: (a, b) => (a.publishedOn < b.publishedOn ? 1 : -1),
+  views: (a, b) => b.visits - a.visits,
+  downloads: (a, b) => b.downloads - a.downloads,
+  citations: (a, b) => b.citations - a.citations,
+}
+
+function resultOf(found: readonly Article[], { term, sort, page }: SearchQuery, language: Language): SearchResult {
+  const start = (page - 1) * searchPageSize
+  return {
+    total: found.length,
+    hits: found
+      .toSorted(orders[sort])
+      .slice(start, start + searchPageSize)
+      .map((article) => ({
+        article: summaryOf(article),
+        snippet: plainText(localise({ zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language)),
+      })),
+    words: wordsOf(term),
+    facets: {
+      year: facetOf(found, 'year', language),
+      journal: facetOf(found, 'journal', language),
+      column: facetOf(found, 'column', language),
+      keyword: facetOf(found, 'keyword', language),
+    },
+  }
+}
+
+function facetOf(found: readonly Article[], field: FacetField, language: Language): readonly FacetValue[] {
+  const counts = new Map<string, FacetValue>()
+  for (const article of found) {
+    for (const value of valuesOf(article, field)) {
+      const label = labelOf(article, field, value, language)
+      counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 })
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)
+}
+
+function labelOf(article: Article, field: FacetField, value: string, language: Language): string {
+  if (field === 'journal') return localise(article.journalName, language)
+  return field === 'column' ? localise(article.column, language) : value
+}

@@ -1,0 +1,174 @@
+import type { Article } from '../../domain/article/article.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
+import { bareChrome } from '../../domain/chrome/bare-chrome.ts'
+import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
+import type { Period } from '../../domain/period/period.ts'
+import type { Journal } from '../../domain/site/journal.ts'
+import { asSiteId, type Site, type SiteType } from '../../domain/site/site.ts'
+import type { SafeHtml } from '../../domain/text/safe-html.ts'
+import type { FakeArticle, FakeContent, FakeSite } from './fake-content.ts'
+
+const prose = (html: string): SafeHtml => html as SafeHtml
+
+const none = { zh: '', en: '' } as const
+
+const site = (id: string, sld: string, type: SiteType, zh: string, en: string): Site => ({
+  id: asSiteId(id),
+  sld,
+  domain: '',
+  type,
+  name: { zh, en },
+  themeId: 3,
+  gray: 'none',
+  keywords: { zh: `${zh},期刊`, en: `${en}, journal` },
+  description: { zh: `${zh}的网站`, en: `The site of ${en}` },
+})
+
+const header: HeaderConfig = {
+  ...bareChrome.header,
+  style: 2,
+  fixedOnScroll: true,
+  showLogin: true,
+  showSearch: true,
+  showAdvancedSearch: true,
+  searchTypes: ['article', 'picture'],
+  defaultLanguage: 'zh',
+  greeting: { zh: '欢迎', en: 'Welcome' },
+}
+
+const channel = (of: Site, id: string, code: string, zh: string, en: string): Channel => ({
+  id,
+  parentId: '',
+  siteId: of.id,
+  name: { zh, en },
+  code,
+  enabled: true,
+  link: '',
+  bannerId: '',
+  newsDataType: '',
+  styleId: '',
+  children: [],
+})
+
+function channelsOf(of: Site): readonly Channel[] {
+  const about = channel(of, `${of.id}02`, 'aboutus', '关于', 'About')
+  const contact = { ...channel(of, `${of.id}03`, 'subcontact', '联系', 'Contact'), parentId: about.id }
+  return [channel(of, `${of.id}01`, 'index', '首页', 'Home'), { ...about, children: [contact] }]
+}
+
+const journal = (of: Site, group: Site): Journal => ({
+  siteId: of.id,
+  sld: of.sld,
+  name: of.name,
+  abbreviation: { zh: '', en: of.sld.toUpperCase() },
+  issn: '1000-0001',
+  cn: '11-0001/Q',
+  publisher: { zh: '江海学会', en: 'River and Sea Society' },
+  subject: { zh: '水文', en: 'Hydrology' },
+  frequency: { zh: '双月', en: 'Bimonthly' },
+  introduction: { zh: `${of.name.zh}刊载水的研究。`, en: `${of.name.en} publishes research on water.` },
+  coverUrl: '',
+  groupName: group.name,
+  indexedIn: ['DOAJ', 'CSCD'],
+  latestIssue: { year: 2026, volume: '8', issue: '2' },
+})
+
+const period = (of: Site, year: number, issue: number): Period => ({
+  id: `${of.id}${year}${issue}`,
+  siteId: of.id,
+  year,
+  volume: String(year - 2018),
+  issue: String(issue),
+  coverUrl: '',
+  publishedOn: `${year}-0${issue * 3}-15`,
+})
+
+const fakeSite = (of: Site, more: Partial<FakeSite> = {}): FakeSite => ({
+  site: of,
+  groupId: null,
+  header,
+  footer: null,
+  channels: channelsOf(of),
+  bodies: { [`${of.id}02`]: { zh: prose('<p>本站简介</p>'), en: prose('<p>About this site</p>') } },
+  journal: null,
+  years: [],
+  ...more,
+})
+
+const journalSite = (of: Site, group: Site): FakeSite =>
+  fakeSite(of, {
+    groupId: group.id,
+    journal: journal(of, group),
+    years: [2026, 2025].map((year) => ({ year, periods: [period(of, year, 2), period(of, year, 1)] })),
+  })
+
+/** The words that make one title differ from the others. */
+const subjects = [
+  ['冰川', 'Glaciers'],
+  ['湿地', 'Wetlands'],
+  ['洪水', 'Floods'],
+  ['地下水', 'Groundwater'],
+  ['潮汐', 'Tides'],
+  ['积雪', 'Snow'],
+] as const
+
+function article(of: Site, issue: Period, number: number): FakeArticle {
+  const [zh, en] = subjects[number % subjects.length] ?? ['', '']
+  const id = `${issue.id}0${number}`
+  const authors = { zh: ['林溪', '周澜'], en: ['Xi Lin', 'Lan Zhou'] }
+  const whole: Article = {
+    id,
+    siteId: of.id,
+    doi: `10.5555/${of.sld}.${id}`,
+    title: { zh: `${zh}与H<sub>2</sub>O的变化`, en: `${en} and the changes of H<sub>2</sub>O` },
+    authors,
+    journalName: of.name,
+    year: issue.year,
+    volume: issue.volume,
+    issue: issue.issue,
+    firstPage: String(number * 10 + 1),
+    lastPage: String(number * 10 + 9),
+    elocationId: '',
+    column: number < 4 ? { zh: '论文', en: 'Articles' } : { zh: '综述', en: 'Reviews' },
+    version: 0,
+    openAccess: true,
+    publishedOn: `${issue.publishedOn.slice(0, 8)}${10 + number}`,
+    visits: (number * 37) % 101,
+    downloads: (number * 17) % 31,
+    citations: number,
+    graphicAbstractUrl: '',
+    hasFullText: number === 0,
+    contributors: authors.zh.map((name, index) => ({
+      name: { zh: name, en: authors.en[index] ?? '' },
+      orcid: '',
+      email: '',
+      corresponding: index === 0,
+      affiliations: ['a1'],
+    })),
+    affiliations: [{ key: 'a1', label: '1', name: { zh: '江海大学', en: 'Jianghai University' } }],
+    abstract: { zh: prose(`<p>${zh}的研究。</p>`), en: prose(`<p>A study of ${en.toLowerCase()}.</p>`) },
+    keywords: { zh: [zh, '水循环'], en: [en, 'water cycle'] },
+    periodId: issue.id,
+    dates: { received: '', revised: '', accepted: '', online: '', published: `${issue.publishedOn.slice(0, 8)}${10 + number}` },
+    funding: none,
+    license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
+    referenceCount: 12,
+    coverUrl: issue.coverUrl,
+  }
+  const html = prose('<p>Water moves.</p>')
+  return { article: whole, fullText: { zh: null, en: whole.hasFullText ? { language: 'en', html } : null } }
+}
+
+const aggregate = site('1', 'www', 'all', '学刊总站', 'All Journals')
+const group = site('2', 'shui', 'group', '水科学刊群', 'Water Journals')
+const rivers = site('3', 'jiang', 'single', '江河学报', 'Journal of Rivers')
+const seas = site('4', 'hai', 'single', '海洋学报', 'Journal of Seas')
+const journalSites = [journalSite(rivers, group), journalSite(seas, group)]
+
+/** A small deployment: the aggregate `www`, the group `shui`, and its journals `jiang` and `hai` with 24 articles each. */
+export const sampleContent: FakeContent = {
+  sites: [fakeSite(aggregate), fakeSite(group), ...journalSites],
+  articles: journalSites.flatMap(({ site: of, years }) =>
+    years.flatMap((year) => year.periods.flatMap((issue) => subjects.map((_, number) => article(of, issue, number)))),
+  ),
+}

@@ -1,0 +1,71 @@
+import type { Channel } from '../domain/channel/channel.ts'
+import type { SearchType } from '../domain/chrome/header-config.ts'
+import type { Behavior } from '../reactive/behavior.ts'
+
+/** One entry of the menu as it is drawn. */
+export interface MenuItem {
+  readonly channel: Channel
+  readonly label: string
+  readonly href: string
+  /** Opens in a window of its own (a jump column to another host). */
+  readonly external: boolean
+  readonly nofollow: boolean
+  readonly children: readonly MenuItem[]
+}
+
+export interface MenuState {
+  /** False until widths are known: then all entries are in `shown`, and style sheets decide what is seen. */
+  readonly measured: boolean
+  readonly shown: readonly MenuItem[]
+  readonly more: readonly MenuItem[]
+  /** Index over shown and more together; -1 when nothing is selected (C4.14). */
+  readonly selected: number
+}
+
+export interface MenuModel {
+  readonly state$: Behavior<MenuState>
+  /** All entries in order, before any is moved into More. */
+  readonly items: readonly MenuItem[]
+  /** Natural widths of all entries and of More, in CSS pixels, as measured in the page. */
+  readonly measured: (widths: readonly number[], moreWidth: number) => void
+}
+
+export interface SearchBoxState {
+  readonly open: boolean
+  readonly term: string
+  readonly type: SearchType
+  /** Longest term that the input takes (C5.1). */
+  readonly limit: number
+  /** An alert to show: the term is empty (C5.2). */
+  readonly alert: 'emptyTerm' | null
+}
+
+export interface SearchBoxModel {
+  readonly state$: Behavior<SearchBoxState>
+  readonly types: readonly SearchType[]
+  readonly setTerm: (term: string) => void
+  readonly setType: (type: SearchType) => void
+  /** The icon of a box: opens, closes, or searches when there is a term (C4.16). */
+  readonly toggle: () => void
+  /** Enter or the button: searches, or alerts when the term is empty (C5.2). */
+  readonly submit: () => void
+  readonly dismissAlert: () => void
+}
+
+export interface LanguageSwitchModel {
+  /** 'CN', 'EN', '切换中文' or 'English Version' by header style (C4.3). */
+  readonly label: string
+  /** The same address in the other language, for readers without scripts. */
+  readonly href$: Behavior<string>
+  /** True from the choice until the page leaves (C4.2). */
+  readonly switching$: Behavior<boolean>
+  readonly choose: () => void
+}
+
+export interface BackToTopModel {
+  readonly visible$: Behavior<boolean>
+  readonly start: () => void
+}
+
+/** Who is reading, for display only; the server authorises (C4.4 to C4.6). */
+export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'member'; readonly shownName: string }

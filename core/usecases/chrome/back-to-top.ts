@@ -1,0 +1,37 @@
+import { exhaustMap, map, Subject, takeWhile } from 'rxjs'
+import { backToTopPosition, backToTopStep, backToTopVisible } from '../../domain/chrome/back-to-top.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Viewport } from '../../ports/viewport.ts'
+import { hold } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { BackToTopModel } from '../chrome-models.ts'
+
+export interface BackToTopPorts {
+  readonly clock: Clock
+  readonly viewport: Viewport
+}
+
+/**
+ * The way back to the top: shown past the threshold of the shared chrome, and once started deaf to further clicks
+ * until the top is reached (C4.18, C9.1). At once where the reader prefers less motion.
+ */
+export function createBackToTop({ clock, viewport }: BackToTopPorts, scope: Scope): BackToTopModel {
+  const starts = new Subject<void>()
+  const climb = () => {
+    const from = viewport.scrollTop.value
+    const begun = clock.now()
+    return clock.every(backToTopStep).pipe(
+      map(() => backToTopPosition(from, viewport.prefersReducedMotion() ? Infinity : clock.now() - begun)),
+      takeWhile((top) => top > 0, true),
+    )
+  }
+  scope.add(starts.pipe(exhaustMap(climb)).subscribe((top) => viewport.scrollTo(top)))
+  return {
+    visible$: hold(
+      scope,
+      viewport.scrollTop.changes$.pipe(map((top) => backToTopVisible(top))),
+      backToTopVisible(viewport.scrollTop.value),
+    ),
+    start: () => starts.next(),
+  }
+}

@@ -1,0 +1,57 @@
+import { searchTermLimits, validateTerm } from '../../domain/search/search-term.ts'
+import { formatRoute } from '../../domain/route/format-route.ts'
+import type { SearchType } from '../../domain/chrome/header-config.ts'
+import type { Language } from '../../domain/language/language.ts'
+import { emptySearchQuery } from '../../domain/search/search-query.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { SearchBoxModel, SearchBoxState } from '../chrome-models.ts'
+
+export interface SearchBoxOptions {
+  readonly language: Language
+  readonly types: readonly SearchType[]
+  /** The term of the address at first. */
+  readonly term: string
+  /** Whether the header is fixed, which shortens the longest term (C5.1). */
+  readonly fixed$: Behavior<boolean>
+}
+
+/** The search box of the header: open or closed, its term and type, and where a search leads (C4.16, C5.1, C5.2). */
+export function createSearchBox(
+  navigation: Navigation,
+  scope: Scope,
+  { language, types, term, fixed$ }: SearchBoxOptions,
+): SearchBoxModel {
+  const limitOf = (fixed: boolean): number => (fixed ? searchTermLimits.fixedHeader : searchTermLimits.normal)
+  const state = createBehavior<SearchBoxState>({
+    open: false,
+    term,
+    type: types[0] ?? 'article',
+    limit: limitOf(fixed$.value),
+    alert: null,
+  })
+  const change = (part: Partial<SearchBoxState>): void => state.set({ ...state.value, ...part })
+  const search = (): void => {
+    const query = { ...emptySearchQuery, term: state.value.term.trim() }
+    change({ open: false })
+    navigation.go(formatRoute({ page: 'search', language, query }))
+  }
+  scope.add(fixed$.changes$.subscribe((fixed) => change({ limit: limitOf(fixed) })))
+
+  return {
+    state$: state,
+    types,
+    setTerm: (next) => change({ term: next }),
+    setType: (type) => change({ type }),
+    toggle: () => {
+      if (state.value.open && validateTerm(state.value.term).ok) search()
+      else change({ open: !state.value.open })
+    },
+    submit: () => {
+      if (validateTerm(state.value.term).ok) search()
+      else change({ alert: 'emptyTerm' })
+    },
+    dismissAlert: () => change({ alert: null }),
+  }
+}

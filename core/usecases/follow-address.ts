@@ -1,0 +1,39 @@
+import { filter } from 'rxjs'
+import type { Language } from '../domain/language/language.ts'
+import { admitRoute, type Admission } from '../domain/route/admit-route.ts'
+import { parseRoute } from '../domain/route/parse-route.ts'
+import type { Route } from '../domain/route/route.ts'
+import { namedSite, siteOfRoute } from '../domain/route/site-of-route.ts'
+import type { Site } from '../domain/site/site.ts'
+import type { Navigation } from '../ports/navigation.ts'
+import { createBehavior, type Behavior } from '../reactive/behavior.ts'
+import type { Scope } from '../reactive/scope.ts'
+
+export interface FollowAddress extends Admission {
+  readonly site: Site
+  readonly language: Language
+}
+
+/**
+ * The route of the current address. An address in the other language or of another site is a page of its own: it is
+ * loaded anew, and the route stays until then.
+ */
+export function followAddress(navigation: Navigation, scope: Scope, options: FollowAddress): Behavior<Route> {
+  const read = (address: string): Route => admitRoute(parseRoute(address), options, address)
+  const first = parseRoute(navigation.address.value)
+  const route = createBehavior(read(navigation.address.value))
+  const stays = (next: Route): boolean =>
+    (next.language ?? options.language) === options.language &&
+    siteOfRoute(next, options.site) === null &&
+    (namedSite(next) !== null || namedSite(first) === null)
+
+  let before = navigation.address.value
+  scope.add(
+    navigation.address.changes$.pipe(filter((address) => address !== before)).subscribe((address) => {
+      before = address
+      if (stays(parseRoute(address))) route.set(read(address))
+      else navigation.leave(address)
+    }),
+  )
+  return route
+}

@@ -1,0 +1,65 @@
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import { failurePage, languageForFailure } from './failure-page.ts'
+import type { RenderPage } from './page-answer.ts'
+import { createPageCache } from './page-cache.ts'
+import { addPageRoute, createPageHandler } from './page-route.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+
+export interface HostOptions {
+  readonly render: RenderPage
+  readonly contentVersion: () => string
+  /** Folder of the built browser files; their names carry their content's hash. */
+  readonly clientFolder: string
+  /** What answers under /rc-pub: the embedded one or a way to another. */
+  readonly rcPub: FastifyPluginAsync
+  /** Told of every failure of the host's own code. */
+  readonly report: (failure: unknown) => void
+  /** Bytes that rendered pages may take in memory. */
+  readonly cacheBytes: number
+  /** Other headers than the usual ones, for development, where styles come as inline elements. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly serverFactory?: FastifyServerFactory
+}
+
+/** The web host: pages, browser files and /rc-pub on one port. */
+export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const host = Fastify({
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    bodyLimit: 1_048_576,
+    forceCloseConnections: true,
+    ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
+    // an address that cannot be decoded is an unknown page, not a failure
+    frameworkErrors: (_error, request, reply) => {
+      handler(request as FastifyRequest, reply as FastifyReply).catch((failure: unknown) =>
+        fail(failure, request as FastifyRequest, reply as FastifyReply),
+      )
+    },
+  })
+  const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
+  const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    options.report(failure)
+    const language = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-language', language)
+      .send(failurePage(language))
+  }
+  addSecurityHeaders(host, options.headers ?? securityHeaders)
+  host.setErrorHandler(fail)
+
+  await host.register(options.rcPub)
+  await host.register(fastifyStatic, {
+    root: `${options.clientFolder}/assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+  })
+  addPageRoute(host, handler)
+  return host
+}

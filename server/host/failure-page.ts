@@ -1,0 +1,36 @@
+import type { Language } from '@xuekan/core'
+
+const words = {
+  zh: {
+    title: '服务暂时出错',
+    text: '服务器处理这个页面时出了错，我们已记录。请稍后再试。',
+    home: '返回首页',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'The server failed while making this page, and the failure has been recorded. Please try again later.',
+    home: 'Back to the home page',
+  },
+} as const
+
+/** The page for a failure of the portal's own code (C8.6): it needs nothing but itself. */
+export function failurePage(language: Language): string {
+  const { title, text, home } = words[language]
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/${language}/home">${home}</a></p>
+`
+}
+
+/** The language that the address names first, else the one in the cookie, else Chinese. */
+export function languageForFailure(address: string, cookies: string): Language {
+  const named = /^\/(zh|en)(?:[/?#]|$)/.exec(address) ?? /[?&]lang=(zh|en)(?:[&#]|$)/.exec(address)
+  const kept = /(?:^|;\s*)language=(zh|en)(?:;|$)/.exec(cookies)
+  return (named?.[1] ?? kept?.[1]) === 'en' ? 'en' : 'zh'
+}

@@ -1,0 +1,25 @@
+/** What the host knows of a request for a page. */
+export interface PageRequest {
+  /** Path and query as received, beginning with '/'. */
+  readonly address: string
+  /** Host header, with its port. */
+  readonly host: string
+  readonly protocol: 'http' | 'https'
+  /** The Cookie header; '' without one. */
+  readonly cookies: string
+}
+
+/** What rendering gives back: a page, or a way to another one. */
+export type PageAnswer =
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly language: string
+      readonly html: string
+      /** Whether another anonymous reader of the same address may be given the same bytes. */
+      readonly shared: boolean
+    }
+  | { readonly kind: 'redirect'; readonly status: 302 | 301; readonly location: string }
+
+/** Server rendering, handed to the host as a function. */
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>

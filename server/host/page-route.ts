@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderPage } from './page-answer.ts'
+import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
+
+export interface PageRouteOptions {
+  readonly render: RenderPage
+  readonly cache: PageCache
+  /** Changes whenever any content changes; a part of every cache key. */
+  readonly contentVersion: () => string
+}
+
+/** Cookies that make a reader somebody: their pages are neither cached nor shared. */
+const personalCookie = /(?:^|;\s*)(?:token|commonToken|userName)=[^;\s]/
+
+const languageCookie = /(?:^|;\s*)language=(zh|en)(?:;|$)/
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Answers a request with its page, kept or rendered. */
+export const createPageHandler =
+  ({ render, cache, contentVersion }: PageRouteOptions): PageHandler =>
+  async (request, reply) => {
+    const cookies = request.headers.cookie ?? ''
+    const anonymous = !personalCookie.test(cookies)
+    const key = anonymous ? keyOf(request, cookies, contentVersion()) : ''
+    const kept = anonymous ? cache.find(key) : undefined
+    if (kept !== undefined) return send(request, reply, kept, anonymous)
+
+    const answer = await render({
+      address: request.raw.url ?? '/',
+      host: request.host,
+      protocol: request.protocol,
+      cookies,
+    })
+    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+    const page = storePage(answer.status, answer.language, answer.html)
+    if (anonymous && answer.shared) cache.keep(key, page)
+    return send(request, reply, page, anonymous)
+  }
+
+/** Every address that nothing else serves is a page. */
+export function addPageRoute(host: FastifyInstance, handler: PageHandler): void {
+  host.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler })
+}
+
+/** Site, language, address and content: what an anonymous reader's page depends on. */
+function keyOf(request: FastifyRequest, cookies: string, version: string): string {
+  const language = languageCookie.exec(cookies)?.[1] ?? ''
+  return `${version}\n${request.protocol}\n${request.host}\n${language}\n${request.raw.url ?? '/'}`
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, anonymous: boolean): FastifyReply {
+  reply.header('etag', page.etag)
+  reply.header('vary', 'accept-encoding, cookie')
+  reply.header('cache-control', anonymous ? 'no-cache' : 'private, no-store')
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
+  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  if (zipped) reply.header('content-encoding', 'gzip')
+  const body = zipped ? page.gzip : page.plain
+  if (request.method === 'HEAD') return reply.header('content-length', body.length).send()
+  return reply.send(body)
+}

@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import { basePath } from '../../adapters/http/contract/call.ts'
+import { calls } from '../../adapters/http/contract/calls.ts'
+import { operations } from '../../adapters/http/contract/call-schema.ts'
+import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
+import { answerCall, type Answering } from './routes/answer-call.ts'
+import { answerFile } from './routes/files.ts'
+import { openApi } from './routes/open-api.ts'
+import { watchContentVersion } from './store/content-version.ts'
+import type { Database } from './store/database.ts'
+import { createVisitCounter } from './store/visit-counter.ts'
+
+export interface RcPubOptions {
+  readonly database: Database
+  /** Told of every failure of this product's own code. */
+  readonly report: (failure: unknown) => void
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now?: () => number
+}
+
+/** The embedded rc-pub: one store, answered over HTTP and within the process. */
+export interface RcPub {
+  /** Everything under /rc-pub, for any Fastify server. */
+  readonly plugin: FastifyPluginAsync
+  /** The same calls without a socket and without printing. */
+  readonly answer: (request: RcPubRequest) => Promise<RcPubAnswer>
+  /** Changes whenever the content does, seen within about a second. */
+  readonly contentVersion: () => string
+  /** Writes what has been counted. The database stays open. */
+  readonly close: () => Promise<void>
+}
+
+/** Milliseconds between two writes of what has been counted. */
+const countInterval = 5_000
+
+export async function createRcPub({ database, report, now = Date.now }: RcPubOptions): Promise<RcPub> {
+  const today = (): string => new Date(now()).toISOString().slice(0, 10)
+  const visits = createVisitCounter(database, today)
+  const answering: Answering = { database, visits, today, report }
+  const counting = setInterval(() => void visits.flush(), countInterval).unref()
+  return {
+    plugin: async (server) => addRoutes(server, answering),
+    answer: async (request) => {
+      const { httpStatus, envelope } = await answerCall(answering, request)
+      return { httpStatus, body: { kind: 'value', value: envelope } }
+    },
+    contentVersion: await watchContentVersion(database, now),
+    close: async () => {
+      clearInterval(counting)
+      await visits.flush()
+    },
+  }
+}
+
+/** An HTTP server with nothing but rc-pub, to stand before a portal elsewhere. Not listening yet. */
+export async function createRcPubServer(rcPub: RcPub): Promise<FastifyInstance> {
+  const server = Fastify({ routerOptions: { maxParamLength: 2_000 }, forceCloseConnections: true })
+  await server.register(rcPub.plugin)
+  return server
+}
+
+function addRoutes(server: FastifyInstance, answering: Answering): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { httpStatus, envelope } = await answerCall(answering, {
+      method: request.method,
+      path: request.url.split('?', 1)[0] ?? '',
+      query: request.query as Readonly<Record<string, unknown>>,
+      headers: request.headers,
+    })
+    return reply.code(httpStatus).header('cache-control', 'no-cache').send(envelope)
+  }
+  for (const { method, path, body } of operations(Object.values(calls))) {
+    if (body === null) continue
+    const url = path.replace(/\{(\w+)\}/g, ':$1')
+    server.route({ method, url, handler: answer, schema: { response: { 200: body } } })
+  }
+  const document = openApi()
+  server.get(`${basePath}/openapi.json`, async () => document)
+  server.get(basePath + calls.file.path, (request, reply) => answerFile(answering.database, request, reply))
+  server.all(`${basePath}/*`, answer)
+}

@@ -1,0 +1,71 @@
+import { attribute, childElements, childNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { createRendering } from './create-rendering.ts'
+import { graphicHrefs } from './graphic.ts'
+import type { Rendering, ResolveGraphic } from './rendering.ts'
+import { titleOf } from './sections.ts'
+import { tag, textOfHtml } from './write-html.ts'
+
+/** Parts of an abstract in the order of the file: a section's title runs into its first paragraph. */
+const writeParts = (element: XmlElement, rendering: Rendering): string =>
+  childElements(element)
+    .map((child) => {
+      if (
+        ['title', 'label', 'object-id', 'fig', 'fig-group', 'graphic', 'alternatives', 'media'].includes(
+          child.name,
+        )
+      )
+        return ''
+      if (child.name !== 'sec') return rendering.blocks([child], 4)
+      const title = titleOf(child, rendering)
+      const content = writeParts(child, rendering)
+      if (title === '' || content === '') return content
+      const lead = `${tag('b', {}, title)} `
+      return content.startsWith('<p>') ? `<p>${lead}${content.slice(3)}` : tag('p', {}, lead.trim()) + content
+    })
+    .join('')
+
+const isIdentifierOnly = (paragraph: string): boolean =>
+  /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(textOfHtml(paragraph))
+
+/** An abstract as paragraphs. It has no links into the article, since it is shown apart from it. */
+export const writeAbstract = (
+  abstract: XmlElement,
+  language: string,
+  resolveGraphic: ResolveGraphic,
+): string => {
+  const rendering = createRendering({ tag: language, doi: '', resolveGraphic, roots: [], floats: [] })
+  const direct = abstract.children.some((node) => !isElement(node) && /\S/.test(node))
+  const html = direct ? rendering.blocks(abstract.children, 4) : writeParts(abstract, rendering)
+  return html
+    .split(/(?<=<\/p>)(?=<p>)/)
+    .filter((paragraph) => !isIdentifierOnly(paragraph))
+    .join('')
+}
+
+/** What an abstract of this type is for. Teasers and the like repeat the abstract and are left out. */
+export const abstractKind = (
+  abstract: XmlElement,
+): 'main' | 'graphical' | 'summary' | 'highlights' | 'other' => {
+  const type = attribute(abstract, 'abstract-type').toLowerCase()
+  if (type === '' || type === 'abstract' || type === 'structured' || type === 'section') return 'main'
+  if (/graphic|visual/.test(type)) return 'graphical'
+  if (/highlight|key-?points?/.test(type)) return 'highlights'
+  if (/summary|digest|plain/.test(type) && !/web|toc/.test(type)) return 'summary'
+  return 'other'
+}
+
+/** The picture of a graphical abstract; '' where this copy has none. */
+export const graphicalAbstractUrl = (
+  abstracts: readonly XmlElement[],
+  resolveGraphic: ResolveGraphic,
+): string => {
+  for (const href of abstracts.filter((each) => abstractKind(each) === 'graphical').flatMap(graphicHrefs)) {
+    const url = resolveGraphic(href)?.url ?? ''
+    if (url !== '') return url
+  }
+  return ''
+}
+
+/** Title of an abstract of a special kind, '' where it has none. */
+export const abstractTitle = (abstract: XmlElement): string => plainText(childNamed(abstract, 'title'))

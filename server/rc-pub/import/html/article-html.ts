@@ -1,0 +1,72 @@
+import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import type { ReferenceRecord } from '../../store/article-record.ts'
+import { writeBackMatter } from './back-matter.ts'
+import { abstractKind, abstractTitle } from './abstract.ts'
+import { createRendering, type OpenRendering } from './create-rendering.ts'
+import { finishHtml } from './finish-html.ts'
+import { readReferences, writeReferences } from './references.ts'
+import type { ResolveGraphic } from './rendering.ts'
+import { bodyOf, writeHeading } from './sections.ts'
+import { escapeText, tag } from './write-html.ts'
+
+export interface ArticleSource {
+  /** `article` or `sub-article`. */
+  readonly element: XmlElement
+  readonly meta: XmlElement
+  readonly tag: string
+  /** The lists of the original, for a translation that brings none of its own. */
+  readonly referenceLists: readonly XmlElement[]
+  readonly doi: string
+  readonly resolveGraphic: ResolveGraphic
+}
+
+/** The reference lists of an article. */
+export const referenceListsOf = (element: XmlElement): readonly XmlElement[] => {
+  const back = childNamed(element, 'back')
+  if (back === undefined) return []
+  const nested = childrenNamed(back, 'sec', 'app', 'notes').flatMap((part) => childrenNamed(part, 'ref-list'))
+  return [...childrenNamed(back, 'ref-list'), ...nested]
+}
+
+const open = (source: ArticleSource): OpenRendering => {
+  const parts = childElements(source.element).filter((child) =>
+    ['body', 'back', 'floats-group', 'front'].includes(child.name),
+  )
+  const notes = elementsAt(source.meta, 'author-notes')
+  const floats = childrenNamed(source.element, 'floats-group')
+  return createRendering({ ...source, roots: [...parts, ...source.referenceLists, ...notes], floats })
+}
+
+/** Digests, plain-language summaries and highlights stand before the text, as their journals print them. */
+const writeSummaries = (source: ArticleSource, rendering: OpenRendering): string =>
+  childrenNamed(source.meta, 'abstract')
+    .filter((abstract) => ['summary', 'highlights'].includes(abstractKind(abstract)))
+    .map((abstract) => {
+      const content = rendering.blocks(bodyOf(abstract), 3)
+      const words =
+        abstractKind(abstract) === 'highlights' ? rendering.words.highlights : rendering.words.plainSummary
+      const title = escapeText(abstractTitle(abstract) || words)
+      return content === '' ? '' : tag('section', { class: 'summary' }, writeHeading(title, '', 2) + content)
+    })
+    .join('')
+
+/**
+ * Body and back matter as one piece of HTML (not yet sanitised): summaries, sections, figures that nothing mentions,
+ * statements, footnotes, references. '' for an article without any of these.
+ */
+export const writeArticle = (source: ArticleSource): string => {
+  const rendering = open(source)
+  const body = childNamed(source.element, 'body')
+  const text = body === undefined ? '' : rendering.flow(body.children, 2)
+  const summaries = text === '' ? '' : writeSummaries(source, rendering)
+  const floats = rendering.blocks(rendering.remainingFloats(), 3)
+  const back = writeBackMatter(source, rendering)
+  return finishHtml(summaries + text + floats + back + writeReferences(source.referenceLists, rendering))
+}
+
+/** The references as the record keeps them, with the ids that they have in the HTML. */
+export const referenceRecords = (source: ArticleSource): readonly ReferenceRecord[] =>
+  readReferences(source.referenceLists, open(source)).map((each) => each.record)
+
+/** HTML ids of figures, for the record. */
+export const figureIds = (source: ArticleSource): ((figure: XmlElement) => string) => open(source).idOf

@@ -1,0 +1,201 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { noteLabel, notesIn, noteTitle, noteType, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
+import type { OpenRendering } from './create-rendering.ts'
+import type { Rendering } from './rendering.ts'
+import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
+import type { Words } from './words.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+const noteHeadings: Readonly<Record<string, keyof Words>> = {
+  conflict: 'competingInterests',
+  'coi-statement': 'competingInterests',
+  con: 'authorContributions',
+  'financial-disclosure': 'funding',
+  'supported-by': 'funding',
+  abbr: 'abbreviations',
+  'competing-interest-statement': 'competingInterests',
+  'funding-information': 'funding',
+  authorcontribution: 'authorContributions',
+  'data-availability': 'dataAvailability',
+}
+
+const headingFor = (type: string, words: Words): string => words[noteHeadings[type.toLowerCase()] ?? 'notes']
+
+interface Entry {
+  readonly title: string
+  readonly html: string
+}
+
+const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
+
+/** A note under the heading of its kind. A first line in bold is that heading, and is not said twice. */
+const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
+  const known = noteHeadings[noteType(note)] !== undefined
+  const titled = noteTitle(note).replace(/[:：.]$/, '')
+  const written = writeUnmarkedNote(note, rendering)
+  const leading = lead.exec(written)
+  const wholeLine = leading !== null && written.slice(leading[0].length).startsWith('</p>')
+  if (leading !== null && (known || wholeLine)) {
+    const rest = written.slice(leading[0].length)
+    const html = wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`
+    return {
+      title:
+        titled || (wholeLine ? (leading[1] ?? '') : escapeText(headingFor(noteType(note), rendering.words))),
+      html,
+    }
+  }
+  const title = escapeText(headingFor(noteType(note), rendering.words))
+  return {
+    title,
+    html: written.startsWith(`<p>${title}:`)
+      ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`
+      : written,
+  }
+}
+
+const writeEntries = (entries: readonly Entry[]): string => {
+  const titles = [...new Set(entries.filter((entry) => entry.html !== '').map((entry) => entry.title))]
+  return titles
+    .map((title) =>
+      tag(
+        'section',
+        {},
+        writeHeading(title, '', 2) +
+          entries
+            .filter((each) => each.title === title)
+            .map((each) => each.html)
+            .join(''),
+      ),
+    )
+    .join('')
+}
+
+const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
+  const hasTitle = titleOf(notes, rendering) !== ''
+  const inner = childrenNamed(notes, 'notes')
+  if (
+    !hasTitle &&
+    inner.length > 0 &&
+    inner.length === childElements(notes).filter((each) => each.name !== 'fn-group').length
+  ) {
+    return [
+      ...inner.map((each) => writeNotesElement(each, rendering)),
+      ...childrenNamed(notes, 'fn-group').map((each) => writePart(each, rendering)),
+    ].join('')
+  }
+  return writeTitledPart(notes, rendering, headingFor(attribute(notes, 'notes-type'), rendering.words))
+}
+
+const writePart = (part: XmlElement, rendering: Rendering): string => {
+  switch (part.name) {
+    case 'ack':
+      return writeTitledPart(part, rendering, rendering.words.acknowledgements)
+    case 'notes':
+      return writeNotesElement(part, rendering)
+    case 'glossary':
+      return writeTitledPart(part, rendering, rendering.words.glossary)
+    case 'app':
+      return writeTitledPart(part, rendering, rendering.words.appendix)
+    case 'app-group':
+      return childrenNamed(part, 'app')
+        .map((app) => writePart(app, rendering))
+        .join('')
+    case 'fn-group':
+      return writeEntries([
+        {
+          title: titleOf(part, rendering),
+          html: notesIn(part)
+            .map((note) => writeUnmarkedNote(note, rendering))
+            .join(''),
+        },
+      ])
+    case 'sec':
+      return writeSection(part, rendering, 2)
+    case 'ref-list':
+      return ''
+    default:
+      return rendering.flow([part], 2)
+  }
+}
+
+/** Notes of the front that speak to the reader; how to cite the article is said elsewhere on the page. */
+const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
+  front === undefined
+    ? []
+    : childrenNamed(front, 'notes').filter(
+        (notes) => !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
+      )
+
+/** PLOS and others keep the statement on data among the metadata. */
+const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  elementsAt(meta, 'custom-meta-group', 'custom-meta')
+    .filter((custom) => /^data[ -]availability/i.test(plainText(childNamed(custom, 'meta-name'))))
+    .map((custom) => ({
+      title: escapeText(rendering.words.dataAvailability),
+      html: tag(
+        'p',
+        {},
+        rendering.inline(childrenNamed(custom, 'meta-value').flatMap((value) => value.children)).trim(),
+      ),
+    }))
+
+export interface BackSource {
+  readonly element: XmlElement
+  readonly meta: XmlElement
+}
+
+/**
+ * All behind the body but the references: the parts of the back in the order of the file, appendices after them,
+ * then statements that the file keeps in its front, then footnotes.
+ */
+export const writeBackMatter = (source: BackSource, rendering: OpenRendering): string => {
+  const back = childNamed(source.element, 'back')
+  const parts = back === undefined ? [] : childElements(back)
+  const isUntitledGroup = (part: XmlElement) =>
+    part.name === 'fn-group' && childNamed(part, 'title') === undefined
+  const loose = parts.filter(isUntitledGroup).flatMap(notesIn)
+  const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
+    (each) => each ?? [],
+  )
+  const pointed = new Set(
+    text
+      .flatMap((each) => descendantsNamed(each, 'xref'))
+      .flatMap((xref) => attribute(xref, 'rid').split(/\s+/)),
+  )
+  const isFootnote = (note: XmlElement) => pointed.has(attribute(note, 'id'))
+
+  const isAppendix = (part: XmlElement) => part.name === 'app' || part.name === 'app-group'
+  const own = parts
+    .filter((part) => !isUntitledGroup(part) && !isAppendix(part))
+    .map((part) => writePart(part, rendering))
+  const appendices = parts.filter(isAppendix).map((part) => writePart(part, rendering))
+  const front = frontNotes(childNamed(source.element, 'front')).map((notes) => writePart(notes, rendering))
+  const authorNotes = elementsAt(source.meta, 'author-notes', 'fn')
+  const entries = writeEntries([
+    ...loose.filter((note) => !isFootnote(note)).map((note) => noteEntry(note, rendering)),
+    ...authorNotes.map((note) => noteEntry(note, rendering)),
+    ...dataAvailability(source.meta, rendering),
+  ])
+  const marked = loose
+    .filter(isFootnote)
+    .map((note) => ({ id: rendering.idOf(note), label: noteLabel(note), element: note }))
+  const footnotes = writeFootnotes([...rendering.footnotes(), ...marked], rendering)
+  const noted =
+    footnotes === ''
+      ? ''
+      : tag(
+          'section',
+          { class: 'footnotes' },
+          writeHeading(escapeText(rendering.words.footnotes), 'footnotes', 2) + footnotes,
+        )
+  return [...own, ...appendices, ...front, entries, noted].filter((html) => textOfHtml(html) !== '').join('')
+}

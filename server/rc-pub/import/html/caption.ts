@@ -1,0 +1,92 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainTextOf } from '../text/plain-text.ts'
+import { baseOf, isTag } from '../text/tags.ts'
+import type { Rendering } from './rendering.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+/** The label of a figure, table or box, on one line. */
+export const labelOf = (element: XmlElement): string => {
+  const label = childNamed(element, 'label')
+  return label === undefined ? '' : plainTextOf(label.children)
+}
+
+/** Paragraphs that say nothing to a reader of this page: the DOI of a part, and words of another site's buttons. */
+const isNoise = (html: string): boolean => {
+  const text = textOfHtml(html)
+  return (
+    /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(text) ||
+    /^click here for additional data file\.?$/i.test(text)
+  )
+}
+
+const escapePattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')
+
+/** A caption that repeats the label in front of its text shows it once. */
+const withoutLabel = (html: string, label: string): string => {
+  const bare = label.replace(/[.:：．]$/, '')
+  if (bare === '') return html
+  return html.replace(
+    new RegExp(`^(<(?:b|i)>)?\\s*${escapePattern(escapeText(bare))}(?![\\w.]*\\w)\\s*[.:：．|—-]?\\s*`, 'i'),
+    '$1',
+  )
+}
+
+const needsStop = (title: string): boolean => !/[.。!！?？:：;；…]["'”’)）]?$/.test(textOfHtml(title))
+
+const leadOf = (label: string, title: string): string => {
+  const named = label === '' ? '' : tag('b', { class: 'label' }, escapeText(label))
+  const titled = title === '' ? '' : tag('span', { class: 'caption-title' }, title)
+  return [named, titled].filter((each) => each !== '').join(' ')
+}
+
+const captionParts = (
+  caption: XmlElement,
+  rendering: Rendering,
+  label: string,
+  level: number,
+): readonly string[] => {
+  const title = rendering.inline(childrenNamed(caption, 'title').flatMap((each) => each.children)).trim()
+  const rest = rendering.blocks(
+    caption.children.filter((node) => !isElement(node) || node.name !== 'title'),
+    level,
+  )
+  const paragraphs = rest.split(/(?<=<\/p>)(?=<p[ >])/).filter((part) => part !== '' && !isNoise(part))
+  const shown = withoutLabel(title, label)
+  const [first = '', ...others] = paragraphs
+  const opening = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>/.exec(first)
+  if (opening === null) return [leadOf(label, shown), first, ...others].filter((part) => part !== '')
+  const inner = opening[1] ?? ''
+  const stop = shown !== '' && needsStop(shown) ? (baseOf(rendering.tag) === 'zh' ? '。' : '.') : ''
+  const text = shown === '' ? withoutLabel(inner, label) : inner
+  const led = [leadOf(label, shown + stop), text].filter((part) => part !== '').join(stop === '。' ? '' : ' ')
+  return [led, first.slice(opening[0].length), ...others].filter((part) => part !== '')
+}
+
+const asParagraph = (html: string, lang = ''): string =>
+  html === '' || /^<(p|div|ul|ol|dl|table|figure|blockquote)[ >]/.test(html) ? html : tag('p', { lang }, html)
+
+/**
+ * Label, title and text of a caption as paragraphs: the label once, the title ended with a stop before the text.
+ * Captions in other languages than the text follow with their own `lang`.
+ */
+export const writeCaption = (element: XmlElement, rendering: Rendering, level: number): string => {
+  const captions = childElements(element).filter((child) => child.name === 'caption')
+  const label = labelOf(element)
+  const language = (caption: XmlElement) => attribute(caption, 'xml:lang')
+  const own = captions.find((each) => baseOf(language(each)) === baseOf(rendering.tag)) ?? captions[0]
+  if (own === undefined) return asParagraph(leadOf(label, ''))
+  const others = captions.filter((each) => each !== own && isTag(language(each)))
+  const written = captionParts(own, rendering, label, level).map((part) => asParagraph(part))
+  const foreign = others.flatMap((each) =>
+    captionParts(each, rendering, '', level).map((part) => asParagraph(part, language(each))),
+  )
+  return [...written, ...foreign].join('')
+}

@@ -1,0 +1,75 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { isHan } from '../text/tags.ts'
+
+/** A name in a reference: surname first, as reference lists have it. */
+const citedName = (name: XmlElement): string => {
+  const surname = plainText(childNamed(name, 'surname'))
+  const given = plainText(childNamed(name, 'given-names'))
+  const suffix = plainText(childNamed(name, 'suffix'))
+  if (surname === '' && given === '') return plainText(name)
+  return isHan(surname + given) ? surname + given : [surname, given, suffix].filter(Boolean).join(' ')
+}
+
+/** People and groups: what may stand in a list of authors. */
+export const nameElements: ReadonlySet<string> = new Set([
+  'name',
+  'string-name',
+  'collab',
+  'name-alternatives',
+  'anonymous',
+  'etal',
+])
+
+const oneName = (element: XmlElement, others: string): string => {
+  switch (element.name) {
+    case 'name':
+      return citedName(element)
+    case 'string-name':
+      return element.children.some((node) => !isElement(node) && /\p{L}/u.test(node))
+        ? plainText(element)
+        : citedName(element)
+    case 'name-alternatives':
+      return childElements(element).map((each) => oneName(each, others))[0] ?? ''
+    case 'anonymous':
+      return 'Anonymous'
+    case 'etal':
+      return plainText(element).replace(/^et\.? al$/i, 'et al.') || others
+    default:
+      return plainText(element)
+  }
+}
+
+/** Names as one list, with the words for `et al.` of the text's language where the file gives none. */
+export const nameList = (elements: readonly XmlElement[], others: string): string =>
+  elements
+    .map((element) => oneName(element, others))
+    .filter((name) => name !== '')
+    .join(', ')
+
+/** The people of a group (`person-group`), or those who stand in the citation itself, with this role. */
+export const peopleOf = (
+  citation: XmlElement,
+  role: 'author' | 'other',
+): readonly (readonly XmlElement[])[] => {
+  const groups = childElements(citation).filter((child) => child.name === 'person-group')
+  const isAuthors = (group: XmlElement) => ['', 'author'].includes(attribute(group, 'person-group-type'))
+  const chosen = groups.filter((group) => isAuthors(group) === (role === 'author'))
+  const members = chosen.map((group) => {
+    const named = childElements(group).filter((child) => nameElements.has(child.name))
+    return named.length > 0 ? named : [group]
+  })
+  const direct = childElements(citation).filter((child) => nameElements.has(child.name))
+  return role === 'author' && direct.length > 0 ? [...members, direct] : members
+}
+
+/** True where a citation, or a group in it, is written out with its own words and punctuation. */
+export const isWrittenOut = (nodes: readonly XmlNode[]): boolean =>
+  nodes.some((node) => !isElement(node) && /[^\s]/.test(node))

@@ -1,0 +1,111 @@
+import {
+  attribute,
+  childrenNamed,
+  descendantsNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { writeBlocks } from './blocks.ts'
+import { noteLabel } from './footnotes.ts'
+import { assignIds } from './ids.ts'
+import { writeInline } from './inline.ts'
+import { noteAuthors } from './note-authors.ts'
+import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
+import { wordsFor } from './words.ts'
+
+export interface RenderingSource {
+  readonly tag: string
+  readonly doi: string
+  readonly resolveGraphic: ResolveGraphic
+  /** Where the authors stand, for notes that belong to some of them. */
+  readonly meta?: XmlElement
+  /** All that is printed, for ids. */
+  readonly roots: readonly XmlElement[]
+  /** Groups of figures and tables that the file keeps apart from the text. */
+  readonly floats: readonly XmlElement[]
+}
+
+/** A rendering, and what it has collected when the text is written. */
+export interface OpenRendering extends Rendering {
+  readonly footnotes: () => readonly InlineFootnote[]
+  /** The figures and tables that nothing in the text has called for. */
+  readonly remainingFloats: () => readonly XmlElement[]
+}
+
+/** True where a mark in the text is the place of the reference that it points at. */
+const citesByPlace = (roots: readonly XmlElement[]): boolean => {
+  const references = roots.flatMap((root) => descendantsNamed(root, 'ref')).map((ref) => attribute(ref, 'id'))
+  const marks = roots
+    .flatMap((root) => descendantsNamed(root, 'xref'))
+    .filter((xref) => attribute(xref, 'ref-type') === 'bibr')
+  const places = marks.filter(
+    (mark) => plainText(mark) === String(references.indexOf(attribute(mark, 'rid')) + 1),
+  )
+  return places.length > 0 && places.length * 2 > marks.length
+}
+
+const ridsIn = (node: XmlNode): readonly string[] =>
+  isElement(node)
+    ? [node, ...descendantsNamed(node, 'xref')].flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+    : []
+
+/** The writers of a text, tied together over its ids, footnotes and floating figures. */
+export const createRendering = (source: RenderingSource): OpenRendering => {
+  const ids = assignIds(source.roots)
+  const footnotes: InlineFootnote[] = []
+  const marked = new Set<string>()
+  const floats = new Map(
+    source.floats
+      .flatMap((group) => childrenNamed(group, 'fig', 'fig-group', 'table-wrap', 'boxed-text'))
+      .map((float) => [float, attribute(float, 'id')] as const),
+  )
+
+  const calledFor = (node: XmlNode): readonly XmlElement[] => {
+    if (floats.size === 0) return []
+    const rids = new Set(ridsIn(node))
+    const found = [...floats].filter(([, id]) => id !== '' && rids.has(id)).map(([float]) => float)
+    for (const float of found) floats.delete(float)
+    return found
+  }
+
+  const rendering: OpenRendering = {
+    tag: source.tag,
+    words: wordsFor(source.tag),
+    doi: source.doi,
+    resolveGraphic: source.resolveGraphic,
+    citesByPlace: citesByPlace(source.roots),
+    idOf: ids.idOf,
+    target: ids.target,
+    markNote: (noteId) => {
+      if (marked.has(noteId)) return ''
+      marked.add(noteId)
+      return `fnref-${noteId}`
+    },
+    authorsOf: noteAuthors(source.meta, source.tag),
+    keepFootnote: (element) => {
+      const known = footnotes.find((each) => each.element === element)
+      if (known !== undefined) return known
+      const id = ids.idOf(element) || `fn-inline-${footnotes.length + 1}`
+      const note = { id, label: noteLabel(element) || String(footnotes.length + 1), element }
+      footnotes.push(note)
+      return note
+    },
+    inline: (nodes) => writeInline(nodes, rendering),
+    blocks: (nodes, level) => writeBlocks(nodes, rendering, level),
+    flow: (nodes, level) => {
+      const loose = nodes.some((node) => !isElement(node) && /\S/.test(node))
+      const steps = loose ? [nodes] : nodes.map((node) => [node])
+      return steps
+        .map(
+          (step) =>
+            writeBlocks(step, rendering, level) + writeBlocks(step.flatMap(calledFor), rendering, level),
+        )
+        .join('')
+    },
+    footnotes: () => footnotes,
+    remainingFloats: () => [...floats.keys()],
+  }
+  return rendering
+}

@@ -1,0 +1,107 @@
+import {
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { labelOf, writeCaption } from './caption.ts'
+import { graphicHrefs, writeGraphic } from './graphic.ts'
+import type { BlockWriter, Rendering } from './rendering.ts'
+import { escapeText, tag } from './write-html.ts'
+
+/** Says plainly that a picture is not here, and where it can be seen. */
+export const writeMissingImage = (rendering: Rendering): string => {
+  const { words, doi } = rendering
+  const link =
+    doi === ''
+      ? ''
+      : ` ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeText(words.seeOriginal))}`
+  return tag('p', { class: 'fig-missing' }, escapeText(words.missingImage) + link)
+}
+
+/** What a reader who does not see the picture is told. */
+const altOf = (figure: XmlElement): string => {
+  const given = descendantsNamed(figure, 'alt-text')[0]
+  if (given !== undefined) return plainText(given)
+  const title = childElements(figure).find((child) => child.name === 'caption')
+  return [labelOf(figure), plainText(title === undefined ? undefined : childNamed(title, 'title'))]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Each picture of the figure in turn; of alternatives of one picture the first that this copy has. */
+const writePictures = (figure: XmlElement, rendering: Rendering): string => {
+  const pictures = childrenNamed(
+    figure,
+    'graphic',
+    'alternatives',
+    'media',
+    'chem-struct',
+    'chem-struct-wrap',
+  )
+  return pictures.map((picture) => writeGraphic(picture, rendering, altOf(figure))).join('')
+}
+
+/** Parts of a figure that are no picture and no caption: tables, code, formulae, lists. */
+const otherParts = (figure: XmlElement, rendering: Rendering, level: number): string => {
+  const parts = childElements(figure).filter((child) =>
+    [
+      'p',
+      'code',
+      'preformat',
+      'disp-formula',
+      'disp-formula-group',
+      'list',
+      'table',
+      'array',
+      'verse-group',
+      'def-list',
+    ].includes(child.name),
+  )
+  const alternatives = childrenNamed(figure, 'alternatives').filter(
+    (each) => childNamed(each, 'table') !== undefined,
+  )
+  return rendering.blocks([...parts, ...alternatives], level)
+}
+
+const writeCredits = (figure: XmlElement, rendering: Rendering): string =>
+  [
+    ...childrenNamed(figure, 'attrib'),
+    ...childrenNamed(figure, 'permissions').flatMap((each) => childrenNamed(each, 'copyright-statement')),
+  ]
+    .map((credit) => rendering.inline(credit.children).trim())
+    .filter((credit) => credit !== '')
+    .map((credit) => tag('p', { class: 'attrib' }, credit))
+    .join('')
+
+/** A figure: its pictures, then label, caption and credits. A picture that is not part of this copy is said so. */
+export const writeFigure: BlockWriter = (element, rendering, level) => {
+  const pictures = writePictures(element, rendering)
+  const others = otherParts(element, rendering, level)
+  const missing =
+    pictures === '' && others === '' && graphicHrefs(element).length > 0 ? writeMissingImage(rendering) : ''
+  const caption = writeCaption(element, rendering, level) + writeCredits(element, rendering)
+  const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
+  const content = pictures + others + missing + captioned
+  return content === '' ? '' : tag('figure', { class: 'fig', id: rendering.idOf(element) }, content)
+}
+
+/** Figures that belong together, with their common caption behind them. */
+export const writeFigureGroup: BlockWriter = (element, rendering, level) => {
+  const caption = writeCaption(element, rendering, level)
+  const members = childElements(element).filter((child) => !['label', 'caption'].includes(child.name))
+  const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
+  return tag(
+    'figure',
+    { class: 'fig-group', id: rendering.idOf(element) },
+    rendering.blocks(members, level) + captioned,
+  )
+}
+
+/** A picture that stands by itself between paragraphs. */
+export const writeLoneGraphic: BlockWriter = (element, rendering) => {
+  const picture = writeGraphic(element, rendering, altOf(element))
+  return tag('figure', { class: 'fig' }, picture === '' ? writeMissingImage(rendering) : picture)
+}

@@ -1,0 +1,76 @@
+import { attribute, childNamed, descendantsNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
+import { writeGraphic } from './graphic.ts'
+import { writeMath } from './mathml.ts'
+import type { BlockWriter, InlineWriter, Rendering } from './rendering.ts'
+import { writeTex } from './tex.ts'
+import { escapeText, tag } from './write-html.ts'
+
+const rawText = (element: XmlElement): string =>
+  element.children.map((node) => (isElement(node) ? '' : node)).join('')
+
+const firstWritten = (candidates: readonly (() => string)[]): string => {
+  for (const candidate of candidates) {
+    const written = candidate()
+    if (written !== '') return written
+  }
+  return ''
+}
+
+/** Of the forms of one formula: MathML, else TeX, else a picture. '' where the file has none of them. */
+const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean): string =>
+  firstWritten([
+    ...descendantsNamed(formula, 'mml:math', 'math').map((math) => () => writeMath(math, display)),
+    ...descendantsNamed(formula, 'tex-math').map((tex) => () => writeTex(rawText(tex), display)),
+    () =>
+      writeGraphic(formula, rendering, plainText(childNamed(formula, 'alt-text')) || rendering.words.formula),
+  ])
+
+const isPictureOnly = (formula: XmlElement): boolean =>
+  descendantsNamed(formula, 'graphic', 'inline-graphic').length > 0 && plainText(formula) === ''
+
+/** A formula inside a line; one that the file writes in plain markup is text. */
+export const writeInlineFormula: InlineWriter = (element, rendering) => {
+  if (element.name === 'tex-math') return writeTex(rawText(element), false)
+  if (element.name === 'mml:math' || element.name === 'math')
+    return writeMath(element, attribute(element, 'display') === 'block')
+  const written = writeForms(element, rendering, false)
+  if (written !== '') return written
+  if (isPictureOnly(element))
+    return tag('span', { class: 'formula-missing' }, escapeText(rendering.words.missingFormula))
+  return rendering.inline(element.children)
+}
+
+/** `(1)` of `1`, `1.` or `(1)`; a label in words stays. */
+const formulaLabel = (formula: XmlElement): string => {
+  const label = childNamed(formula, 'label')
+  if (label === undefined) return ''
+  const text = squeeze(plainTextOf(label.children)).trim()
+  return /^[\w.′'-]{1,8}$/.test(text) ? `(${text.replace(/\.$/, '')})` : text
+}
+
+/** A displayed formula with its number. */
+export const writeDisplayFormula: BlockWriter = (element, rendering) => {
+  const plain = () =>
+    rendering.inline(element.children.filter((node) => !isElement(node) || node.name !== 'label'))
+  const missing = () => tag('span', { class: 'formula-missing' }, escapeText(rendering.words.missingFormula))
+  const content = firstWritten([
+    () => writeForms(element, rendering, true),
+    () => (isPictureOnly(element) ? missing() : plain().trim()),
+  ])
+  if (content === '') return ''
+  const label = formulaLabel(element)
+  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeText(label))
+  return tag('div', { class: 'formula', id: rendering.idOf(element) }, content + numbered)
+}
+
+/** Formulae under one number. */
+export const writeFormulaGroup: BlockWriter = (element, rendering, level) => {
+  const label = formulaLabel(element)
+  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeText(label))
+  const inner = rendering.blocks(
+    element.children.filter((node) => isElement(node) && node.name !== 'label'),
+    level,
+  )
+  return tag('div', { class: 'formula-group', id: rendering.idOf(element) }, inner + numbered)
+}

@@ -1,0 +1,138 @@
+import { attribute, childElements, childNamed, isElement, type XmlNode } from '../xml/xml-tree.ts'
+import { plainText, squeeze } from '../text/plain-text.ts'
+import { writeInlineFormula } from './formula.ts'
+import { writeGraphic } from './graphic.ts'
+import { writeEmail, writeExternalLink, writeXref } from './links.ts'
+import type { InlineWriter, Rendering } from './rendering.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+const wrap =
+  (name: string, className = ''): InlineWriter =>
+  (element, rendering) => {
+    const inner = rendering.inline(element.children)
+    return inner.trim() === '' ? inner : tag(name, { class: className }, inner)
+  }
+
+const nothing: InlineWriter = () => ''
+
+/** A note mark is superscript by itself: no second level inside superscript. */
+const writeSup: InlineWriter = (element, rendering) => {
+  const inner = rendering.inline(element.children)
+  return inner.trim() === '' ? inner : tag('sup', {}, inner.replace(/<\/?sup>/g, '').trim())
+}
+
+const writeSub: InlineWriter = (element, rendering) => {
+  const inner = rendering.inline(element.children)
+  return inner.trim() === '' ? inner : tag('sub', {}, inner.trim())
+}
+
+const writeFootnoteMark: InlineWriter = (element, rendering) => {
+  const note = rendering.keepFootnote(element)
+  const mark = tag(
+    'a',
+    { href: `#${note.id}`, id: rendering.markNote(note.id), class: 'ref-fn' },
+    escapeText(note.label),
+  )
+  return tag('sup', {}, mark)
+}
+
+/** Of several forms of the same thing: a formula, else the form with text, else a picture. */
+const writeAlternatives: InlineWriter = (element, rendering) => {
+  const forms = childElements(element)
+  if (forms.some((form) => ['mml:math', 'tex-math'].includes(form.name)))
+    return writeInlineFormula(element, rendering)
+  const textual = forms.find((form) => !form.name.endsWith('graphic') && plainText(form) !== '')
+  return textual === undefined ? writeGraphic(element, rendering, '') : rendering.inline([textual])
+}
+
+const writeAbbreviation: InlineWriter = (element, rendering) => {
+  const meaning = plainText(childNamed(element, 'def'))
+  const inner = rendering.inline(element.children.filter((node) => !isElement(node) || node.name !== 'def'))
+  return meaning === '' ? inner : tag('abbr', { title: meaning }, inner)
+}
+
+const writers: Readonly<Record<string, InlineWriter>> = {
+  italic: wrap('i'),
+  bold: wrap('b'),
+  sub: writeSub,
+  sup: writeSup,
+  sc: wrap('span', 'sc'),
+  monospace: wrap('code'),
+  underline: wrap('u'),
+  strike: wrap('s'),
+  overline: wrap('span', 'overline'),
+  code: wrap('code'),
+  break: () => '<br>',
+  xref: writeXref,
+  fn: writeFootnoteMark,
+  'ext-link': writeExternalLink,
+  uri: writeExternalLink,
+  'inline-supplementary-material': writeExternalLink,
+  'related-article': writeExternalLink,
+  'related-object': writeExternalLink,
+  'self-uri': writeExternalLink,
+  email: writeEmail,
+  abbrev: writeAbbreviation,
+  alternatives: writeAlternatives,
+  'inline-formula': writeInlineFormula,
+  'disp-formula': writeInlineFormula,
+  'mml:math': writeInlineFormula,
+  math: writeInlineFormula,
+  'tex-math': writeInlineFormula,
+  'inline-graphic': (element, rendering) =>
+    writeGraphic(element, rendering, plainText(childNamed(element, 'alt-text'))),
+  graphic: (element, rendering) =>
+    writeGraphic(element, rendering, plainText(childNamed(element, 'alt-text'))),
+  target: (element, rendering) =>
+    tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
+  'private-char': (element) => escapeText(attribute(element, 'description')),
+  'index-term': nothing,
+  'index-term-range-end': nothing,
+  'milestone-start': nothing,
+  'milestone-end': nothing,
+  'object-id': nothing,
+  'alt-text': nothing,
+  'long-desc': nothing,
+  permissions: nothing,
+  hr: nothing,
+}
+
+/** Block elements that strayed into a line read as its words, set apart from their neighbours. */
+const stray = new Set([
+  'p',
+  'title',
+  'list',
+  'list-item',
+  'label',
+  'caption',
+  'disp-quote',
+  'td',
+  'tr',
+  'sec',
+])
+
+const writeNode = (node: XmlNode, rendering: Rendering): string => {
+  if (!isElement(node)) return escapeText(squeeze(node))
+  const writer = writers[node.name]
+  if (writer !== undefined) return writer(node, rendering)
+  const inner = rendering.inline(node.children)
+  return stray.has(node.name) && textOfHtml(inner) !== '' ? ` ${inner.trim()} ` : inner
+}
+
+/** Spaces that pretty-printing put between a bracket or a stop and the element beside it. */
+const tidy = (html: string): string =>
+  html
+    .replace(/([([（［]) +(?=<)/g, '$1')
+    .replace(/(<\/\w+>) +(?=[,.)\]，。；）])/g, '$1')
+    .replace(/ +(?=<sup>[[(（]?<a href="#r-)/g, '')
+    .replace(
+      /(?<=[\u3001-\u303f\uff01-\uff60]) (?=<)|(?<=<\/(?:a|i|b|sup)>) (?=[\u3001-\u303f\uff01-\uff60])/g,
+      '',
+    )
+
+/** Text with inline markup; an element without a writer of its own shows its content. */
+export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): string =>
+  tidy(nodes.map((node) => writeNode(node, rendering)).join(''))
+
+/** True for elements that stand in a line; `block` names all others. */
+export const inlineNames: ReadonlySet<string> = new Set(Object.keys(writers))

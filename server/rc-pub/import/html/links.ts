@@ -1,0 +1,79 @@
+import { attribute, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { findDoi } from '../meta/identifiers.ts'
+import type { InlineWriter, Rendering } from './rendering.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+$/
+
+/** An address that may be followed: http, https or mailto; '' for anything else. */
+export const followable = (raw: string): string => {
+  const href = raw.trim()
+  if (/^https?:\/\/[^\s]+$/i.test(href)) return href
+  if (/^\/\/[^\s/]+\.[^\s]+$/.test(href)) return `https:${href}`
+  if (/^www\.[^\s]+\.[^\s]+$/i.test(href)) return `https://${href}`
+  if (/^mailto:/i.test(href) && emailPattern.test(href.slice(7))) return href
+  return ''
+}
+
+/** Addresses of the registers that a file may name by type alone. */
+const registers: Readonly<Record<string, (id: string) => string>> = {
+  doi: (id) => (findDoi(id) === '' ? '' : `https://doi.org/${findDoi(id)}`),
+  pmid: (id) => `https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(id)}/`,
+  pmcid: (id) => `https://www.ncbi.nlm.nih.gov/pmc/articles/${encodeURIComponent(id)}/`,
+  orcid: (id) => `https://orcid.org/${encodeURIComponent(id)}`,
+  gen: (id) => `https://www.ncbi.nlm.nih.gov/nuccore/${encodeURIComponent(id)}`,
+  'clinical-trial-number': (id) => (/^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''),
+}
+
+const destination = (element: XmlElement): string => {
+  const href = attribute(element, 'xlink:href') || attribute(element, 'href')
+  const type = attribute(element, 'ext-link-type') || attribute(element, 'document-id-type')
+  const text = plainText(element)
+  return followable(href) || (registers[type]?.(href || text) ?? '') || followable(text)
+}
+
+/** A link out of the article; its text alone where its address is of another kind. */
+export const writeExternalLink: InlineWriter = (element, rendering) => {
+  const href = destination(element)
+  const inner = rendering.inline(element.children)
+  const text = inner.trim() === '' ? href : inner
+  if (href === '' || /<a /.test(inner)) return inner
+  return tag('a', { href, rel: 'noopener' }, text)
+}
+
+export const writeEmail: InlineWriter = (element) => {
+  const address = plainText(element) || attribute(element, 'xlink:href').replace(/^mailto:/i, '')
+  const text = escapeText(address)
+  return emailPattern.test(address) ? tag('a', { href: `mailto:${address}` }, text) : text
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  bibr: 'ref-bibr',
+  fig: 'ref-fig',
+  table: 'ref-table',
+  'disp-formula': 'ref-formula',
+  fn: 'ref-fn',
+  'table-fn': 'ref-fn',
+}
+
+const targetOf = (element: XmlElement, rendering: Rendering): string => {
+  const ids = attribute(element, 'rid').split(/\s+/)
+  return ids.map(rendering.target).find((id) => id !== '') ?? ''
+}
+
+/** A reference inside the article. One to something that is not in it keeps its text; one without text vanishes. */
+export const writeXref: InlineWriter = (element, rendering) => {
+  const inner = rendering.inline(element.children)
+  if (textOfHtml(inner) === '' && !/<(img|math)/.test(inner)) return ''
+  const target = targetOf(element, rendering)
+  if (target === '' || /<a /.test(inner)) return inner
+  const kind = kinds[attribute(element, 'ref-type')] ?? ''
+  if (kind !== 'ref-fn') return tag('a', { href: `#${target}`, class: kind }, inner)
+  const mark = tag(
+    'a',
+    { href: `#${target}`, id: rendering.markNote(target), class: kind },
+    inner.replace(/<\/?sup>/g, ''),
+  )
+  return tag('sup', {}, mark)
+}

@@ -1,0 +1,171 @@
+import { attribute, childElements, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { mathLetters } from './math-letters.ts'
+import { escapeText, tag, type Attributes } from './write-html.ts'
+
+/** Elements that are written as they are. */
+const kept = new Set(
+  (
+    'mrow mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup munder mover munderover ' +
+    'mmultiscripts mprescripts none mtable mtr mtd mspace'
+  ).split(' '),
+)
+
+const tokens = new Set(['mi', 'mn', 'mo', 'mtext', 'ms'])
+
+/** Attributes that today's browsers heed, with the values that are let through. */
+const length = /^-?(\d+\.?\d*|\.\d+)(em|ex|px|pt|pc|cm|mm|in)$|^0$/
+const flag = /^(true|false)$/
+const attributes: Readonly<Record<string, RegExp>> = {
+  displaystyle: flag,
+  stretchy: flag,
+  fence: flag,
+  separator: flag,
+  symmetric: flag,
+  largeop: flag,
+  movablelimits: flag,
+  accent: flag,
+  accentunder: flag,
+  form: /^(prefix|infix|postfix)$/,
+  scriptlevel: /^[+-]?\d$/,
+  lspace: length,
+  rspace: length,
+  minsize: length,
+  maxsize: length,
+  width: length,
+  height: length,
+  depth: length,
+  voffset: length,
+  linethickness: length,
+  columnspan: /^\d{1,2}$/,
+  rowspan: /^\d{1,2}$/,
+  notation: /^[a-z ]+$/,
+}
+
+const namedSpaces: Readonly<Record<string, string>> = {
+  veryverythinmathspace: '0.0556em',
+  verythinmathspace: '0.1111em',
+  thinmathspace: '0.1667em',
+  mediummathspace: '0.2222em',
+  thickmathspace: '0.2778em',
+  verythickmathspace: '0.3333em',
+  veryverythickmathspace: '0.3889em',
+}
+
+const keptAttributes = (element: XmlElement): Attributes => {
+  const found: Record<string, string> = {}
+  for (const [name, allowed] of Object.entries(attributes)) {
+    const raw = attribute(element, name).trim()
+    const value = namedSpaces[raw] ?? raw
+    if (allowed.test(value)) found[name] = value
+  }
+  return found
+}
+
+const localName = (element: XmlElement): string => element.name.replace(/^mml:/, '')
+
+const textOf = (nodes: readonly XmlNode[]): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('')
+
+const writeToken = (element: XmlElement, name: string, inherited: string): string => {
+  const raw = textOf(element.children).replace(/[ \t\r\n]+/g, ' ')
+  const text = name === 'mtext' || name === 'ms' ? raw.replace(/^ | $/g, '\u00a0') : raw.replace(/^ | $/g, '')
+  if (text === '') return ''
+  const variant = attribute(element, 'mathvariant') || inherited
+  const single = [...text].length === 1
+  const upright = variant === 'normal' && name === 'mi' && single ? { mathvariant: 'normal' } : {}
+  const asIs = variant === 'italic' && name === 'mi' && single
+  return tag(
+    name,
+    { ...keptAttributes(element), ...upright },
+    escapeText(asIs ? text : mathLetters(text, variant)),
+  )
+}
+
+/** Browsers have dropped `mfenced`: its fences and separators become operators. */
+const writeFenced = (element: XmlElement, variant: string): string => {
+  const own = (name: string, otherwise: string) =>
+    element.attributes.has(name) ? attribute(element, name).trim() : otherwise
+  const operator = (text: string, form: string) =>
+    text === '' ? '' : tag('mo', { fence: 'true', form, stretchy: 'true' }, escapeText(text))
+  const separators = [...own('separators', ',').replace(/\s/g, '')]
+  const content = childElements(element).map((child, index, all) => {
+    const separator = separators[Math.min(index, separators.length - 1)]
+    const after =
+      index < all.length - 1 && separator !== undefined
+        ? tag('mo', { separator: 'true' }, escapeText(separator))
+        : ''
+    return writeNode(child, variant) + after
+  })
+  return tag(
+    'mrow',
+    {},
+    operator(own('open', '('), 'prefix') + content.join('') + operator(own('close', ')'), 'postfix'),
+  )
+}
+
+const alignments: Readonly<Record<string, string>> = { left: 'math-left', right: 'math-right', center: '' }
+
+const writeTable = (table: XmlElement, variant: string): string => {
+  const columns = attribute(table, 'columnalign').split(/\s+/)
+  const rows = childElements(table).filter((row) => /^m(labeled)?tr$/.test(localName(row)))
+  const written = rows.map((row) => {
+    const own = attribute(row, 'columnalign').split(/\s+/)
+    const cells = childElements(row).slice(localName(row) === 'mlabeledtr' ? 1 : 0)
+    const content = cells.map((cell, index) => {
+      const named =
+        attribute(cell, 'columnalign') || own[index] || own.at(-1) || columns[index] || columns.at(-1) || ''
+      const fromClass = /\btml-(left|right)\b/.exec(attribute(cell, 'class'))?.[1]
+      return tag(
+        'mtd',
+        { ...keptAttributes(cell), class: alignments[fromClass ?? named] },
+        writeNodes(cell, variant),
+      )
+    })
+    return tag('mtr', {}, content.join(''))
+  })
+  return tag('mtable', keptAttributes(table), written.join(''))
+}
+
+const writeNodes = (element: XmlElement, variant: string): string =>
+  childElements(element)
+    .map((child) => writeNode(child, variant))
+    .join('')
+
+const writeNode = (element: XmlElement, variant: string): string => {
+  const name = localName(element)
+  if (tokens.has(name)) return writeToken(element, name, variant)
+  switch (name) {
+    case 'mfenced':
+      return writeFenced(element, variant)
+    case 'mtable':
+      return writeTable(element, variant)
+    case 'semantics':
+    case 'maction': {
+      const shown = childElements(element).find((child) => !localName(child).startsWith('annotation'))
+      return shown === undefined ? '' : writeNode(shown, variant)
+    }
+    case 'annotation':
+    case 'annotation-xml':
+      return ''
+    case 'mspace': {
+      const space = keptAttributes(element)
+      return Object.keys(space).length === 0 ? '' : tag('mspace', space, '')
+    }
+    default: {
+      const inner = writeNodes(element, attribute(element, 'mathvariant') || variant)
+      const known = element.name.startsWith('mml:') || !element.name.includes(':')
+      return tag(known && kept.has(name) ? name : 'mrow', known ? keptAttributes(element) : {}, inner)
+    }
+  }
+}
+
+/**
+ * A formula as MathML that browsers draw: known elements and attributes alone, annotations dropped, `mfenced` and
+ * letter variants spelt out. '' for a formula with nothing in it.
+ */
+export const writeMath = (math: XmlElement, display: boolean): string => {
+  const content = writeNodes(math, attribute(math, 'mathvariant'))
+  return textOf(math.children).trim() === '' || content === ''
+    ? ''
+    : tag('math', { display: display ? 'block' : '' }, content)
+}

@@ -1,0 +1,134 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { labelOf, writeCaption } from './caption.ts'
+import { followable } from './links.ts'
+import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
+import { titleOf, writeHeading } from './sections.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+const without = (element: XmlElement, ...names: readonly string[]) =>
+  element.children.filter((node) => !isElement(node) || !names.includes(node.name))
+
+const attribution = (element: XmlElement, rendering: Rendering): string =>
+  childrenNamed(element, 'attrib')
+    .map((each) => tag('footer', {}, rendering.inline(each.children).trim()))
+    .join('')
+
+export const writeQuote: BlockWriter = (element, rendering, level) =>
+  tag(
+    'blockquote',
+    {},
+    rendering.blocks(without(element, 'attrib', 'label'), level) + attribution(element, rendering),
+  )
+
+/** A box beside the text. Its title is a heading of the outline. */
+export const writeBox: BlockWriter = (element, rendering, level) => {
+  const id = rendering.idOf(element)
+  const caption = childNamed(element, 'caption')
+  const captioned = caption === undefined ? '' : titleOf(caption, rendering)
+  const title =
+    caption === undefined
+      ? titleOf(element, rendering)
+      : [escapeText(labelOf(element)), captioned].filter(Boolean).join(' ')
+  const heading = writeHeading(title, id, level)
+  const intro = caption === undefined ? '' : rendering.blocks(without(caption, 'title'), level + 1)
+  const content =
+    intro + rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), level + 1)
+  return tag('aside', { class: 'box', id }, heading + content)
+}
+
+/** A theorem, lemma or proof: its label runs into the text. */
+export const writeStatement: BlockWriter = (element, rendering, level) => {
+  const lead = titleOf(element, rendering)
+  const content = rendering.blocks(without(element, 'label', 'title'), level)
+  const named = lead === '' ? '' : `${tag('b', { class: 'label' }, lead)} `
+  const joined = content.startsWith('<p>') ? `<p>${named}${content.slice(3)}` : named + content
+  return tag('div', { class: 'statement', id: rendering.idOf(element) }, joined)
+}
+
+/** Lines as they were broken. */
+export const writeVerse: BlockWriter = (element, rendering) => {
+  const title = titleOf(element, rendering)
+  const lines = childrenNamed(element, 'verse-line').map((line) => rendering.inline(line.children).trim())
+  const groups = childrenNamed(element, 'verse-group').map((group) => writeVerse(group, rendering, 0))
+  const verse = lines.length === 0 ? '' : tag('p', { class: 'verse' }, lines.join('<br>'))
+  return (
+    (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
+    verse +
+    groups.join('') +
+    attribution(element, rendering)
+  )
+}
+
+export const writeSpeech: BlockWriter = (element, rendering, level) => {
+  const speaker = plainText(childNamed(element, 'speaker'))
+  const content = rendering.blocks(without(element, 'speaker'), level)
+  return content.replace(/^<p>/, () => `<p><b>${escapeText(speaker)}</b> `)
+}
+
+const verbatim = (element: XmlElement): string =>
+  element.children
+    .map((node) => (isElement(node) ? (node.name === 'break' ? '\n' : verbatim(node)) : node))
+    .join('')
+
+/** Code and other text whose white space counts. */
+export const writeVerbatim: BlockWriter = (element) => {
+  const text = escapeText(verbatim(element).replace(/^\n+|\s+$/g, ''))
+  return tag('pre', {}, element.name === 'code' ? tag('code', {}, text) : text)
+}
+
+const fileHref = (element: XmlElement, rendering: Rendering): string => {
+  const href = attribute(element, 'xlink:href')
+  if (href === '') return ''
+  return followable(href) || (rendering.resolveGraphic(href)?.url ?? '')
+}
+
+/** Additional files: label and caption, linked where this copy or the web has the file, else named as what they are. */
+export const writeSupplement: BlockWriter = (element, rendering, level) => {
+  const files = [
+    element,
+    ...childrenNamed(element, 'media', 'inline-supplementary-material', 'graphic'),
+    ...childrenNamed(element, 'alternatives').flatMap(childElements),
+  ]
+  const href = files.map((file) => fileHref(file, rendering)).find((each) => each !== '') ?? ''
+  const name =
+    files
+      .map((file) => attribute(file, 'xlink:href'))
+      .find((each) => each !== '')
+      ?.replace(/^.*\//, '') ?? ''
+  const inner = childrenNamed(element, 'media')
+    .map((media) => writeCaption(media, rendering, level))
+    .filter((caption) => textOfHtml(caption) !== '')
+  const own = writeCaption(element, rendering, level)
+  const caption = [own, ...inner.filter((each) => textOfHtml(each) !== textOfHtml(own))].join('')
+  const others = rendering.blocks(
+    childElements(element).filter((child) =>
+      ['p', 'table', 'table-wrap', 'fig', 'list', 'disp-formula', 'def-list'].includes(child.name),
+    ),
+    level,
+  )
+  const link = href === '' ? '' : tag('p', {}, tag('a', { href, rel: 'noopener' }, escapeText(name || href)))
+  const unnamed = caption + others === '' && href === '' && name !== '' ? tag('p', {}, escapeText(name)) : ''
+  const content = caption + others + link + unnamed
+  return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
+}
+
+/** A question, an answer, a signature and other groups: their content as it comes. */
+export const writeContent: BlockWriter = (element, rendering, level) =>
+  rendering.blocks(
+    element.children.filter((node) => !isElement(node) || node.name !== 'label'),
+    level,
+  )
+
+/** Attribution and signature lines. */
+export const writeLine: BlockWriter = (element, rendering) => {
+  const inner = withoutLoneParagraph(rendering.inline(element.children)).trim()
+  return inner === '' ? '' : tag('p', { class: 'attrib' }, inner)
+}

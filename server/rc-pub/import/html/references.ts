@@ -1,0 +1,194 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainTextOf } from '../text/plain-text.ts'
+import { baseOf, guessTag, isTag } from '../text/tags.ts'
+import type { ReferenceRecord } from '../../store/article-record.ts'
+import { citationLinks, citedDoi } from './citation-links.ts'
+import { isWrittenOut } from './citation-names.ts'
+import { writeStructuredCitation } from './citation-structured.ts'
+import { writeWrittenCitation } from './citation-written.ts'
+import type { Rendering } from './rendering.ts'
+import { writeHeading } from './sections.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+const citationNames = ['mixed-citation', 'element-citation', 'citation', 'nlm-citation']
+
+/**
+ * The citations that a reference shows. Forms of one citation in the same language are one: what is written out
+ * wins over fields. In several languages that of the text comes first.
+ */
+const shownCitations = (ref: XmlElement, language: string): readonly XmlElement[] => {
+  const direct = childrenNamed(ref, ...citationNames)
+  const alternatives = childrenNamed(ref, 'citation-alternatives').flatMap((each) =>
+    childrenNamed(each, ...citationNames),
+  )
+  const all = [...direct, ...alternatives]
+  const written = all.filter((each) => isWrittenOut(each.children))
+  const forms = new Set(all.map((each) => each.name))
+  const chosen = written.length > 0 && (forms.size > 1 || written.length === all.length) ? written : all
+  const first = chosen.filter((each) => baseOf(attribute(each, 'xml:lang')) === baseOf(language))
+  return [...first, ...chosen.filter((each) => !first.includes(each))]
+}
+
+const labelOf = (ref: XmlElement): string => {
+  const label =
+    childNamed(ref, 'label') ??
+    childElements(ref)
+      .map((each) => childNamed(each, 'label'))
+      .find((each) => each !== undefined)
+  return label === undefined ? '' : plainTextOf(label.children)
+}
+
+const bare = (label: string): string => label.replace(/^[[(\s]+|[\])\s.]+$/g, '')
+
+/** A written reference may repeat its own number. */
+const withoutNumber = (html: string, label: string): string => {
+  const number = bare(label)
+  return /^\d+$/.test(number) ? html.replace(new RegExp(`^\\[?${number}[.\\])]\\s*`), '') : html
+}
+
+/** `known` holds the identifiers: the whole reference, where all its forms are of one work. */
+const writeCitation = (
+  citation: XmlElement,
+  rendering: Rendering,
+  label: string,
+  known: XmlElement,
+): string => {
+  const text = isWrittenOut(citation.children)
+    ? withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label)
+    : writeStructuredCitation(citation, rendering)
+  const links = citationLinks(known, text)
+  const ended = links === '' || /[.。!?）)\]]$/.test(textOfHtml(text)) || text === '' ? text : `${text}.`
+  const complete = [ended, links].filter((part) => part !== '').join(' ')
+  const declared = attribute(citation, 'xml:lang')
+  const own = isTag(declared) ? declared : guessTag(textOfHtml(text), rendering.tag)
+  return baseOf(own) === baseOf(rendering.tag) || complete === ''
+    ? complete
+    : tag('span', { lang: own }, complete)
+}
+
+/** One reference as read: its HTML, and what the record keeps of it. */
+export interface WrittenReference {
+  readonly id: string
+  readonly label: string
+  readonly html: string
+  readonly record: ReferenceRecord
+}
+
+const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference => {
+  const label = labelOf(ref)
+  const citations = shownCitations(ref, rendering.tag)
+  const notes = childrenNamed(ref, 'note').map((note) =>
+    rendering
+      .blocks(note.children, 6)
+      .replace(/<\/?p>/g, ' ')
+      .trim(),
+  )
+  const html = [
+    ...citations.map((each) => writeCitation(each, rendering, label, citations.length === 1 ? ref : each)),
+    ...notes,
+  ]
+    .filter((part) => part !== '')
+    .join('<br>')
+  const id = rendering.idOf(ref)
+  const dois = childElements(ref).map(citedDoi)
+  return {
+    id,
+    label,
+    html,
+    record: { id, label: bare(label), text: textOfHtml(html), doi: dois.find((doi) => doi !== '') ?? '' },
+  }
+}
+
+/** True where the labels are the numbers that an ordered list shows by itself, from `start` on. */
+const isCounting = (references: readonly WrittenReference[], start: number): boolean =>
+  references.every((each, index) => bare(each.label) === String(start + index))
+
+const writeList = (references: readonly WrittenReference[], start: number): string => {
+  if (references.length === 0) return ''
+  const counting = isCounting(references, start)
+  const items = references.map((each) => {
+    const label =
+      counting || each.label === '' ? '' : `${tag('span', { class: 'label' }, escapeText(each.label))} `
+    return tag('li', { id: each.id }, label + each.html)
+  })
+  return tag('ol', counting ? { start: start === 1 ? undefined : start } : { class: 'plain' }, items.join(''))
+}
+
+/** Lists without labels get the numbers by which their text cites them. */
+const numbered = (
+  references: readonly WrittenReference[],
+  rendering: Rendering,
+  start: number,
+): readonly WrittenReference[] =>
+  !rendering.citesByPlace || references.some((each) => each.label !== '')
+    ? references
+    : references.map((each, index) => ({
+        ...each,
+        label: String(start + index),
+        record: { ...each.record, label: String(start + index) },
+      }))
+
+const readOwn = (
+  refs: readonly XmlElement[],
+  rendering: Rendering,
+  start: number,
+): readonly WrittenReference[] =>
+  numbered(
+    refs.map((ref) => writeReference(ref, rendering)).filter((each) => each.html !== ''),
+    rendering,
+    start,
+  )
+
+/** All references below the lists, those of their parts included, in order. */
+export const readReferences = (
+  lists: readonly XmlElement[],
+  rendering: Rendering,
+): readonly WrittenReference[] =>
+  readOwn(
+    lists.flatMap((list) => descendantsNamed(list, 'ref')),
+    rendering,
+    1,
+  )
+
+const headingOf = (list: XmlElement, rendering: Rendering): string => {
+  const title = childNamed(list, 'title')
+  return title === undefined ? '' : rendering.inline(title.children).trim()
+}
+
+/** The reference lists of an article as its last section. Lists inside a list keep their titles. */
+export const writeReferences = (lists: readonly XmlElement[], rendering: Rendering): string => {
+  let next = 1
+  const writeOne = (list: XmlElement, level: number, titled: boolean): string => {
+    const own = readOwn(childrenNamed(list, 'ref'), rendering, next)
+    const items = writeList(own, next)
+    if (own.length > 0 && isCounting(own, next)) next += own.length
+    const intro = rendering.blocks(childrenNamed(list, 'p'), level)
+    const heading = titled ? writeHeading(headingOf(list, rendering), '', level) : ''
+    return (
+      heading +
+      intro +
+      items +
+      childrenNamed(list, 'ref-list')
+        .map((each) => writeOne(each, level + 1, true))
+        .join('')
+    )
+  }
+  const several = lists.length > 1
+  const content = lists.map((list) => writeOne(list, several ? 3 : 2, several)).join('')
+  if (content === '') return ''
+  const title =
+    (several ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
+    escapeText(rendering.words.references)
+  return tag(
+    'section',
+    { class: 'references', id: 'references' },
+    tag('h2', { id: 'references-h' }, title) + content,
+  )
+}

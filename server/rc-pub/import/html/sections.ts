@@ -1,0 +1,45 @@
+import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { plainTextOf } from '../text/plain-text.ts'
+import type { BlockWriter, Rendering } from './rendering.ts'
+import { escapeText, tag, textOfHtml } from './write-html.ts'
+
+/** A heading of the text: h2 at the top, h6 at most. Its id names it in an outline. */
+export const writeHeading = (html: string, id: string, level: number): string =>
+  html === '' ? '' : tag(`h${Math.min(6, Math.max(2, level))}`, { id: id === '' ? '' : `${id}-h` }, html)
+
+/** The nodes of a part without those that make its heading. */
+export const bodyOf = (element: XmlElement): readonly XmlNode[] =>
+  element.children.filter(
+    (node) => !isElement(node) || !['title', 'label', 'sec-meta', 'object-id'].includes(node.name),
+  )
+
+/** Title of a part with its number in front; a title that brings its number shows it once. */
+export const titleOf = (element: XmlElement, rendering: Rendering): string => {
+  const title = childNamed(element, 'title')
+  const html = title === undefined ? '' : rendering.inline(title.children).trim()
+  const label = childNamed(element, 'label')
+  const number = label === undefined ? '' : plainTextOf(label.children)
+  const text = textOfHtml(html)
+  if (text === '') return escapeText(number)
+  return number === '' || text.startsWith(number) ? html : `${escapeText(number)} ${html}`
+}
+
+/**
+ * A section with its heading. One without a title has no heading, and its sections keep its level, so no level is
+ * skipped. An empty section is left out.
+ */
+export const writeSection: BlockWriter = (element, rendering, level) => {
+  const id = rendering.idOf(element)
+  const heading = writeHeading(titleOf(element, rendering), id, level)
+  const content = rendering.flow(bodyOf(element), heading === '' ? level : level + 1)
+  return content === '' ? '' : tag('section', { id }, heading + content)
+}
+
+/** A part of the back matter under its own title, else under this one. */
+export const writeTitledPart = (element: XmlElement, rendering: Rendering, title: string): string => {
+  const id = rendering.idOf(element)
+  const content = rendering.flow(bodyOf(element), 3)
+  return content === ''
+    ? ''
+    : tag('section', { id }, writeHeading(titleOf(element, rendering) || escapeText(title), id, 2) + content)
+}

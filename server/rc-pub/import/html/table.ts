@@ -1,0 +1,178 @@
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { labelOf, writeCaption } from './caption.ts'
+import { writeMissingImage } from './figure.ts'
+import { graphicHrefs, writeGraphic } from './graphic.ts'
+import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
+import { escapeText, tag } from './write-html.ts'
+
+const span = (cell: XmlElement, name: string): number | undefined => {
+  const value = Number.parseInt(attribute(cell, name), 10)
+  return value > 1 && value < 1000 ? value : undefined
+}
+
+const alignment = (cell: XmlElement): string => {
+  const align = attribute(cell, 'align').toLowerCase()
+  return align === 'right' || align === 'center' ? `align-${align}` : ''
+}
+
+/** White space and rules drawn as elements are no content. */
+const hasContent = (cell: XmlElement): boolean =>
+  plainText(cell) !== '' ||
+  descendantsNamed(cell, 'graphic', 'inline-graphic', 'mml:math', 'tex-math').length > 0
+
+const writeCell = (cell: XmlElement, rendering: Rendering, header: 'col' | 'row' | null): string => {
+  const content = withoutLoneParagraph(rendering.blocks(cell.children, 4))
+  const attributes = {
+    class: alignment(cell),
+    colspan: span(cell, 'colspan'),
+    rowspan: span(cell, 'rowspan'),
+  }
+  if (header === null || !hasContent(cell)) return tag('td', attributes, content)
+  const group = header === 'col' && attributes.colspan !== undefined ? 'colgroup' : header
+  return tag('th', { ...attributes, scope: group }, content)
+}
+
+const cellsOf = (row: XmlElement): readonly XmlElement[] => childrenNamed(row, 'td', 'th')
+
+const writeRow = (row: XmlElement, rendering: Rendering, head: boolean): string => {
+  const cells = cellsOf(row).map((cell) =>
+    writeCell(cell, rendering, head ? 'col' : cell.name === 'th' ? 'row' : null),
+  )
+  return tag('tr', {}, cells.join(''))
+}
+
+/** A cell whose whole text is bold is a heading by looks. */
+const isBold = (cell: XmlElement): boolean => {
+  const nodes = withoutWrapping(cell.children)
+  return nodes.length > 0 && nodes.every((node) => isElement(node) && node.name === 'bold')
+}
+
+const withoutWrapping = (nodes: readonly XmlNode[]): readonly XmlNode[] => {
+  const visible = nodes.filter((node) => isElement(node) || /\S/.test(node))
+  const [only] = visible
+  return visible.length === 1 && only !== undefined && isElement(only) && only.name === 'p'
+    ? withoutWrapping(only.children)
+    : visible
+}
+
+const looksLikeHead = (row: XmlElement): boolean => {
+  const filled = cellsOf(row).filter(hasContent)
+  return filled.length > 1 && filled.every((cell) => cell.name === 'th' || isBold(cell))
+}
+
+/** Rows of a table without `thead` that are headings by looks: bold or `th` throughout, from the top. */
+const leadingHeads = (rows: readonly XmlElement[]): number => {
+  const end = rows.findIndex((row) => !looksLikeHead(row))
+  return end < 0 || end === rows.length ? 0 : end
+}
+
+const isRuleOnly = (row: XmlElement): boolean =>
+  descendantsNamed(row, 'hr').length > 0 && cellsOf(row).every((cell) => !hasContent(cell))
+
+/** A table of the exchange model: heading cells with their scope, spans, and no styles. */
+const writeTable: BlockWriter = (table, rendering) => {
+  const rowsOf = (name: string) =>
+    childrenNamed(table, name)
+      .flatMap((part) => childrenNamed(part, 'tr'))
+      .filter((row) => !isRuleOnly(row))
+  const own = childrenNamed(table, 'tr')
+  const head = rowsOf('thead')
+  const body = [...rowsOf('tbody'), ...own]
+  const promoted = head.length === 0 ? leadingHeads(body) : 0
+  const heads = [...head, ...body.slice(0, promoted)].map((row) => writeRow(row, rendering, true)).join('')
+  const rest = body
+    .slice(promoted)
+    .map((row) => writeRow(row, rendering, false))
+    .join('')
+  const foot = rowsOf('tfoot')
+    .map((row) => writeRow(row, rendering, false))
+    .join('')
+  const part = (name: string, rows: string) => (rows === '' ? '' : tag(name, {}, rows))
+  const content = part('thead', heads) + part('tbody', rest) + part('tfoot', foot)
+  return content === '' ? '' : tag('table', {}, content)
+}
+
+const writeNote = (note: XmlElement, rendering: Rendering, level: number): string => {
+  if (note.name !== 'fn') return rendering.blocks([note], level)
+  const label = childNamed(note, 'label')
+  const mark = label === undefined ? '' : plainTextOf(label.children)
+  const inner = withoutLoneParagraph(
+    rendering.blocks(
+      note.children.filter((node) => !isElement(node) || node.name !== 'label'),
+      level,
+    ),
+  )
+  const shown = mark === '' ? '' : tag(mark.length > 4 ? 'b' : 'sup', {}, escapeText(mark))
+  return tag(
+    /^<(p|ul|ol)[ >]/.test(inner) ? 'div' : 'p',
+    { id: rendering.idOf(note) },
+    [shown, inner].filter(Boolean).join(' '),
+  )
+}
+
+const writeFoot = (wrap: XmlElement, rendering: Rendering, level: number): string => {
+  const parts = childrenNamed(wrap, 'table-wrap-foot').flatMap(childElements)
+  const notes = [...parts, ...childrenNamed(wrap, 'attrib', 'fn-group', 'fn')].flatMap((part) =>
+    part.name === 'fn-group' ? childElements(part) : [part],
+  )
+  const written = notes.map((note) =>
+    note.name === 'attrib' || note.name === 'title'
+      ? tag('p', { class: 'attrib' }, rendering.inline(note.children).trim())
+      : writeNote(note, rendering, level),
+  )
+  return written.length === 0 ? '' : tag('div', { class: 'table-notes' }, written.join(''))
+}
+
+/** Tables scroll inside their own region, which the keyboard reaches. */
+const inScroll = (table: string, name: string): string =>
+  tag('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': name }, table)
+
+/** A bare table between paragraphs. */
+export const writeLoneTable: BlockWriter = (element, rendering, level) => {
+  const table = writeTable(element, rendering, level)
+  return table === '' ? '' : inScroll(table, rendering.words.table)
+}
+
+const isPicture = (element: XmlElement): boolean => graphicHrefs(element).length > 0
+
+/** A table with its label, caption and notes; of alternatives the one that can be read as text. */
+export const writeTableWrap: BlockWriter = (element, rendering, level) => {
+  const name = labelOf(element) || rendering.words.table
+  const direct = childrenNamed(element, 'alternatives').flatMap(childElements)
+  const tables = [...childrenNamed(element, 'table'), ...direct.filter((each) => each.name === 'table')]
+  const written = tables.map((table) => writeTable(table, rendering, level)).filter((table) => table !== '')
+  const others = childElements(element).filter((child) =>
+    ['p', 'list', 'def-list', 'disp-formula', 'code', 'preformat', 'disp-quote'].includes(child.name),
+  )
+  const pictures =
+    written.length > 0
+      ? ''
+      : childrenNamed(element, 'graphic', 'alternatives')
+          .map((each) => writeGraphic(each, rendering, name))
+          .join('')
+  const missing =
+    written.length === 0 && pictures === '' && others.length === 0 && isPicture(element)
+      ? writeMissingImage(rendering)
+      : ''
+  const caption = writeCaption(element, rendering, level)
+  return tag(
+    'figure',
+    { class: 'table-wrap', id: rendering.idOf(element) },
+    (caption === '' ? '' : tag('figcaption', {}, caption)) +
+      written.map((table) => inScroll(table, name)).join('') +
+      pictures +
+      missing +
+      rendering.blocks(others, level) +
+      writeFoot(element, rendering, level),
+  )
+}

@@ -1,0 +1,36 @@
+/** Text as HTML: markup characters escaped. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : '&gt;'))
+
+const escapeAttribute = (value: string): string => escapeText(value).replace(/"/g, '&quot;')
+
+/** Attributes of a tag; those that are '' or undefined are left out, so an empty `alt` is written as null. */
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>
+
+const writeAttributes = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === undefined || value === '') return ''
+      return ` ${name}="${value === null ? '' : escapeAttribute(String(value))}"`
+    })
+    .join('')
+
+/** An element with content that is HTML already. */
+export const tag = (name: string, attributes: Attributes, content: string): string =>
+  `<${name}${writeAttributes(attributes)}>${content}</${name}>`
+
+/** An element that has no content: `img`, `br`. */
+export const voidTag = (name: string, attributes: Attributes): string =>
+  `<${name}${writeAttributes(attributes)}>`
+
+/** The text that a reader of this HTML sees, on one line. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<br>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()

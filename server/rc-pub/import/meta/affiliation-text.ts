@@ -1,0 +1,76 @@
+import { attribute, childrenNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { squeeze } from '../text/plain-text.ts'
+
+/** Parts of an affiliation that are no part of its printed form. */
+const silent = new Set([
+  'label',
+  'institution-id',
+  'email',
+  'phone',
+  'fax',
+  'uri',
+  'ext-link',
+  'xref',
+  'fn',
+  'target',
+])
+
+const isBlank = (node: XmlNode): boolean => !isElement(node) && !/\S/.test(node)
+
+/** Parts that stand apart in the file are joined with commas, unless they bring their punctuation. */
+const join = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => {
+    if (text === '' || part === '') return text + part
+    const punctuated = /[,，;；:：(（–—-]\s*$/.test(text) || /^\s*[,，;；:：.。)）]/.test(part)
+    return text + (punctuated ? ' ' : ', ') + part
+  }, '')
+
+/** Content that has words or signs between its elements is written out; other content is a row of fields. */
+const read = (nodes: readonly XmlNode[]): string => {
+  const writtenOut = nodes.some((node) => !isElement(node) && !isBlank(node))
+  const parts = nodes.map((node) =>
+    isElement(node) ? (silent.has(node.name) ? '' : read(node.children)) : node,
+  )
+  return writtenOut ? parts.join('') : join(parts.filter((part) => /\S/.test(part)))
+}
+
+const tidy = (raw: string): string =>
+  squeeze(raw)
+    .replace(/[;,.]?\s*(?:e-?mail|电子邮箱)?\s*[:：]?\s*[^\s;,:：]+@[^\s;,]+/gi, '')
+    .replace(/\s+([,，;；.。)）])/g, '$1')
+    .replace(/([，；：])\s+/g, '$1')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .trim()
+    .replace(/^[,，;；.\s]+|[,，;；:\s]+$/g, '')
+    .replace(/(\p{L}{4,})\.$/u, '$1')
+    .replace(/。$/, '')
+
+const inner = (nodes: readonly XmlNode[]): string =>
+  nodes.map((node) => (isElement(node) ? inner(node.children) : node)).join('')
+
+/** The label in front of an affiliation: its own element, or superscript as its first content. */
+export const affiliationLabel = (aff: XmlElement): string => {
+  const first = aff.children.find((node) => !isBlank(node))
+  const leading = first !== undefined && isElement(first) && first.name === 'sup' ? first : undefined
+  const label = childrenNamed(aff, 'label')[0] ?? leading
+  return label === undefined ? '' : squeeze(inner(label.children)).trim()
+}
+
+/**
+ * The affiliation on one line without label, identifiers and e-mail. A file's own full wording wins over its parts;
+ * parts that stand apart are joined with commas.
+ */
+export const affiliationText = (aff: XmlElement): string => {
+  const whole = childrenNamed(aff, 'institution').find(
+    (each) => attribute(each, 'content-type') === 'original',
+  )
+  if (whole !== undefined) return tidy(inner(whole.children))
+  const first = aff.children.find((node) => !isBlank(node))
+  const nodes = aff.children.filter(
+    (node) =>
+      !(isElement(node) && node.name === 'institution' && attribute(node, 'content-type') === 'normalized') &&
+      !(node === first && isElement(node) && node.name === 'sup'),
+  )
+  return tidy(read(nodes))
+}

@@ -1,0 +1,80 @@
+import { attribute, childrenNamed, descendants, type XmlElement } from '../xml/xml-tree.ts'
+import { textSlots, type Tagged } from '../text/tags.ts'
+import type { AffiliationRecord } from '../../store/article-record.ts'
+import { affiliationLabel, affiliationText } from './affiliation-text.ts'
+import { tagOf, type Part } from './parts.ts'
+
+/** One affiliation, perhaps in several languages, with every id that a file may use for it. */
+export interface AffiliationEntry {
+  readonly key: string
+  readonly ids: readonly string[]
+  readonly label: string
+  readonly names: readonly Tagged<string>[]
+  readonly elements: readonly XmlElement[]
+}
+
+/** `aff` and `aff-alternatives` of authors, wherever they stand; editors and other people have theirs inside. */
+const affiliationElements = (meta: XmlElement, authors: ReadonlySet<XmlElement>): readonly XmlElement[] => {
+  const found: XmlElement[] = []
+  const walk = (element: XmlElement) => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue
+      if (child.name === 'aff' || child.name === 'aff-alternatives') found.push(child)
+      else if (
+        child.name === 'contrib'
+          ? authors.has(child)
+          : child.name !== 'collab' && child.name !== 'author-notes'
+      )
+        walk(child)
+    }
+  }
+  walk(meta)
+  return found
+}
+
+const entryOf = (element: XmlElement, index: number, surrounding: string): AffiliationEntry => {
+  const forms = element.name === 'aff' ? [element] : childrenNamed(element, 'aff')
+  const ids = [element, ...forms].map((each) => attribute(each, 'id')).filter((id) => id !== '')
+  return {
+    key: ids[0] ?? `aff-${index + 1}`,
+    ids,
+    label: forms.map(affiliationLabel).find((label) => label !== '') ?? '',
+    names: forms.map((form) => ({ tag: tagOf(form, surrounding), value: affiliationText(form) })),
+    elements: [element, ...forms],
+  }
+}
+
+/** The affiliations of one language part of the file, in document order. */
+export const readAffiliationEntries = (
+  part: Part,
+  authors: ReadonlySet<XmlElement>,
+): readonly AffiliationEntry[] =>
+  affiliationElements(part.meta, authors)
+    .map((element, index) => entryOf(element, index, part.tag))
+    .filter((entry) => entry.names.some((name) => name.value !== ''))
+
+/** The entry that holds this `aff`, as one inside a contributor. */
+export const entryWith = (
+  entries: readonly AffiliationEntry[],
+  contributor: XmlElement,
+): readonly AffiliationEntry[] => {
+  const inside = new Set(descendants(contributor))
+  return entries.filter((entry) => entry.elements.some((element) => inside.has(element)))
+}
+
+/** The record's form; translations carry their affiliations in the same order. */
+export const affiliationRecords = (
+  entries: readonly AffiliationEntry[],
+  translated: readonly (readonly AffiliationEntry[])[],
+  labelOf: (entry: AffiliationEntry, index: number) => string,
+): readonly AffiliationRecord[] =>
+  entries.map((entry, index) => ({
+    key: entry.key,
+    label: labelOf(entry, index),
+    name: textSlots([
+      ...entry.names,
+      ...translated.flatMap((others) =>
+        others.length === entries.length ? (others[index]?.names ?? []) : [],
+      ),
+    ]),
+  }))

@@ -1,0 +1,108 @@
+import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { textSlots } from '../text/tags.ts'
+import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
+import {
+  affiliationRecords,
+  entryWith,
+  readAffiliationEntries,
+  type AffiliationEntry,
+} from './affiliations.ts'
+import { emailsIn, readCorrespondence } from './correspondence.ts'
+import type { Part } from './parts.ts'
+import { readNames } from './person-name.ts'
+
+/** Types of contributor that are authors; a contributor without a type is one too. */
+const authorTypes = ['', 'author', 'corresp', 'collab', 'group', 'editor-author']
+
+const authorsIn = (group: XmlElement): readonly XmlElement[] =>
+  childrenNamed(group, 'contrib').filter(
+    (each) => authorTypes.includes(attribute(each, 'contrib-type')) && readNames(each).length > 0,
+  )
+
+/** The authors of a part. A file may list them twice, once a language: then the second list is their translation. */
+const authorLists = (part: Part): readonly (readonly XmlElement[])[] => {
+  const groups = elementsAt(part.meta, 'contrib-group')
+  const lists = groups.map(authorsIn).filter((list) => list.length > 0)
+  const languages = new Set(groups.map((group) => attribute(group, 'xml:lang')))
+  const doubled =
+    lists.length > 1 && languages.size > 1 && lists.every((list) => list.length === lists[0]?.length)
+  return doubled ? lists : [lists.flat()]
+}
+
+const orcidOf = (contributor: XmlElement): string => {
+  const ids = childrenNamed(contributor, 'contrib-id', 'ext-link', 'uri')
+  const texts = ids.map((id) => `${plainText(id)} ${attribute(id, 'xlink:href')}`)
+  return /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/.exec(texts.join(' '))?.[0] ?? ''
+}
+
+const affiliationXrefs = (contributor: XmlElement): readonly XmlElement[] =>
+  childrenNamed(contributor, 'xref').filter((xref) => attribute(xref, 'ref-type') === 'aff')
+
+const pointedAt = (
+  contributor: XmlElement,
+  entries: readonly AffiliationEntry[],
+): readonly AffiliationEntry[] => {
+  const rids = affiliationXrefs(contributor).flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+  const pointed = rids.flatMap((rid) => entries.find((entry) => entry.ids.includes(rid)) ?? [])
+  return [...new Set([...pointed, ...entryWith(entries, contributor)])]
+}
+
+const markOf = (entry: AffiliationEntry, people: readonly XmlElement[]): string => {
+  const marks = people
+    .flatMap(affiliationXrefs)
+    .filter((xref) => entry.ids.includes(attribute(xref, 'rid')))
+    .map((xref) => plainText(xref))
+  return marks.find((mark) => mark !== '') ?? ''
+}
+
+/** Authors and their affiliations, in the order of the file; affiliations of nobody are left out. */
+export const readContributors = (
+  parts: readonly [Part, ...Part[]],
+): {
+  readonly contributors: readonly ContributorRecord[]
+  readonly affiliations: readonly AffiliationRecord[]
+} => {
+  const [original, ...translations] = parts
+  const lists = parts.flatMap(authorLists)
+  const people = lists[0] ?? []
+  const authors = new Set(lists.flat())
+  const entries = readAffiliationEntries(original, authors)
+  const translated = translations.map((part) => readAffiliationEntries(part, authors))
+
+  const linked = people.map((person) => pointedAt(person, entries))
+  const nobody = linked.every((each) => each.length === 0)
+  const used = nobody ? entries : entries.filter((entry) => linked.some((each) => each.includes(entry)))
+  const shared = nobody && entries.length === 1 ? entries : []
+
+  const namesAt = (index: number) =>
+    lists.flatMap((list) =>
+      list.length === people.length && list[index] !== undefined ? readNames(list[index]) : [],
+    )
+  const correspondence = readCorrespondence(
+    original.meta,
+    people.map((element, index) => ({ element, names: namesAt(index).map((name) => name.value) })),
+  )
+  const isAlone = (entry: AffiliationEntry) => linked.filter((each) => each.includes(entry)).length === 1
+  const emailOf = (person: XmlElement, own: readonly AffiliationEntry[]): string =>
+    emailsIn(person)[0] ||
+    correspondence.get(person) ||
+    own.filter(isAlone).flatMap((entry) => entry.elements.flatMap(emailsIn))[0] ||
+    ''
+
+  const labels = used.map((entry) => entry.label || markOf(entry, people))
+  const records = affiliationRecords(entries, translated, (entry) => {
+    const place = used.indexOf(entry)
+    return labels[place] || (used.length > 1 ? String(place + 1) : '')
+  })
+  return {
+    contributors: people.map((person, index) => ({
+      name: textSlots(namesAt(index)),
+      orcid: orcidOf(person),
+      email: emailOf(person, linked[index] ?? []),
+      corresponding: correspondence.has(person),
+      affiliations: (shared.length > 0 ? shared : (linked[index] ?? [])).map((entry) => entry.key),
+    })),
+    affiliations: records.filter((_, index) => entries[index] !== undefined && used.includes(entries[index])),
+  }
+}

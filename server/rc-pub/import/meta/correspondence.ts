@@ -1,0 +1,68 @@
+import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+
+const addressPattern = /[^\s<>(),;:]+@[^\s<>(),;:]+\.[^\s<>(),;:]*[^\s<>(),;:.]/
+
+const isAddress = (raw: string): boolean => addressPattern.test(raw) && !raw.startsWith('...')
+
+/** The e-mail addresses in an element. */
+export const emailsIn = (element: XmlElement): readonly string[] =>
+  descendantsNamed(element, 'email')
+    .map((email) => plainText(email) || attribute(email, 'xlink:href').replace(/^mailto:/, ''))
+    .filter(isAddress)
+
+/** What is known of one contributor when addresses are given out. */
+export interface Correspondent {
+  readonly element: XmlElement
+  readonly names: readonly string[]
+}
+
+const ridsOf = (contributor: XmlElement): readonly string[] =>
+  childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+
+const initialsOf = (name: string): string => (name.match(/\p{Lu}/gu) ?? []).join('')
+
+/** `x@y (AB); z@y (CD)`: the address whose note holds these initials. */
+const byInitials = (text: string, emails: readonly string[], name: string): string | undefined =>
+  emails.find((email) => {
+    const after = text.slice(text.indexOf(email) + email.length)
+    return /^\s*\(([^)]*)\)/.exec(after)?.[1]?.replace(/[^\p{Lu}]/gu, '') === initialsOf(name)
+  })
+
+/**
+ * The address of each corresponding author, '' where the file gives none: a contributor is one who is marked so,
+ * points at a `corresp` note, or is named in one that nobody points at. Of several addresses in a note it is the
+ * one with the author's initials, else the one in the author's place among those who share the note.
+ */
+export const readCorrespondence = (
+  meta: XmlElement,
+  people: readonly Correspondent[],
+): ReadonlyMap<XmlElement, string> => {
+  const found = new Map<XmlElement, string>()
+  for (const person of people) {
+    const marked = attribute(person.element, 'corresp') === 'yes'
+    const points = childrenNamed(person.element, 'xref').some(
+      (xref) => attribute(xref, 'ref-type') === 'corresp',
+    )
+    if (marked || points) found.set(person.element, '')
+  }
+  for (const note of descendantsNamed(meta, 'corresp')) {
+    const id = attribute(note, 'id')
+    const text = plainText(note)
+    const pointing = people.filter((person) => id !== '' && ridsOf(person.element).includes(id))
+    const named = people.filter((person) => person.names.some((name) => name !== '' && text.includes(name)))
+    const marked = people.filter((person) => found.has(person.element))
+    const authors =
+      [pointing, named, marked].find((each) => each.length > 0) ?? (people.length === 1 ? people : [])
+    const emails = emailsIn(note)
+    authors.forEach((person, index) => {
+      const own = person.names
+        .map((name) => byInitials(text, emails, name))
+        .find((email) => email !== undefined)
+      const place = emails.length === 1 && authors.length > 1 ? undefined : emails[index]
+      const shared = emails.length === 1 && index === 0 ? emails[0] : undefined
+      found.set(person.element, found.get(person.element) || own || place || shared || '')
+    })
+  }
+  return found
+}

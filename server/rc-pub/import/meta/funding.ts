@@ -1,0 +1,61 @@
+import type { LocalizedText } from '@xuekan/core'
+import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { guessTag, isTag, textSlots, type Tagged } from '../text/tags.ts'
+import type { Part } from './parts.ts'
+
+const awardText = (award: XmlElement): string => {
+  const source = childrenNamed(award, 'funding-source').map(plainText).filter(Boolean).join(', ')
+  const ids = childrenNamed(award, 'award-id').map(plainText).filter(Boolean).join(', ')
+  if (source === '') return ids
+  return ids === '' ? source : `${source} (${ids})`
+}
+
+interface Funding {
+  readonly tag: string
+  readonly awards: readonly string[]
+  readonly statements: readonly string[]
+}
+
+const fundingOf = (group: XmlElement, surrounding: string): readonly Funding[] => {
+  const declared = attribute(group, 'xml:lang')
+  const tagFor = (text: string, own: string) =>
+    isTag(own) ? own : isTag(declared) ? declared : guessTag(text, surrounding)
+  const awards = childrenNamed(group, 'award-group').map(awardText).filter(Boolean)
+  const statements = childrenNamed(group, 'funding-statement').map((each) => ({
+    text: plainText(each),
+    own: attribute(each, 'xml:lang'),
+  }))
+  return [
+    ...(awards.length > 0 ? [{ tag: tagFor(awards.join(' '), ''), awards, statements: [] }] : []),
+    ...statements.map(({ text, own }) => ({ tag: tagFor(text, own), awards: [], statements: [text] })),
+  ]
+}
+
+/** Funders are listed where no statement names the first of them. */
+const inWords = (awards: readonly string[], statements: readonly string[]): string => {
+  const said = statements.join(' ')
+  const first = awards[0]?.replace(/ \(.*$/, '') ?? ''
+  const listed = first === '' || said.includes(first) ? '' : [...new Set(awards)].join('; ')
+  return [listed === '' || said === '' ? listed : `${listed}.`, said].filter(Boolean).join(' ')
+}
+
+/** Who paid: the funders with their award numbers, and what the authors state about them. */
+export const readFunding = (parts: readonly Part[]): LocalizedText => {
+  const all = parts.flatMap((part) =>
+    elementsAt(part.meta, 'funding-group').flatMap((group) => fundingOf(group, part.tag)),
+  )
+  const tags = [...new Set(all.map((each) => each.tag))]
+  return textSlots(
+    tags.map((tag): Tagged<string> => {
+      const own = all.filter((each) => each.tag === tag)
+      return {
+        tag,
+        value: inWords(
+          own.flatMap((each) => each.awards),
+          [...new Set(own.flatMap((each) => each.statements))],
+        ),
+      }
+    }),
+  )
+}

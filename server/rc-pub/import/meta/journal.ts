@@ -1,0 +1,50 @@
+import type { LocalizedText } from '@xuekan/core'
+import {
+  attribute,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  elementAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { tagOf } from './parts.ts'
+
+const tagged = (element: XmlElement, surrounding: string): Tagged<string> => ({
+  tag: tagOf(element, surrounding),
+  value: plainText(element),
+})
+
+const translated = (group: XmlElement, surrounding: string): readonly Tagged<string>[] => {
+  const declared = attribute(group, 'xml:lang')
+  return childrenNamed(group, 'trans-title').map((each) =>
+    tagged(each, isTag(declared) ? declared : surrounding),
+  )
+}
+
+/** The journal's name in both languages. */
+export const readJournalName = (article: XmlElement, surrounding: string): LocalizedText => {
+  const meta = elementAt(article, 'front', 'journal-meta')
+  if (meta === undefined) return { zh: '', en: '' }
+  return textSlots([
+    ...descendantsNamed(meta, 'journal-title').map((each) => tagged(each, surrounding)),
+    ...descendantsNamed(meta, 'trans-title-group').flatMap((group) => translated(group, surrounding)),
+  ])
+}
+
+/** The publisher's name in both languages. */
+export const readPublisher = (article: XmlElement, surrounding: string): LocalizedText =>
+  textSlots(
+    elementsAt(article, 'front', 'journal-meta', 'publisher', 'publisher-name').map((each) =>
+      tagged(each, surrounding),
+    ),
+  )
+
+/** The electronic ISSN where there is one, else the first. */
+export const readIssn = (article: XmlElement): string => {
+  const all = elementsAt(article, 'front', 'journal-meta', 'issn')
+  const formatOf = (issn: XmlElement) => attribute(issn, 'pub-type') || attribute(issn, 'publication-format')
+  const electronic = all.find((each) => formatOf(each).startsWith('e'))
+  return plainText(electronic ?? all[0])
+}

@@ -1,0 +1,153 @@
+import { err, ok, type Localized, type LocalizedText, type Result } from '@xuekan/core'
+import type { ArticleRecord } from '../store/article-record.ts'
+import { abstractKind, graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
+import {
+  figureIds,
+  referenceListsOf,
+  referenceRecords,
+  writeArticle,
+  type ArticleSource,
+} from './html/article-html.ts'
+import type { ResolveGraphic } from './html/rendering.ts'
+import type { ImportProblem } from './import-problem.ts'
+import { readColumn } from './meta/column.ts'
+import { readContributors } from './meta/contributors.ts'
+import { readDates, readYear } from './meta/dates.ts'
+import { readFigures } from './meta/figures.ts'
+import { readFunding } from './meta/funding.ts'
+import { readDoi, readKey } from './meta/identifiers.ts'
+import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
+import { readKeywords } from './meta/keywords.ts'
+import { readLicense } from './meta/license.ts'
+import { readParts, tagOf, type Part } from './meta/parts.ts'
+import { readTitles } from './meta/titles.ts'
+import { readVersion } from './meta/version.ts'
+import { createServerSanitiser } from './sanitise.ts'
+import { plainText } from './text/plain-text.ts'
+import { textSlots, toSlots } from './text/tags.ts'
+import { readXml } from './xml/read-xml.ts'
+import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
+
+export interface ReadJatsOptions {
+  /** Named in problems. */
+  readonly fileName: string
+  readonly resolveGraphic: ResolveGraphic
+}
+
+const { sanitise } = createServerSanitiser()
+
+type Parts = readonly [Part, ...Part[]]
+
+const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): LocalizedText => {
+  const abstracts = parts.flatMap((part) =>
+    childrenNamed(part.meta, 'abstract', 'trans-abstract')
+      .filter((each) => abstractKind(each) === 'main')
+      .map((each) => ({ tag: tagOf(each, part.tag), element: each })),
+  )
+  return textSlots(
+    abstracts.map((each) => ({
+      tag: each.tag,
+      value: sanitise(writeAbstract(each.element, each.tag, resolveGraphic)),
+    })),
+  )
+}
+
+const sourceOf = (part: Part, original: Part, doi: string, resolveGraphic: ResolveGraphic): ArticleSource => {
+  const own = referenceListsOf(part.element)
+  return {
+    ...part,
+    doi,
+    resolveGraphic,
+    referenceLists: own.length > 0 ? own : referenceListsOf(original.element),
+  }
+}
+
+/** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
+const hasFullText = (part: Part, original: Part): boolean =>
+  part === original || childNamed(part.element, 'body') !== undefined
+
+const readFullText = (
+  parts: Parts,
+  sources: readonly ArticleSource[],
+): Localized<{ language: string; html: string } | null> => {
+  const texts = parts.flatMap((part, index) => {
+    const source = sources[index]
+    const html = source === undefined || !hasFullText(part, parts[0]) ? '' : sanitise(writeArticle(source))
+    return html === '' ? [] : [{ tag: part.tag, value: { language: part.tag, html } }]
+  })
+  return toSlots<{ language: string; html: string } | null>(texts, null)
+}
+
+const readRecord = (article: XmlElement, parts: Parts, resolveGraphic: ResolveGraphic): ArticleRecord => {
+  const [original] = parts
+  const { meta, tag } = original
+  const doi = readDoi(meta)
+  const journalName = readJournalName(article, tag)
+  const sources = parts.map((part) => sourceOf(part, original, doi, resolveGraphic))
+  const [source] = sources
+  const field = (name: string) => plainText(childNamed(meta, name))
+  return {
+    key: readKey(meta, journalName.en || journalName.zh),
+    doi,
+    type: attribute(article, 'article-type') || 'other',
+    title: readTitles(parts),
+    journalName,
+    issn: readIssn(article),
+    publisher: readPublisher(article, tag),
+    column: readColumn(parts),
+    ...readContributors(parts),
+    abstractHtml: readAbstracts(parts, resolveGraphic),
+    keywords: readKeywords(parts),
+    year: readYear(meta),
+    volume: field('volume'),
+    issue: field('issue'),
+    firstPage: field('fpage'),
+    lastPage: field('lpage'),
+    elocationId: field('elocation-id'),
+    dates: readDates(meta),
+    version: readVersion(meta),
+    funding: readFunding(parts),
+    license: readLicense(meta),
+    fullText: readFullText(parts, sources),
+    references: source === undefined ? [] : referenceRecords(source),
+    figures: source === undefined ? [] : readFigures(parts, figureIds(source), resolveGraphic),
+    graphicAbstractUrl: graphicalAbstractUrl(
+      parts.flatMap((part) => childrenNamed(part.meta, 'abstract', 'trans-abstract')),
+      resolveGraphic,
+    ),
+    originalLanguage: tag,
+  }
+}
+
+/**
+ * Reads one article in JATS or its forerunner NLM. The text is untrusted: no entity of its own is expanded, and all
+ * HTML of the record has passed the sanitiser. The same text gives the same record. Original language, translated
+ * titles, abstracts and keywords, and sub-articles that are translations fill the two slots of the record: Chinese
+ * zh, English en, and any other original en where there is no English.
+ * @returns problems where the file is not XML, holds no article, or lacks what a record cannot be without.
+ */
+export const readJats = (
+  xml: string,
+  options: ReadJatsOptions,
+): Result<ArticleRecord, readonly ImportProblem[]> => {
+  const tree = readXml(xml, options.fileName)
+  if (!tree.ok) return err([tree.error])
+  const article = tree.value
+  const problem = (reason: string, line = article.line): ImportProblem => ({
+    file: options.fileName,
+    line,
+    reason,
+  })
+  if (article.name !== 'article') return err([problem(`the root element is ${article.name}, not article`)])
+  const parts = readParts(article)
+  if (parts === null) return err([problem('the article has no article-meta')])
+  const record = readRecord(article, parts, options.resolveGraphic)
+  const { meta } = parts[0]
+  const problems = [
+    ...(record.title.zh === '' && record.title.en === ''
+      ? [problem('the article has no title', meta.line)]
+      : []),
+    ...(record.year === 0 ? [problem('the article has no year of publication', meta.line)] : []),
+  ]
+  return problems.length > 0 ? err(problems) : ok(record)
+}

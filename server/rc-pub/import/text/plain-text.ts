@@ -1,0 +1,73 @@
+import { attribute, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+
+/** What is no part of the text when an element is read as plain text. */
+const silent = new Set([
+  'fn',
+  'label',
+  'object-id',
+  'institution-id',
+  'graphic',
+  'inline-graphic',
+  'index-term',
+  'alt-text',
+  'long-desc',
+  'contrib-group',
+  'mml:annotation',
+  'mml:annotation-xml',
+])
+
+/** Elements that stand apart from their neighbours. */
+const separate = new Set([
+  'p',
+  'title',
+  'break',
+  'sec',
+  'list-item',
+  'td',
+  'th',
+  'tr',
+  'caption',
+  'disp-formula',
+])
+
+/**
+ * One line of text: runs of white space become one space, and none where a line of Chinese was broken.
+ */
+export const squeeze = (text: string): string =>
+  text
+    .replace(
+      /(?<=[\u3001-\u303f\u4e00-\u9fff\uff01-\uff60])[ \t]*[\r\n]\s*(?=[\u3001-\u303f\u4e00-\u9fff\uff01-\uff60])/g,
+      '',
+    )
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/ ?\u00a0 ?/g, '\u00a0')
+
+const isNoteMark = (element: XmlElement): boolean =>
+  element.name === 'xref' &&
+  ['fn', 'corresp', 'author-notes', 'aff', 'table-fn'].includes(attribute(element, 'ref-type'))
+
+const readNode = (node: XmlNode): string => {
+  if (!isElement(node)) return node
+  if (silent.has(node.name) || isNoteMark(node)) return ''
+  const only = chooseAlternative(node)
+  const inner = (only === undefined ? node.children : [only]).map(readNode).join('')
+  return separate.has(node.name) ? ` ${inner} ` : inner
+}
+
+/** Of alternatives of a formula only one is read: what can be read as text. */
+const chooseAlternative = (node: XmlElement): XmlElement | undefined => {
+  if (node.name !== 'alternatives') return undefined
+  const forms = node.children.filter(isElement)
+  return (
+    forms.find((form) => form.name === 'mml:math') ??
+    forms.find((form) => form.name === 'tex-math') ??
+    forms[0]
+  )
+}
+
+/** The text of an element without labels, footnotes and their marks, on one line. */
+export const plainText = (element: XmlElement | undefined): string =>
+  element === undefined ? '' : squeeze(element.children.map(readNode).join('')).trim()
+
+/** The text of nodes as they stand, on one line. */
+export const plainTextOf = (nodes: readonly XmlNode[]): string => squeeze(nodes.map(readNode).join('')).trim()

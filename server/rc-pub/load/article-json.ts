@@ -1,0 +1,57 @@
+import { indexTerms, nameLexemes } from '../search/index-terms.ts'
+import type { ArticleRecord } from '../store/article-record.ts'
+import type { StoredRecord } from '../store/article-row.ts'
+import { articleHash } from './article-hash.ts'
+import { plainText } from './plain-text.ts'
+
+/** Articles without a page number stand behind those that have one. */
+const behindPages = 1_000_000
+
+/** One record as the insert statement reads it, with the words of each field ready for the index. */
+export function articleJson(record: ArticleRecord, periodId: number | null) {
+  const { fullText, references, figures: _figures, ...stored } = record
+  const names = record.contributors.flatMap(({ name }) => [name.zh, name.en])
+  const title = indexTerms([record.title.zh, record.title.en].map(plainText))
+  const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
+  const name = indexTerms(names)
+  const institution = indexTerms(record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText))
+  const abstract = indexTerms([record.abstractHtml.zh, record.abstractHtml.en].map(plainText))
+  return {
+    period_id: periodId,
+    key: record.key,
+    doi: record.doi,
+    position: /^\d{1,6}$/.test(record.firstPage) ? Number(record.firstPage) : behindPages,
+    year: record.year,
+    published: publishedOn(record),
+    column_key: record.column.en || record.column.zh,
+    column_zh: record.column.zh,
+    column_en: record.column.en,
+    keywords_zh: distinct(record.keywords.zh),
+    keywords_en: distinct(record.keywords.en),
+    has_text: fullText.zh !== null || fullText.en !== null,
+    reference_count: references.length,
+    record: stored satisfies StoredRecord,
+    hash: articleHash(record),
+    title_words: title.words,
+    title_grams: title.grams,
+    keyword_words: keyword.words,
+    keyword_grams: keyword.grams,
+    name_words: name.words,
+    name_grams: name.grams,
+    institution_words: institution.words,
+    institution_grams: institution.grams,
+    abstract_words: abstract.words,
+    abstract_grams: abstract.grams,
+    name_lexemes: nameLexemes(names),
+  }
+}
+
+export type ArticleJson = ReturnType<typeof articleJson>
+
+/** The best date that is known, for the order of lists. */
+export const publishedOn = ({ dates, year }: Pick<ArticleRecord, 'dates' | 'year'>): string =>
+  dates.published || dates.online || String(year)
+
+const distinct = (words: readonly string[]): readonly string[] => [
+  ...new Map(words.filter((word) => word.trim() !== '').map((word) => [word.toLowerCase(), word])).values(),
+]

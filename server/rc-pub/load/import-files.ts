@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { err, ok, type Result } from '@xuekan/core'
+import { readJats } from '../import/read-jats.ts'
+import type { ArticleRecord } from '../store/article-record.ts'
+import type { Database } from '../store/database.ts'
+import { siteByName } from '../store/site-row.ts'
+import { findGraphics } from './find-graphics.ts'
+import { saveArticles } from './save-articles.ts'
+import { saveFiles } from './save-files.ts'
+
+export interface ImportOptions {
+  readonly database: Database
+  /** Short-name of the journal that the articles go to. */
+  readonly sld: string
+  readonly files: readonly string[]
+}
+
+export interface ImportReport {
+  /** New or changed. */
+  readonly loaded: readonly string[]
+  readonly unchanged: readonly string[]
+  readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[]
+}
+
+/**
+ * Loads JATS files into a journal. A file that cannot be read is refused with line and reason, and the others still
+ * load; loading the same files again changes nothing.
+ * @returns an error when there is no such journal.
+ */
+export async function importFiles({ database, sld, files }: ImportOptions): Promise<Result<ImportReport, 'unknownJournal'>> {
+  const site = await siteByName(database, sld)
+  if (site === null || site.type !== 'single') return err('unknownJournal')
+  const read: { readonly file: string; readonly record: ArticleRecord }[] = []
+  const refused: { readonly file: string; readonly line: number; readonly reason: string }[] = []
+  for (const file of files) {
+    const record = await readFile(database, file)
+    if (record.ok) read.push({ file, record: record.value })
+    else refused.push(...record.error)
+  }
+  const outcomes = await saveArticles(database, site.id, read.map(({ record }) => record))
+  const filesWith = (unchanged: boolean): readonly string[] =>
+    read.filter((_each, at) => (outcomes[at] === 'unchanged') === unchanged).map(({ file }) => file)
+  return ok({ loaded: filesWith(false), unchanged: filesWith(true), refused })
+}
+
+async function readFile(database: Database, file: string): Promise<Result<ArticleRecord, ImportReport['refused']>> {
+  try {
+    const graphics = findGraphics(file)
+    const record = readJats(readFileSync(file, 'utf8'), { fileName: basename(file), resolveGraphic: graphics.resolve })
+    if (!record.ok) return err(record.error.map((problem) => ({ ...problem, file })))
+    await saveFiles(database, graphics.used())
+    return record
+  } catch (failure) {
+    return err([{ file, line: 0, reason: failure instanceof Error ? failure.message : String(failure) }])
+  }
+}

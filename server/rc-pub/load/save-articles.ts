@@ -1,0 +1,61 @@
+import type { ArticleRecord } from '../store/article-record.ts'
+import { bumpContentVersion } from '../store/content-version.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { articleHash } from './article-hash.ts'
+import { articleJson } from './article-json.ts'
+import { insertArticlesSql } from './insert-articles-sql.ts'
+import { recordBatches } from './record-batches.ts'
+import { saveParts } from './save-parts.ts'
+import { periodKeyOf, savePeriods } from './save-periods.ts'
+
+/** What became of one record, in the order of the records. */
+export type SaveOutcome = 'added' | 'changed' | 'unchanged'
+
+/**
+ * Loads articles of one site with their issues. Loading the same again changes nothing, and leaves the content
+ * version alone. Each batch is kept whole or not at all.
+ */
+export async function saveArticles(
+  database: Database,
+  siteId: number,
+  records: readonly ArticleRecord[],
+): Promise<readonly SaveOutcome[]> {
+  const outcomes: SaveOutcome[] = []
+  for (const batch of recordBatches(records)) {
+    outcomes.push(...(await database.transaction((tx) => saveBatch(tx, siteId, batch))))
+  }
+  // plans go wrong on a table that has grown since it was last looked at, and the embedded engine does not look by itself
+  if (outcomes.some((outcome) => outcome !== 'unchanged')) {
+    await database.transaction((tx) => tx.query('analyze article'))
+  }
+  return outcomes
+}
+
+async function saveBatch(tx: Queryable, siteId: number, batch: readonly ArticleRecord[]): Promise<readonly SaveOutcome[]> {
+  const stored = await tx.query<{ key: string; hash: string }>(
+    'select key, hash from article where site_id = $1 and key = any($2::text[])',
+    [siteId, batch.map(({ key }) => key)],
+  )
+  const hashes = new Map(stored.map(({ key, hash }) => [key, hash]))
+  const outcomes = batch.map((record): SaveOutcome => {
+    const before = hashes.get(record.key)
+    if (before === undefined) return 'added'
+    return before === articleHash(record) ? 'unchanged' : 'changed'
+  })
+  const written = batch.filter((_record, at) => outcomes[at] !== 'unchanged')
+  if (written.length > 0) await writeArticles(tx, siteId, written)
+  return outcomes
+}
+
+async function writeArticles(tx: Queryable, siteId: number, records: readonly ArticleRecord[]): Promise<void> {
+  const periods = await savePeriods(tx, siteId, records)
+  const rows = records.map((record) => articleJson(record, periods.get(periodKeyOf(record) ?? '') ?? null))
+  const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
+  await saveParts(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
+  await removeEmptyPeriods(tx, siteId)
+  await bumpContentVersion(tx)
+}
+
+/** An article that moved to another issue can leave the old one without any. */
+const removeEmptyPeriods = (tx: Queryable, siteId: number): Promise<readonly unknown[]> =>
+  tx.query('delete from period p where site_id = $1 and not exists (select 1 from article where period_id = p.id)', [siteId])

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { createServerSanitiser } from '../import/sanitise.ts'
+import { readJats } from '../import/read-jats.ts'
+import type { ArticleRecord } from '../store/article-record.ts'
+import { bumpContentVersion } from '../store/content-version.ts'
+import type { Database } from '../store/database.ts'
+import { publishedOn } from './article-json.ts'
+import { fileUrl } from './save-files.ts'
+import { loadSites, type LoadedSite, type SiteSource } from './load-sites.ts'
+import { describeConfigProblem } from './read-site-config.ts'
+import { sampleDrawings } from './sample-drawings.ts'
+import { filesBelow, stampOf } from './sample-files.ts'
+import { sampleUsage } from './sample-usage.ts'
+import { saveArticles } from './save-articles.ts'
+
+export interface SeedOptions {
+  readonly database: Database
+  /** Of the project: the samples are read from its source tree, also by the built server. */
+  readonly projectRoot: string
+  /** ISO date, up to which the sample articles have been read. */
+  readonly today: string
+}
+
+export interface SeedReport {
+  /** False when the store already held just these samples. */
+  readonly loaded: boolean
+  readonly articles: number
+  /** One line each; what is wrong with one article does not keep the others out. */
+  readonly problems: readonly string[]
+}
+
+/** Loads the sample sites and their articles, once for each form that they take. */
+export async function seedSamples({ database, projectRoot, today }: SeedOptions): Promise<SeedReport> {
+  const folder = join(projectRoot, 'server/rc-pub/samples')
+  const stamp = stampOf([folder, join(projectRoot, 'server/rc-pub/import'), join(projectRoot, 'server/rc-pub/load')])
+  const [seeded] = await database.query<{ value: string }>(`select value from meta where key = 'samples'`)
+  if (seeded?.value === stamp) return { loaded: false, articles: 0, problems: [] }
+
+  const { sanitise } = createServerSanitiser()
+  const sites = await loadSites(database, siteSources(folder), sanitise)
+  if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
+  const reports: SeedReport[] = []
+  for (const site of sites.value) reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
+  const problems = reports.flatMap((report) => report.problems)
+  await database.query(
+    `insert into meta (key, value) values ('samples', $1) on conflict (key) do update set value = excluded.value`,
+    [stamp],
+  )
+  return { loaded: true, articles: reports.reduce((sum, { articles }) => sum + articles, 0), problems }
+}
+
+const siteSources = (folder: string): readonly SiteSource[] =>
+  filesBelow(join(folder, 'sites'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      file: relative(folder, file),
+      yaml: readFileSync(file, 'utf8'),
+      drawings: sampleDrawings[basename(file, '.yaml')] ?? {},
+    }))
+
+async function seedArticles(database: Database, site: LoadedSite, folder: string, today: string): Promise<SeedReport> {
+  const records: ArticleRecord[] = []
+  const problems: string[] = []
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.xml'))) {
+    const fileName = `${site.sld}/${relative(folder, file)}`
+    const read = readJats(readFileSync(file, 'utf8'), { fileName, resolveGraphic: site.drawings.resolve })
+    if (read.ok) records.push(read.value)
+    else problems.push(...read.error.map(({ line, reason }) => `${fileName}:${line}: ${reason}`))
+  }
+  const outcomes = await saveArticles(database, site.id, records)
+  await giveHistory(database, site.id, records.filter((_record, at) => outcomes[at] === 'added'), today)
+  await giveCovers(database, site)
+  return { loaded: true, articles: records.length, problems }
+}
+
+/** New sample articles come with readers; those of a store that runs already keep the ones they have. */
+async function giveHistory(
+  database: Database,
+  siteId: number,
+  records: readonly ArticleRecord[],
+  today: string,
+): Promise<void> {
+  const rows = records.map((record) => ({ key: record.key, ...sampleUsage(record.key, publishedOn(record), today) }))
+  await database.query(
+    `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
+    from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
+    where a.site_id = $1 and a.key = r.key`,
+    [siteId, JSON.stringify(rows)],
+  )
+}
+
+/** An issue has the cover drawn for it, else the journal's own. */
+async function giveCovers(database: Database, { id, drawings }: LoadedSite): Promise<void> {
+  await database.transaction(async (tx) => {
+    const periods = await tx.query<{ id: number; year: number; issue: string; coverUrl: string }>(
+      'select id, year, issue, cover_url as "coverUrl" from period where site_id = $1',
+      [id],
+    )
+    for (const period of periods) {
+      const drawing = drawings.idOf(`cover-${period.year}-${period.issue}.svg`) ?? drawings.idOf('cover.svg')
+      const coverUrl = drawing === undefined ? '' : fileUrl(drawing)
+      if (coverUrl === period.coverUrl) continue
+      await tx.query('update period set cover_url = $2 where id = $1', [period.id, coverUrl])
+      await bumpContentVersion(tx)
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@xuekan/core'
+import type { WireArticle } from '../../../adapters/http/contract/article.ts'
+import type { ArticleRow } from '../store/article-row.ts'
+import {
+  articleByDoi,
+  articleById,
+  articlesOfPeriod,
+  fullTextOf,
+  topArticles,
+  type ArticleOrder,
+} from '../store/find-articles.ts'
+import { journalsOf } from '../store/site-row.ts'
+import { data, orNull, readId, type CallContext, type HandlersOf, type Outcome } from './call-handler.ts'
+import { doiSpellings } from './doi-spellings.ts'
+import { withSite } from './sites.ts'
+import { listedArticle, wireArticle } from './wire-article.ts'
+
+type ArticleCalls = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest' | 'mostRead'
+
+/** C7.15: articles by DOI and id, their full text, the contents of an issue, the newest and the most read. */
+export const articleHandlers: HandlersOf<ArticleCalls> = {
+  articleByDoi: async (context) => {
+    const spellings = doiSpellings(context.parameter('doi'))
+    return read(context, await articleByDoi(context.database, spellings, readId(context.siteId)))
+  },
+  articleById: async (context) => {
+    const id = readId(context.parameter('id'))
+    return read(context, id === null ? null : await articleById(context.database, id))
+  },
+  fullText: async ({ database, language, parameter }) =>
+    data(await fullTextOf(database, readId(parameter('id')) ?? -1, language)),
+  contents: async ({ database, language, parameter }) => {
+    const rows = await articlesOfPeriod(database, readId(parameter('periodId')) ?? -1)
+    if (rows.length === 0) return data(null)
+    const kept = /^(?:0|false)$/i.test(parameter('showCover')) ? rows.filter((row) => !isFrontMatter(row)) : rows
+    const size = Number(parameter('size'))
+    return data(byColumn(size > 0 ? kept.slice(0, size) : kept, language))
+  },
+  latest: (context) => top(context, 'published'),
+  mostRead: (context) => top(context, rankings[context.parameter('type')] ?? 'visits'),
+}
+
+const rankings: Readonly<Record<string, ArticleOrder>> = { downloads: 'downloads', citations: 'citations' }
+
+function read({ visits, language }: CallContext, row: ArticleRow | null): Outcome<WireArticle | null> {
+  if (row === null) return data(null)
+  visits.countArticle(row.id)
+  return data(wireArticle(row, language))
+}
+
+/** Covers and contents pages stand among the articles, without DOI and authors. */
+const isFrontMatter = ({ record }: ArticleRow): boolean => record.doi === '' && record.contributors.length === 0
+
+/** Columns in the order in which the pages of the issue first show them. */
+function byColumn(rows: readonly ArticleRow[], language: Language) {
+  const columns = new Map<string, WireArticle[]>()
+  for (const row of rows) {
+    const article = listedArticle(row, language)
+    columns.set(article.lanmu ?? '', [...(columns.get(article.lanmu ?? '') ?? []), article])
+  }
+  return [...columns].map(([column, content]) => ({ column: orNull(column), content }))
+}
+
+const mostListed = 100
+
+const top = (context: CallContext, order: ArticleOrder): Promise<Outcome<readonly WireArticle[]>> =>
+  withSite(context, async (site) => {
+    const journals = await journalsOf(context.database, site)
+    const size = Math.min(Math.max(readId(context.parameter('size')) ?? 10, 1), mostListed)
+    const rows = await topArticles(context.database, journals.map(({ id }) => id), order, size)
+    return data(rows.map((row) => listedArticle(row, context.language)))
+  })

@@ -1,0 +1,49 @@
+import type { Language, LocalizedText } from '@xuekan/core'
+import type { calls } from '../../../adapters/http/contract/calls.ts'
+import type { Call } from '../../../adapters/http/contract/call.ts'
+import type { Queryable } from '../store/database.ts'
+import type { VisitCounter } from '../store/visit-counter.ts'
+
+/** One call as a handler sees it, whatever brought it. */
+export interface CallContext {
+  readonly database: Queryable
+  readonly visits: VisitCounter
+  /** ISO date. */
+  readonly today: string
+  /** Of the language header; English without one. */
+  readonly language: Language
+  /** Of the query, else of the header; '' where neither names a site. */
+  readonly siteId: string
+  /** A parameter of the path or of the query, trimmed; '' when absent. */
+  readonly parameter: (name: string) => string
+}
+
+/** What a call comes to: its data, or a status other than 0 with the reason for people. */
+export type Outcome<T> =
+  | { readonly kind: 'data'; readonly data: T }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: LocalizedText }
+
+export type CallHandler<T> = (context: CallContext) => Promise<Outcome<T>>
+
+type Calls = typeof calls
+type AnswerOf<C> = C extends Call<infer T> ? T : never
+
+/** Handlers of some calls, each held to the answer that the contract gives its call. */
+export type HandlersOf<Names extends keyof Calls> = { readonly [Name in Names]: CallHandler<AnswerOf<Calls[Name]>> }
+
+export const data = <T>(value: T): Outcome<T> => ({ kind: 'data', data: value })
+
+export const refused = (status: number, zh: string, en: string): Outcome<never> => ({
+  kind: 'refused',
+  status,
+  message: { zh, en },
+})
+
+/** An id as callers send it; null for anything that can be none. */
+export const readId = (raw: string): number | null => (/^\d{1,15}$/.test(raw) ? Number(raw) : null)
+
+/** Texts that are absent are null on the wire. */
+export const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** 1, true and yes of every spelling that callers use. */
+export const isOn = (raw: string): boolean => raw === '1' || raw.toLowerCase() === 'true'

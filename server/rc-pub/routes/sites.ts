@@ -1,0 +1,103 @@
+import { forbiddenSiteStatus, localise, searchFields, type Language, type SearchField } from '@xuekan/core'
+import type { WireSite } from '../../../adapters/http/contract/site.ts'
+import { fileUrl } from '../load/save-files.ts'
+import { siteById, siteByName, type SiteRow } from '../store/site-row.ts'
+import { data, orNull, readId, refused, type CallContext, type HandlersOf, type Outcome } from './call-handler.ts'
+
+/** Who looks for a site that is not there. */
+export const unknownSiteStatus = 10_002
+
+export const noSuchSite = refused(unknownSiteStatus, '站点不存在', 'There is no such site.')
+
+const expiredSite = refused(
+  forbiddenSiteStatus,
+  '该网站已到期，请联系企业管理员继续使用。',
+  'This website has expired, please contact the enterprise administrator for further use.',
+)
+
+/** The site that a call is made for; null when it names none that exists. */
+export const siteOf = ({ database, siteId }: CallContext): Promise<SiteRow | null> => siteById(database, readId(siteId))
+
+/** Answers for the site of the call, or that there is none. */
+export const withSite = async <T>(
+  context: CallContext,
+  answer: (site: SiteRow) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const site = await siteOf(context)
+  return site === null ? noSuchSite : answer(site)
+}
+
+const found = (site: SiteRow | null, language: Language): Outcome<WireSite> => {
+  if (site === null) return noSuchSite
+  return site.expired ? expiredSite : data(wireSite(site, language))
+}
+
+/** C7.4: sites by subdomain or id, what they belong to and how they search. */
+export const siteHandlers: HandlersOf<'findSite' | 'siteById' | 'groupOfSite' | 'searchConfig'> = {
+  findSite: async (context) => {
+    const sld = context.parameter('sld')
+    const site = sld === '' ? await siteOf(context) : await siteByName(context.database, sld)
+    if (site !== null && !site.expired) context.visits.countSite(site.id)
+    return found(site, context.language)
+  },
+  siteById: async (context) => found(await siteOf(context), context.language),
+  groupOfSite: (context) =>
+    withSite(context, async ({ groupId }) => {
+      const group = await siteById(context.database, groupId)
+      return data(group === null ? null : wireSite(group, context.language))
+    }),
+  searchConfig: (context) =>
+    withSite(context, async ({ config: { header } }) =>
+      data({
+        isShow: header.searchBox ? 1 : 0,
+        isShowSeniorSearch: header.advSearch ? 1 : 0,
+        isShowSearchOptions: 1,
+        resourceTypes: orNull(header.resourceType),
+        options: searchFields.map((code) => ({ type: 'article', code, name: fieldNames[code][context.language] })),
+      }),
+    ),
+}
+
+const fieldNames: Readonly<Record<SearchField, Readonly<Record<Language, string>>>> = {
+  all: { zh: '全部', en: 'All fields' },
+  title: { zh: '题名', en: 'Title' },
+  keyword: { zh: '关键词', en: 'Keyword' },
+  author: { zh: '作者', en: 'Author' },
+  institution: { zh: '机构', en: 'Institution' },
+  abstract: { zh: '摘要', en: 'Abstract' },
+  doi: { zh: 'DOI', en: 'DOI' },
+}
+
+function wireSite(site: SiteRow, language: Language): WireSite {
+  const { id, sld, domain, type, groupId, config } = site
+  const { name, keywords, description, header } = config
+  const logo = header.pcLogo === '' ? null : fileUrl(header.pcLogo)
+  return {
+    id: String(id),
+    subId: String(id),
+    sld,
+    domain: orNull(domain),
+    type,
+    groupId: groupId === null ? null : String(groupId),
+    templateId: null,
+    name: orNull(localise(name, language)),
+    zhName: orNull(name.zh),
+    enName: orNull(name.en),
+    keywords: orNull(localise(keywords, language)),
+    zhKeywords: orNull(keywords.zh),
+    enKeywords: orNull(keywords.en),
+    description: orNull(localise(description, language)),
+    zhDescription: orNull(description.zh),
+    enDescription: orNull(description.en),
+    colorId: config.theme,
+    colour: null,
+    colour1: null,
+    colour2: null,
+    colour3: null,
+    grayType: config.grayType === '' ? null : Number(config.grayType),
+    umtFlag: 0,
+    logo,
+    logo1: header.enPcLogo === '' ? logo : fileUrl(header.enPcLogo),
+    pictureUrl: header.background === '' ? null : fileUrl(header.background),
+  }
+}

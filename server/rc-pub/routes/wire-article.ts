@@ -1,0 +1,105 @@
+import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { WireArticle } from '../../../adapters/http/contract/article.ts'
+import type { ArticleRow, StoredRecord } from '../store/article-row.ts'
+import { orNull } from './call-handler.ts'
+import { wireDateTime } from './wire-date.ts'
+
+/** An article among others: everything but who works where. */
+export const listedArticle = (row: ArticleRow, language: Language): WireArticle => ({
+  ...wireArticle(row, language),
+  contributors: [],
+  affiliations: [],
+})
+
+/** Names in one language; a person whose name that language lacks stands in the other. null when nobody has one. */
+function namesIn(record: StoredRecord, language: Language): string | null {
+  const named = record.contributors.some(({ name }) => name[language] !== '')
+  return named ? record.contributors.map(({ name }) => localise(name, language)).join(';') : null
+}
+
+/** Every key is present, null where empty: an absent one breaks readers. */
+export function wireArticle(row: ArticleRow, language: Language): WireArticle {
+  const { record } = row
+  const other: Language = language === 'zh' ? 'en' : 'zh'
+  const { title, abstractHtml, column, dates, keywords, contributors, affiliations } = record
+  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
+  const words = { zh: keywords.zh.join(';'), en: keywords.en.join(';') }
+  const journal = record.journalName.zh === '' && record.journalName.en === '' ? row.siteName : record.journalName
+  const pages = record.lastPage === '' ? record.firstPage : `${record.firstPage}-${record.lastPage}`
+  return {
+    id: String(row.id),
+    siteId: String(row.siteId),
+    periodId: row.periodId === null ? null : String(row.periodId),
+    doi: orNull(record.doi),
+    language: orNull(record.originalLanguage),
+    title: shown(title),
+    resName: shown(title),
+    zhResName: orNull(title.zh),
+    enResName: orNull(title.en),
+    authors: namesIn(record, language) ?? namesIn(record, other),
+    zhAuthors: namesIn(record, 'zh'),
+    enAuthors: namesIn(record, 'en'),
+    authorCompany: orNull(affiliations.map(({ name }) => localise(name, language)).join(';')),
+    keywords: shown(words),
+    keyword: shown(words),
+    zhKeyword: orNull(words.zh),
+    enKeyword: orNull(words.en),
+    summary: shown(abstractHtml),
+    zhSummary: orNull(abstractHtml.zh),
+    enSummary: orNull(abstractHtml.en),
+    siteName: shown(row.siteName),
+    publicationName: shown(journal),
+    zhPublicationName: orNull(journal.zh),
+    enPublicationName: orNull(journal.en),
+    sourcePublicationName: shown(journal),
+    enSourcePublicationName: orNull(journal.en),
+    volume: orNull(record.volume),
+    issue: orNull(record.issue),
+    year: record.year,
+    firstPageNum: orNull(record.firstPage),
+    lastPageNum: orNull(record.lastPage),
+    pageOrElocationId: orNull(pages || record.elocationId),
+    elocationId: orNull(record.elocationId),
+    part: null,
+    lanmu: shown(column),
+    zhLanmu: orNull(column.zh),
+    enLanmu: orNull(column.en),
+    version: record.version,
+    oa: record.license === null ? 0 : 1,
+    onlineDate: wireDateTime(dates.online),
+    publishDate: wireDateTime(dates.published || dates.online),
+    ppubDate: wireDateTime(dates.published),
+    receivedDate: orNull(dates.received),
+    revisedDate: orNull(dates.revised),
+    acceptedDate: orNull(dates.accepted),
+    fullTextUrl: row.hasText ? `/rc-pub/front/front-article/getHtml?id=${row.id}` : null,
+    contentUrl: null,
+    attach: null,
+    vasDocLink: null,
+    vasDocsource: null,
+    graphicAbstract: orNull(record.graphicAbstractUrl),
+    pictureUrl: orNull(row.coverUrl),
+    visits: row.visits,
+    downloads: row.downloads,
+    citations: row.citations,
+    referenceCount: row.referenceCount,
+    hasFullText: row.hasText ? 1 : 0,
+    zhFunding: orNull(record.funding.zh),
+    enFunding: orNull(record.funding.en),
+    license: record.license === null ? null : { url: orNull(record.license.url), name: orNull(record.license.name) },
+    contributors: contributors.map(({ name, orcid, email, corresponding, affiliations: keys }) => ({
+      zhName: orNull(name.zh),
+      enName: orNull(name.en),
+      orcid: orNull(orcid),
+      email: orNull(email),
+      corresponding: corresponding ? 1 : 0,
+      affiliations: keys,
+    })),
+    affiliations: affiliations.map(({ key, label, name }) => ({
+      key,
+      label: orNull(label),
+      zhName: orNull(name.zh),
+      enName: orNull(name.en),
+    })),
+  }
+}

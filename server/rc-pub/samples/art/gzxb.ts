@@ -1,0 +1,32 @@
+import type { Lang } from './kit.ts'
+import { banner, cover, logo } from './gzxb/covers.ts'
+import * as singlePixel from './gzxb/single-pixel.ts'
+import * as soliton from './gzxb/soliton.ts'
+
+type Drawing = () => string
+
+/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
+const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
+  [`${name}.svg`]: () => draw('zh'),
+  [`${name}-en.svg`]: () => draw('en'),
+})
+
+/** Drawings of Photonics Bulletin by file name. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  'logo.svg': logo,
+  'banner.svg': banner,
+  'cover.svg': () => cover('journal'),
+  'cover-2025-11.svg': () => cover('2025-11', 43, 11),
+  'cover-2025-12.svg': () => cover('2025-12', 43, 12),
+  'cover-2026-9.svg': () => cover('2026-9', 44, 9),
+  'cover-2026-10.svg': () => cover('2026-10', 44, 10),
+  ...bilingual('soliton-setup', soliton.setup),
+  ...bilingual('soliton-steps', soliton.steps),
+  ...bilingual('soliton-spectrum', soliton.spectrum),
+  ...bilingual('soliton-summary', soliton.summary),
+  ...bilingual('single-pixel-setup', singlePixel.setup),
+  ...bilingual('single-pixel-images', singlePixel.images),
+  ...bilingual('single-pixel-optimum', singlePixel.optimum),
+  // No words on it: one drawing serves both languages.
+  'single-pixel-summary.svg': singlePixel.summary,
+}

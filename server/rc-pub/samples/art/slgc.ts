@@ -1,0 +1,32 @@
+import type { Lang } from './kit.ts'
+import { banner, cover, logo } from './slgc/covers.ts'
+import * as fishway from './slgc/fishway.ts'
+import { gateTiming } from './slgc/gates.ts'
+import * as turbidity from './slgc/turbidity.ts'
+
+type Drawing = () => string
+
+/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
+const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
+  [`${name}.svg`]: () => draw('zh'),
+  [`${name}-en.svg`]: () => draw('en'),
+})
+
+/** Drawings of the Journal of Hydraulic Works by file name. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  'logo.svg': logo,
+  'banner.svg': banner,
+  'cover.svg': () => cover('journal'),
+  'cover-2025-5.svg': () => cover('2025-5', 68, 5),
+  'cover-2025-6.svg': () => cover('2025-6', 68, 6),
+  'cover-2026-4.svg': () => cover('2026-4', 69, 4),
+  'cover-2026-5.svg': () => cover('2026-5', 69, 5),
+  ...bilingual('turbidity-section', turbidity.section),
+  ...bilingual('turbidity-hydrograph', turbidity.hydrograph),
+  ...bilingual('turbidity-gates', gateTiming),
+  ...bilingual('turbidity-summary', turbidity.summary),
+  ...bilingual('fishway-flow', fishway.flow),
+  ...bilingual('fishway-tracks', fishway.tracks),
+  ...bilingual('fishway-passage', fishway.passage),
+  ...bilingual('fishway-summary', fishway.summary),
+}

@@ -1,0 +1,29 @@
+/** Text as the index sees it: words of alphabets, and runs of characters that are written without spaces. */
+export interface TextWords {
+  readonly words: readonly string[]
+  readonly runs: readonly string[]
+}
+
+const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々ー'
+const piece = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu')
+const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u')
+
+/** A lexeme of the store may not be longer than 2 KB; no word of a language comes near. */
+const longestWord = 100
+
+/** Lower case, compatibility forms unified, accents gone: the same for what is indexed and what is asked. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}+/gu, '').normalize('NFKC').toLowerCase()
+
+/** Splits folded text in order; what is neither letter nor digit only separates. */
+export const splitText = (text: string): readonly string[] => foldText(text).match(piece) ?? []
+
+export const isUnspaced = (part: string): boolean => startsUnspaced.test(part)
+
+export function textWords(text: string): TextWords {
+  const parts = splitText(text)
+  return {
+    words: parts.filter((part) => !isUnspaced(part)).map((word) => word.slice(0, longestWord)),
+    runs: parts.filter(isUnspaced),
+  }
+}

@@ -1,0 +1,27 @@
+import type { LocalizedText } from '@xuekan/core'
+import type { ArticleRecord } from './article-record.ts'
+
+/** What a row holds as one document: the record without its long texts, which have tables of their own. */
+export type StoredRecord = Omit<ArticleRecord, 'fullText' | 'references' | 'figures'>
+
+/** One article as the store answers it. */
+export interface ArticleRow {
+  readonly id: number
+  readonly siteId: number
+  readonly periodId: number | null
+  readonly visits: number
+  readonly downloads: number
+  readonly citations: number
+  readonly hasText: boolean
+  readonly referenceCount: number
+  readonly coverUrl: string
+  readonly siteName: LocalizedText
+  readonly record: StoredRecord
+}
+
+/** The columns of an `ArticleRow`, from `articleSource`. */
+export const articleColumns = `a.id, a.site_id as "siteId", a.period_id as "periodId", a.visits, a.downloads,
+  a.citations, a.has_text as "hasText", a.reference_count as "referenceCount",
+  coalesce(p.cover_url, '') as "coverUrl", coalesce(s.config->'name', '{"zh":"","en":""}') as "siteName", a.record`
+
+export const articleSource = `article a join site s on s.id = a.site_id left join period p on p.id = a.period_id`

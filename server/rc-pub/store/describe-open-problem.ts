@@ -1,0 +1,18 @@
+import { exhaustive } from '@xuekan/core'
+import type { OpenProblem } from './open-database.ts'
+
+/** One sentence for the terminal of whoever starts the product. */
+export function describeOpenProblem(problem: OpenProblem): string {
+  switch (problem.kind) {
+    case 'locked':
+      return `The data folder ${problem.folder} is in use by another process (${problem.pid}): stop it first, or name another folder in XUEKAN_DATA.`
+    case 'unreadable':
+      return `The data folder ${problem.folder} cannot be opened (${problem.reason}): check its rights, or name another folder in XUEKAN_DATA.`
+    case 'unreachable':
+      return `The database ${problem.server} cannot be reached (${problem.reason}): check DATABASE_URL.`
+    case 'newer':
+      return `The store was written by a newer version (schema ${problem.schema}, this version knows ${problem.known}): use that version, or another store.`
+    default:
+      return exhaustive(problem)
+  }
+}

@@ -1,0 +1,54 @@
+import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
+import type { Queryable } from './database.ts'
+
+const select = `select ${articleColumns} from ${articleSource}`
+
+/** Ids are global: an article of any site. */
+export async function articleById(database: Queryable, id: number): Promise<ArticleRow | null> {
+  const [row] = await database.query<ArticleRow>(`${select} where a.id = $1`, [id])
+  return row ?? null
+}
+
+/** By any of these spellings, whatever their letter case; of several sites' copies the asking site's comes first. */
+export async function articleByDoi(
+  database: Queryable,
+  spellings: readonly string[],
+  siteId: number | null,
+): Promise<ArticleRow | null> {
+  const [row] = await database.query<ArticleRow>(
+    `${select} where a.doi <> '' and lower(a.doi) = any($1::text[]) order by a.site_id <> $2, a.id limit 1`,
+    [spellings.map((spelling) => spelling.toLowerCase()), siteId ?? 0],
+  )
+  return row ?? null
+}
+
+/** The articles of one issue in the order of its pages. */
+export const articlesOfPeriod = (database: Queryable, periodId: number): Promise<readonly ArticleRow[]> =>
+  database.query<ArticleRow>(`${select} where a.period_id = $1 order by a.position, a.id`, [periodId])
+
+export type ArticleOrder = 'published' | 'visits' | 'downloads' | 'citations'
+
+/** The first articles of these journals in some order, highest first. */
+export const topArticles = (
+  database: Queryable,
+  sites: readonly number[],
+  order: ArticleOrder,
+  size: number,
+): Promise<readonly ArticleRow[]> =>
+  database.query<ArticleRow>(
+    `${select} where a.site_id = any($1::bigint[]) order by a.${order} desc, a.id desc limit $2`,
+    [sites, size],
+  )
+
+/** The full text in this language, else in the other; null without one. */
+export async function fullTextOf(
+  database: Queryable,
+  id: number,
+  language: string,
+): Promise<{ readonly language: string; readonly html: string } | null> {
+  const [text] = await database.query<{ language: string; html: string }>(
+    'select tag as language, html from article_text where article_id = $1 order by language <> $2 limit 1',
+    [id, language],
+  )
+  return text ?? null
+}

@@ -1,0 +1,102 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { err, ok, type Result } from '@xuekan/core'
+import type { Database } from './database.ts'
+import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/migrations.ts'
+import { openPglite } from './pglite-driver.ts'
+import { openPostgres } from './postgres-driver.ts'
+
+export type StoreAddress =
+  | { readonly kind: 'folder'; readonly folder: string; readonly timeLimit?: number; readonly worker?: URL | null }
+  | { readonly kind: 'server'; readonly url: string; readonly timeLimit?: number }
+
+export type OpenProblem =
+  /** Another process has the folder open. */
+  | { readonly kind: 'locked'; readonly folder: string; readonly pid: number }
+  /** The folder cannot be made, read or written, or what is in it is no store. */
+  | { readonly kind: 'unreadable'; readonly folder: string; readonly reason: string }
+  /** The PostgreSQL server does not answer or refuses us. The address is without its password. */
+  | { readonly kind: 'unreachable'; readonly server: string; readonly reason: string }
+  /** The store was written by a newer version of the product. */
+  | { readonly kind: 'newer'; readonly schema: number; readonly known: number }
+
+/** The store that the environment names: DATABASE_URL, else the folder XUEKAN_DATA, else `.data` in the project. */
+export function storeAddress(
+  environment: Readonly<Record<string, string | undefined>>,
+  projectRoot: string,
+): StoreAddress {
+  const url = environment['DATABASE_URL'] ?? ''
+  if (url !== '') return { kind: 'server', url }
+  return { kind: 'folder', folder: environment['XUEKAN_DATA'] || join(projectRoot, '.data') }
+}
+
+/** Opens the store with its schema brought up to date. Closing it gives the folder free. */
+export async function openDatabase(address: StoreAddress): Promise<Result<Database, OpenProblem>> {
+  if (address.kind === 'server') return openServer(address)
+  const lock = takeFolder(address.folder)
+  return lock.ok ? openFolder(address, lock.value) : lock
+}
+
+function takeFolder(folder: string): Result<DataFolderLock, OpenProblem> {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    const lock = lockDataFolder(folder)
+    return lock.ok ? lock : err({ kind: 'locked', folder, pid: lock.error.pid })
+  } catch (error) {
+    return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
+  }
+}
+
+async function openFolder(
+  { folder, timeLimit, worker }: Extract<StoreAddress, { kind: 'folder' }>,
+  lock: DataFolderLock,
+): Promise<Result<Database, OpenProblem>> {
+  try {
+    const database = await openPglite({
+      folder: join(folder, 'database'),
+      ...(timeLimit === undefined ? {} : { timeLimit }),
+      ...(worker === undefined ? {} : { worker }),
+    })
+    const close = async (): Promise<void> => {
+      try {
+        await database.close()
+      } finally {
+        lock.release()
+      }
+    }
+    return await withSchema({ ...database, close })
+  } catch (error) {
+    lock.release()
+    return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
+  }
+}
+
+async function openServer(
+  { url, timeLimit }: Extract<StoreAddress, { kind: 'server' }>,
+): Promise<Result<Database, OpenProblem>> {
+  const server = url.replace(/\/\/[^@/]*@/, '//')
+  try {
+    const database = openPostgres({ url, ...(timeLimit === undefined ? {} : { timeLimit }) })
+    return await withSchema(database)
+  } catch (error) {
+    return err({ kind: 'unreachable', server, reason: reasonOf(error) })
+  }
+}
+
+async function withSchema(database: Database): Promise<Result<Database, OpenProblem>> {
+  const known = migrations.at(-1)?.number ?? 0
+  try {
+    const schema = await migrate(database, migrations)
+    if (schema <= known) return ok(database)
+    await database.close()
+    return err({ kind: 'newer', schema, known })
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,48 @@
+import { DatabaseError, loadTimeLimit, statementTimeLimit, type Database } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
+import { openPgliteEngine } from './pglite-engine.ts'
+import { readEngineError } from './pglite-messages.ts'
+import { supervisePglite, type StoppableEngine } from './pglite-supervisor.ts'
+import { startPgliteThread } from './pglite-thread.ts'
+import { findPgliteWorker } from './pglite-worker-file.ts'
+import { createStatementQueue } from './statement-queue.ts'
+
+export interface PgliteOptions {
+  /** null keeps everything in memory. */
+  readonly folder: string | null
+  /** Milliseconds for a statement outside transactions that name their own. */
+  readonly timeLimit?: number
+  /** The worker's file; null runs the engine in this thread, where a runaway statement cannot be stopped. */
+  readonly worker?: URL | null
+}
+
+/**
+ * PostgreSQL in WebAssembly, from a folder. It has one connection and ignores `statement_timeout`, so it runs in a
+ * worker thread: a statement over its limit ends the thread, its caller gets a failure, and the next starts another.
+ * Throws a `DatabaseError` when the folder cannot be opened.
+ */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const { folder, timeLimit = statementTimeLimit, worker = findPgliteWorker() } = options
+  const supervisor = supervisePglite(() => (worker === null ? inThisThread(folder) : startPgliteThread(worker, folder)))
+  const queue = createStatementQueue()
+  await supervisor.connect(timeLimit)
+
+  return {
+    query: (sql, params) => queue.run(async () => (await supervisor.connect(timeLimit)).query(sql, params)),
+    transaction: (work, { timeLimit: limit = loadTimeLimit } = {}) =>
+      queue.run(async () => inTransaction(await supervisor.connect(limit), work)),
+    close: () => queue.run(supervisor.close),
+  }
+}
+
+async function inThisThread(folder: string | null): Promise<StoppableEngine> {
+  const engine = await openPgliteEngine(folder)
+  return {
+    close: engine.close,
+    query: (sql, params) =>
+      engine.query(sql, params).catch((error: unknown) => {
+        const { message, code } = readEngineError(error)
+        throw new DatabaseError('refused', message, code)
+      }),
+  }
+}

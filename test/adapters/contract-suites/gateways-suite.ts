@@ -1,0 +1,13 @@
+import { articleGatewaySuite } from './article-gateway-suite.ts'
+import type { OpenWorld } from './gateway-world.ts'
+import { periodGatewaySuite } from './period-gateway-suite.ts'
+import { searchGatewaySuite } from './search-gateway-suite.ts'
+import { siteGatewaySuite } from './site-gateway-suite.ts'
+
+/** What the gateways of any deployment keep, in memory or over any transport. */
+export function gatewaysSuite(name: string, open: OpenWorld): void {
+  siteGatewaySuite(name, open)
+  periodGatewaySuite(name, open)
+  articleGatewaySuite(name, open)
+  searchGatewaySuite(name, open)
+}

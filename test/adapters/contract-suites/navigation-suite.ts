@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** A Navigation, wherever it lives, and the reader's back button. */
+export interface NavigationUnderTest {
+  readonly address: () => string | Promise<string>
+  readonly go: (address: string, options?: { readonly replace?: boolean }) => void | Promise<void>
+  readonly back: () => void | Promise<void>
+  readonly close: () => void | Promise<void>
+}
+
+/** What every Navigation keeps. It opens at `/start?x=1`. */
+export function navigationSuite(name: string, open: () => NavigationUnderTest | Promise<NavigationUnderTest>): void {
+  describe(`Navigation: ${name}`, () => {
+    let under: NavigationUnderTest
+    beforeEach(async () => {
+      under = await open()
+    })
+    afterEach(() => under.close())
+
+    it('begins where the page is', async () => {
+      expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('goes to an address with its query and hash', async () => {
+      await under.go('/zh/article/1?a=b#sec-2')
+      expect(await under.address()).toBe('/zh/article/1?a=b#sec-2')
+    })
+
+    it('goes back to where it came from', async () => {
+      await under.go('/zh/issue')
+      await under.go('/zh/article/1')
+      await under.back()
+      expect(await under.address()).toBe('/zh/issue')
+    })
+
+    it('leaves no trace of an address that was replaced', async () => {
+      await under.go('/zh/issue')
+      await under.go('/zh/issue?year=2026', { replace: true })
+      await under.back()
+      expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('makes no entry for the address where it already is', async () => {
+      await under.go('/zh/issue')
+      await under.go('/zh/issue')
+      await under.back()
+      expect(await under.address()).toBe('/start?x=1')
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
+import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
+import { httpGateways } from './http-gateways.ts'
+import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
+
+const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
+
+gatewaysSuite('in memory', () => ({ ...createFakeGateways(sampleContent), slds }))
+
+gatewaysSuite('over a scripted rc-pub', () => ({
+  ...httpGateways(createInProcessTransport(createScriptedRcPub(sampleContent))),
+  slds,
+}))

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkBoundaries } from '../../app/commands/setup/check-boundaries.mjs'
+import { root } from '../../app/commands/setup/run.mjs'
+import { buildHouse } from './house.ts'
+
+const sound = {
+  'package.json': readFileSync(join(root, 'package.json'), 'utf8'),
+  'core/package.json': readFileSync(join(root, 'core/package.json'), 'utf8'),
+  'core/index.ts': `export { law } from './domain/law.ts'\n`,
+  'core/testing/index.ts': `export { law as fake } from '../domain/law.ts'\nimport 'fast-check'\n`,
+  'core/domain/law.ts': 'export const law = 1\n',
+  'core/reactive/behavior.ts': `import 'rxjs'\nexport const behavior = 1\n`,
+  'core/ports/gateway.ts': `import '../domain/law.ts'\nexport const gateway = 1\n`,
+  'core/usecases/read.ts': `import 'rxjs'\nimport '../ports/gateway.ts'\nexport const read = 1\n`,
+  'adapters/http/contract/article.ts': `import '@xuekan/core'\nexport const article = 1\n`,
+  'adapters/http/transport.ts': `import 'axios'\nimport './contract/article.ts'\nexport const transport = 1\n`,
+  'ui/pages/Page.ts': `import 'react'\nimport '@xuekan/core'\nimport '../theme/theme.ts'\nexport const page = 1\n`,
+  'ui/theme/theme.ts': 'export const theme = 1\n',
+  'server/rc-pub/routes.ts': `import 'node:fs'\nimport 'fastify'\nimport '../../adapters/http/contract/article.ts'\n`,
+  'server/host/host.ts': `import 'node:fs'\nimport '@xuekan/core'\nexport const host = 1\n`,
+  'app/main.ts': `import 'inversify'\nimport '../server/host/host.ts'\nimport '../ui/pages/Page.ts'\n`,
+  'examples/reader.ts': `import '@xuekan/core'\nimport '../adapters/http/transport.ts'\n`,
+  'test/domain/law.test.ts': `import '@xuekan/core/testing'\nimport 'vitest'\nimport '../../app/main.ts'\n`,
+  'bench/speed.ts': `import '../app/main.ts'\nexport const speed = 1\n`,
+}
+
+/** Every planted import breaks the rule beside it. */
+const planted = [
+  ['core/domain/a.ts', `import 'rxjs'`, 'room core/domain'],
+  ['core/domain/b.ts', `import 'node:fs'`, 'room core/domain'],
+  ['core/domain/c.ts', `import '../ports/gateway.ts'`, 'room core/domain'],
+  ['core/reactive/a.ts', `import '../domain/law.ts'`, 'room core/reactive'],
+  ['core/ports/a.ts', `import '../usecases/read.ts'`, 'room core/ports'],
+  ['core/ports/b.ts', `import type {} from 'axios'`, 'room core/ports'],
+  ['core/usecases/a.ts', `import '../testing/index.ts'`, 'room core/usecases'],
+  ['core/usecases/b.ts', `export const late = () => import('react')`, 'room core/usecases'],
+  ['core/testing/a.ts', `import 'vitest'`, 'room core/testing'],
+  ['adapters/http/contract/a.ts', `import 'axios'`, 'room adapters/http/contract'],
+  ['adapters/http/contract/b.ts', `import '../transport.ts'`, 'room adapters/http/contract'],
+  ['adapters/http/a.ts', `import '../../server/host/host.ts'`, 'room adapters/http'],
+  ['adapters/http/b.ts', `import '@xuekan/core/testing'`, 'room adapters/http'],
+  ['adapters/storage/a.ts', `import 'axios'`, 'room adapters/storage'],
+  ['adapters/clock/a.ts', `import 'node:timers'`, 'room adapters/clock'],
+  ['adapters/browser/a.ts', `import 'react'`, 'room adapters/browser'],
+  ['ui/pages/a.ts', `import '../../adapters/http/transport.ts'`, 'room ui/pages'],
+  ['ui/pages/b.ts', `import 'rxjs'`, 'room ui/pages'],
+  ['ui/widgets/a.ts', `import 'axios'`, 'room ui/widgets'],
+  ['ui/binding/a.ts', `import '../../app/main.ts'`, 'room ui/binding'],
+  ['ui/theme/a.ts', `import 'react'`, 'room ui/theme'],
+  ['ui/locales/a.ts', `import 'react'`, 'room ui/locales'],
+  ['server/rc-pub/a.ts', `import '../../adapters/http/transport.ts'`, 'room server/rc-pub'],
+  ['server/rc-pub/b.ts', `import '../host/host.ts'`, 'room server/rc-pub'],
+  ['server/host/a.ts', `import '../../ui/pages/Page.ts'`, 'room server/host'],
+  ['app/a.ts', `import '../test/domain/law.test.ts'`, 'no test code in production'],
+  ['app/b.ts', `import '@xuekan/core/testing'`, 'room app'],
+  ['app/c.ts', `import 'vitest'`, 'no development packages in production'],
+  ['app/d.ts', `import 'left-nowhere'`, 'resolvable'],
+  ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'room examples'],
+  ['server/host/b.ts', `import 'inversify'`, 'inversify in app alone'],
+  ['test/domain/a.ts', `import '../../core/domain/law.ts'`, 'core by its faces'],
+  ['bench/a.ts', `import '../core/index.ts'`, 'core by its name'],
+  ['core/shelf/a.ts', 'export const shelf = 1', 'every module in a room'],
+  ['ui/pages/one.ts', `import './two.ts'`, 'no cycles'],
+] as const
+
+const houses: { readonly remove: () => void }[] = []
+const check = (files: Readonly<Record<string, string>>) => {
+  const house = buildHouse(files)
+  houses.push(house)
+  return checkBoundaries(house.folder)
+}
+
+afterAll(() => houses.forEach((house) => house.remove()))
+
+describe('checkBoundaries', () => {
+  it('finds nothing wrong with a house that keeps to the room table', async () => {
+    const report = await check(sound)
+    expect(report.violations).toEqual([])
+    expect(report.modules).toBe(Object.keys(sound).length - 2)
+  })
+
+  it('names the rule for every planted violation', async () => {
+    const files = Object.fromEntries(planted.map(([path, text]) => [path, `${text}\n`]))
+    const report = await check({ ...sound, ...files, 'ui/pages/two.ts': `import './one.ts'\n` })
+    const found = report.violations.map(({ rule, from }) => `${rule}: ${from}`)
+    const wanted = planted.map(([path, , rule]) => `${rule}: ${path}`)
+    expect(wanted.filter((violation) => !found.includes(violation))).toEqual([])
+  })
+
+  it('fails in a house without modules', async () => {
+    const report = await check({ 'core/package.json': '{}' })
+    expect(report.modules).toBe(0)
+    expect(report.violations.map(({ rule }) => rule)).toEqual(['something seen'])
+  })
+
+  it('fails in a house without rooms', async () => {
+    const report = await check({})
+    expect(report.violations.map(({ rule }) => rule)).toEqual(['something seen'])
+  })
+})

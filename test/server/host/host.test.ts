@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHost } from '../../../server/host/create-host.ts'
+import type { PageRequest, RenderPage } from '../../../server/host/page-answer.ts'
+
+let folder: string
+let version: string
+let reports: unknown[]
+let rendered: PageRequest[]
+let host: FastifyInstance | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xuekan-host-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {}')
+  version = '1'
+  reports = []
+  rendered = []
+})
+
+afterEach(async () => {
+  await host?.close()
+  host = undefined
+  rmSync(folder, { recursive: true })
+})
+
+const page =
+  (status = 200): RenderPage =>
+  async (request) => {
+    rendered.push(request)
+    const html = `<p>${request.host} ${request.address} ${rendered.length}</p>`
+    return { kind: 'page', status, language: 'zh', html, shared: status === 200 }
+  }
+
+async function open(render: RenderPage): Promise<FastifyInstance> {
+  host = await createHost({
+    render,
+    contentVersion: () => version,
+    clientFolder: folder,
+    rcPub: async (instance) => {
+      instance.get('/rc-pub/ping', async () => ({ status: 0 }))
+    },
+    report: (failure) => reports.push(failure),
+    cacheBytes: 1_000_000,
+  })
+  return host
+}
+
+function opened(): FastifyInstance {
+  if (host === undefined) throw new Error('open a host first')
+  return host
+}
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  opened().inject({ url: address, headers: { host: 'a.localhost', ...headers } })
+
+describe('createHost', () => {
+  it('answers a failure of its own code with a plain 500 page in the language of the address [C8.6]', async () => {
+    await open(async () => {
+      throw new Error('broken middleware')
+    })
+    const english = await get('/en/home')
+    const chinese = await get('/zh/home')
+    expect(english.statusCode).toBe(500)
+    expect(english.headers['content-type']).toContain('text/html')
+    expect(english.body).toContain('<html lang="en">')
+    expect(english.body).toContain('Something went wrong')
+    expect(chinese.body).toContain('<html lang="zh">')
+    expect(chinese.body).not.toContain('broken middleware')
+    expect(reports).toHaveLength(2)
+  })
+
+  it('takes the language of a failure page from the cookie where the address names none [C8.6]', async () => {
+    await open(async () => {
+      throw new Error('broken')
+    })
+    expect((await get('/home', { cookie: 'language=en' })).body).toContain('<html lang="en">')
+    expect((await get('/home')).body).toContain('<html lang="zh">')
+    expect((await get('/home?lang=en')).body).toContain('<html lang="en">')
+  })
+
+  it('renders an anonymous page once for each host, language cookie and address', async () => {
+    await open(page())
+    const first = await get('/zh/home')
+    expect((await get('/zh/home')).body).toBe(first.body)
+    await get('/zh/home', { host: 'b.localhost' })
+    await get('/zh/home', { cookie: 'language=en' })
+    await get('/zh/issue')
+    expect(rendered).toHaveLength(4)
+  })
+
+  it('renders again when the content has changed', async () => {
+    await open(page())
+    await get('/zh/home')
+    version = '2'
+    await get('/zh/home')
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('never keeps a page for a reader with a token or a name, nor gives them a kept one', async () => {
+    await open(page())
+    await get('/zh/home')
+    for (const cookie of ['token=t', 'userName=u', 'language=zh; commonToken=c']) {
+      const answer = await get('/zh/home', { cookie })
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+    expect(rendered).toHaveLength(4)
+    await get('/zh/home')
+    expect(rendered).toHaveLength(4)
+  })
+
+  it('does not keep what is not to be shared', async () => {
+    await open(page(503))
+    expect((await get('/zh/home')).statusCode).toBe(503)
+    await get('/zh/home')
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('sends the same bytes zipped, and nothing at all to who has them', async () => {
+    await open(page())
+    const plain = await get('/zh/home')
+    const zipped = await get('/zh/home', { 'accept-encoding': 'br, gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+    const known = await get('/zh/home', { 'if-none-match': String(plain.headers['etag']) })
+    expect(known.statusCode).toBe(304)
+    expect(known.body).toBe('')
+  })
+
+  it('answers HEAD with the headers of GET', async () => {
+    await open(page())
+    const answer = await opened().inject({ method: 'HEAD', url: '/zh/home', headers: { host: 'a.localhost' } })
+    const full = await get('/zh/home')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-length']).toBe(String(full.rawPayload.length))
+    expect(answer.headers['etag']).toBe(full.headers['etag'])
+  })
+
+  it('redirects where rendering says so', async () => {
+    await open(async () => ({ kind: 'redirect', status: 302, location: '/errorPage?lang=zh' }))
+    const answer = await get('/zh/home')
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers['location']).toBe('/errorPage?lang=zh')
+  })
+
+  it('forbids inline scripts and styles on every page', async () => {
+    await open(page())
+    const policy = String((await get('/zh/home')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('serves browser files for ever and an unknown one as 404', async () => {
+    await open(page())
+    const known = await get('/assets/main-abc.js')
+    expect(known.headers['cache-control']).toContain('immutable')
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+    expect((await get('/assets/../secret')).statusCode).not.toBe(500)
+  })
+
+  it('takes an address that cannot be decoded for a page, not for a failure', async () => {
+    await open(page(404))
+    expect((await get('/%zz')).statusCode).toBeLessThan(500)
+    expect((await get('/zh/%E0%A4%A')).statusCode).toBeLessThan(500)
+  })
+})

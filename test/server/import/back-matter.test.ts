@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { article, bodyHtml, recordOf } from './support.ts'
+
+const backOf = (back: string, meta = '') => bodyHtml('<p>x</p>', { back, meta }).replace(/^<p>x<\/p>/, '')
+
+describe('the back matter', () => {
+  it('sorts notes that nothing points at under the headings of their kinds', () => {
+    const html = backOf(
+      '<fn-group><fn fn-type="conflict"><p>None.</p></fn><fn fn-type="financial-disclosure"><p><bold>Funding.</bold> By us.</p></fn><fn fn-type="other"><p>Other.</p></fn></fn-group>',
+    )
+    expect(html).toMatch(
+      /Competing interests<\/h2><p>None\.<\/p>.*Funding<\/h2><p>By us\.<\/p>.*Notes<\/h2><p>Other\.<\/p>/,
+    )
+  })
+
+  it('gives notes that marks point at as footnotes', () => {
+    const html = bodyHtml('<p>x<xref ref-type="fn" rid="n">5</xref></p>', {
+      back: '<fn-group><fn id="n"><label>5</label><p>Note.</p></fn></fn-group>',
+    })
+    expect(html).toContain('<sup><a href="#fn-n" id="fnref-fn-n" class="ref-fn">5</a></sup>')
+    expect(html).toContain('<li id="fn-n"><span class="label">5</span> Note. <a href="#fnref-fn-n"')
+  })
+
+  it('names the authors of a statement that its file ties to them by reference alone', () => {
+    const meta =
+      '<contrib-group><contrib contrib-type="author"><name><surname>One</surname><given-names>A</given-names></name><xref ref-type="fn" rid="k"/></contrib><contrib contrib-type="author"><name><surname>Two</surname><given-names>B</given-names></name></contrib></contrib-group>'
+    expect(
+      backOf(
+        '<fn-group><title>Competing interests</title><fn id="k"><p>Has shares.</p></fn></fn-group>',
+        meta,
+      ),
+    ).toContain('<p><b>A One</b>: Has shares.</p>')
+  })
+
+  it('brings statements from the front: notes of authors, and on data', () => {
+    const html = backOf(
+      '',
+      '<author-notes><fn fn-type="con"><p>All wrote.</p></fn></author-notes><custom-meta-group><custom-meta><meta-name>Data Availability</meta-name><meta-value>On request.</meta-value></custom-meta></custom-meta-group>',
+    )
+    expect(html).toMatch(
+      /Author contributions<\/h2><p>All wrote\.<\/p>.*Data availability<\/h2><p>On request\.<\/p>/,
+    )
+  })
+
+  it('puts appendices behind the other parts, and calls parts without a title by their kind', () => {
+    const html = backOf(
+      '<app-group><app id="a"><label>Appendix 1</label><title>More</title><p>m</p></app></app-group><glossary><def-list><def-item><term>a</term><def><p>b</p></def></def-item></def-list></glossary>',
+    )
+    expect(html).toMatch(
+      /^<section id="s-\d"><h2 id="s-\d-h">Glossary<\/h2>.*<section id="s-a"><h2 id="s-a-h">Appendix 1 More<\/h2><p>m<\/p><\/section>$/,
+    )
+  })
+
+  it('uses Chinese words in a Chinese text', () => {
+    const record = recordOf(
+      article({
+        attributes: 'xml:lang="zh"',
+        title: '题',
+        body: '<p>文</p>',
+        back: '<ack><p>谢。</p></ack>',
+      }),
+    )
+    expect(record.fullText.zh?.html).toContain('致谢')
+  })
+
+  it('stands before the text with summaries and highlights', () => {
+    const html = bodyHtml('<p>x</p>', {
+      meta: '<abstract abstract-type="executive-summary"><title>Digest</title><p>Short.</p></abstract><abstract abstract-type="key-points"><p>Point.</p></abstract><abstract abstract-type="teaser"><p>Tease.</p></abstract>',
+    })
+    expect(html).toMatch(
+      /^<section class="summary"><h2 id="s-part-1">Digest<\/h2><p>Short\.<\/p><\/section><section class="summary"><h2 id="s-part-2">Highlights<\/h2><p>Point\.<\/p><\/section><p>x<\/p>$/,
+    )
+  })
+})

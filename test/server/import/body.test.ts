@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { bodyHtml } from './support.ts'
+
+describe('the body in HTML', () => {
+  it('nests sections from h2 with ids, and skips no level under a section without a title', () => {
+    const html = bodyHtml(
+      '<sec id="a"><label>1.</label><title>One</title><sec><sec><title>Deep</title><p>x</p></sec></sec></sec>',
+    )
+    expect(html).toBe(
+      '<section id="s-a"><h2 id="s-a-h">1. One</h2><section id="s-2"><section id="s-3"><h3 id="s-3-h">Deep</h3><p>x</p></section></section></section>',
+    )
+  })
+
+  it('shows the number of a title once, and leaves empty sections out', () => {
+    expect(
+      bodyHtml(
+        '<sec id="a"><label>2</label><title>2 Two</title><p>x</p></sec><sec><title>Nothing</title></sec>',
+      ),
+    ).toBe('<section id="s-a"><h2 id="s-a-h">2 Two</h2><p>x</p></section>')
+  })
+
+  it('keeps ids unique where a file repeats them', () => {
+    const html = bodyHtml(
+      '<sec id="a"><title>A</title><p>1</p></sec><sec id="a"><title>B</title><p>2</p></sec>',
+    )
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('splits a paragraph around the blocks in it, and drops a stop left alone', () => {
+    const html = bodyHtml(
+      '<p>Before <disp-formula id="e"><mml:math><mml:mi>x</mml:mi></mml:math></disp-formula>. </p><p>A<list list-type="bullet"><list-item><p>b</p></list-item></list>c</p>',
+    )
+    expect(html).toBe(
+      '<p>Before</p><div class="formula" id="e-e"><math display="block"><mi>x</mi></math></div><p>A</p><ul><li>b</li></ul><p>c</p>',
+    )
+  })
+
+  it('writes inline markup, code and breaks', () => {
+    const html = bodyHtml(
+      '<p><italic>i</italic><bold>b</bold><sub>1</sub><sup>2</sup><sc>sc</sc><monospace>m</monospace><underline>u</underline><strike>s</strike><named-content content-type="x">n</named-content><styled-content style="color:red">c</styled-content><break/><code>k</code></p>',
+    )
+    expect(html).toBe(
+      '<p><i>i</i><b>b</b><sub>1</sub><sup>2</sup><span class="sc">sc</span><code>m</code><u>u</u><s>s</s>nc<br><code>k</code></p>',
+    )
+  })
+
+  it('takes away the spaces of pretty-printing beside brackets, stops and citation marks', () => {
+    const html = bodyHtml(
+      '<p>It ( <bold>a</bold> ) was\n <sup>\n <xref ref-type="bibr" rid="r">1</xref>\n </sup>.</p>',
+      { back: '<ref-list><ref id="r"><mixed-citation>R.</mixed-citation></ref></ref-list>' },
+    )
+    expect(html).toContain('<p>It (<b>a</b>) was<sup><a href="#r-r" class="ref-bibr">1</a></sup>.</p>')
+  })
+
+  it.each([
+    ['order', '<ol><li>x</li></ol>'],
+    ['alpha-lower', '<ol type="a"><li>x</li></ol>'],
+    ['roman-upper', '<ol type="I"><li>x</li></ol>'],
+    ['bullet', '<ul><li>x</li></ul>'],
+    ['simple', '<ul class="simple"><li>x</li></ul>'],
+  ])('writes a list of type %s', (type, expected) => {
+    expect(bodyHtml(`<list list-type="${type}"><list-item><p>x</p></list-item></list>`)).toBe(expected)
+  })
+
+  it('shows labels of list items that are no plain numbering', () => {
+    expect(
+      bodyHtml('<list list-type="order"><list-item><label>(R1)</label><p>x</p></list-item></list>'),
+    ).toBe('<ul class="labelled"><li><span class="label">(R1)</span> x</li></ul>')
+    expect(bodyHtml('<list list-type="order"><list-item><label>1.</label><p>x</p></list-item></list>')).toBe(
+      '<ol><li>x</li></ol>',
+    )
+  })
+
+  it('writes definitions, quotes, boxes, statements, verse and code', () => {
+    expect(bodyHtml('<def-list><def-item><term>EW</term><def><p>width</p></def></def-item></def-list>')).toBe(
+      '<dl><dt>EW</dt><dd>width</dd></dl>',
+    )
+    expect(bodyHtml('<disp-quote><p>q</p><attrib>Who</attrib></disp-quote>')).toBe(
+      '<blockquote><p>q</p><footer>Who</footer></blockquote>',
+    )
+    expect(
+      bodyHtml(
+        '<boxed-text id="b"><label>Box 1</label><caption><title>T</title></caption><p>x</p></boxed-text>',
+      ),
+    ).toBe('<aside class="box" id="b-b"><h2 id="b-b-h">Box 1 T</h2><p>x</p></aside>')
+    expect(bodyHtml('<statement><label>Lemma 1</label><p>x</p></statement>')).toBe(
+      '<div class="statement"><p><b class="label">Lemma 1</b> x</p></div>',
+    )
+    expect(bodyHtml('<verse-group><verse-line>a</verse-line><verse-line>b</verse-line></verse-group>')).toBe(
+      '<p class="verse">a<br>b</p>',
+    )
+    expect(bodyHtml('<p>So: <code>if x:\n  y</code></p>')).toBe(
+      '<p>So:</p><pre><code>if x:\n  y</code></pre>',
+    )
+  })
+
+  it('links only to http, https and mail addresses, and keeps the text of other links', () => {
+    const link = (href: string, type = 'uri') =>
+      bodyHtml(`<p><ext-link ext-link-type="${type}" xlink:href="${href}">t</ext-link></p>`)
+    expect(link('https://example.org/?a=1&amp;b=2')).toBe(
+      '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener">t</a></p>',
+    )
+    expect(link('www.example.org')).toBe('<p><a href="https://www.example.org" rel="noopener">t</a></p>')
+    expect(link('10.5555/x', 'doi')).toBe('<p><a href="https://doi.org/10.5555/x" rel="noopener">t</a></p>')
+    for (const href of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://example.org',
+      'java&#10;script:alert(1)',
+    ])
+      expect(link(href)).toBe('<p>t</p>')
+    expect(bodyHtml('<p><email>a@example.org</email></p>')).toBe(
+      '<p><a href="mailto:a@example.org">a@example.org</a></p>',
+    )
+  })
+
+  it('links references inside the article, and keeps the text of those that lead nowhere', () => {
+    const html = bodyHtml(
+      '<p><xref ref-type="fig" rid="f">Fig. 1</xref>, <xref ref-type="table" rid="gone">Table 9</xref><xref ref-type="fn" rid="f"/></p><fig id="f"><label>Fig. 1</label></fig>',
+    )
+    expect(html).toContain('<p><a href="#f-f" class="ref-fig">Fig. 1</a>, Table 9</p>')
+  })
+
+  it('collects footnotes of the text at its end, with the way back', () => {
+    const html = bodyHtml(
+      '<p>Odd<fn id="n"><p>Really.</p></fn> and even<xref ref-type="fn" rid="n">1</xref>.</p>',
+    )
+    expect(html).toContain(
+      '<p>Odd<sup><a href="#fn-n" id="fnref-fn-n" class="ref-fn">1</a></sup> and even<sup><a href="#fn-n" class="ref-fn">1</a></sup>.</p>',
+    )
+    expect(html).toContain(
+      '<h2 id="footnotes-h">Footnotes</h2><ul class="notes"><li id="fn-n"><span class="label">1</span> Really. <a href="#fnref-fn-n" class="backlink" aria-label="Back to the text">↩</a></li></ul>',
+    )
+  })
+
+  it('puts figures that the file keeps apart behind their first mention', () => {
+    const html = bodyHtml(
+      '<p>One.</p><p>See <xref ref-type="fig" rid="f">Figure 1</xref>.</p><p>Three.</p>',
+      {
+        after:
+          '<floats-group><fig id="f"><label>Figure 1</label><caption><p>c</p></caption></fig><fig id="g"><label>Figure 2</label></fig></floats-group>',
+      },
+    )
+    expect(html.indexOf('id="f-f"')).toBeGreaterThan(html.indexOf('See '))
+    expect(html.indexOf('id="f-f"')).toBeLessThan(html.indexOf('Three.'))
+    expect(html.indexOf('id="f-g"')).toBeGreaterThan(html.indexOf('Three.'))
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { article, recordOf } from './support.ts'
+
+const withMeta = (meta: string) => recordOf(article({ meta }))
+
+const person = (surname: string, inner = '', attributes = '') =>
+  `<contrib contrib-type="author" ${attributes}><name><surname>${surname}</surname><given-names>A</given-names></name>${inner}</contrib>`
+
+describe('readContributors', () => {
+  it('reads affiliations inside a contributor, and numbers those without a label', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One', '<aff><institution>X</institution><country>FR</country></aff>')}${person('Two', '<aff>Y, <country>DE</country></aff>')}</contrib-group>`,
+    )
+    expect(record.affiliations.map((each) => [each.label, each.name.en])).toEqual([
+      ['1', 'X, FR'],
+      ['2', 'Y, DE'],
+    ])
+    expect(record.contributors.map((each) => each.affiliations)).toEqual([['aff-1'], ['aff-2']])
+  })
+
+  it('takes superscript in front of an affiliation as its label', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One', '<xref ref-type="aff" rid="x"><sup>1</sup></xref>')}</contrib-group><aff id="x"><sup>1</sup><institution>X</institution></aff>`,
+    )
+    expect(record.affiliations).toEqual([{ key: 'x', label: '1', name: { zh: '', en: 'X' } }])
+  })
+
+  it('leaves identifiers out, and sets fields apart without doubling their commas', () => {
+    const wrap =
+      '<institution-wrap><institution-id institution-id-type="ROR">https://ror.org/0</institution-id><institution>Dept, </institution><institution>Univ</institution></institution-wrap><addr-line><city>Bern</city></addr-line>'
+    const record = withMeta(
+      `<contrib-group>${person('One', '<xref ref-type="aff" rid="x"/>')}</contrib-group><aff id="x"><label>1</label>${wrap}</aff>`,
+    )
+    expect(record.affiliations[0]?.name.en).toBe('Dept, Univ, Bern')
+  })
+
+  it('gives the only affiliation to everybody where nobody points at it', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One')}${person('Two')}</contrib-group><aff>Only Place.</aff>`,
+    )
+    expect(record.contributors.map((each) => each.affiliations)).toEqual([['aff-1'], ['aff-1']])
+  })
+
+  it('leaves out editors, and affiliations of nobody', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One', '<xref ref-type="aff" rid="x"/>')}<contrib contrib-type="editor"><name><surname>E</surname><given-names>E</given-names></name><aff>Editors' Place</aff></contrib></contrib-group><aff id="x">X</aff><aff id="y">Y</aff>`,
+    )
+    expect(record.contributors).toHaveLength(1)
+    expect(record.affiliations.map((each) => each.key)).toEqual(['x'])
+  })
+
+  it('names a group by its own name, not by its members', () => {
+    const record = withMeta(
+      '<contrib-group><contrib contrib-type="author"><collab>The Group<contrib-group><contrib><name><surname>Member</surname><given-names>M</given-names></name></contrib></contrib-group></collab></contrib></contrib-group>',
+    )
+    expect(record.contributors.map((each) => each.name.en)).toEqual(['The Group'])
+  })
+
+  it('finds the address of an author whom only the text of a note names', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One')}${person('Two')}</contrib-group><author-notes><corresp>Correspondence: A Two, Paris (<email>two@example.org</email>)</corresp></author-notes>`,
+    )
+    expect(record.contributors.map((each) => [each.corresponding, each.email])).toEqual([
+      [false, ''],
+      [true, 'two@example.org'],
+    ])
+  })
+
+  it('tells addresses in one note apart by initials, else by order', () => {
+    const xref = '<xref ref-type="corresp" rid="c"/>'
+    const two = `<contrib-group>${person('Kim', xref)}${person('Lee', xref)}</contrib-group>`
+    const initials = withMeta(
+      `${two}<author-notes><corresp id="c"><email>lee@example.org</email> (AL); <email>kim@example.org</email> (AK)</corresp></author-notes>`,
+    )
+    expect(initials.contributors.map((each) => each.email)).toEqual(['kim@example.org', 'lee@example.org'])
+    const order = withMeta(
+      `${two}<author-notes><corresp id="c"><email>a@example.org</email>, <email>b@example.org</email></corresp></author-notes>`,
+    )
+    expect(order.contributors.map((each) => each.email)).toEqual(['a@example.org', 'b@example.org'])
+  })
+
+  it('takes two lists in two languages as one', () => {
+    const list = (tag: string, surname: string, given: string) =>
+      `<contrib-group xml:lang="${tag}"><contrib contrib-type="author"><name><surname>${surname}</surname><given-names>${given}</given-names></name></contrib></contrib-group>`
+    expect(
+      withMeta(list('zh', '王', '芳') + list('en', 'Wang', 'Fang')).contributors.map((each) => each.name),
+    ).toEqual([{ zh: '王芳', en: 'Fang Wang' }])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { bodyHtml } from './support.ts'
+
+describe('figures', () => {
+  it('writes picture, label, title and text, the title ended with a stop', () => {
+    expect(
+      bodyHtml(
+        '<fig id="f"><label>Figure 1</label><caption><title>A cup</title><p>It is full.</p><p>Still.</p></caption><graphic xlink:href="cup.png"/></fig>',
+      ),
+    ).toBe(
+      '<figure class="fig" id="f-f"><img src="/files/cup.png" alt="Figure 1 A cup" width="640" height="480" loading="lazy"><figcaption><p><b class="label">Figure 1</b> <span class="caption-title">A cup.</span> It is full.</p><p>Still.</p></figcaption></figure>',
+    )
+  })
+
+  it('shows a label that the caption repeats once', () => {
+    const html = bodyHtml(
+      '<fig id="f"><label>Fig. 1.</label><caption><p><bold>Fig. 1.</bold> A cup.</p></caption></fig>',
+    )
+    expect(html.match(/Fig\. 1/g)).toHaveLength(1)
+    expect(html).toContain('A cup.')
+  })
+
+  it('does not take Fig. 1 for the beginning of Fig. 10', () => {
+    expect(
+      bodyHtml('<fig id="f"><label>Fig. 1</label><caption><p>Fig. 10 differs.</p></caption></fig>'),
+    ).toContain('Fig. 10 differs.')
+  })
+
+  it('says that a picture is not here, and where it can be seen', () => {
+    const html = bodyHtml(
+      '<fig id="f"><label>Figure 1</label><caption><p>c</p></caption><graphic xlink:href="f1.tif"/></fig>',
+    )
+    expect(html).toContain(
+      '<p class="fig-missing">The image is not part of this copy. <a href="https://doi.org/10.5555/Test.1" rel="noopener">See the original article</a></p>',
+    )
+    expect(html).not.toContain('<img')
+  })
+
+  it('takes of alternatives the picture that browsers show and this copy has', () => {
+    expect(
+      bodyHtml(
+        '<fig id="f"><alternatives><graphic xlink:href="f.tif"/><graphic xlink:href="g.png"/></alternatives></fig>',
+      ),
+    ).toContain('src="/files/g.png"')
+  })
+
+  it('uses the description written for people who do not see the picture', () => {
+    expect(
+      bodyHtml(
+        '<fig id="f"><label>Figure 1</label><alt-text>A full cup.</alt-text><graphic xlink:href="cup.png"/></fig>',
+      ),
+    ).toContain('alt="A full cup."')
+  })
+
+  it('keeps a group together under its caption', () => {
+    const html = bodyHtml(
+      '<fig-group id="g"><caption><p>Both.</p></caption><fig id="a"><graphic xlink:href="a.png"/></fig><fig id="b"><graphic xlink:href="b.png"/></fig></fig-group>',
+    )
+    expect(html).toMatch(
+      /^<figure class="fig-group" id="f-g"><figure class="fig" id="f-a">.*<figure class="fig" id="f-b">.*<figcaption><p>Both\.<\/p><\/figcaption><\/figure>$/,
+    )
+  })
+
+  it('names additional files, linked where this copy or the web has them', () => {
+    expect(
+      bodyHtml(
+        '<supplementary-material id="m"><label>S1</label><media xlink:href="https://example.org/s1.zip"><caption><p>Click here for additional data file.</p></caption></media></supplementary-material>',
+      ),
+    ).toBe(
+      '<div class="supplement" id="m-m"><p><b class="label">S1</b></p><p><a href="https://example.org/s1.zip" rel="noopener">s1.zip</a></p></div>',
+    )
+    expect(
+      bodyHtml('<supplementary-material id="m"><media xlink:href="dir/s1.zip"/></supplementary-material>'),
+    ).toBe('<div class="supplement" id="m-m"><p>s1.zip</p></div>')
+  })
+})

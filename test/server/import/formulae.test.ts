@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { bareTex } from '../../../server/rc-pub/import/html/tex.ts'
+import { bodyHtml } from './support.ts'
+
+const inline = (inner: string) =>
+  bodyHtml(`<p>f <inline-formula>${inner}</inline-formula></p>`).replace(/^<p>f |<\/p>$/g, '')
+const math = (inner: string) => inline(`<mml:math>${inner}</mml:math>`).replace(/^<math>|<\/math>$/g, '')
+
+describe('formulae', () => {
+  it('are numbered when displayed', () => {
+    expect(bodyHtml('<disp-formula id="e"><label>1</label><tex-math>x</tex-math></disp-formula>')).toBe(
+      '<div class="formula" id="e-e"><math display="block"><mi>x</mi></math><span class="formula-label">(1)</span></div>',
+    )
+  })
+
+  it('prefer MathML to TeX, and TeX to a picture', () => {
+    expect(
+      inline(
+        '<alternatives><inline-graphic xlink:href="x.png"/><tex-math>$y$</tex-math><mml:math><mml:mi>x</mml:mi></mml:math></alternatives>',
+      ),
+    ).toBe('<math><mi>x</mi></math>')
+    expect(
+      inline('<alternatives><inline-graphic xlink:href="x.png"/><tex-math>$y$</tex-math></alternatives>'),
+    ).toBe('<math><mi>y</mi></math>')
+    expect(inline('<inline-graphic xlink:href="x.png"/>')).toContain('<img src="/files/x.png"')
+  })
+
+  it('in plain markup are text', () => {
+    expect(inline('<italic>p</italic> = 1')).toBe('<i>p</i> = 1')
+  })
+
+  it('spell out fences, which browsers have dropped', () => {
+    expect(
+      math(
+        '<mml:mfenced open="[" close="]" separators=";"><mml:mi>a</mml:mi><mml:mi>b</mml:mi></mml:mfenced>',
+      ),
+    ).toBe(
+      '<mrow><mo fence="true" form="prefix" stretchy="true">[</mo><mi>a</mi><mo separator="true">;</mo><mi>b</mi><mo fence="true" form="postfix" stretchy="true">]</mo></mrow>',
+    )
+  })
+
+  it('spell out variants of letters', () => {
+    expect(
+      math(
+        '<mml:mi mathvariant="bold">x</mml:mi><mml:mi mathvariant="script">B</mml:mi><mml:mi mathvariant="normal">d</mml:mi><mml:mi mathvariant="italic">h</mml:mi>',
+      ),
+    ).toBe('<mi>𝐱</mi><mi>ℬ</mi><mi mathvariant="normal">d</mi><mi>h</mi>')
+    expect(math('<mml:mstyle mathvariant="bold"><mml:mi>α</mml:mi></mml:mstyle>')).toBe(
+      '<mstyle><mi>𝛂</mi></mstyle>',
+    )
+  })
+
+  it('keep neither annotations nor attributes that are not known', () => {
+    expect(
+      math(
+        '<mml:semantics><mml:mi onclick="x()" href="javascript:x()" style="a">x</mml:mi><mml:annotation-xml encoding="text/html"><script xmlns="http://www.w3.org/1999/xhtml">x()</script></mml:annotation-xml></mml:semantics>',
+      ),
+    ).toBe('<mi>x</mi>')
+  })
+
+  it('align the columns of systems of equations', () => {
+    expect(
+      math(
+        '<mml:mtable columnalign="right left"><mml:mtr><mml:mtd><mml:mi>a</mml:mi></mml:mtd><mml:mtd><mml:mi>b</mml:mi></mml:mtd></mml:mtr></mml:mtable>',
+      ),
+    ).toContain('<mtd class="math-right"><mi>a</mi></mtd><mtd class="math-left"><mi>b</mi></mtd>')
+  })
+
+  it('in TeX lose the document around them', () => {
+    expect(
+      bareTex('\\documentclass{minimal}\\usepackage{amsmath}\\begin{document}$$x_1$$\\end{document}'),
+    ).toBe('x_1')
+    expect(['$x$', '\\(x\\)', '\\[x\\]', ' x '].map(bareTex)).toEqual(['x', 'x', 'x', 'x'])
+  })
+
+  it('in TeX that cannot be read are shown as they were written', () => {
+    expect(inline('<tex-math>a &lt; \\frac{1}</tex-math>')).toBe('<code class="tex">a &lt; \\frac{1}</code>')
+  })
+})

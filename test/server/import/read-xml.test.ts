@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { decodeXml } from '../../../server/rc-pub/import/xml/decode-xml.ts'
+import { readXml, xmlLimits } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { attribute, childElements } from '../../../server/rc-pub/import/xml/xml-tree.ts'
+
+const problemOf = (xml: string) => {
+  const result = readXml(xml, 'file.xml')
+  return result.ok ? null : result.error
+}
+
+const rootOf = (xml: string) => {
+  const result = readXml(xml, 'file.xml')
+  if (!result.ok) throw new Error(result.error.reason)
+  return result.value
+}
+
+describe('readXml', () => {
+  it('keeps text, attributes under their usual prefixes, and lines', () => {
+    const root = rootOf(
+      '<a xmlns:l="http://www.w3.org/1999/xlink" xml:lang="zh">\n<b l:href="x">1 &lt; 2</b><![CDATA[<raw>]]></a>',
+    )
+    const [inner] = childElements(root)
+    expect(attribute(root, 'xml:lang')).toBe('zh')
+    expect(inner).toMatchObject({ name: 'b', line: 2, children: ['1 < 2'] })
+    expect(inner === undefined ? '' : attribute(inner, 'xlink:href')).toBe('x')
+    expect(root.children.at(-1)).toBe('<raw>')
+  })
+
+  it('knows MathML under any prefix, and customary prefixes without their declaration', () => {
+    expect(
+      childElements(rootOf('<a xmlns:m="http://www.w3.org/1998/Math/MathML"><m:mi>x</m:mi></a>'))[0]?.name,
+    ).toBe('mml:mi')
+    expect(childElements(rootOf('<a><mml:mi>x</mml:mi></a>'))[0]?.name).toBe('mml:mi')
+  })
+
+  it('names the file, the line and the reason where a file is broken', () => {
+    expect(problemOf('<article>\n<p>one</p>\n<p>two</q>\n</article>')).toMatchObject({
+      file: 'file.xml',
+      line: 3,
+    })
+    expect(problemOf('<article>\n<p>')?.reason).toMatch(/unclosed tag/)
+    expect(problemOf('\n\n<article>\n<p a=1/></article>')?.line).toBe(4)
+    expect(problemOf('')).toMatchObject({ line: 1 })
+  })
+
+  it('reads the standard character names, and refuses any other entity by name', () => {
+    expect(rootOf('<a>&eacute;&alpha;&ndash;&hellip;&Omega;</a>').children).toEqual(['éα–…Ω'])
+    expect(problemOf('<a>\n&amp; &company;</a>')).toMatchObject({
+      line: 2,
+      reason: expect.stringContaining('&company;'),
+    })
+  })
+
+  it('refuses entities that the file declares itself: bombs and outside files', () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY l0 "ha"><!ENTITY l1 "&l0;&l0;"><!ENTITY l2 "&l1;&l1;">]><a>&l2;</a>'
+    const outside = '<!DOCTYPE a [<!ENTITY secret SYSTEM "file:///etc/passwd">]><a>&secret;</a>'
+    expect(problemOf(bomb)?.reason).toContain('&l2;')
+    expect(problemOf(outside)?.reason).toContain('&secret;')
+  })
+
+  it('keeps the standard meaning of a name that a file declares anew', () => {
+    expect(
+      rootOf('<!DOCTYPE a [<!ENTITY eacute SYSTEM "file:///etc/passwd">]><a>&eacute;</a>').children,
+    ).toEqual(['é'])
+  })
+
+  it('passes over a document type with an address', () => {
+    const type = '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS v1.1//EN" "https://example.org/jats.dtd">'
+    expect(rootOf(`<?xml version="1.0"?>\n${type}\n<article/>`)).toMatchObject({ name: 'article', line: 3 })
+  })
+
+  it('refuses what is nested too deeply', () => {
+    const deep = '<a>'.repeat(xmlLimits.depth + 1)
+    expect(problemOf(deep)?.reason).toMatch(/nested/)
+  })
+})
+
+describe('decodeXml', () => {
+  it('reads the encoding that the file declares, and UTF-8 otherwise', () => {
+    const declared = new Uint8Array([
+      ...new TextEncoder().encode('<?xml version="1.0" encoding="GB18030"?><a>'),
+      0xd6,
+      0xd0,
+      0xce,
+      0xc4,
+    ])
+    expect(decodeXml(declared)).toContain('中文')
+    expect(decodeXml(new TextEncoder().encode('<a>中文</a>'))).toBe('<a>中文</a>')
+  })
+
+  it('refuses bytes that are not of their encoding, and encodings that do not exist', () => {
+    expect(decodeXml(new Uint8Array([0x3c, 0x61, 0xff, 0xfe]))).toBeNull()
+    expect(decodeXml(new TextEncoder().encode('<?xml version="1.0" encoding="klingon"?><a/>'))).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+
+/** An article of which a test says only what it is about. */
+export function articleRecord(given: Partial<ArticleRecord> & { readonly key: string }): ArticleRecord {
+  return {
+    doi: given.key,
+    type: 'research-article',
+    title: { zh: '', en: 'A study' },
+    journalName: { zh: '水利工程学刊', en: 'Journal of Hydraulic Works' },
+    issn: '0577-2206',
+    publisher: { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' },
+    column: { zh: '研究论文', en: 'Research Articles' },
+    contributors: [],
+    affiliations: [],
+    abstractHtml: { zh: '', en: '' },
+    keywords: { zh: [], en: [] },
+    year: 2026,
+    volume: '69',
+    issue: '4',
+    firstPage: '',
+    lastPage: '',
+    elocationId: '',
+    dates: { received: '', revised: '', accepted: '', online: '', published: '2026-07-15' },
+    version: 0,
+    funding: { zh: '', en: '' },
+    license: null,
+    fullText: { zh: null, en: null },
+    references: [],
+    figures: [],
+    graphicAbstractUrl: '',
+    originalLanguage: 'en',
+    ...given,
+  }
+}
+
+/** One person with both forms of the name, and where they work. */
+export const contributor = (zh: string, en: string): ArticleRecord['contributors'][number] => ({
+  name: { zh, en },
+  orcid: '',
+  email: '',
+  corresponding: false,
+  affiliations: [],
+})

@@ -1,0 +1,93 @@
+import {
+  constant,
+  createBackToTop,
+  createBehavior,
+  createLanguageSwitch,
+  createMenu,
+  createScope,
+  createSearchBox,
+  parseRoute,
+  siteHref,
+  type Clock,
+  type Language,
+  type Navigation,
+  type SiteChrome,
+  type Viewport,
+} from '@xuekan/core'
+import { createInstance } from 'i18next'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { EMPTY } from 'rxjs'
+import { Router } from 'wouter'
+import { PortalProvider, type Portal } from '../../../ui/binding/portal.ts'
+import { en } from '../../../ui/locales/en.ts'
+import type { Translate } from '../../../ui/locales/translate.ts'
+import { zh } from '../../../ui/locales/zh.ts'
+import { journalChrome } from './chrome.ts'
+
+export async function translateIn(language: Language): Promise<Translate> {
+  const i18n = createInstance()
+  await i18n.init({
+    lng: language,
+    resources: { zh: { translation: zh }, en: { translation: en } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  })
+  const translate = i18n.getFixedT(language)
+  return (key, params) => translate(key, params ?? {})
+}
+
+const stillClock: Clock = { now: () => 0, after: () => EMPTY, every: () => EMPTY }
+
+export interface PortalWish {
+  readonly language: Language
+  readonly chrome?: SiteChrome
+  readonly address?: string
+  readonly width?: number
+  readonly change?: Partial<Portal>
+}
+
+const pages = new Set(['home', 'issue', 'article', 'search', 'column'] as const)
+
+/** A portal over the real models of the chrome; the window stands still. */
+export async function portalFor({ language, chrome = journalChrome, address = '/', width = 1440, change = {} }: PortalWish): Promise<Portal> {
+  const scope = createScope()
+  const navigation: Navigation = { address: createBehavior(address), go: () => undefined, leave: () => undefined }
+  const viewport: Viewport = {
+    width: constant(width),
+    scrollTop: constant(0),
+    scrollTo: () => undefined,
+    prefersReducedMotion: () => true,
+  }
+  const cookies = { read: () => '', write: () => undefined, clear: () => undefined }
+  const fixed$ = constant(false)
+  const route$ = constant(parseRoute(address))
+  return {
+    language,
+    chrome,
+    t: await translateIn(language),
+    siteHref: (sld) => siteHref('http://hengwen.localhost:4173', chrome.site.sld, sld, language),
+    menu: createMenu(viewport, scope, { chrome, language, builtPages: pages, route$, fixed$ }),
+    searchBox: createSearchBox(navigation, scope, { language, types: chrome.header.searchTypes, term: '', fixed$ }),
+    languageSwitch: createLanguageSwitch({ clock: stillClock, cookies, navigation }, scope, {
+      language,
+      style: chrome.header.style,
+    }),
+    backToTop: createBackToTop({ clock: stillClock, viewport }, scope),
+    headerFixed$: fixed$,
+    visitor$: constant({ kind: 'anonymous' }),
+    loginHref: null,
+    registerHref: null,
+    copyText: async () => true,
+    ...change,
+  }
+}
+
+/** The HTML that the server would send for this element. */
+export const htmlOf = (portal: Portal, element: ReactElement): string =>
+  renderToString(
+    <Router ssrPath="/">
+      <PortalProvider value={portal}>{element}</PortalProvider>
+    </Router>,
+  )

@@ -1,0 +1,65 @@
+import { localise, type IssueContent, type IssueRoute, type PageModel } from '@xuekan/core'
+import { usePortal } from '../binding/portal.ts'
+import { useHrefs } from '../binding/use-hrefs.ts'
+import { formatDate, formatNumber } from '../locales/format.ts'
+import { issueName, issueNameWithYear } from '../locales/issue-name.ts'
+import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { wrap } from '../widgets/controls.css.ts'
+import { Cover } from '../widgets/Cover.tsx'
+import { Contents } from '../widgets/issue/Contents.tsx'
+import { IssuePicker } from '../widgets/issue/IssuePicker.tsx'
+import { IssueSteps } from '../widgets/issue/IssueSteps.tsx'
+import * as styles from '../widgets/issue/issue.css.ts'
+import { RemoteView } from '../widgets/state/RemoteView.tsx'
+import { Skeleton } from '../widgets/state/Skeleton.tsx'
+
+interface Props {
+  readonly model: PageModel<IssueContent>
+  readonly route: IssueRoute
+}
+
+/** One issue with its contents, and the way to every other (C2.6). */
+export function IssuePage({ model }: Props) {
+  return (
+    <RemoteView model={model} skeleton={<Skeleton shape="issue" />}>
+      {(content) => <Issue content={content} />}
+    </RemoteView>
+  )
+}
+
+function Issue({ content: { journal, years, period, columns, previous, next } }: { readonly content: IssueContent }) {
+  const { language, t } = usePortal()
+  const hrefs = useHrefs()
+  const name = localise(journal.name, language)
+  const count = columns.reduce((sum, column) => sum + column.articles.length, 0)
+  const facts = [
+    period.publishedOn === '' ? '' : t('issue.publishedOn', { date: formatDate(period.publishedOn, language) }),
+    t('issue.articles', { count, shown: formatNumber(count, language) }),
+  ]
+  return (
+    <div className={wrap}>
+      <Breadcrumbs path={[{ label: t('issue.all'), href: hrefs.issues }, { label: issueName(t, period) }]} />
+      <div className={styles.layout}>
+        <div className={styles.cover}>
+          <Cover
+            url={period.coverUrl}
+            alt={t('issue.cover', { name, issue: issueName(t, period) })}
+            name={name}
+            number={issueName(t, period)}
+            eager
+          />
+        </div>
+        <div className={styles.main}>
+          <h1 className={styles.title}>{issueNameWithYear(t, period)}</h1>
+          <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+          <IssueSteps previous={previous} next={next} />
+          <section className={styles.contents}>
+            <h2 className={styles.contentsTitle}>{t('issue.contents')}</h2>
+            <Contents columns={columns} />
+          </section>
+        </div>
+        <IssuePicker years={years} period={period} />
+      </div>
+    </div>
+  )
+}

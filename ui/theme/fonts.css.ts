@@ -1,0 +1,44 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+const inter = (subset: string) => `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`
+const serif = (subset: string, style = 'normal') =>
+  `url("@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2") format("woff2")`
+
+/** In Chinese the Latin face leaves “ ” ‘ ’ — … to the Chinese face, so that they stay full width. */
+const besideChinese = 'U+0-B6,U+B8-FF,U+131,U+152-153,U+2010-2013,U+2212'
+const extended = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2DE-2FF,U+1E00-1EFF'
+const greek = 'U+370-3FF'
+
+const latin = { fontDisplay: 'swap', fontWeight: '200 900' } as const
+const more = { ...latin, fontDisplay: 'fallback' } as const
+
+globalFontFace('Inter Variable', { ...latin, src: inter('latin') })
+globalFontFace('Inter CN', { ...latin, src: inter('latin'), unicodeRange: besideChinese })
+globalFontFace('Inter X', { ...more, src: inter('latin-ext'), unicodeRange: extended })
+globalFontFace('Inter X', { ...more, src: inter('greek'), unicodeRange: greek })
+
+globalFontFace('Source Serif Variable', { ...latin, src: serif('latin') })
+globalFontFace('Source Serif Variable', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic' })
+globalFontFace('Source Serif CN', { ...latin, src: serif('latin'), unicodeRange: besideChinese })
+globalFontFace('Source Serif CN', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic', unicodeRange: besideChinese })
+globalFontFace('Source Serif X', { ...more, src: serif('latin-ext'), unicodeRange: extended })
+globalFontFace('Source Serif X', { ...more, src: serif('greek'), unicodeRange: greek })
+globalFontFace('Source Serif X', { ...more, src: serif('greek', 'italic'), fontStyle: 'italic', unicodeRange: greek })
+
+// Stand-ins with the measures of the faces above, so that nothing moves when those arrive.
+globalFontFace('Inter F', {
+  src: 'local("Arial"),local("Liberation Sans")',
+  sizeAdjust: '107.1%',
+  ascentOverride: '90.4%',
+  descentOverride: '22.5%',
+  lineGapOverride: '0%',
+  unicodeRange: besideChinese,
+})
+globalFontFace('Source Serif F', {
+  src: 'local("Times New Roman"),local("Liberation Serif")',
+  sizeAdjust: '111%',
+  ascentOverride: '93.3%',
+  descentOverride: '30.2%',
+  lineGapOverride: '0%',
+  unicodeRange: besideChinese,
+})

@@ -1,0 +1,124 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { colour, vars } from './contract.css.ts'
+import { phone } from './media.ts'
+import { rem } from './rem.ts'
+
+/** Reading text: an abstract, a column's own text, a full text with its figures, tables, formulae and references. */
+export const prose = style({
+  font: `400 ${rem(18)}/${vars.lead} ${vars.serif}`,
+  overflowWrap: 'break-word',
+  '@media': { [phone]: { fontSize: rem(17) }, print: { fontSize: '10.5pt' } },
+})
+
+const inside = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector.split(', ').map((part) => `${prose} ${part}`).join(', '), rule)
+
+inside('[lang]', { fontFamily: vars.serif })
+inside('p + p', { marginTop: vars.space[4] })
+globalStyle(`${prose}:lang(zh) p`, { textAlign: 'justify', '@media': { [phone]: { textAlign: 'start' } } })
+globalStyle(`${prose}:lang(zh) p + p`, { marginTop: vars.space[2] })
+globalStyle(`${prose}:lang(zh) section > p, ${prose}:lang(zh) > p`, { textIndent: '2em' })
+globalStyle(`${prose}:lang(en) > p`, { hyphens: 'auto' })
+
+inside('h2', { font: `700 ${rem(24)}/1.4 ${vars.serif}`, margin: `${vars.space[7]} 0 ${vars.space[4]}` })
+inside('h3', { font: `600 ${rem(17)}/1.5 ${vars.sans}`, margin: `${vars.space[6]} 0 ${vars.space[2]}` })
+inside('h4, h5, h6', { font: `600 ${rem(15)}/1.6 ${vars.sans}`, margin: `${vars.space[5]} 0 ${vars.space[1]}` })
+globalStyle(`${prose} > section:first-child > h2`, { marginTop: vars.space[5] })
+inside('h2', { '@media': { [phone]: { fontSize: rem(22), marginTop: '40px' }, print: { breakAfter: 'avoid' } } })
+
+inside('a', { color: colour.primary })
+inside('sup a', { fontFamily: vars.sans, padding: '0 1px' })
+inside('b, strong', { fontWeight: 600 })
+
+inside('ul, ol', { margin: `${vars.space[3]} 0`, paddingLeft: '1.6em', listStyle: 'disc' })
+inside('ol', { listStyle: 'revert' })
+inside('li + li', { marginTop: vars.space[1] })
+inside('ul.labelled, ul.simple', { listStyle: 'none', paddingLeft: 0 })
+inside('dt', { fontWeight: 600, marginTop: vars.space[2] })
+inside('dd', { marginLeft: '1.6em' })
+
+inside('figure', { margin: `${vars.space[7]} 0`, '@media': { print: { breakInside: 'avoid' } } })
+inside('figure img', { width: 'auto', height: 'auto', marginInline: 'auto' })
+inside('figcaption, .table-notes', { font: `400 ${rem(14)}/1.6 ${vars.sans}`, color: vars.ink2 })
+globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, { textAlign: 'start', textIndent: 0, margin: 0 })
+inside('.fig figcaption, .fig-group figcaption', { marginTop: '14px' })
+inside('.table-wrap figcaption', { marginBottom: vars.space[3] })
+inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars.ink })
+inside('figcaption [lang]', { fontFamily: vars.sans, fontSize: rem(13), color: vars.ink3 })
+inside('figcaption p.attrib, .table-notes', { fontSize: rem(13), color: vars.ink3 })
+inside('.table-notes', { marginTop: vars.space[2] })
+inside('.fig-missing, .formula-missing', {
+  padding: '20px 24px',
+  background: vars.wash,
+  border: `1px dashed ${vars.edge}`,
+  font: `400 ${rem(14)}/1.6 ${vars.sans}`,
+  color: vars.ink2,
+  textIndent: 0,
+})
+inside('span.formula-missing', { padding: '0 6px' })
+
+// Tables of three lines: above, under the head, below.
+inside('.table-scroll, .formula, .formula-group', { overflowX: 'auto', scrollbarWidth: 'thin' })
+inside('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderBlock: `1.5px solid ${vars.ink}`,
+  font: `400 ${rem(14)}/1.45 ${vars.sans}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+inside('th, td', { padding: '7px 8px', textAlign: 'left', verticalAlign: 'top' })
+inside('th', { fontWeight: 500 })
+inside('thead tr:last-child > *', { borderBottom: `1px solid ${vars.ink}` })
+inside('tbody + tbody tr:first-child > *', { borderTop: `1px solid ${vars.line}` })
+inside('.align-right', { textAlign: 'right' })
+inside('.align-center', { textAlign: 'center' })
+inside('tr > :first-child', { paddingLeft: 0 })
+inside('tr > :last-child', { paddingRight: 0 })
+
+inside('math', { fontFamily: '"STIX Two Math","Latin Modern Math","Cambria Math","DejaVu Math TeX Gyre",math' })
+inside('.formula, .formula-group', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: '8px 16px',
+  margin: `${vars.space[5]} 0`,
+  paddingBlock: '2px',
+})
+inside('.formula > :first-child', { justifySelf: 'center', maxWidth: '100%' })
+inside('.formula-group > .formula', { gridColumn: '1', margin: 0 })
+inside('.formula-label', { gridColumn: '2', fontSize: rem(15), color: vars.ink2 })
+
+inside('blockquote', { margin: `${vars.space[5]} 0`, paddingLeft: vars.space[5], borderLeft: `3px solid ${vars.line}` })
+inside('blockquote footer, p.attrib', { fontSize: rem(15), color: vars.ink2, textIndent: 0 })
+inside('.box, .statement, .supplement', { margin: `${vars.space[5]} 0` })
+inside('.box', { padding: '20px 24px', background: vars.wash, borderTop: `2px solid ${vars.ink}` })
+globalStyle(`${prose} .box > :first-child`, { marginTop: 0 })
+inside('pre', {
+  margin: `${vars.space[5]} 0`,
+  padding: '16px 20px',
+  overflowX: 'auto',
+  background: vars.wash,
+  font: `400 ${rem(14)}/1.6 ui-monospace,SFMono-Regular,Consolas,monospace`,
+})
+
+// References: small, in the sans, each behind its number.
+inside('.references, .footnotes', { font: `400 ${rem(14)}/1.64 ${vars.sans}`, color: vars.ink2 })
+globalStyle(`${prose} .references p, ${prose} .footnotes p, ${prose} .references li`, { textIndent: 0, textAlign: 'start' })
+inside('.references [lang]', { fontFamily: vars.sans })
+inside('.references li, .footnotes li', { position: 'relative', padding: '0 0 12px 40px', margin: 0, overflowWrap: 'anywhere' })
+globalStyle(`${prose} .references ol, ${prose} .footnotes ul`, { listStyle: 'none', margin: 0, paddingLeft: 0 })
+inside('.references ol:not(.plain) > li::before', { content: '"[" counter(list-item) "]"' })
+inside('.references li::before, .references li > .label:first-child, .footnotes li > .label:first-child', {
+  position: 'absolute',
+  left: 0,
+  color: vars.ink3,
+  fontVariantNumeric: 'tabular-nums',
+})
+inside('.references h2, .footnotes h2', {
+  font: `700 ${rem(20)}/1.4 ${vars.serif}`,
+  borderTop: `1px solid ${vars.ink}`,
+  paddingTop: '14px',
+  marginBottom: vars.space[3],
+  color: vars.ink,
+})
+globalStyle(`${prose} :target`, { background: vars.mark })

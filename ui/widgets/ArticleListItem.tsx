@@ -1,0 +1,58 @@
+import { localise, type ArticleSummary } from '@xuekan/core'
+import { usePortal } from '../binding/portal.ts'
+import { useHrefs } from '../binding/use-hrefs.ts'
+import { formatDate } from '../locales/format.ts'
+import { pagesOf } from '../locales/pages-of.ts'
+import * as styles from './article-list.css.ts'
+import { numbers } from './controls.css.ts'
+import { PortalLink } from './PortalLink.tsx'
+import { ArticleTitle } from './text/ArticleTitle.tsx'
+import { Byline } from './text/Byline.tsx'
+import { VersionLabel } from './text/VersionLabel.tsx'
+
+const mostAuthors = 8
+
+/** One entry of a table of contents: title, authors, pages, and the ways in. */
+export function ContentsEntry({ article, heading: Heading = 'h4' }: { readonly article: ArticleSummary; readonly heading?: 'h3' | 'h4' }) {
+  const { t } = usePortal()
+  const href = useHrefs().article(article)
+  return (
+    <article className={styles.entry}>
+      <Heading className={styles.title}>
+        <ArticleTitle article={article} />
+      </Heading>
+      <span className={`${styles.pages} ${numbers}`}>{pagesOf(article)}</span>
+      <div>
+        <Byline article={article} most={mostAuthors} className={styles.byline} />
+        <p className={styles.ways}>
+          {article.doi === '' ? null : <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>}
+          {article.hasFullText ? <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink> : null}
+          <VersionLabel version={article.version} quiet />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** One entry of a list of new articles: its day, or its journal and its day, in front. */
+export function LatestEntry({ article, withJournal }: { readonly article: ArticleSummary; readonly withJournal: boolean }) {
+  const { language } = usePortal()
+  const day = <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
+  return (
+    <li className={withJournal ? styles.latestWide : styles.latest}>
+      <p className={styles.source}>
+        {withJournal ? <b>{localise(article.journalName, language)}</b> : null}
+        {article.publishedOn === '' ? null : day}
+      </p>
+      <div>
+        <h3 className={styles.title}>
+          <ArticleTitle article={article} />
+        </h3>
+        <div className={styles.credit}>
+          <Byline article={article} most={mostAuthors} className={styles.byline} />
+          <VersionLabel version={article.version} quiet />
+        </div>
+      </div>
+    </li>
+  )
+}

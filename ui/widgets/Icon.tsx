@@ -1,0 +1,29 @@
+import { icon, iconSmall } from './icon.css.ts'
+
+/** Drawn on a grid of 24 with a stroke of 1.5. */
+const paths = {
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 16l4.5 4.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  down: 'M6 9.5l6 6 6-6',
+  right: 'M9.5 6l6 6-6 6',
+  left: 'M14.5 6l-6 6 6 6',
+  top: 'M12 20V6M6.5 11.5L12 6l5.5 5.5M5 3h14',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  quote: 'M10 7H5v6h5V7c0 5-1.5 8-4 10M19.5 7h-5v6h5V7c0 5-1.5 8-4 10',
+  share: 'M12 14V4M8.5 7.5L12 4l3.5 3.5M6 11.5H5V20h14v-8.5h-1',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** Always beside or inside something that is named: hidden from screen readers. */
+export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
+  return (
+    <svg className={small ? iconSmall : icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

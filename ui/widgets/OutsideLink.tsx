@@ -1,0 +1,27 @@
+import { safeLink } from '@xuekan/core'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** From data: followed only when it is http, https, mailto, tel or a path of the site. */
+  readonly href: string
+  readonly className?: string
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link that comes from data; plain text when it leads nowhere safe. */
+export function OutsideLink({ href, className, label, children }: Props) {
+  const safe = safeLink(href)
+  if (safe === null) return <span className={className}>{children}</span>
+  const outside = /^https?:/.test(safe)
+  return (
+    <a
+      className={className}
+      href={safe}
+      aria-label={label}
+      {...(outside ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { pageWindow } from '@xuekan/core'
+import { usePortal } from '../binding/portal.ts'
+import { button, field } from './controls.css.ts'
+import { Icon } from './Icon.tsx'
+import * as styles from './pager.css.ts'
+import { PortalLink } from './PortalLink.tsx'
+
+interface Props {
+  readonly page: number
+  readonly pages: number
+  readonly size: number
+  readonly hrefOf: (page: number) => string
+  /** Where the form leads without scripts, and the hidden values it carries beside the page. */
+  readonly action: string
+  readonly carried: readonly (readonly [name: string, value: string])[]
+  readonly pageName: string
+  readonly onGo: (page: number) => void
+}
+
+/** Pages as links, '/page', and 'Go to' as a form (C9.11). */
+export function Pager({ page, pages, size, hrefOf, action, carried, pageName, onGo }: Props) {
+  const { t } = usePortal()
+  const step = (to: number, icon: 'left' | 'right', label: string) =>
+    to < 1 || to > pages ? null : (
+      <PortalLink className={styles.item} href={hrefOf(to)} aria-label={label} rel={icon === 'left' ? 'prev' : 'next'}>
+        <Icon name={icon} small />
+      </PortalLink>
+    )
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      {step(page - 1, 'left', t('pager.previous'))}
+      {pageWindow(page, pages).map((entry, index) =>
+        entry === 'gap' ? (
+          <span key={`gap${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <PortalLink
+            key={entry}
+            className={styles.item}
+            href={hrefOf(entry)}
+            aria-current={entry === page ? 'page' : undefined}
+          >
+            {entry}
+          </PortalLink>
+        ),
+      )}
+      {step(page + 1, 'right', t('pager.next'))}
+      <form
+        className={styles.goTo}
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = Number(new FormData(event.currentTarget).get(pageName))
+          onGo(Math.min(Math.max(1, Math.trunc(wanted) || 1), pages))
+        }}
+      >
+        <span className={styles.size}>{t('pager.size', { size })}</span>
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className={styles.label}>
+          {t('pager.goTo')}
+          <input className={`${field} ${styles.number}`} name={pageName} type="number" min={1} max={pages} defaultValue={page} key={page} />
+        </label>
+        <button type="submit" className={`${button} ${styles.go}`}>
+          {t('pager.go')}
+        </button>
+      </form>
+    </nav>
+  )
+}

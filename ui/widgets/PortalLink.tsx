@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+
+export interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
+  readonly href: string
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link to a page of the portal: a plain link that needs no reload once scripts run. */
+export function PortalLink({ children, ...rest }: PortalLinkProps) {
+  return <Link {...rest}>{children}</Link>
+}

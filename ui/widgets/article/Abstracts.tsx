@@ -1,0 +1,52 @@
+import { otherLanguage, type Article, type Language } from '@xuekan/core'
+import { Fragment } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { Prose } from '../text/Prose.tsx'
+import { abstract, abstractText, keywords, label } from './article.css.ts'
+
+/** Abstract and keywords in both languages, the reader's own first. */
+export function Abstracts({ article }: { readonly article: Article }) {
+  const { language } = usePortal()
+  return (
+    <>
+      <Abstract article={article} language={language} />
+      <Abstract article={article} language={otherLanguage(language)} />
+    </>
+  )
+}
+
+const names = { zh: 'abstractsZh', en: 'abstractsEn' } as const
+const labels = { zh: 'article.abstractZh', en: 'article.abstractEn' } as const
+const keywordLabels = { zh: 'article.keywordsZh', en: 'article.keywordsEn' } as const
+
+function Abstract({ article, language }: { readonly article: Article; readonly language: Language }) {
+  const { t } = usePortal()
+  const { searchFor } = useHrefs()
+  const html = article.abstract[language]
+  const words = article.keywords[language]
+  if (html === null && words.length === 0) return null
+  // Programs find the abstract by its id or its class.
+  return (
+    <section className={`${abstract} ${names[language]}`} id={names[language]} lang={language}>
+      {html === null ? null : (
+        <>
+          <h2 className={label}>{t(labels[language])}</h2>
+          <Prose html={html} proseKey={`article.abstract.${language}`} className={abstractText} />
+        </>
+      )}
+      {words.length === 0 ? null : (
+        <p className={keywords}>
+          <b>{t(keywordLabels[language])}</b>
+          {words.map((word, index) => (
+            <Fragment key={word}>
+              {index === 0 ? null : language === 'zh' ? '；' : '; '}
+              <PortalLink href={searchFor(word, 'keyword')}>{word}</PortalLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { citeAs, type Article } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { formatNumber } from '../../locales/format.ts'
+import { CopyButton } from './CopyButton.tsx'
+import * as styles from './tools.css.ts'
+
+/** What can be done with the article, and how often it was. */
+export function ArticleTools({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const metrics = [
+    ['views', article.visits],
+    ['downloads', article.downloads],
+    ['citations', article.citations],
+  ] as const
+  return (
+    <>
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <CopyButton
+            text={() => citeAs(article, language)}
+            label={t('article.copyCitation')}
+            icon="quote"
+            className={styles.tool}
+            answerClass={styles.answer}
+          />
+        </li>
+        <li className={styles.row}>
+          <CopyButton
+            text={() => document.location.href.replace(/#.*$/, '')}
+            label={t('article.copyLink')}
+            icon="share"
+            className={styles.tool}
+            answerClass={styles.answer}
+          />
+        </li>
+      </ul>
+      <dl className={styles.metrics}>
+        {metrics.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`article.${key}`)}</dt>
+            <dd>{formatNumber(value, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { languageShown, localise, type Affiliation, type Article, type Contributor } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { Icon } from '../Icon.tsx'
+import { affiliations as affiliationsClass, authors, mail, orcid } from './article.css.ts'
+
+/** Authors with the marks of their affiliations, and the affiliations under them. */
+export function Authors({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  if (article.contributors.length === 0) return null
+  const corresponding = article.contributors.filter((author) => author.corresponding && author.email !== '')
+  return (
+    <>
+      <ul className={authors} aria-label={t('article.authors')}>
+        {article.contributors.map((contributor, index) => (
+          <Author key={`${index} ${contributor.orcid}`} contributor={contributor} all={article.affiliations} />
+        ))}
+      </ul>
+      {article.affiliations.length === 0 && corresponding.length === 0 ? null : (
+        <ul className={affiliationsClass} aria-label={t('article.affiliations')}>
+          {article.affiliations.map((affiliation) => (
+            <li key={affiliation.key} lang={otherThan(language, languageShown(affiliation.name, language))}>
+              <span>{affiliation.label}</span>
+              {localise(affiliation.name, language)}
+            </li>
+          ))}
+          {corresponding.map(({ email }) => (
+            <li key={email}>
+              <span>*</span>
+              <p>
+                {t('article.corresponding')}: <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const otherThan = (language: string, shown: string): string | undefined => (shown === language ? undefined : shown)
+
+function Author({ contributor, all }: { readonly contributor: Contributor; readonly all: readonly Affiliation[] }) {
+  const { language, t } = usePortal()
+  const name = localise(contributor.name, language)
+  const marks = [
+    ...all.filter(({ key, label }) => contributor.affiliations.includes(key) && label !== '').map(({ label }) => label),
+    ...(contributor.corresponding ? ['*'] : []),
+  ]
+  return (
+    <li lang={otherThan(language, languageShown(contributor.name, language))}>
+      {name}
+      {marks.length === 0 ? null : <sup>{marks.join(',')}</sup>}
+      {contributor.email === '' ? null : (
+        <a className={mail} href={`mailto:${contributor.email}`} aria-label={t('article.mail', { name })}>
+          <Icon name="mail" small />
+        </a>
+      )}
+      {contributor.orcid === '' ? null : (
+        <a className={orcid} href={`https://orcid.org/${contributor.orcid}`} aria-label={t('article.orcid', { name })}>
+          <span aria-hidden="true">iD</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { citeAs, otherLanguage, type Article } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { back } from './article.css.ts'
+
+/** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
+export function Citation({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const other = otherLanguage(language)
+  const own = citeAs(article, language)
+  const second = citeAs(article, other)
+  return (
+    <section className={back} id="cite">
+      <h2>{t('article.cite')}</h2>
+      <p>{own}</p>
+      {second === own ? null : <p lang={other}>{second}</p>}
+    </section>
+  )
+}

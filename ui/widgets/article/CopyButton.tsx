@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { Icon, type IconName } from '../Icon.tsx'
+
+interface Props {
+  readonly text: () => string
+  readonly label: string
+  readonly icon: IconName
+  readonly className: string
+  readonly answerClass: string
+}
+
+/** Puts a text on the clipboard and says whether that worked. */
+export function CopyButton({ text, label, icon, className, answerClass }: Props) {
+  const { copyText, t } = usePortal()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <button type="button" className={className} onClick={() => void copyText(text()).then(setCopied)}>
+      <Icon name={icon} />
+      {label}
+      <span className={answerClass} role="status">
+        {copied === null ? '' : t(copied ? 'article.copied' : 'article.copyFailed')}
+      </span>
+    </button>
+  )
+}

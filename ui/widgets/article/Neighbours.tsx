@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { ArticleTitle } from '../text/ArticleTitle.tsx'
+import { neighbours } from './article.css.ts'
+
+interface Props {
+  readonly previous: ArticleSummary | null
+  readonly next: ArticleSummary | null
+}
+
+/** The articles before and after this one in its issue. */
+export function Neighbours({ previous, next }: Props) {
+  const { t } = usePortal()
+  if (previous === null && next === null) return null
+  return (
+    <nav className={neighbours} aria-label={t('article.neighbours')}>
+      <div>
+        {previous === null ? null : (
+          <>
+            <small>{t('article.previous')}</small>
+            <ArticleTitle article={previous} />
+          </>
+        )}
+      </div>
+      <div>
+        {next === null ? null : (
+          <>
+            <small>{t('article.next')}</small>
+            <ArticleTitle article={next} />
+          </>
+        )}
+      </div>
+    </nav>
+  )
+}

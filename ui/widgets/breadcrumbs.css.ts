@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { phone } from '../theme/media.ts'
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '18px 0',
+  fontSize: vars.text[1],
+  lineHeight: '24px',
+  color: vars.ink3,
+  '@media': { [phone]: { padding: '12px 0 14px' }, print: { display: 'none' } },
+})
+globalStyle(`${crumbs} li + li::before`, { content: '/', color: vars.edge, marginRight: '8px' })
+globalStyle(`${crumbs} a`, { display: 'inline-block' })

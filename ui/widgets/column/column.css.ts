@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone, tablet } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,720px) 288px',
+  justifyContent: 'space-between',
+  columnGap: '48px',
+  alignItems: 'start',
+  paddingBottom: vars.space[9],
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr) 224px' }, [phone]: { display: 'block', paddingBottom: vars.space[8] } },
+})
+export const text = style({ minHeight: '40vh' })
+export const title = style({
+  paddingBottom: vars.space[4],
+  marginBottom: vars.space[5],
+  borderBottom: `2px solid ${vars.ink}`,
+  font: `700 ${rem(32)}/1.3 ${vars.serif}`,
+  '@media': { [phone]: { fontSize: rem(26) } },
+})
+export const siblings = style({ '@media': { [phone]: { marginTop: vars.space[7] } } })
+globalStyle(`${siblings} a`, { display: 'flex', alignItems: 'center', minHeight: '44px', borderBottom: `1px solid ${vars.line}`, fontSize: rem(15) })
+globalStyle(`${siblings} a[aria-current]`, { color: colour.primary, fontWeight: 600 })

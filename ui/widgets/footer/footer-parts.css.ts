@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const footerPicture = style({ display: 'inline-block', width: 'auto', height: '40px', marginRight: '12px', verticalAlign: 'middle' })

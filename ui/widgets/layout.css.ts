@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { colour, vars } from '../theme/contract.css.ts'
+import '../theme/fonts.css.ts'
+import '../theme/ground.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+
+export const main = style({ flex: '1 0 auto', width: '100%', outline: 0 })
+
+export const skip = style({
+  position: 'absolute',
+  left: '24px',
+  top: '-80px',
+  zIndex: 40,
+  padding: '10px 16px',
+  background: vars.paper,
+  color: colour.primary,
+  boxShadow: vars.lift,
+  ':focus': { top: '8px' },
+})
+
+const along = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })
+
+export const progress = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 40,
+  height: '3px',
+  background: colour.bottomLine,
+  transformOrigin: 'left',
+  transform: 'scaleX(.9)',
+  animation: `${along} 4s cubic-bezier(.1,.7,.3,1)`,
+})

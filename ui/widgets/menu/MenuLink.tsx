@@ -1,0 +1,30 @@
+import type { MenuItem } from '@xuekan/core'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { unseen } from '../controls.css.ts'
+import { PortalLink } from '../PortalLink.tsx'
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href' | 'children'> {
+  readonly item: MenuItem
+  readonly selected?: boolean
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+/** One entry: nofollow and new windows as its channel asks (C2.24, C2.40). */
+export function MenuLink({ item, selected = false, ...rest }: Props) {
+  const { t } = usePortal()
+  const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : ''].filter((word) => word !== '').join(' ')
+  const props = {
+    ...rest,
+    href: item.href,
+    ...(rel === '' ? {} : { rel }),
+    ...(selected ? { 'aria-current': 'page' as const } : {}),
+  }
+  if (!item.external) return <PortalLink {...props}>{item.label}</PortalLink>
+  return (
+    <a {...props} target="_blank">
+      {item.label}
+      <span className={unseen}>{t('nav.newWindow')}</span>
+    </a>
+  )
+}

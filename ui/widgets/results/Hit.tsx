@@ -1,0 +1,53 @@
+import { localise, type SearchHit } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { formatNumber } from '../../locales/format.ts'
+import { sourceOf } from '../../locales/source-of.ts'
+import { byline } from '../article-list.css.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { ArticleTitle } from '../text/ArticleTitle.tsx'
+import { Byline } from '../text/Byline.tsx'
+import { Highlighted } from '../text/Highlighted.tsx'
+import { VersionLabel } from '../text/VersionLabel.tsx'
+import * as styles from './results.css.ts'
+
+const mostAuthors = 6
+
+/** One article that was found, with the words that found it marked. */
+export function Hit({ hit: { article, snippet }, words }: { readonly hit: SearchHit; readonly words: readonly string[] }) {
+  const { language, t } = usePortal()
+  const href = useHrefs().article(article)
+  const picture = article.graphicAbstractUrl
+  return (
+    <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
+      <div>
+        <h2 className={styles.title}>
+          <ArticleTitle article={article} words={words} />
+        </h2>
+        <Byline article={article} most={mostAuthors} className={byline} />
+        <p className={styles.source}>
+          <em>{localise(article.journalName, language)}</em>
+          <span>{sourceOf(article)}</span>
+          {article.doi === '' ? null : <span>DOI {article.doi}</span>}
+          <VersionLabel version={article.version} />
+        </p>
+        {snippet === '' ? null : (
+          <p className={styles.snippet}>
+            <Highlighted text={snippet} words={words} />
+          </p>
+        )}
+        <p className={styles.ways}>
+          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>
+          {article.hasFullText ? <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink> : null}
+          <span>
+            {t('results.metrics', {
+              views: formatNumber(article.visits, language),
+              citations: formatNumber(article.citations, language),
+            })}
+          </span>
+        </p>
+      </div>
+      {picture === '' ? null : <img className={styles.thumb} src={picture} alt="" width={136} height={96} loading="lazy" />}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { searchAddressKeys, searchQueryTo, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { Icon } from '../Icon.tsx'
+import { Notice } from '../Notice.tsx'
+import { box, go, large } from '../search/search-box.css.ts'
+
+/** The term of this page, to be changed; what narrows the search stays (C5.2). */
+export function SearchForm({ query, className }: { readonly query: SearchQuery; readonly className: string }) {
+  const { t } = usePortal()
+  const hrefs = useHrefs()
+  const [, navigate] = useLocation()
+  const [empty, setEmpty] = useState(false)
+  const first = { ...query, page: 1 }
+  return (
+    <form
+      className={`${box} ${large} ${className}`}
+      role="search"
+      aria-label={t('results.title')}
+      action={hrefs.search(query)}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const term = String(new FormData(event.currentTarget).get(searchAddressKeys.term) ?? '')
+        if (validateTerm(term).ok) navigate(hrefs.search({ ...first, term: term.trim() }))
+        else setEmpty(true)
+      }}
+    >
+      <input
+        key={query.term}
+        type="search"
+        name={searchAddressKeys.term}
+        defaultValue={query.term}
+        maxLength={searchTermLimits.normal}
+        aria-label={t('search.placeholder')}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+      />
+      {searchQueryTo({ ...first, term: '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={go} aria-label={t('search.label')}>
+        <Icon name="search" />
+      </button>
+      {empty ? (
+        <Notice
+          title={t('alert.title')}
+          message={t('alert.emptyPageTerm')}
+          confirm={t('alert.confirm')}
+          onClose={() => setEmpty(false)}
+        />
+      ) : null}
+    </form>
+  )
+}

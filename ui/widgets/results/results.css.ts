@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { fromTablet, phone, tablet } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+
+export const head = style({ paddingTop: vars.space[6], '@media': { [phone]: { paddingTop: '20px' } } })
+export const form = style({ maxWidth: '776px' })
+
+/** What the index made of the term, and what narrows it. */
+export const readAs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '28px',
+  margin: '14px 0 20px',
+  color: vars.ink2,
+})
+export const word = style({ padding: '0 10px', borderRadius: '2px', background: vars.mark, color: vars.ink, lineHeight: '28px' })
+export const chosen = style([
+  word,
+  { display: 'inline-flex', alignItems: 'center', gap: '6px', paddingRight: '6px', background: colour.tint, color: colour.primary },
+])
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0,1fr)',
+  columnGap: '64px',
+  alignItems: 'start',
+  paddingBlock: `0 ${vars.space[9]}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: '208px minmax(0,1fr)', columnGap: '40px' },
+    [phone]: { display: 'block', paddingBottom: '72px' },
+  },
+})
+export const results = style({ '@media': { [phone]: { marginTop: vars.space[4] } } })
+
+/** Folded on a phone; beside the results always open, where the browser can open what is folded. */
+export const facets = style({ '@media': { [phone]: { borderBlock: `1px solid ${vars.line}` } } })
+export const refine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  fontWeight: 500,
+  '@supports': { 'selector(::details-content)': { '@media': { [fromTablet]: { display: 'none' } } } },
+})
+globalStyle(`${facets}::details-content`, { '@media': { [fromTablet]: { contentVisibility: 'visible', display: 'block' } } })
+globalStyle(`${facets}[open] > summary svg`, { transform: 'rotate(180deg)' })
+export const facet = style({ padding: '10px 0 24px', borderTop: `1px solid ${vars.ink}` })
+globalStyle(`${facet} h2`, { font: `600 ${rem(14)}/24px ${vars.sans}` })
+globalStyle(`${facet} a`, { display: 'flex', gap: vars.space[3], padding: '4px 0', lineHeight: '20px', color: vars.ink2 })
+globalStyle(`${facet} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
+globalStyle(`${facet} small`, { marginLeft: 'auto', paddingLeft: vars.space[2], fontSize: vars.text[1], color: vars.ink3, fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
+export const years = style({ display: 'block', width: '100%', height: '52px', margin: '8px 0', fill: colour.primary, borderBottom: `1px solid ${vars.edge}` })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 28px',
+  paddingBottom: vars.space[3],
+  borderBottom: `2px solid ${vars.ink}`,
+})
+export const count = style({ marginRight: 'auto', font: `700 ${rem(18)}/32px ${vars.serif}` })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', color: vars.ink2, lineHeight: '32px' })
+globalStyle(`${choices} > span`, { color: vars.ink3 })
+globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
+
+export const hit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 136px',
+  columnGap: '20px',
+  padding: '22px 0 20px',
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [phone]: { display: 'block', padding: '18px 0 14px' } },
+})
+export const plain = style({ display: 'block' })
+export const title = style({
+  font: `600 ${rem(20)}/1.35 ${vars.serif}`,
+  textWrap: 'pretty',
+  selectors: { '&:lang(zh)': { fontSize: rem(19), lineHeight: 1.5 } },
+})
+globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
+export const source = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  marginTop: '2px',
+  fontSize: vars.text[1],
+  lineHeight: '20px',
+  color: vars.ink3,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${source} em`, { color: vars.ink2, fontFamily: vars.serif })
+export const snippet = style({
+  marginTop: '9px',
+  font: `400 ${rem(16)}/1.6 ${vars.serif}`,
+  color: vars.ink2,
+  selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
+  '@media': { [phone]: { fontSize: rem(15) } },
+})
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: vars.space[2], fontSize: vars.text[1], lineHeight: '26px', color: colour.primary })
+globalStyle(`${ways} span`, { marginLeft: 'auto', color: vars.ink3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre' })
+export const thumb = style({ width: '136px', height: 'auto', marginTop: '4px', border: `1px solid ${vars.line}`, borderRadius: '2px', '@media': { [phone]: { display: 'none' } } })

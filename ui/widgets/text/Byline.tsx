@@ -1,0 +1,17 @@
+import { otherLanguage, type ArticleSummary } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { listNames } from '../../locales/format.ts'
+
+/** The authors of an article on one line; nothing for front matter, which has none. */
+export function Byline({ article, most, className }: { readonly article: ArticleSummary; readonly most: number; readonly className: string }) {
+  const { language, t } = usePortal()
+  const own = article.authors[language]
+  const names = own.length > 0 ? own : article.authors[otherLanguage(language)]
+  if (names.length === 0) return null
+  const shown = own.length > 0 ? language : otherLanguage(language)
+  return (
+    <p className={className} lang={shown === language ? undefined : shown}>
+      {listNames(names, shown, most, t('article.andOthers'))}
+    </p>
+  )
+}

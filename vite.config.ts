@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const source = '@xuekan/source'
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  appType: 'custom',
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The two builds see the same files under different conditions, so neither may reuse the other's plugins.
+  builder: { sharedConfigBuild: false },
+  environments: {
+    client: {
+      resolve: { conditions: [source, ...defaultClientConditions] },
+      build: {
+        outDir: 'dist/client',
+        // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.
+        cssCodeSplit: false,
+        manifest: 'manifest.json',
+        rolldownOptions: { input: at('app/browser/main.tsx') },
+      },
+    },
+    ssr: {
+      resolve: { conditions: [source, ...defaultServerConditions], noExternal: ['@xuekan/core'] },
+      build: {
+        outDir: 'dist/server',
+        target: 'node20',
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          input: {
+            main: at('app/server/main.ts'),
+            import: at('app/commands/import.ts'),
+            'pglite-worker': at('server/rc-pub/store/pglite-worker.ts'),
+          },
+          // Flat, so that './pglite-worker.js' means the same from every chunk.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})
