@@ -14,7 +14,8 @@ export default defineConfig({
   builder: { sharedConfigBuild: false },
   environments: {
     client: {
-      resolve: { conditions: [source, ...defaultClientConditions] },
+      // rxjs keeps its smaller form under 'es2015'
+      resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.

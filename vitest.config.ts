@@ -27,7 +27,8 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.{test,e2e}.ts'],
+          include: ['test/{app,browser}/**/*.e2e.ts'],
+          globalSetup: ['test/browser/support/global-setup.ts'],
           fileParallelism: false,
           // Alone and last: a browser beside other work measures the machine.
           sequence: { groupOrder: 1 },

@@ -3,7 +3,15 @@ import type { DocumentHead, HeadModel } from '@xuekan/core'
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /** Links of the document itself, which no page changes. */
-const ownRels = ['stylesheet', 'icon', 'preload', 'modulepreload', 'preconnect', 'manifest', 'apple-touch-icon']
+const ownRels = [
+  'stylesheet',
+  'icon',
+  'preload',
+  'modulepreload',
+  'preconnect',
+  'manifest',
+  'apple-touch-icon',
+]
 
 /** The head of the document. What a page before left there is replaced in place, so that nothing stands twice. */
 export const createDocumentHead = (document: Document): DocumentHead => ({
@@ -11,7 +19,12 @@ export const createDocumentHead = (document: Document): DocumentHead => ({
     document.title = head.title
     document.documentElement.lang = head.language
     replace(document, 'meta', ownMeta, head.metas.map(metaAttributes))
-    replace(document, 'link', ownLink, head.links.map((link) => ({ ...link })))
+    replace(
+      document,
+      'link',
+      ownLink,
+      head.links.map((link) => ({ ...link })),
+    )
     showJsonLd(document, head.jsonLd)
   },
 })

@@ -24,7 +24,8 @@ interface EntryState {
 export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
   const { history } = window
   const places = new Map<string, number>()
-  const stateOf = (): EntryState => (typeof history.state === 'object' && history.state !== null ? history.state : {})
+  const stateOf = (): EntryState =>
+    typeof history.state === 'object' && history.state !== null ? history.state : {}
   const write = (part: EntryState): void => history.replaceState({ ...stateOf(), ...part }, '')
   let made = 0
   const identity = (): string => `${window.performance.timeOrigin}-${(made += 1)}`

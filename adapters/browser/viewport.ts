@@ -22,7 +22,7 @@ export function createBrowserViewport(window: Window, scope: Scope): Viewport {
 }
 
 /** Acts in the next frame, once for however many requests came before it. */
-export function oncePerFrame(window: Window, scope: Scope, act: () => void): () => void {
+function oncePerFrame(window: Window, scope: Scope, act: () => void): () => void {
   let frame: number | null = null
   scope.add(() => {
     if (frame !== null) window.cancelAnimationFrame(frame)

@@ -1,4 +1,11 @@
-import { mapAnswer, type Answer, type Article, type ArticleGateway, type Reader, type Sanitiser } from '@xuekan/core'
+import {
+  mapAnswer,
+  type Answer,
+  type Article,
+  type ArticleGateway,
+  type Reader,
+  type Sanitiser,
+} from '@xuekan/core'
 import type { Call } from './contract/call.ts'
 import type { WireArticle } from './contract/article.ts'
 import { calls } from './contract/calls.ts'
@@ -23,9 +30,8 @@ export function createHttpArticleGateway(caller: RcPubCaller, sanitiser: Sanitis
       articleFrom(wire, reader.language, sanitiser),
     )
   const listed = (call: typeof calls.latest, reader: Reader, query: NonNullable<CallInput['query']>) =>
-    mapAnswer(
-      caller.call(call, { ...reader, query: { siteId: reader.siteId, ...query } }),
-      (articles) => summariesFrom(articles, reader.language),
+    mapAnswer(caller.call(call, { ...reader, query: { siteId: reader.siteId, ...query } }), (articles) =>
+      summariesFrom(articles, reader.language),
     )
   return {
     byId: (reader, id) => one(calls.articleById, reader, { path: { id } }),

@@ -17,7 +17,12 @@ export interface CallInput {
 }
 
 /** The request of a call, with its headers (C7.1) and, on a GET, its timestamps (C7.3). An empty token is not sent. */
-export function printRequest(call: Call<unknown>, input: CallInput, token: string, now: number): RcPubRequest {
+export function printRequest(
+  call: Call<unknown>,
+  input: CallInput,
+  token: string,
+  now: number,
+): RcPubRequest {
   const { language, siteId, identify = '' } = input
   return {
     method: call.method,

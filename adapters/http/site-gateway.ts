@@ -30,7 +30,9 @@ export function createHttpSiteGateway(caller: RcPubCaller, sanitiser: Sanitiser)
         found(caller.call(calls.findSite, { language, query: { ...address } }), calls.findSite.name),
         (wire) => {
           const site = siteFrom(wire, language)
-          return site.id === '' ? refused({ kind: 'malformed', call: calls.findSite.name, field: 'data.id' }) : answered(site)
+          return site.id === ''
+            ? refused({ kind: 'malformed', call: calls.findSite.name, field: 'data.id' })
+            : answered(site)
         },
       ),
     header: (reader) =>

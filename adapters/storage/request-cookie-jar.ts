@@ -13,7 +13,10 @@ export interface RequestCookieOptions {
 }
 
 /** Reads a Cookie header ('' for none); of several cookies with one name the first counts. What is written is read back. */
-export function createRequestCookieJar(header: string, { secure = false }: RequestCookieOptions = {}): RequestCookieJar {
+export function createRequestCookieJar(
+  header: string,
+  { secure = false }: RequestCookieOptions = {},
+): RequestCookieJar {
   const values = readHeader(header)
   const written = new Map<string, string>()
   const print = (name: string, value: string, maxAge: number | null): void => {
@@ -45,7 +48,12 @@ function readHeader(header: string): Map<string, string> {
     const equals = pair.indexOf('=')
     if (equals < 1) continue
     const name = decoded(pair.slice(0, equals).trim())
-    const value = decoded(pair.slice(equals + 1).trim().replace(/^"(.*)"$/, '$1'))
+    const value = decoded(
+      pair
+        .slice(equals + 1)
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    )
     if (!values.has(name)) values.set(name, value)
   }
   return values

@@ -35,4 +35,7 @@ export const sessionKeys = {
 
 /** The rule of a cookie by its name; one that is not known is kept until the browser closes. */
 export const cookieRule = (name: string): CookieRule =>
-  Object.entries<CookieRule>(cookieRules).find(([known]) => known === name)?.[1] ?? { days: null, use: 'open' }
+  Object.entries<CookieRule>(cookieRules).find(([known]) => known === name)?.[1] ?? {
+    days: null,
+    use: 'open',
+  }

@@ -1,21 +1,33 @@
-import { createCurrentPage, createScope, followAddress, formatRoute, headOf, isLanguage, isSettled, minimumFetchDelay } from '@xuekan/core'
+import {
+  createCurrentPage,
+  createScope,
+  followAddress,
+  formatRoute,
+  isLanguage,
+  isSettled,
+  minimumFetchDelay,
+  rememberSearch,
+  type Cipher,
+} from '@xuekan/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, filter, from, map, switchMap } from 'rxjs'
+import { EMPTY, from, map } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
 import { createClipboard } from '../../adapters/browser/clipboard.ts'
-import { createDocumentHead } from '../../adapters/browser/document-head.ts'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
+import { createStoredSearchMemory } from '../../adapters/storage/search-memory.ts'
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { builtPages, pages } from '../pages/registry.ts'
 import { createPortal } from '../portal/create-portal.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
-import { loadTranslate } from '../portal/messages.ts'
+import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import { followHead } from './follow-head.ts'
 import { createRemotePorts } from './remote-ports.ts'
+import { Shown } from './Shown.tsx'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -78,26 +90,23 @@ async function start(): Promise<void> {
     { chrome, language, t, route$, origin: window.location.origin, copyText: createClipboard(window) },
   )
 
-  const documentHead = createDocumentHead(document)
-  current.page$.changes$
-    .pipe(
-      switchMap(({ model, route }) =>
-        model.state$.changes$.pipe(
-          filter(isSettled),
-          map((settled) => ({ route, content: settled.status === 'ready' ? settled.value : null })),
-        ),
-      ),
-    )
-    .subscribe(({ route, content }) =>
-      documentHead.show(headOf({ chrome, route, language, origin: window.location.origin, content })),
-    )
+  const searches = createStoredSearchMemory(session, loadCipher)
+  const shown = (): void => rememberSearch(searches, scope, { page$: current.page$, searchBox: portal.searchBox })
 
-  const app = <PortalApp portal={portal} navigation={navigation} current={current} />
+  const app = (
+    <Shown onShown={shown}>
+      <PortalApp portal={portal} navigation={navigation} current={current} />
+    </Shown>
+  )
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  followHead({ chrome, language, isServed: seed !== null }, scope, current)
   document.addEventListener('pointerover', remote.prepare, { once: true, passive: true })
   document.addEventListener('focusin', remote.prepare, { once: true, passive: true })
 }
+
+/** A chunk of its own: a first visit has nothing to encrypt. */
+const loadCipher = async (): Promise<Cipher> => (await import('../../adapters/browser/cipher.ts')).createAesCipher()
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null => document.querySelector(`[data-prose="${key}"]`)?.innerHTML ?? null

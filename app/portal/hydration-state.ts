@@ -1,4 +1,5 @@
 import { loading, type Language, type Remote, type SiteChrome } from '@xuekan/core'
+import { pack, unpack, type PackedJson } from './packed-json.ts'
 
 /** What the server hands to the browser so that nothing is asked twice. */
 export interface HydrationState {
@@ -18,9 +19,10 @@ export const stateElementId = 'portal-state'
 
 /** The state as text for a script element: '<' cannot end it. Prose at the named paths stays behind. */
 export function printState(state: HydrationState, prose: readonly string[]): string {
-  const page =
-    state.page.status === 'ready' ? { ...state.page, value: withProse(state.page.value, prose, (text) => (text === '' ? '' : inThePage)) } : state.page
-  return JSON.stringify({ ...state, page }).replaceAll('<', '\\u003c')
+  const { page } = state
+  const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
+  const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
+  return JSON.stringify(pack(light)).replaceAll('<', '\\u003c')
 }
 
 /**
@@ -35,7 +37,7 @@ export function parseState(
 ): HydrationState | null {
   let state: HydrationState
   try {
-    state = JSON.parse(text) as HydrationState
+    state = unpack(JSON.parse(text) as PackedJson) as HydrationState
   } catch {
     return null
   }

@@ -13,6 +13,11 @@ export interface DocumentParts {
   readonly iconUrl: string
 }
 
+/** The portal's own icon, in the page itself: without one a browser asks for /favicon.ico. */
+const ownIcon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E" +
+  "%3Cpath fill='%2319456b' d='M5 3h22v26H5z'/%3E%3Cpath fill='%23fff' d='M9 9h14v2H9zm0 6h14v2H9zm0 6h9v2H9z'/%3E%3C/svg%3E"
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
@@ -41,7 +46,7 @@ export function printDocument({ head, rootClass, body, state, assets, iconUrl }:
       name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
     ),
     ...head.links.map(({ rel, href, hreflang, type, title }) => tag('link', { rel, href, hreflang, type, title })),
-    ...(iconUrl === '' ? [] : [tag('link', { rel: 'icon', href: iconUrl })]),
+    tag('link', { rel: 'icon', href: iconUrl || ownIcon }),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
     ...(head.jsonLd === null

@@ -5,11 +5,11 @@ import { createHost } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
-import { loadTranslate } from '../portal/messages.ts'
+import { loadTranslate } from './messages.ts'
 import type { AssetsOf } from './assets.ts'
 import { createRootContainer, openRequest } from './container.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
-import { createRenderer } from './render.tsx'
+import { createRenderer, type RendererOptions } from './render.tsx'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { StartProblem } from './start-problem.ts'
@@ -18,10 +18,12 @@ export interface PortalParts {
   readonly clientFolder: string
   readonly assetsOf: AssetsOf
   readonly report: (failure: unknown) => void
+  /** Bytes that rendered pages may take in memory; 0 keeps none. */
+  readonly cacheBytes?: number
   /** In development: other headers, a server that passes through Vite, a renderer that is loaded anew. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
-  readonly wrapRender?: (render: RenderPage) => RenderPage
+  readonly makeRenderer?: (options: RendererOptions) => RenderPage
 }
 
 export interface RunningPortal {
@@ -31,13 +33,13 @@ export interface RunningPortal {
 }
 
 /** Bytes that rendered pages may take in memory. */
-const cacheBytes = 128 * 1024 * 1024
+const standardCacheBytes = 128 * 1024 * 1024
 
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
 export async function startPortal(settings: Settings, parts: PortalParts): Promise<RunningPortal> {
   const source = await openRcPubSource(settings, parts.report)
   try {
-    const host = await createHost({ ...parts, ...hostParts(source, parts), cacheBytes })
+    const host = await createHost({ cacheBytes: standardCacheBytes, ...parts, ...hostParts(source, parts) })
     const port = await listen(host, settings)
     const base = (sld: string): string => `http://${sld}.localhost:${port}`
     return {
@@ -57,16 +59,16 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
   }
 }
 
-function hostParts(source: RcPubSource, { assetsOf, wrapRender }: PortalParts) {
+function hostParts(source: RcPubSource, { assetsOf, makeRenderer = createRenderer }: PortalParts) {
   const root = createRootContainer(source.transport, createServerSanitiser())
-  const render = createRenderer({
+  const render = makeRenderer({
     openRequest: (request) => openRequest(root, request),
     sites: createSiteCache(source.contentVersion),
     translate: keptTranslates(),
     assetsOf,
   })
   return {
-    render: wrapRender === undefined ? render : wrapRender(render),
+    render,
     contentVersion: source.contentVersion,
     rcPub: source.plugin,
   }

@@ -15,7 +15,10 @@ export interface MutableBehavior<T> extends Behavior<T> {
   readonly set: (value: T) => void
 }
 
-export function createBehavior<T>(initial: T, equal: (a: T, b: T) => boolean = Object.is): MutableBehavior<T> {
+export function createBehavior<T>(
+  initial: T,
+  equal: (a: T, b: T) => boolean = Object.is,
+): MutableBehavior<T> {
   const subject = new BehaviorSubject(initial)
   let current = initial
   let telling = false

@@ -44,6 +44,8 @@ export interface SearchBoxModel {
   readonly state$: Behavior<SearchBoxState>
   readonly types: readonly SearchType[]
   readonly setTerm: (term: string) => void
+  /** Puts a term in the box, unless the reader has typed what is not searched for yet. */
+  readonly offer: (term: string) => void
   readonly setType: (type: SearchType) => void
   /** The icon of a box: opens, closes, or searches when there is a term (C4.16). */
   readonly toggle: () => void

@@ -1,4 +1,4 @@
-import { catchError, defer, EMPTY, map, of, switchMap, type Observable } from 'rxjs'
+import { catchError, defer, map, of, switchMap, type Observable } from 'rxjs'
 import type { Route } from '../domain/route/route.ts'
 import { createBehavior, type Behavior, type MutableBehavior } from '../reactive/behavior.ts'
 import type { Scope } from '../reactive/scope.ts'
@@ -53,7 +53,8 @@ export function createCurrentPage<Screen>(
   }
 
   const arrive = (route: Route): Observable<() => void> => {
-    if (route === page.value.route) return EMPTY
+    // back before the other page came: nothing is on its way any more
+    if (route === page.value.route) return of(() => undefined)
     if (route.page === page.value.route.page) {
       return of(() => {
         pageRoute.set(route)

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { basePath } from '../../adapters/http/contract/call.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { operations } from '../../adapters/http/contract/call-schema.ts'

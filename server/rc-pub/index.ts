@@ -1,6 +1,5 @@
 export { createRcPub, createRcPubServer, type RcPub, type RcPubOptions } from './create-rc-pub.ts'
 export { importFiles, type ImportOptions, type ImportReport } from './load/import-files.ts'
-export { saveArticles } from './load/save-articles.ts'
 export { seedSamples, type SeedOptions, type SeedReport } from './load/seed-samples.ts'
 export { type Database } from './store/database.ts'
 export { describeOpenProblem } from './store/describe-open-problem.ts'

@@ -16,7 +16,11 @@ export interface HttpGatewayOptions {
 /** The gateways over a transport, as the application wires them. */
 export function httpGateways(
   transport: RcPubTransport,
-  { clock = createVirtualClock(), sanitiser = createFakeSanitiser(), token = () => '' }: HttpGatewayOptions = {},
+  {
+    clock = createVirtualClock(),
+    sanitiser = createFakeSanitiser(),
+    token = () => '',
+  }: HttpGatewayOptions = {},
 ): FakeGateways & { readonly caller: RcPubCaller } {
   const caller = createRcPubCaller({ transport, clock, token })
   return {

@@ -1,11 +1,26 @@
-import { answered, mapAnswer, otherwise, refused, thenAnswer, together, type Answer, type Failure, type Result } from '@xuekan/core'
+import {
+  answered,
+  mapAnswer,
+  otherwise,
+  refused,
+  thenAnswer,
+  together,
+  type Answer,
+  type Failure,
+  type Result,
+} from '@xuekan/core'
 import fc from 'fast-check'
 import { Observable, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 const arbitraryFailure: fc.Arbitrary<Failure> = fc.oneof(
   fc.record({ kind: fc.constantFrom('absent' as const, 'unreachable', 'timeout'), call: fc.string() }),
-  fc.record({ kind: fc.constant('refused' as const), call: fc.string(), status: fc.nat(), message: fc.string() }),
+  fc.record({
+    kind: fc.constant('refused' as const),
+    call: fc.string(),
+    status: fc.nat(),
+    message: fc.string(),
+  }),
 )
 
 const arbitraryResult: fc.Arbitrary<Result<number, Failure>> = fc.oneof(
@@ -33,13 +48,16 @@ function unanswered(): { readonly answer: Answer<number>; readonly awaited: () =
 }
 
 const double = (value: number): number => value * 2
-const next = (value: number): Answer<number> => (value % 3 === 0 ? refused({ kind: 'absent', call: `${value}` }) : answered(value + 1))
+const next = (value: number): Answer<number> =>
+  value % 3 === 0 ? refused({ kind: 'absent', call: `${value}` }) : answered(value + 1)
 
 describe('mapAnswer', () => {
   it('should change a value and pass a failure on', () => {
     fc.assert(
       fc.property(arbitraryResult, (result) => {
-        expect(outcome(mapAnswer(answerOf(result), double))).toEqual(result.ok ? { ok: true, value: result.value * 2 } : result)
+        expect(outcome(mapAnswer(answerOf(result), double))).toEqual(
+          result.ok ? { ok: true, value: result.value * 2 } : result,
+        )
       }),
     )
   })
@@ -75,7 +93,9 @@ describe('otherwise', () => {
   it('should keep a value and turn every failure into the fallback', () => {
     fc.assert(
       fc.property(arbitraryResult, (result) => {
-        expect(outcome(otherwise(answerOf(result), 'none'))).toEqual(result.ok ? result : { ok: true, value: 'none' })
+        expect(outcome(otherwise(answerOf(result), 'none'))).toEqual(
+          result.ok ? result : { ok: true, value: 'none' },
+        )
       }),
     )
   })
@@ -88,7 +108,9 @@ describe('together', () => {
     const order = fc.shuffledSubarray(keys, { minLength: keys.length })
     fc.assert(
       fc.property(results, order, (list, arrivals) => {
-        const waiting = new Map(list.map((_, index) => [keys[index] ?? '', new Subject<Result<number, Failure>>()]))
+        const waiting = new Map(
+          list.map((_, index) => [keys[index] ?? '', new Subject<Result<number, Failure>>()]),
+        )
         const heard: Result<unknown, Failure>[] = []
         together(Object.fromEntries(waiting)).subscribe((result) => heard.push(result))
         for (const key of arrivals) {
@@ -107,13 +129,15 @@ describe('together', () => {
 })
 
 describe('an answer that is no longer awaited', () => {
-  it.each([
-    ['mapAnswer', (answer: Answer<number>) => mapAnswer(answer, double)],
-    ['thenAnswer, first call', (answer: Answer<number>) => thenAnswer(answer, next)],
-    ['thenAnswer, second call', (answer: Answer<number>) => thenAnswer(answered(1), () => answer)],
-    ['otherwise', (answer: Answer<number>) => otherwise(answer, 0)],
-    ['together', (answer: Answer<number>) => together({ here: answered(1), late: answer })],
-  ])('cancels what is under way: %s', (_, combine) => {
+  const combinations: readonly (readonly [string, (answer: Answer<number>) => Answer<unknown>])[] = [
+    ['mapAnswer', (answer) => mapAnswer(answer, double)],
+    ['thenAnswer, first call', (answer) => thenAnswer(answer, next)],
+    ['thenAnswer, second call', (answer) => thenAnswer(answered(1), () => answer)],
+    ['otherwise', (answer) => otherwise(answer, 0)],
+    ['together', (answer) => together({ here: answered(1), late: answer })],
+  ]
+
+  it.each(combinations)('cancels what is under way: %s', (_, combine) => {
     const { answer, awaited } = unanswered()
     const subscription = combine(answer).subscribe()
     expect(awaited()).toBe(true)

@@ -1,8 +1,18 @@
 import type { Language } from '@xuekan/core'
 
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const
 
 /** Groups of three: '1 284' with a no-break space in Chinese, '1,284' in English. */
@@ -16,11 +26,18 @@ export function formatDate(iso: string, language: Language): string {
   const parts = [year, month, day].filter((part) => part !== undefined).map(Number)
   if (language === 'zh') return parts.map((part, index) => `${part} ${'年月日'[index]}`).join(' ')
   const monthName = month === undefined ? undefined : months[Number(month) - 1]
-  return [day === undefined ? undefined : Number(day), monthName, Number(year)].filter((part) => part !== undefined).join(' ')
+  return [day === undefined ? undefined : Number(day), monthName, Number(year)]
+    .filter((part) => part !== undefined)
+    .join(' ')
 }
 
 /** Names as a language lists them; beyond `most` the rest is left to `others`. */
-export function listNames(names: readonly string[], language: Language, most: number, others: string): string {
+export function listNames(
+  names: readonly string[],
+  language: Language,
+  most: number,
+  others: string,
+): string {
   const shown = names.slice(0, most).join(language === 'zh' ? '，' : ', ')
   return names.length > most ? `${shown}${others}` : shown
 }

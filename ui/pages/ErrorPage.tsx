@@ -1,16 +1,10 @@
-import type { NoContent, PageModel, Route } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/state/state.css.ts'
 
-interface Props {
-  readonly model: PageModel<NoContent>
-  readonly route: Extract<Route, { readonly page: 'error' }>
-}
-
 /** The site could not be had (C2.5, C8.2). The way home is a plain link: the site is looked up anew. */
-export function ErrorPage(_: Props) {
+export function ErrorPage() {
   const { t } = usePortal()
   const { home } = useHrefs()
   return (

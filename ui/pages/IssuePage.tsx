@@ -27,13 +27,19 @@ export function IssuePage({ model }: Props) {
   )
 }
 
-function Issue({ content: { journal, years, period, columns, previous, next } }: { readonly content: IssueContent }) {
+function Issue({
+  content: { journal, years, period, columns, previous, next },
+}: {
+  readonly content: IssueContent
+}) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const name = localise(journal.name, language)
   const count = columns.reduce((sum, column) => sum + column.articles.length, 0)
   const facts = [
-    period.publishedOn === '' ? '' : t('issue.publishedOn', { date: formatDate(period.publishedOn, language) }),
+    period.publishedOn === ''
+      ? ''
+      : t('issue.publishedOn', { date: formatDate(period.publishedOn, language) }),
     t('issue.articles', { count, shown: formatNumber(count, language) }),
   ]
   return (

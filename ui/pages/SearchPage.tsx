@@ -2,7 +2,6 @@ import {
   pageCount,
   searchAddressKeys,
   searchPageSize,
-  searchQueryTo,
   type PageModel,
   type SearchContent,
   type SearchRoute,
@@ -43,7 +42,9 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
   const pages = pageCount(result.total, searchPageSize)
   return (
     <div className={wrap}>
-      <h1 className={unseen}>{query.term === '' ? t('results.title') : t('results.titleOf', { term: query.term })}</h1>
+      <h1 className={unseen}>
+        {query.term === '' ? t('results.title') : t('results.titleOf', { term: query.term })}
+      </h1>
       <div className={styles.head}>
         <SearchForm query={query} className={styles.form} />
         <ReadAs query={query} result={result} />
@@ -69,8 +70,6 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
               pages={pages}
               size={searchPageSize}
               hrefOf={(page) => hrefs.search({ ...query, page })}
-              action={hrefs.search(query)}
-              carried={searchQueryTo({ ...query, page: 1 })}
               pageName={searchAddressKeys.page}
               onGo={(page) => navigate(hrefs.search({ ...query, page }))}
             />

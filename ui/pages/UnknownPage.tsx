@@ -1,4 +1,3 @@
-import type { NoContent, PageModel, UnknownRoute } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
@@ -6,13 +5,8 @@ import { PortalLink } from '../widgets/PortalLink.tsx'
 import { SearchBox } from '../widgets/search/SearchBox.tsx'
 import * as styles from '../widgets/state/unknown.css.ts'
 
-interface Props {
-  readonly model: PageModel<NoContent>
-  readonly route: UnknownRoute
-}
-
 /** An address without a page: plain words, a search, the way home (C2.4). */
-export function UnknownPage(_: Props) {
+export function UnknownPage() {
   const { chrome, t } = usePortal()
   return (
     <div className={`${wrap} ${styles.layout}`}>
@@ -21,7 +15,7 @@ export function UnknownPage(_: Props) {
         <p className={styles.text}>{t('unknown.hint')}</p>
         {chrome.header.showSearch ? (
           <div className={styles.search}>
-            <SearchBox />
+            <SearchBox label={t('unknown.search')} />
           </div>
         ) : null}
         <PortalLink className={buttonPrimary} href={useHrefs().home}>

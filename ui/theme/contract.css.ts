@@ -78,8 +78,8 @@ globalStyle('[lang]:not([lang|=zh])', {
 })
 globalStyle('[lang|=zh]', {
   vars: {
-    [vars.sans]: `"Inter CN","Inter X","PingFang SC","Noto Sans CJK SC","Source Han Sans SC","Microsoft YaHei",sans-serif`,
-    [vars.serif]: `"Source Serif CN","Source Serif X","Songti SC","Noto Serif CJK SC","Source Han Serif SC","Microsoft YaHei",serif`,
+    [vars.sans]: `"Inter CN","Inter X","Inter F","PingFang SC","Noto Sans CJK SC","Source Han Sans SC","Microsoft YaHei",sans-serif`,
+    [vars.serif]: `"Source Serif CN","Source Serif X","Source Serif F","Songti SC","Noto Serif CJK SC","Source Han Serif SC","Microsoft YaHei",serif`,
     [vars.lead]: '1.8',
     [vars.measure]: '36em',
   },

@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-const inter = (subset: string) => `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`
+const inter = (subset: string) =>
+  `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`
 const serif = (subset: string, style = 'normal') =>
   `url("@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2") format("woff2")`
 
@@ -20,10 +21,20 @@ globalFontFace('Inter X', { ...more, src: inter('greek'), unicodeRange: greek })
 globalFontFace('Source Serif Variable', { ...latin, src: serif('latin') })
 globalFontFace('Source Serif Variable', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic' })
 globalFontFace('Source Serif CN', { ...latin, src: serif('latin'), unicodeRange: besideChinese })
-globalFontFace('Source Serif CN', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic', unicodeRange: besideChinese })
+globalFontFace('Source Serif CN', {
+  ...latin,
+  src: serif('latin', 'italic'),
+  fontStyle: 'italic',
+  unicodeRange: besideChinese,
+})
 globalFontFace('Source Serif X', { ...more, src: serif('latin-ext'), unicodeRange: extended })
 globalFontFace('Source Serif X', { ...more, src: serif('greek'), unicodeRange: greek })
-globalFontFace('Source Serif X', { ...more, src: serif('greek', 'italic'), fontStyle: 'italic', unicodeRange: greek })
+globalFontFace('Source Serif X', {
+  ...more,
+  src: serif('greek', 'italic'),
+  fontStyle: 'italic',
+  unicodeRange: greek,
+})
 
 // Stand-ins with the measures of the faces above, so that nothing moves when those arrive.
 globalFontFace('Inter F', {
@@ -36,9 +47,19 @@ globalFontFace('Inter F', {
 })
 globalFontFace('Source Serif F', {
   src: 'local("Times New Roman"),local("Liberation Serif")',
-  sizeAdjust: '111%',
-  ascentOverride: '93.3%',
-  descentOverride: '30.2%',
+  fontWeight: '200 500',
+  sizeAdjust: '119.3%',
+  ascentOverride: '86.8%',
+  descentOverride: '28.1%',
+  lineGapOverride: '0%',
+  unicodeRange: besideChinese,
+})
+globalFontFace('Source Serif F', {
+  src: 'local("Times New Roman Bold"),local("Liberation Serif Bold")',
+  fontWeight: '501 900',
+  sizeAdjust: '113.4%',
+  ascentOverride: '91.4%',
+  descentOverride: '29.5%',
   lineGapOverride: '0%',
   unicodeRange: besideChinese,
 })

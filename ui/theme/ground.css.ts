@@ -30,7 +30,11 @@ globalStyle('a:hover', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
 })
-globalStyle(':focus-visible', { outline: `2px solid ${colour.primary}`, outlineOffset: '2px', borderRadius: '2px' })
+globalStyle(':focus-visible', {
+  outline: `2px solid ${colour.primary}`,
+  outlineOffset: '2px',
+  borderRadius: '2px',
+})
 globalStyle('button,input,select', { font: 'inherit', color: 'inherit' })
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
 globalStyle('summary', { cursor: 'pointer', listStyle: 'none' })

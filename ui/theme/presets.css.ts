@@ -18,4 +18,6 @@ const classOf = (id: ThemeId): string => {
 }
 
 /** One class a preset (C3.5). */
-export const themeClass = Object.fromEntries(themeIds.map((id) => [id, classOf(id)])) as Readonly<Record<ThemeId, string>>
+export const themeClass = Object.fromEntries(themeIds.map((id) => [id, classOf(id)])) as Readonly<
+  Record<ThemeId, string>
+>

@@ -11,7 +11,13 @@ export const prose = style({
 })
 
 const inside = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector.split(', ').map((part) => `${prose} ${part}`).join(', '), rule)
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${prose} ${part}`)
+      .join(', '),
+    rule,
+  )
 
 inside('[lang]', { fontFamily: vars.serif })
 inside('p + p', { marginTop: vars.space[4] })
@@ -22,11 +28,21 @@ globalStyle(`${prose}:lang(en) > p`, { hyphens: 'auto' })
 
 inside('h2', { font: `700 ${rem(24)}/1.4 ${vars.serif}`, margin: `${vars.space[7]} 0 ${vars.space[4]}` })
 inside('h3', { font: `600 ${rem(17)}/1.5 ${vars.sans}`, margin: `${vars.space[6]} 0 ${vars.space[2]}` })
-inside('h4, h5, h6', { font: `600 ${rem(15)}/1.6 ${vars.sans}`, margin: `${vars.space[5]} 0 ${vars.space[1]}` })
+inside('h4, h5, h6', {
+  font: `600 ${rem(15)}/1.6 ${vars.sans}`,
+  margin: `${vars.space[5]} 0 ${vars.space[1]}`,
+})
 globalStyle(`${prose} > section:first-child > h2`, { marginTop: vars.space[5] })
-inside('h2', { '@media': { [phone]: { fontSize: rem(22), marginTop: '40px' }, print: { breakAfter: 'avoid' } } })
+inside('h2', {
+  '@media': { [phone]: { fontSize: rem(22), marginTop: '40px' }, print: { breakAfter: 'avoid' } },
+})
 
-inside('a', { color: colour.primary })
+inside('a', {
+  color: colour.primary,
+  textDecoration: `underline 1px ${vars.edge}`,
+  textUnderlineOffset: '.2em',
+})
+inside('sup a', { textDecorationLine: 'none' })
 inside('sup a', { fontFamily: vars.sans, padding: '0 1px' })
 inside('b, strong', { fontWeight: 600 })
 
@@ -40,7 +56,11 @@ inside('dd', { marginLeft: '1.6em' })
 inside('figure', { margin: `${vars.space[7]} 0`, '@media': { print: { breakInside: 'avoid' } } })
 inside('figure img', { width: 'auto', height: 'auto', marginInline: 'auto' })
 inside('figcaption, .table-notes', { font: `400 ${rem(14)}/1.6 ${vars.sans}`, color: vars.ink2 })
-globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, { textAlign: 'start', textIndent: 0, margin: 0 })
+globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, {
+  textAlign: 'start',
+  textIndent: 0,
+  margin: 0,
+})
 inside('.fig figcaption, .fig-group figcaption', { marginTop: '14px' })
 inside('.table-wrap figcaption', { marginBottom: vars.space[3] })
 inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars.ink })
@@ -58,7 +78,7 @@ inside('.fig-missing, .formula-missing', {
 inside('span.formula-missing', { padding: '0 6px' })
 
 // Tables of three lines: above, under the head, below.
-inside('.table-scroll, .formula, .formula-group', { overflowX: 'auto', scrollbarWidth: 'thin' })
+inside('.table-scroll, .formula, .formula-group', { overflow: 'auto hidden', scrollbarWidth: 'thin' })
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -75,7 +95,9 @@ inside('.align-center', { textAlign: 'center' })
 inside('tr > :first-child', { paddingLeft: 0 })
 inside('tr > :last-child', { paddingRight: 0 })
 
-inside('math', { fontFamily: '"STIX Two Math","Latin Modern Math","Cambria Math","DejaVu Math TeX Gyre",math' })
+inside('math', {
+  fontFamily: '"STIX Two Math","Latin Modern Math","Cambria Math","DejaVu Math TeX Gyre",math',
+})
 inside('.formula, .formula-group', {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -88,7 +110,11 @@ inside('.formula > :first-child', { justifySelf: 'center', maxWidth: '100%' })
 inside('.formula-group > .formula', { gridColumn: '1', margin: 0 })
 inside('.formula-label', { gridColumn: '2', fontSize: rem(15), color: vars.ink2 })
 
-inside('blockquote', { margin: `${vars.space[5]} 0`, paddingLeft: vars.space[5], borderLeft: `3px solid ${vars.line}` })
+inside('blockquote', {
+  margin: `${vars.space[5]} 0`,
+  paddingLeft: vars.space[5],
+  borderLeft: `3px solid ${vars.line}`,
+})
 inside('blockquote footer, p.attrib', { fontSize: rem(15), color: vars.ink2, textIndent: 0 })
 inside('.box, .statement, .supplement', { margin: `${vars.space[5]} 0` })
 inside('.box', { padding: '20px 24px', background: vars.wash, borderTop: `2px solid ${vars.ink}` })
@@ -103,10 +129,22 @@ inside('pre', {
 
 // References: small, in the sans, each behind its number.
 inside('.references, .footnotes', { font: `400 ${rem(14)}/1.64 ${vars.sans}`, color: vars.ink2 })
-globalStyle(`${prose} .references p, ${prose} .footnotes p, ${prose} .references li`, { textIndent: 0, textAlign: 'start' })
+globalStyle(`${prose} .references p, ${prose} .footnotes p, ${prose} .references li`, {
+  textIndent: 0,
+  textAlign: 'start',
+})
 inside('.references [lang]', { fontFamily: vars.sans })
-inside('.references li, .footnotes li', { position: 'relative', padding: '0 0 12px 40px', margin: 0, overflowWrap: 'anywhere' })
-globalStyle(`${prose} .references ol, ${prose} .footnotes ul`, { listStyle: 'none', margin: 0, paddingLeft: 0 })
+inside('.references li, .footnotes li', {
+  position: 'relative',
+  padding: '0 0 12px 40px',
+  margin: 0,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${prose} .references ol, ${prose} .footnotes ul`, {
+  listStyle: 'none',
+  margin: 0,
+  paddingLeft: 0,
+})
 inside('.references ol:not(.plain) > li::before', { content: '"[" counter(list-item) "]"' })
 inside('.references li::before, .references li > .label:first-child, .footnotes li > .label:first-child', {
   position: 'absolute',

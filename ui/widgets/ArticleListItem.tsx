@@ -13,7 +13,13 @@ import { VersionLabel } from './text/VersionLabel.tsx'
 const mostAuthors = 8
 
 /** One entry of a table of contents: title, authors, pages, and the ways in. */
-export function ContentsEntry({ article, heading: Heading = 'h4' }: { readonly article: ArticleSummary; readonly heading?: 'h3' | 'h4' }) {
+export function ContentsEntry({
+  article,
+  heading: Heading = 'h4',
+}: {
+  readonly article: ArticleSummary
+  readonly heading?: 'h3' | 'h4'
+}) {
   const { t } = usePortal()
   const href = useHrefs().article(article)
   return (
@@ -26,7 +32,9 @@ export function ContentsEntry({ article, heading: Heading = 'h4' }: { readonly a
         <Byline article={article} most={mostAuthors} className={styles.byline} />
         <p className={styles.ways}>
           {article.doi === '' ? null : <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>}
-          {article.hasFullText ? <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink> : null}
+          {article.hasFullText ? (
+            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
+          ) : null}
           <VersionLabel version={article.version} quiet />
         </p>
       </div>
@@ -35,7 +43,13 @@ export function ContentsEntry({ article, heading: Heading = 'h4' }: { readonly a
 }
 
 /** One entry of a list of new articles: its day, or its journal and its day, in front. */
-export function LatestEntry({ article, withJournal }: { readonly article: ArticleSummary; readonly withJournal: boolean }) {
+export function LatestEntry({
+  article,
+  withJournal,
+}: {
+  readonly article: ArticleSummary
+  readonly withJournal: boolean
+}) {
   const { language } = usePortal()
   const day = <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
   return (

@@ -17,7 +17,13 @@ export function Breadcrumbs({ path }: { readonly path: readonly Crumb[] }) {
     <nav aria-label={t('nav.crumbs')}>
       <ol className={crumbs}>
         {all.map(({ label, href }) => (
-          <li key={label}>{href === undefined ? <span aria-current="page">{label}</span> : <PortalLink href={href}>{label}</PortalLink>}</li>
+          <li key={label}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <PortalLink href={href}>{label}</PortalLink>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -13,11 +13,21 @@ interface Props {
 export function Cover({ url, alt, name, number = '', eager = false }: Props) {
   if (url === '') {
     return (
-      <span className={drawn} role="img" aria-label={alt}>
+      <span className={drawn} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
         <span className={drawnName}>{name}</span>
         <span className={drawnNumber}>{number}</span>
       </span>
     )
   }
-  return <img className={cover} src={url} alt={alt} width={300} height={400} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+  return (
+    <img
+      className={cover}
+      src={url}
+      alt={alt}
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
 }

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react'
+import type { NoticeProps } from './notice-props.ts'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx').then(({ NoticeDialog }) => ({ default: NoticeDialog })))
-
-export interface NoticeProps {
-  readonly title: string
-  readonly message: string
-  readonly confirm: string
-  readonly onClose: () => void
-}
+const NoticeDialog = lazy(() =>
+  import('./NoticeDialog.tsx').then(({ NoticeDialog }) => ({ default: NoticeDialog })),
+)
 
 /** A message that waits to be confirmed; its dialog loads when the first one is shown. */
 export function Notice(props: NoticeProps) {

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { buttonPrimary } from './controls.css.ts'
-import type { NoticeProps } from './Notice.tsx'
+import type { NoticeProps } from './notice-props.ts'
 import * as styles from './notice.css.ts'
 
 /** The dialog of a notice. Its ground is our own: Radix's overlay writes a style element, which the policy forbids. */

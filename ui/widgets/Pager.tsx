@@ -4,25 +4,31 @@ import { button, field } from './controls.css.ts'
 import { Icon } from './Icon.tsx'
 import * as styles from './pager.css.ts'
 import { PortalLink } from './PortalLink.tsx'
+import { CarriedValues } from './search/CarriedValues.tsx'
+import { formParts } from './search/form-parts.ts'
 
 interface Props {
   readonly page: number
   readonly pages: number
   readonly size: number
   readonly hrefOf: (page: number) => string
-  /** Where the form leads without scripts, and the hidden values it carries beside the page. */
-  readonly action: string
-  readonly carried: readonly (readonly [name: string, value: string])[]
+  /** Under which name the address holds the page. */
   readonly pageName: string
   readonly onGo: (page: number) => void
 }
 
 /** Pages as links, '/page', and 'Go to' as a form (C9.11). */
-export function Pager({ page, pages, size, hrefOf, action, carried, pageName, onGo }: Props) {
+export function Pager({ page, pages, size, hrefOf, pageName, onGo }: Props) {
   const { t } = usePortal()
+  const { action, carried } = formParts(hrefOf(1), [pageName])
   const step = (to: number, icon: 'left' | 'right', label: string) =>
     to < 1 || to > pages ? null : (
-      <PortalLink className={styles.item} href={hrefOf(to)} aria-label={label} rel={icon === 'left' ? 'prev' : 'next'}>
+      <PortalLink
+        className={styles.item}
+        href={hrefOf(to)}
+        aria-label={label}
+        rel={icon === 'left' ? 'prev' : 'next'}
+      >
         <Icon name={icon} small />
       </PortalLink>
     )
@@ -57,12 +63,18 @@ export function Pager({ page, pages, size, hrefOf, action, carried, pageName, on
         }}
       >
         <span className={styles.size}>{t('pager.size', { size })}</span>
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedValues values={carried} />
         <label className={styles.label}>
           {t('pager.goTo')}
-          <input className={`${field} ${styles.number}`} name={pageName} type="number" min={1} max={pages} defaultValue={page} key={page} />
+          <input
+            className={`${field} ${styles.number}`}
+            name={pageName}
+            type="number"
+            min={1}
+            max={pages}
+            defaultValue={page}
+            key={page}
+          />
         </label>
         <button type="submit" className={`${button} ${styles.go}`}>
           {t('pager.go')}

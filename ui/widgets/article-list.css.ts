@@ -3,7 +3,12 @@ import { colour, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 
-export const column = style({ paddingBottom: '6px', font: `600 ${rem(13)}/20px ${vars.sans}`, color: colour.primary, selectors: { '&:not(:first-child)': { paddingTop: '18px' } } })
+export const column = style({
+  paddingBottom: '6px',
+  font: `600 ${rem(13)}/20px ${vars.sans}`,
+  color: colour.primary,
+  selectors: { '&:not(:first-child)': { paddingTop: '18px' } },
+})
 
 export const entry = style({
   display: 'grid',
@@ -18,10 +23,20 @@ export const title = style({
   selectors: { '&:lang(en)': { fontSize: rem(18), lineHeight: 1.35 } },
 })
 globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
-export const pages = style({ font: `400 ${rem(13)}/25px ${vars.sans}`, color: vars.ink3, '@media': { [phone]: { fontSize: rem(12) } } })
+export const pages = style({
+  font: `400 ${rem(13)}/25px ${vars.sans}`,
+  color: vars.ink3,
+  '@media': { [phone]: { fontSize: rem(12) } },
+})
 globalStyle(`${entry} > div`, { gridColumn: '1/-1' })
 
-export const byline = style({ marginTop: '3px', fontSize: vars.text[2], lineHeight: '22px', color: vars.ink2, fontFamily: vars.sans })
+export const byline = style({
+  marginTop: '3px',
+  fontSize: vars.text[2],
+  lineHeight: '22px',
+  color: vars.ink2,
+  fontFamily: vars.sans,
+})
 export const credit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' })
 export const ways = style({
   display: 'flex',
@@ -42,8 +57,23 @@ export const latest = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '4px' } },
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: '2px' } },
 })
-export const latestWide = style([latest, { gridTemplateColumns: '164px minmax(0,1fr)', columnGap: vars.space[5], '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)' } } }])
+export const latestWide = style([
+  latest,
+  {
+    gridTemplateColumns: '164px minmax(0,1fr)',
+    columnGap: vars.space[5],
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+])
 export const source = style({ fontSize: vars.text[1], lineHeight: '25px', color: vars.ink3 })
-globalStyle(`${source} b`, { display: 'block', fontSize: vars.text[2], fontWeight: 600, color: vars.ink, lineHeight: 1.5 })
+globalStyle(`${source} b`, {
+  display: 'block',
+  fontSize: vars.text[2],
+  fontWeight: 600,
+  color: vars.ink,
+  lineHeight: 1.5,
+})
 globalStyle(`${source} time`, { whiteSpace: 'nowrap' })
-globalStyle(`${latestWide} .${source}`, { '@media': { [phone]: { display: 'flex', justifyContent: 'space-between' } } })
+globalStyle(`${latestWide} .${source}`, {
+  '@media': { [phone]: { display: 'flex', justifyContent: 'space-between' } },
+})

@@ -36,8 +36,6 @@ export const buttonPrimary = style([
   },
 ])
 
-export const buttonSmall = style([button, { minHeight: '32px', padding: '2px 12px', fontSize: vars.text[1] }])
-
 export const field = style({
   width: '100%',
   minWidth: 0,
@@ -107,4 +105,7 @@ export const railSection = style({
   paddingTop: '12px',
   selectors: { '& + &': { marginTop: vars.space[7] } },
 })
-globalStyle(`${railSection} > h2`, { font: `600 ${15 / 16}rem/24px ${vars.sans}`, marginBottom: vars.space[3] })
+globalStyle(`${railSection} > h2`, {
+  font: `600 ${15 / 16}rem/24px ${vars.sans}`,
+  marginBottom: vars.space[3],
+})

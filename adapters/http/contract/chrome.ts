@@ -1,4 +1,15 @@
-import { bit, emptyList, integer, list, nullable, record, text, word, type Shape, type Wire } from './shape.ts'
+import {
+  bit,
+  emptyList,
+  integer,
+  list,
+  nullable,
+  record,
+  text,
+  word,
+  type Shape,
+  type Wire,
+} from './shape.ts'
 
 const button = record({
   customButtonName: text,

@@ -108,7 +108,8 @@ function readRecord(shape: Extract<Shape<unknown>, { kind: 'record' }>, outer: u
   const source = raw as Readonly<Record<string, unknown>>
   const values: Record<string, unknown> = shape.rest === null ? {} : readRest(shape.rest, source)
   for (const [name, field] of shape.fields) {
-    const value = read(field, source[name])
+    const given = source[name] ?? null
+    const value = read(field, given === null && field.kind === 'record' ? {} : given)
     if (value instanceof Place) return within(name, value)
     values[name] = value
   }

@@ -1,9 +1,7 @@
-import { anything, integer, record, text, type Wire } from './shape.ts'
+import { anything, integer, record, text } from './shape.ts'
 
 /** Around every answer that is not bare: `{status, message, data}` (C7.17). */
 export const envelope = record({ status: integer, message: text, data: anything })
-
-export type WireEnvelope = Wire<typeof envelope>
 
 /** Success (C7.17). */
 export const successStatus = 0

@@ -14,5 +14,7 @@ export interface RcPubRequest {
 export interface RcPubAnswer {
   readonly httpStatus: number
   /** Text as received, or a value where nothing was ever printed. */
-  readonly body: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'value'; readonly value: unknown }
+  readonly body:
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'value'; readonly value: unknown }
 }

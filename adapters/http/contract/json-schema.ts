@@ -28,7 +28,7 @@ export function jsonSchema(shape: Shape<unknown>): JsonSchema {
     case 'anything':
       return {}
     case 'list':
-      return { type: 'array', items: jsonSchema(shape.of) }
+      return { type: 'array', items: notNull(jsonSchema(shape.of)) }
     case 'empty':
       return { type: 'array', maxItems: 0 }
     case 'nullable':
@@ -44,6 +44,15 @@ export function jsonSchema(shape: Shape<unknown>): JsonSchema {
       return exhaustive(shape)
   }
 }
+
+/** The same schema with null left out. */
+const notNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(type === undefined
+    ? {}
+    : { type: typeof type === 'string' ? type : (type.find((one) => one !== 'null') ?? type) }),
+  ...(values === undefined ? {} : { enum: values.filter((value) => value !== null) }),
+})
 
 /** The same schema with null allowed. */
 export function orNull(schema: JsonSchema): JsonSchema {

@@ -44,7 +44,7 @@ export const bit: Shape<0 | 1 | null> = { kind: 'bit' }
 export const anything: Shape<unknown> = { kind: 'anything' }
 
 /** A list, [] when empty. Decodes null and absence as []; null elements are left out. */
-export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ kind: 'list', of })
+export const list = <T>(of: Shape<T>): Shape<readonly NonNullable<T>[]> => ({ kind: 'list', of })
 
 /** A list that ends a nesting: always []. */
 export const emptyList: Shape<readonly never[]> = { kind: 'empty' }
@@ -52,7 +52,7 @@ export const emptyList: Shape<readonly never[]> = { kind: 'empty' }
 /** A value or null. Decodes absence and '' as null. */
 export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'nullable', of })
 
-/** An object with these keys, all present on the wire. Other keys are ignored. */
+/** An object with these keys, all present on the wire. Other keys are ignored; within another one, null is an empty one. */
 export const record = <F extends Fields>(fields: F): Shape<Values<F>> => ({
   kind: 'record',
   fields: Object.entries(fields),

@@ -48,5 +48,3 @@ export const searchConfigAnswer = nullable(
     options: list(record({ type: text, code: text, name: text })),
   }),
 )
-
-export type WireSearchConfig = Wire<typeof searchConfigAnswer>

@@ -1,4 +1,11 @@
-import { asSiteId, fileUrl, present, type ArticleSummary, type IssueColumn, type Language } from '@xuekan/core'
+import {
+  asSiteId,
+  fileUrl,
+  present,
+  type ArticleSummary,
+  type IssueColumn,
+  type Language,
+} from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'

@@ -14,10 +14,16 @@ export function contributorsFrom(
       orcid: present(wire.orcid),
       email: present(wire.email),
       corresponding: wire.corresponding === 1,
-      affiliations: wire.affiliations.flatMap((key) => (key === null ? [] : [key])),
+      affiliations: wire.affiliations,
     }))
   }
-  return pairNames(authors).map((name) => ({ name, orcid: '', email: '', corresponding: false, affiliations: [] }))
+  return pairNames(authors).map((name) => ({
+    name,
+    orcid: '',
+    email: '',
+    corresponding: false,
+    affiliations: [],
+  }))
 }
 
 /** The affiliations; where an rc-pub lists none, the institutions of its line, which belong to nobody in particular. */

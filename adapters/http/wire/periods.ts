@@ -10,7 +10,9 @@ export function periodYearsFrom(tree: WirePeriodTreeByYear, siteId: SiteId): rea
   const years = new Map<number, readonly Period[]>()
   for (const { year, periods } of tree.flatMap(yearsIn)) {
     if (year === null) continue
-    const issues = periods.filter(({ id }) => present(id) !== '').map((wire) => periodFrom(wire, year, siteId))
+    const issues = periods
+      .filter(({ id }) => present(id) !== '')
+      .map((wire) => periodFrom(wire, year, siteId))
     if (issues.length > 0) years.set(year, [...(years.get(year) ?? []), ...newestFirst(issues)])
   }
   return [...years].map(([year, periods]) => ({ year, periods })).toSorted((a, b) => b.year - a.year)
@@ -31,7 +33,9 @@ const periodFrom = (wire: WirePeriod, year: number, siteId: SiteId): Period => (
 
 /** The server's own order, turned round when it rises: special issues keep their place, which no number tells. */
 function newestFirst(periods: readonly Period[]): readonly Period[] {
-  const numbers = periods.map(({ issue }) => Number.parseInt(issue, 10)).filter((number) => !Number.isNaN(number))
+  const numbers = periods
+    .map(({ issue }) => Number.parseInt(issue, 10))
+    .filter((number) => !Number.isNaN(number))
   const rising = (numbers[0] ?? 0) < (numbers.at(-1) ?? 0)
   return rising ? periods.toReversed() : periods
 }

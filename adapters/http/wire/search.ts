@@ -14,7 +14,7 @@ export function searchResultFrom(wire: WireSearch, language: Language): SearchRe
     hits: wire.content
       .filter(({ id }) => present(id) !== '')
       .map((hit) => ({ article: summaryFrom(hit, language), snippet: snippetFrom(hit, language) })),
-    words: wire.words.flatMap((word) => (word === null || word === '' ? [] : [word])),
+    words: wire.words.filter((word) => word !== ''),
     facets: {
       year: facetFrom(year),
       journal: facetFrom(journal),

@@ -18,5 +18,7 @@ export const splitEach = ({ zh, en }: LocalizedText): Localized<readonly string[
  */
 export function pairNames({ zh, en }: Localized<readonly string[]>): readonly LocalizedText[] {
   if (zh.length === en.length) return zh.map((name, index) => ({ zh: name, en: en[index] ?? '' }))
-  return zh.length > en.length ? zh.map((name) => ({ zh: name, en: '' })) : en.map((name) => ({ zh: '', en: name }))
+  return zh.length > en.length
+    ? zh.map((name) => ({ zh: name, en: '' }))
+    : en.map((name) => ({ zh: '', en: name }))
 }

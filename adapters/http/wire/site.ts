@@ -1,4 +1,12 @@
-import { asSiteId, grayScopeOf, present, themeIdOf, type Language, type Site, type SiteType } from '@xuekan/core'
+import {
+  asSiteId,
+  grayScopeOf,
+  present,
+  themeIdOf,
+  type Language,
+  type Site,
+  type SiteType,
+} from '@xuekan/core'
 import type { WireSite } from '../contract/site.ts'
 import { localizedOf } from './localized.ts'
 

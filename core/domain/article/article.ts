@@ -33,6 +33,9 @@ export interface ArticleSummary {
   readonly hasFullText: boolean
 }
 
+/** What a link to an article needs. */
+export type ArticleLink = Pick<ArticleSummary, 'id' | 'siteId' | 'doi' | 'title'>
+
 /** One contributor, with the keys of the affiliations that the article lists. */
 export interface Contributor {
   readonly name: LocalizedText

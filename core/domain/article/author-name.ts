@@ -5,9 +5,26 @@ export interface NameParts {
 }
 
 /** Whether a name is written in Chinese, Japanese or Korean characters, and so stays whole. */
-export const isWholeName = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+export const isWholeName = (name: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
 
-const particles = new Set(['van', 'von', 'de', 'der', 'den', 'del', 'della', 'di', 'da', 'dos', 'la', 'le', 'ten', 'ter', 'zu'])
+const particles = new Set([
+  'van',
+  'von',
+  'de',
+  'der',
+  'den',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'la',
+  'le',
+  'ten',
+  'ter',
+  'zu',
+])
 
 /**
  * The parts of a Latin name: 'Zhang, San' as written; 'ZHANG San' and 'San ZHANG' by the word in capitals; else the
@@ -17,9 +34,11 @@ export function nameParts(name: string): NameParts {
   const comma = name.indexOf(',')
   if (comma >= 0) return { family: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() }
   const words = name.split(/\s+/).filter((word) => word !== '')
-  const capitals = words.filter(isCapitals)
-  const family = capitals.length === 1 && words.length > 1 ? capitals : words.slice(familyStart(words))
-  return { family: family.join(' '), given: words.filter((word) => !family.includes(word)).join(' ') }
+  const capitals = words.flatMap((word, index) => (isCapitals(word) ? [index] : []))
+  const [start, end] =
+    capitals.length === 1 ? [capitals[0] ?? 0, (capitals[0] ?? 0) + 1] : [familyStart(words), words.length]
+  const given = [...words.slice(0, start), ...words.slice(end)]
+  return { family: words.slice(start, end).join(' '), given: given.join(' ') }
 }
 
 /** First letters of given names without dots: 'Xiao-Ming A.' is 'X M A'. */

@@ -11,7 +11,16 @@ const andOthers = { zh: '等', en: 'et al' } as const
 /** What a citation is made of. */
 export type Citable = Pick<
   ArticleSummary,
-  'doi' | 'title' | 'authors' | 'journalName' | 'year' | 'volume' | 'issue' | 'firstPage' | 'lastPage' | 'elocationId'
+  | 'doi'
+  | 'title'
+  | 'authors'
+  | 'journalName'
+  | 'year'
+  | 'volume'
+  | 'issue'
+  | 'firstPage'
+  | 'lastPage'
+  | 'elocationId'
 >
 
 /**
@@ -21,7 +30,9 @@ export type Citable = Pick<
 export function citeAs(article: Citable, language: Language): string {
   const title = plainText(localise(article.title, language)).replace(/[.。]$/, '')
   const mark = article.doi === '' ? '[J]' : '[J/OL]'
-  const source = [plainText(localise(article.journalName, language)), issuePart(article)].filter(isPresent).join(', ')
+  const source = [plainText(localise(article.journalName, language)), issuePart(article)]
+    .filter(isPresent)
+    .join(', ')
   return [authorsPart(article, language), title + mark, source, article.doi && `DOI:${article.doi}`]
     .filter(isPresent)
     .map((part) => `${part}.`)
@@ -51,6 +62,7 @@ function issuePart({ year, volume, issue, firstPage, lastPage, elocationId }: Ci
   return [dated, pages].filter(isPresent).join(': ')
 }
 
-const pageRange = (first: string, last: string): string => (last === '' || last === first ? first : `${first}-${last}`)
+const pageRange = (first: string, last: string): string =>
+  last === '' || last === first ? first : `${first}-${last}`
 
 const isPresent = (text: string): boolean => text !== ''

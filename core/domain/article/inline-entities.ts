@@ -49,11 +49,16 @@ const replacement = '\uFFFD'
 /** Decodes entities once; an unknown one stands as it is written. Total. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
-    ? text.replace(/&(?:#(\d{1,8})|#[xX]([\da-fA-F]{1,8})|([A-Za-z]{2,8}));/g, (whole, decimal, hex, name) => {
-        if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
-        return characterOf(decimal === undefined ? parseInt(hex, 16) : parseInt(decimal, 10))
-      })
+    ? text.replace(
+        /&(?:#(\d{1,8})|#[xX]([\da-fA-F]{1,8})|([A-Za-z]{2,8}));/g,
+        (whole, decimal, hex, name) => {
+          if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
+          return characterOf(decimal === undefined ? parseInt(hex, 16) : parseInt(decimal, 10))
+        },
+      )
     : text
 
 const characterOf = (code: number): string =>
-  code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? replacement : String.fromCodePoint(code)
+  code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
+    ? replacement
+    : String.fromCodePoint(code)

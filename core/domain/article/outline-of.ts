@@ -12,11 +12,12 @@ export interface OutlineEntry {
 /** The h2 and h3 of a piece of prose that have an id and a text, in order. Linear in its length. */
 export function outlineOf(html: SafeHtml): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = []
-  const openings = /<h([23])(\s[^<>]*)?>/gi
+  const lastEnd = { 2: html.lastIndexOf('</h2>'), 3: html.lastIndexOf('</h3>') }
+  const openings = /<h([23])(\s[^<>]*)?>/g
   for (let match = openings.exec(html); match !== null; match = openings.exec(html)) {
     const level = match[1] === '2' ? 2 : 3
+    if (openings.lastIndex > lastEnd[level]) continue
     const end = html.indexOf(`</h${level}>`, openings.lastIndex)
-    if (end < 0) continue
     const id = idIn(match[2] ?? '')
     const text = plainText(html.slice(openings.lastIndex, end))
     if (id !== '' && text !== '') entries.push({ id, text, level })

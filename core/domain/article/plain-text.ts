@@ -2,7 +2,9 @@ import { markupTokens } from './markup-tokens.ts'
 
 /** Elements that part words even where no white space stands between them. */
 const blocks = new Set(
-  'p div br li ul ol h1 h2 h3 h4 h5 h6 section table tr td th figure figcaption blockquote dt dd title sec'.split(' '),
+  'p div br li ul ol h1 h2 h3 h4 h5 h6 section table tr td th figure figcaption blockquote dt dd title sec'.split(
+    ' ',
+  ),
 )
 
 /** Elements whose content is not text for readers: the source of a formula beside the formula, code, styles. */

@@ -35,14 +35,15 @@ function cycleStarts(placed: ReadonlyMap<string, Placed>): ReadonlySet<string> {
       walkOf.set(at.node.id, begin.order)
       at = placed.get(at.node.parentId)
     }
-    if (at !== undefined && walkOf.get(at.node.id) === begin.order) starts.add(firstOfCycle(at, placed).node.id)
+    if (at !== undefined && walkOf.get(at.node.id) === begin.order)
+      starts.add(firstOfCycle(at, placed).node.id)
   }
   return starts
 }
 
 function firstOfCycle(member: Placed, placed: ReadonlyMap<string, Placed>): Placed {
   let first = member
-  for (let at = placed.get(member.node.parentId); at !== undefined && at !== member; ) {
+  for (let at = placed.get(member.node.parentId); at !== undefined && at !== member;) {
     if (at.order < first.order) first = at
     at = placed.get(at.node.parentId)
   }

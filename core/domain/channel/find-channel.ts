@@ -21,7 +21,8 @@ export function* channelsWithin(
   const waiting = channels.map((channel) => ({ channel, parentCode: '' })).toReversed()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next
-    for (const child of next.channel.children.toReversed()) waiting.push({ channel: child, parentCode: next.channel.code })
+    for (const child of next.channel.children.toReversed())
+      waiting.push({ channel: child, parentCode: next.channel.code })
   }
 }
 

@@ -11,7 +11,10 @@ export function customButtonsOf(raw: unknown): readonly CustomButton[] {
   return listIn(raw)
     .map(recordIn)
     .filter((button) => presentFlag(button['customButtonStatus']) === true)
-    .map((button) => ({ name: present(button['customButtonName']), link: safeLink(button['customButtonLinkValue']) }))
+    .map((button) => ({
+      name: present(button['customButtonName']),
+      link: safeLink(button['customButtonLinkValue']),
+    }))
     .filter((button): button is CustomButton => button.name !== '' && button.link !== null)
     .slice(0, customButtonLimit)
 }

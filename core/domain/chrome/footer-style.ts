@@ -1,5 +1,5 @@
 /** The background that gives a footer style 1 (C9.9). */
-export const lightFooterBackground = '#ebebeb'
+const lightFooterBackground = '#ebebeb'
 
 /** #ebebeb in any letter case gives style 1, anything else, absent too, style 2 (C9.9). */
 export const footerStyleOf = (backgroundColor: string): 1 | 2 =>

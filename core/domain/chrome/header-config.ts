@@ -4,7 +4,16 @@ export const headerStyles = [1, 2, 3, 4, 5, 6] as const
 export type HeaderStyle = (typeof headerStyles)[number]
 
 /** The search types of the portal; thesis and article are one type under two names (C3.7). */
-export const searchTypes = ['article', 'publication', 'picture', 'table', 'video', 'audio', 'other', 'news'] as const
+export const searchTypes = [
+  'article',
+  'publication',
+  'picture',
+  'table',
+  'video',
+  'audio',
+  'other',
+  'news',
+] as const
 export type SearchType = (typeof searchTypes)[number]
 
 export interface CustomButton {

@@ -6,4 +6,5 @@ export const headerHeight = 164
 /** What the taller header of some sites adds, in CSS pixels (C1.9). */
 export const tallerBy = 8
 
-export const headerHeightOf = (sld: string): number => headerHeight + (siteTraits(sld).tallerHeader ? tallerBy : 0)
+export const headerHeightOf = (sld: string): number =>
+  headerHeight + (siteTraits(sld).tallerHeader ? tallerBy : 0)

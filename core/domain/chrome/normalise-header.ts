@@ -72,5 +72,7 @@ function backgroundOf(header: RawRecord): string {
   const nested = recordIn(header['navBg'])
   const shown = presentFlag(nested['hasNavBg'])
   if (shown === false) return ''
-  return fileUrl(nested['navBgUrl']) || fileUrl(header['backgroundUrl']) || fileUrl(header['backgroundCoverId'])
+  return (
+    fileUrl(nested['navBgUrl']) || fileUrl(header['backgroundUrl']) || fileUrl(header['backgroundCoverId'])
+  )
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts'
-import type { Journal } from '../site/journal.ts'
+import type { JournalImprint } from '../site/journal.ts'
 import type { Site } from '../site/site.ts'
 import type { FooterConfig } from './footer-config.ts'
 import type { HeaderConfig } from './header-config.ts'
@@ -12,5 +12,5 @@ export interface SiteChrome {
   readonly footer: FooterConfig | null
   readonly channels: readonly Channel[]
   /** The journal of a single site; null for a group and the aggregate. */
-  readonly journal: Journal | null
+  readonly journal: JournalImprint | null
 }

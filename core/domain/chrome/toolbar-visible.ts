@@ -2,4 +2,5 @@
 export const toolbarThreshold = 400
 
 /** The toolbar shows when its flag is set, or when scrolled past the threshold (C4.19). */
-export const toolbarVisible = (flag: boolean, scrollTop: number): boolean => flag || scrollTop > toolbarThreshold
+export const toolbarVisible = (flag: boolean, scrollTop: number): boolean =>
+  flag || scrollTop > toolbarThreshold

@@ -1,14 +1,14 @@
 import type { Article, Contributor } from '../article/article.ts'
 import { plainText } from '../article/plain-text.ts'
 import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
-import type { Journal } from '../site/journal.ts'
+import type { JournalImprint } from '../site/journal.ts'
 import { dateTag } from './date-tag.ts'
 import type { HeadMeta } from './head-model.ts'
 
 export interface CitedArticle {
   readonly article: Article
   /** The article's own journal; null where it is not known. */
-  readonly journal: Journal | null
+  readonly journal: JournalImprint | null
   readonly language: Language
   /** Absolute address of the article's page in this language. */
   readonly url: string
@@ -19,7 +19,8 @@ export interface CitedArticle {
  * and the ORCID of that author. Tags may be empty here: `headOf` leaves empty ones out.
  */
 export function citationMetas({ article, journal, language, url }: CitedArticle): readonly HeadMeta[] {
-  const text = (value: LocalizedText | undefined): string => (value === undefined ? '' : plainText(localise(value, language)))
+  const text = (value: LocalizedText | undefined): string =>
+    value === undefined ? '' : plainText(localise(value, language))
   const year = article.year > 0 ? String(article.year) : ''
   const published = dateTag(article.dates.published) || dateTag(article.publishedOn) || year
   return [
@@ -68,7 +69,11 @@ function authorMetas(article: Article, language: Language): readonly HeadMeta[] 
   return names.map((name) => meta('citation_author', plainText(name)))
 }
 
-function contributorMetas(contributor: Contributor, article: Article, language: Language): readonly HeadMeta[] {
+function contributorMetas(
+  contributor: Contributor,
+  article: Article,
+  language: Language,
+): readonly HeadMeta[] {
   const name = plainText(localise(contributor.name, language))
   if (name === '') return []
   return [
@@ -81,7 +86,11 @@ function contributorMetas(contributor: Contributor, article: Article, language: 
 }
 
 /** The names of a contributor's affiliations, as plain text. */
-export const institutionsOf = (contributor: Contributor, article: Article, language: Language): readonly string[] =>
+export const institutionsOf = (
+  contributor: Contributor,
+  article: Article,
+  language: Language,
+): readonly string[] =>
   article.affiliations
     .filter(({ key }) => contributor.affiliations.includes(key))
     .map(({ name }) => plainText(localise(name, language)))

@@ -1,6 +1,12 @@
 import type { SiteChrome } from '../chrome/site-chrome.ts'
 import type { Language } from '../language/language.ts'
-import type { ArticleContent, ColumnContent, HomeContent, IssueContent, SearchContent } from '../page/page-content.ts'
+import type {
+  ArticleContent,
+  ColumnContent,
+  HomeContent,
+  IssueContent,
+  SearchContent,
+} from '../page/page-content.ts'
 import type { PageName, Route } from '../route/route.ts'
 
 /** The content of a page that has some, named by its page. */
@@ -31,7 +37,10 @@ export interface HeadSource extends Omit<HeadInput, 'content'> {
 const pagesWithHeads: readonly HeadContent['page'][] = ['home', 'issue', 'article', 'search', 'column']
 
 /** Names the content by the page of the route: each page has one kind of content, which its use case answers. */
-export const headSourceOf = (input: HeadInput): HeadSource => ({ ...input, content: named(input.route.page, input.content) })
+export const headSourceOf = (input: HeadInput): HeadSource => ({
+  ...input,
+  content: named(input.route.page, input.content),
+})
 
 function named(page: PageName, content: unknown): HeadContent | null {
   if (content === null || content === undefined || !pagesWithHeads.some((one) => one === page)) return null

@@ -1,9 +1,15 @@
 import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { SiteChrome } from '../chrome/site-chrome.ts'
-import { defaultLanguage, languages, localise, type LocalizedText } from '../language/language.ts'
+import {
+  defaultLanguage,
+  languages,
+  localise,
+  type Language,
+  type LocalizedText,
+} from '../language/language.ts'
 import type { PageName } from '../route/route.ts'
-import type { Journal } from '../site/journal.ts'
+import type { JournalImprint } from '../site/journal.ts'
 import type { SiteId } from '../site/site.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { canonicalUrl } from './canonical-route.ts'
@@ -48,7 +54,9 @@ export function headOf(from: HeadInput): HeadModel {
       { name: 'description', content: descriptionOf(input) },
       { name: 'robots', content: listed ? '' : 'noindex, follow' },
       ...openGraph(input, listed ? url : ''),
-      ...(content?.page === 'article' ? citationMetas(citedArticle(input, content.content.article, url)) : []),
+      ...(content?.page === 'article'
+        ? citationMetas(citedArticle(input, content.content.article, url))
+        : []),
     ].filter((meta) => meta.content !== ''),
     links: listed ? addressLinks(input, url) : [],
     jsonLd: listed ? jsonLdOf(input, url) : null,
@@ -77,12 +85,23 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
 ]
 
 function descriptionOf({ chrome, language, content }: HeadSource): string {
-  const text = (value: LocalizedText | undefined): string => (value === undefined ? '' : plainText(localise(value, language)))
-  const own = content?.page === 'article' ? abstractOf(content.content.article, language) : ''
-  return excerpt(own || text(chrome.site.description) || text(chrome.journal?.introduction), descriptionLength)
+  const text = (value: LocalizedText | undefined): string =>
+    value === undefined ? '' : plainText(localise(value, language))
+  return excerpt(ownText(content, language) || text(chrome.site.description), descriptionLength)
 }
 
-const citedArticle = ({ chrome, language }: HeadSource, article: Parameters<typeof citationMetas>[0]['article'], url: string) => ({
+/** What a page says of itself: an article's abstract, a journal's introduction. */
+function ownText(content: HeadSource['content'], language: Language): string {
+  if (content?.page === 'article') return abstractOf(content.content.article, language)
+  if (content?.page !== 'home' || content.content.kind !== 'journal') return ''
+  return plainText(localise(content.content.journal.introduction, language))
+}
+
+const citedArticle = (
+  { chrome, language }: HeadSource,
+  article: Parameters<typeof citationMetas>[0]['article'],
+  url: string,
+) => ({
   article,
   journal: journalOf(chrome, article.siteId),
   language,
@@ -90,7 +109,7 @@ const citedArticle = ({ chrome, language }: HeadSource, article: Parameters<type
 })
 
 /** The site's journal, where an article is its own and not one of another site. */
-const journalOf = ({ journal }: SiteChrome, siteId: SiteId): Journal | null =>
+const journalOf = ({ journal }: SiteChrome, siteId: SiteId): JournalImprint | null =>
   journal !== null && journal.siteId === siteId ? journal : null
 
 function jsonLdOf(input: HeadSource, url: string): object | null {

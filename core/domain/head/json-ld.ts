@@ -3,7 +3,7 @@ import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
 import type { IssueContent } from '../page/page-content.ts'
-import type { Journal } from '../site/journal.ts'
+import type { Journal, JournalImprint } from '../site/journal.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
 
 type Json = string | number | boolean | readonly Json[] | JsonObject | undefined
@@ -69,16 +69,18 @@ function authorsOf(article: Article, language: Language): readonly Json[] {
   }))
 }
 
-function publicationOf(article: Article, journal: Journal | null, language: Language): Json {
+function publicationOf(article: Article, journal: JournalImprint | null, language: Language): Json {
   const name = textIn(article.journalName, language) || textIn(journal?.name, language)
   const volume = inVolume(article.volume, periodical(name, journal, language))
-  return article.issue === '' ? volume : { '@type': 'PublicationIssue', issueNumber: article.issue, isPartOf: volume }
+  return article.issue === ''
+    ? volume
+    : { '@type': 'PublicationIssue', issueNumber: article.issue, isPartOf: volume }
 }
 
 const inVolume = (volume: string, isPartOf: JsonObject): JsonObject =>
   volume === '' ? isPartOf : { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf }
 
-const periodical = (name: string, journal: Journal | null, language: Language): JsonObject => ({
+const periodical = (name: string, journal: JournalImprint | null, language: Language): JsonObject => ({
   '@type': 'Periodical',
   name,
   alternateName: textIn(journal?.abbreviation, language),

@@ -10,12 +10,14 @@ const separator = ' - '
  * nothing else (C9.12). Plain text, never empty; no part stands twice.
  */
 export function pageTitle({ chrome, language, content, label = '' }: HeadSource): string {
-  const parts = [...ownTitle(content, language), label, plain(chrome.site.name, language)].filter((part) => part !== '')
+  const parts = [...ownTitle(content, language), label, plain(chrome.site.name, language)].filter(
+    (part) => part !== '',
+  )
   return [...new Set(parts)].join(separator) || productName[language]
 }
 
 /** The name of a page by its content alone, the most particular part first. */
-export function ownTitle(content: HeadContent | null, language: Language): readonly string[] {
+function ownTitle(content: HeadContent | null, language: Language): readonly string[] {
   switch (content?.page) {
     case 'article': {
       const { title, journalName } = content.content.article

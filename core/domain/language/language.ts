@@ -24,6 +24,10 @@ export const otherLanguage = (language: Language): Language => (language === 'zh
 export const localise = (text: LocalizedText, language: Language): string =>
   text[language] || text[otherLanguage(language)]
 
+/** The text that `localise` shows, alone: the other language's is left out. */
+export const inOneLanguage = (text: LocalizedText, language: Language): LocalizedText =>
+  text[language] === '' ? text : language === 'zh' ? { zh: text.zh, en: '' } : { zh: '', en: text.en }
+
 /** The language whose text `localise` shows, for `lang` on parts in the other language. */
 export const languageShown = (text: LocalizedText, language: Language): Language =>
   text[language] === '' && text[otherLanguage(language)] !== '' ? otherLanguage(language) : language

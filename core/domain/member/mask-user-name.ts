@@ -9,5 +9,7 @@ const to = -4
 export function maskUserName(name: string): string {
   const characters = [...name]
   if (characters.length <= -to) return name
-  return characters.slice(0, Math.max(0, characters.length + from)).join('') + mask + characters.slice(to).join('')
+  return (
+    characters.slice(0, Math.max(0, characters.length + from)).join('') + mask + characters.slice(to).join('')
+  )
 }

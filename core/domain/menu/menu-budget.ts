@@ -26,7 +26,8 @@ export interface MenuSpace {
 
 /** Width of the navigation's container in CSS pixels (C9.4). */
 export const navigationWidth = ({ style, sld, windowWidth }: MenuSpace): number =>
-  siteTraits(sld).navigationWidth ?? (fixedWidthStyles.includes(style) ? fixedNavigationWidth : windowWidth - windowMargin)
+  siteTraits(sld).navigationWidth ??
+  (fixedWidthStyles.includes(style) ? fixedNavigationWidth : windowWidth - windowMargin)
 
 /** Width that the menu may fill before More, in CSS pixels (C9.3); never negative, 0 for a width that is none. */
 export function menuBudget(space: MenuSpace): number {

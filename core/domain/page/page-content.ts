@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, FullText, IssueColumn } from '../article/article.ts'
+import type { Article, ArticleLink, ArticleSummary, FullText, IssueColumn } from '../article/article.ts'
 import type { ChannelPage } from '../channel/channel.ts'
 import type { Period, PeriodYear } from '../period/period.ts'
 import type { SearchQuery } from '../search/search-query.ts'
@@ -39,8 +39,8 @@ export interface ArticleContent {
   readonly article: Article
   readonly fullText: FullText | null
   /** Neighbours in the same issue, in the order of its contents; null at the ends. */
-  readonly previous: ArticleSummary | null
-  readonly next: ArticleSummary | null
+  readonly previous: ArticleLink | null
+  readonly next: ArticleLink | null
 }
 
 export interface SearchContent {

@@ -17,7 +17,8 @@ export function findPeriod(years: readonly PeriodYear[], wish: PeriodWish): Peri
   return (
     all.find(
       (period) =>
-        (wish.year === null || period.year === wish.year) && (wish.issue === null || period.issue === wish.issue),
+        (wish.year === null || period.year === wish.year) &&
+        (wish.issue === null || period.issue === wish.issue),
     ) ?? null
   )
 }

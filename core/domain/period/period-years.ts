@@ -17,7 +17,8 @@ export function periodYears(periods: readonly Period[]): readonly PeriodYear[] {
 }
 
 /** All periods in one list, newest first. */
-export const allPeriods = (years: readonly PeriodYear[]): readonly Period[] => years.flatMap(({ periods }) => periods)
+export const allPeriods = (years: readonly PeriodYear[]): readonly Period[] =>
+  years.flatMap(({ periods }) => periods)
 
 /** Every issue but the current one, nested by year (C3.8). */
 export const backIssues = (years: readonly PeriodYear[]): readonly PeriodYear[] =>
@@ -28,7 +29,8 @@ export const backIssues = (years: readonly PeriodYear[]): readonly PeriodYear[] 
 /** How many issues count as the latest (C3.8). */
 const latestCount = 2
 
-export const twoLatest = (years: readonly PeriodYear[]): readonly Period[] => allPeriods(years).slice(0, latestCount)
+export const twoLatest = (years: readonly PeriodYear[]): readonly Period[] =>
+  allPeriods(years).slice(0, latestCount)
 
 function newestFirst(periods: readonly Period[]): readonly Period[] {
   const dated = periods.every(({ publishedOn }) => publishedOn !== '')

@@ -11,7 +11,9 @@ export interface AddressParts {
 }
 
 export function printAddress({ path, query }: AddressParts): string {
-  const pairs: Query = query.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]))
+  const pairs: Query = query.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, value] as const],
+  )
   return pairs.length === 0 ? path : `${path}?${printQuery(pairs)}`
 }
 
@@ -28,11 +30,16 @@ export function positions(values: readonly (string | number | null)[]): string {
 }
 
 /** As `positions`, with the language behind them. */
-export function positionsBeforeLanguage(values: readonly (string | null)[], language: Language | null): string {
+export function positionsBeforeLanguage(
+  values: readonly (string | null)[],
+  language: Language | null,
+): string {
   return language === null ? positions(values) : `${positions([...values, 'x']).slice(0, -1)}${language}`
 }
 
 function parameterSegment(value: string): string {
   const segment = escapeSegment(value)
-  return value === '0' || value === 'doi' || isLanguage(value) || startsDoi(segment) ? escapeFirst(segment) : segment
+  return value === '0' || value === 'doi' || isLanguage(value) || startsDoi(segment)
+    ? escapeFirst(segment)
+    : segment
 }

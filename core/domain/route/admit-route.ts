@@ -1,6 +1,7 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel } from '../channel/find-channel.ts'
 import type { Language } from '../language/language.ts'
+import { unknownPath } from './parse-route.ts'
 import type { PageName, Route } from './route.ts'
 
 /** What a portal can show: the site's channels, and the pages that exist. */
@@ -15,12 +16,13 @@ export interface Admission {
  */
 export function admitRoute(route: Route, { channels, builtPages }: Admission, address: string): Route {
   if (!builtPages.has(route.page)) return unknownRoute(address, route.language)
-  if (route.page === 'column' && findChannel(channels, route)?.enabled !== true) return unknownRoute(address, route.language)
+  if (route.page === 'column' && findChannel(channels, route)?.enabled !== true)
+    return unknownRoute(address, route.language)
   return route
 }
 
 export const unknownRoute = (address: string, language: Language | null): Route => ({
   page: 'unknown',
   language,
-  path: /^[^?#]*/.exec(address)?.[0] ?? '/',
+  path: unknownPath(address),
 })

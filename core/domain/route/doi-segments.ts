@@ -5,7 +5,8 @@ import { isLanguage } from '../language/language.ts'
 export const startsDoi = (segment: string): boolean => /^10\.\d{4,9}(?:\.\d+)*(?:$|%2F)/i.test(segment)
 
 /** Whether a raw last segment is a file beside an article page and not a page (`123.pdf`). */
-export const isPdfName = (segment: string | undefined): boolean => segment !== undefined && /\.pdf$/i.test(segment)
+export const isPdfName = (segment: string | undefined): boolean =>
+  segment !== undefined && /\.pdf$/i.test(segment)
 
 /** The DOI that raw segments hold together; null for none, and for a file. */
 export const readDoi = (segments: readonly string[]): string | null =>

@@ -4,8 +4,12 @@ import type { ArticleRoute } from './route.ts'
 
 /** `/{lang}/article/doi/{doi}`, `/{lang}/article/{id}` or `/{lang}/article/{siteId}/{id}` (C2.15, C2.16). */
 export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): AddressParts {
-  if (by.kind === 'doi') return { path: `${prefix}/article/doi/${printDoi(by.doi)}`, query: [['siteId', siteId]] }
-  return { path: escapePdf(`${prefix}/article${positions(siteId === null ? [by.id] : [siteId, by.id])}`), query: [] }
+  if (by.kind === 'doi')
+    return { path: `${prefix}/article/doi/${printDoi(by.doi)}`, query: [['siteId', siteId]] }
+  return {
+    path: escapePdf(`${prefix}/article${positions(siteId === null ? [by.id] : [siteId, by.id])}`),
+    query: [],
+  }
 }
 
 /** `/article/doi/{siteId}/{doi}/{lang?}` or `/article/id/{siteId}/{id}/{lang?}`; 0 stands for no site. */

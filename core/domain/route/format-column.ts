@@ -21,7 +21,10 @@ export function formatColumn(route: ColumnRoute, prefix: string): AddressParts |
   if (withoutPrefix.includes(code) || taken) return null
   return pathForms.includes(code)
     ? { path: `${prefix}/${code}${positions([channelId])}`, query: [...extras(route), ['siteId', siteId]] }
-    : { path: prefix + positions([code]), query: [['columnId', channelId], ...extras(route), ['siteId', siteId]] }
+    : {
+        path: prefix + positions([code]),
+        query: [['columnId', channelId], ...extras(route), ['siteId', siteId]],
+      }
 }
 
 /** A code whose own path is another page's stays behind its language. */

@@ -12,7 +12,8 @@ import { isReservedSegment } from './route-patterns.ts'
  * Law: `parseRoute(formatRoute(route))` is `route`.
  */
 export function formatRoute(route: Route): string {
-  if (route.page === 'home' && route.site === null) return route.language === null ? '/' : `/${route.language}/home`
+  if (route.page === 'home' && route.site === null)
+    return route.language === null ? '/' : `/${route.language}/home`
   const prefixed = route.language === null ? null : prefixedForm(route, `/${route.language}`)
   return printAddress(prefixed ?? olderForm(route))
 }
@@ -28,11 +29,20 @@ function prefixedForm(route: Route, prefix: string): AddressParts | null {
     case 'issue':
       return {
         path: `${prefix}/issue${positions([route.year, route.issue])}`,
-        query: [['siteId', route.siteId], ['periodId', route.periodId]],
+        query: [
+          ['siteId', route.siteId],
+          ['periodId', route.periodId],
+        ],
       }
     case 'onlineFirst':
     case 'justAccepted':
-      return { path: `${prefix}/${route.page}`, query: [['columnId', route.channelId], ['siteId', route.siteId]] }
+      return {
+        path: `${prefix}/${route.page}`,
+        query: [
+          ['columnId', route.channelId],
+          ['siteId', route.siteId],
+        ],
+      }
     case 'editorialBoard':
       return onSite(`${prefix}/editorial-board${positions([route.channelId, route.editorialId])}`, route)
     case 'albumList':
@@ -42,7 +52,11 @@ function prefixedForm(route: Route, prefix: string): AddressParts | null {
     case 'newsList':
       return {
         path: `${prefix}/newsInfo${positions([route.channelId, route.activeId])}`,
-        query: [['siteId', route.siteId], ['type', route.type], ['listPage', route.listPage]],
+        query: [
+          ['siteId', route.siteId],
+          ['type', route.type],
+          ['listPage', route.listPage],
+        ],
       }
     case 'news':
       return onSite(`${prefix}/newsDetails${positions([route.newsId])}`, route)
@@ -76,9 +90,15 @@ function olderForm(route: Route): AddressParts {
         ],
       }
     case 'onlineFirst':
-      return { path: '/academic', query: [['columnId', route.channelId], ['type', 'singleFirst'], ...tail(route)] }
+      return {
+        path: '/academic',
+        query: [['columnId', route.channelId], ['type', 'singleFirst'], ...tail(route)],
+      }
     case 'justAccepted':
-      return { path: '/academic', query: [['columnId', route.channelId], ['type', 'latestOffer'], ...tail(route)] }
+      return {
+        path: '/academic',
+        query: [['columnId', route.channelId], ['type', 'latestOffer'], ...tail(route)],
+      }
     case 'science':
       return { path: '/science', query: [['columnId', route.channelId], ...tail(route)] }
     case 'editorialBoard':
@@ -118,7 +138,10 @@ function olderForm(route: Route): AddressParts {
     case 'forbidden':
       return { path: '/forbiddenPage', query: [lang] }
     case 'unknown':
-      return { path: route.path, query: [['lang', /^\/(?:zh|en)(?:\/|$)/.test(route.path) ? null : language]] }
+      return {
+        path: route.path,
+        query: [['lang', /^\/(?:zh|en)(?:\/|$)/.test(route.path) ? null : language]],
+      }
     default:
       return exhaustive(route)
   }
@@ -126,7 +149,14 @@ function olderForm(route: Route): AddressParts {
 
 /** `/{site}/home/{lang?}`, or `/homeNav/…` where the short-name is a reserved word or there is none. */
 function olderHome(site: string | null, language: Language | null): AddressParts {
-  if (site === null) return { path: '/homeNav', query: [['index', '0'], ['lang', language]] }
+  if (site === null)
+    return {
+      path: '/homeNav',
+      query: [
+        ['index', '0'],
+        ['lang', language],
+      ],
+    }
   if (isReservedSegment(site)) return byPosition('/homeNav', [site], language)
   return { path: `${positions([site])}/home${language === null ? '' : `/${language}`}`, query: [] }
 }
@@ -135,9 +165,17 @@ type OnSite = Extract<Route, { readonly siteId: string | null }>
 
 const onSite = (path: string, { siteId }: OnSite): AddressParts => ({ path, query: [['siteId', siteId]] })
 
-const tail = ({ siteId, language }: OnSite) => [['siteId', siteId], ['lang', language]] as const
+const tail = ({ siteId, language }: OnSite) =>
+  [
+    ['siteId', siteId],
+    ['lang', language],
+  ] as const
 
-const byPosition = (path: string, values: readonly (string | null)[], language: Language | null): AddressParts => ({
+const byPosition = (
+  path: string,
+  values: readonly (string | null)[],
+  language: Language | null,
+): AddressParts => ({
   path: path + positionsBeforeLanguage(values, language),
   query: [],
 })

@@ -3,7 +3,7 @@ import type { AddressParts } from './address-parts.ts'
 import type { PublicationsRoute, ResourcesRoute, ResourceType, SearchRoute } from './route.ts'
 
 /** The position of the menu when a search is launched from the header (C2.26). */
-export const headerIndex = '-1'
+const headerIndex = '-1'
 
 const resourcePaths: Readonly<Record<ResourceType, string>> = {
   picture: '/textList',
@@ -27,5 +27,10 @@ export const formatResources = ({ type, query }: ResourcesRoute): AddressParts =
 
 export const formatPublications = ({ periodical, searchType, query }: PublicationsRoute): AddressParts => ({
   path: periodical ? '/mag' : '/searchPublication',
-  query: [['type', 'publication'], ['searchType', searchType], ['index', headerIndex], ...searchQueryTo(query)],
+  query: [
+    ['type', 'publication'],
+    ['searchType', searchType],
+    ['index', headerIndex],
+    ...searchQueryTo(query),
+  ],
 })

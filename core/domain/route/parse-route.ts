@@ -14,15 +14,22 @@ export function parseRoute(address: string): Route {
   const split = splitAddress(wellFormed(address))
   const segments = segmentsOf(split.path)
   const found = routeTrie.match(segments)
-  if (found === null) return unknownRoute(segments, split)
-  return found.value(routeMatchOf(found, segments, split)) ?? unknownRoute(segments, split)
+  if (found === null) return nowhere(segments, split)
+  return found.value(routeMatchOf(found, segments, split)) ?? nowhere(segments, split)
 }
 
-function unknownRoute(segments: readonly string[], { query }: SplitAddress): Route {
+function nowhere(segments: readonly string[], { query }: SplitAddress): Route {
   const first = segments[0]
   const language = isLanguage(first) ? first : languageIn(readQuery(query))
-  return { page: 'unknown', path: `/${segments.join('/').replace(unsafeInPath, escapeText)}`, language }
+  return { page: 'unknown', path: pathOf(segments), language }
 }
 
+/** The path that an unknown route holds for an address: it begins with one '/', and names no other host. */
+export const unknownPath = (address: string): string =>
+  pathOf(segmentsOf(splitAddress(wellFormed(address)).path))
+
+const pathOf = (segments: readonly string[]): string =>
+  `/${segments.join('/').replace(unsafeInPath, escapeText)}`
+
 /** Browsers drop or turn these into slashes, which would make another host of a path. */
-const unsafeInPath = /[\u0000-\u0020\\]/g
+const unsafeInPath = /[\p{Cc} \\]/gu

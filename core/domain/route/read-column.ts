@@ -36,7 +36,12 @@ export const readIssue: ReadRoute = (match) => {
   }
 }
 
-function journalPage(match: RouteMatch, code: string | null, channelId: string | null, periodId: string | null): Route {
+function journalPage(
+  match: RouteMatch,
+  code: string | null,
+  channelId: string | null,
+  periodId: string | null,
+): Route {
   const { language } = match
   const siteId = match.parameter('siteId') ?? match.value('siteId')
   if (code === 'singleFirst') return { page: 'onlineFirst', language, siteId, channelId }

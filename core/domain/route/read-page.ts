@@ -11,7 +11,11 @@ export const readAccount =
   (screen: AccountScreen): ReadRoute =>
   ({ language }) => ({ page: 'account', language, screen })
 
-export const readHome: ReadRoute = ({ language, parameter }) => ({ page: 'home', language, site: parameter('site') })
+export const readHome: ReadRoute = ({ language, parameter }) => ({
+  page: 'home',
+  language,
+  site: parameter('site'),
+})
 
 /** A page that lists what one channel holds. */
 export const readList =

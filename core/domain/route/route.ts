@@ -12,7 +12,14 @@ export const columnParameters = ['bannerId', 'newsDataType', 'newCompositeId', '
 export type ColumnParameter = (typeof columnParameters)[number]
 
 /** Account screens (C2.33). */
-export const accountScreens = ['login', 'quickLogin', 'register', 'forgetCode', 'accountBinding', 'personal'] as const
+export const accountScreens = [
+  'login',
+  'quickLogin',
+  'register',
+  'forgetCode',
+  'accountBinding',
+  'personal',
+] as const
 export type AccountScreen = (typeof accountScreens)[number]
 
 /** Kinds of resources with a result page of their own beside articles and publications (C2.25). */

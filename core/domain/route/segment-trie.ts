@@ -45,7 +45,8 @@ export interface SegmentTrie<T> {
 export function compileTrie<T>(patterns: readonly (readonly [pattern: string, value: T])[]): SegmentTrie<T> {
   const root = emptyNode<T>()
   for (const [pattern, value] of patterns) {
-    for (const tokens of expand(pattern.split('/').filter((token) => token !== ''))) insert(root, tokens, value)
+    for (const tokens of expand(pattern.split('/').filter((token) => token !== '')))
+      insert(root, tokens, value)
   }
   return {
     match: (segments) => walk(root, segments, 0, [], -1),
@@ -54,7 +55,13 @@ export function compileTrie<T>(patterns: readonly (readonly [pattern: string, va
   }
 }
 
-const emptyNode = <T>(): Node<T> => ({ fixed: new Map(), language: null, parameter: null, leaf: null, rest: null })
+const emptyNode = <T>(): Node<T> => ({
+  fixed: new Map(),
+  language: null,
+  parameter: null,
+  leaf: null,
+  rest: null,
+})
 
 /** Every form of a pattern with optional parameters, from the shortest. */
 function expand(tokens: readonly string[]): readonly (readonly string[])[] {

@@ -20,7 +20,9 @@ const shortestStem = 3
  */
 export function highlightRanges(text: string, words: readonly string[]): readonly TextRange[] {
   const chinese = words.filter((word) => han.test(word))
-  const stems = words.filter((word) => word !== '' && !han.test(word)).map((word) => stemOf(word.toLowerCase()))
+  const stems = words
+    .filter((word) => word !== '' && !han.test(word))
+    .map((word) => stemOf(word.toLowerCase()))
   return merged([...chineseRanges(text, chinese), ...latinRanges(text, stems)])
 }
 
@@ -37,7 +39,8 @@ const stemOf = (word: string): Stem => {
 
 function* chineseRanges(text: string, words: readonly string[]): Generator<TextRange> {
   for (const word of words) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) yield { start: at, end: at + word.length }
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+      yield { start: at, end: at + word.length }
   }
 }
 

@@ -13,7 +13,13 @@ import {
  * How a search stands in the query of its address (C2.25, C2.31). Facets stand under their own names.
  * A value that is the default of `emptySearchQuery` is left out.
  */
-export const searchAddressKeys = { term: 'q', field: 'field', sort: 'sort', time: 'time', page: 'page' } as const
+export const searchAddressKeys = {
+  term: 'q',
+  field: 'field',
+  sort: 'sort',
+  time: 'time',
+  page: 'page',
+} as const
 
 /** Total: what is absent or no value of its key becomes the default. */
 export function searchQueryFrom(query: Query): SearchQuery {

@@ -1,6 +1,12 @@
 import type { LocalizedText } from '../language/language.ts'
 import type { SiteId } from './site.ts'
 
+/** What names a journal on each of its pages. */
+export type JournalImprint = Pick<
+  Journal,
+  'siteId' | 'sld' | 'name' | 'abbreviation' | 'issn' | 'cn' | 'publisher'
+>
+
 /** A journal as its group or the aggregate lists it, and as its own pages describe it. */
 export interface Journal {
   readonly siteId: SiteId

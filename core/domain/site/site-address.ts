@@ -27,7 +27,9 @@ export function siteAddressOf(host: string, baseHosts: readonly string[] = []): 
 }
 
 /** A site named in the query of an address wins over the host: `siteId`, else `sld`; null when it names none. */
-export function siteInAddress(address: string): { readonly siteId: SiteId } | { readonly sld: string } | null {
+export function siteInAddress(
+  address: string,
+): { readonly siteId: SiteId } | { readonly sld: string } | null {
   const query = readQuery(splitAddress(address).query)
   const siteId = queryValue(query, 'siteId')
   if (siteId !== null) return { siteId: asSiteId(siteId) }

@@ -7,7 +7,8 @@ import type { Language } from '../language/language.ts'
  */
 export function siteHref(origin: string, ownSld: string, sld: string, language: Language): string {
   const [, scheme, host] = /^(https?:\/\/)(.+)$/.exec(origin) ?? []
-  if (scheme === undefined || host === undefined || sld === '') return sld === '' ? `/${language}/home` : `/${sld}/home/${language}`
+  if (scheme === undefined || host === undefined || sld === '')
+    return sld === '' ? `/${language}/home` : `/${sld}/home/${language}`
   if (host === 'localhost' || host.startsWith('localhost:')) return `${scheme}${sld}.${host}/${language}/home`
   const dot = host.indexOf('.')
   const label = dot < 0 ? '' : host.slice(0, dot).toLowerCase()

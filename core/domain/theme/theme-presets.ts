@@ -18,7 +18,9 @@ export interface ThemePreset {
 /** Alpha of every veil. */
 export const veilAlpha = 0.08
 
-const colours: Readonly<Record<ThemeId, readonly [primary: string, hover: string, other: string, line: string]>> = {
+const colours: Readonly<
+  Record<ThemeId, readonly [primary: string, hover: string, other: string, line: string]>
+> = {
   1: ['#1f4e8c', '#163a6a', '#eef3fa', '#e0bd5a'],
   2: ['#a8321f', '#842414', '#fbf1ee', '#f0c48a'],
   3: ['#17664a', '#0f4a35', '#edf5f1', '#dcc178'],

@@ -6,14 +6,20 @@ import { arbitraryLocalizedMarkup, arbitraryLocalizedText, arbitraryMarkup, arbi
 
 const arbitraryNumber = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999 }).map(String))
 const arbitraryDay = fc.constantFrom('', '2026-03-05', '2025-11-20', '2026-01', '2024')
-const arbitraryNames = fc.array(fc.constantFrom('张三', '欧阳修', 'San ZHANG', 'Smith, John', "Anna O'Neil", 'WHO'), {
-  maxLength: 5,
-})
+const arbitraryNames = fc.array(
+  fc.constantFrom('张三', '欧阳修', 'San ZHANG', 'Smith, John', "Anna O'Neil", 'WHO'),
+  {
+    maxLength: 5,
+  },
+)
 
 /** Prose as a sanitiser passes it: what these pieces hold is allowed. */
 const arbitraryProse = fc
   .array(fc.tuple(fc.constantFrom('p', 'h2', 'h3'), arbitraryText), { maxLength: 4 })
-  .map((parts) => parts.map(([tag, text], index) => `<${tag} id="s${index}">${text}</${tag}>`).join('') as SafeHtml)
+  .map(
+    (parts) =>
+      parts.map(([tag, text], index) => `<${tag} id="s${index}">${text}</${tag}>`).join('') as SafeHtml,
+  )
 
 const summary = {
   id: fc.integer({ min: 1, max: 99_999 }).map(String),
@@ -61,7 +67,10 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   contributors: fc.array(arbitraryContributor, { maxLength: 4 }),
   affiliations: fc.array(arbitraryAffiliation, { maxLength: 3 }),
   abstract: fc.record({ zh: fc.option(arbitraryProse), en: fc.option(arbitraryProse) }),
-  keywords: fc.record({ zh: fc.array(arbitraryMarkup, { maxLength: 3 }), en: fc.array(arbitraryMarkup, { maxLength: 3 }) }),
+  keywords: fc.record({
+    zh: fc.array(arbitraryMarkup, { maxLength: 3 }),
+    en: fc.array(arbitraryMarkup, { maxLength: 3 }),
+  }),
   periodId: arbitraryNumber,
   dates: fc.record({
     received: arbitraryDay,

@@ -5,7 +5,17 @@ import { nofollowCodes } from '../../domain/channel/nofollow.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { arbitraryLocalizedText } from './text.ts'
 
-const otherCodes = ['aboutus', 'science', 'news', 'newLink', 'conference', 'prePublication', 'virtualAlbum', 'ethics', '']
+const otherCodes = [
+  'aboutus',
+  'science',
+  'news',
+  'newLink',
+  'conference',
+  'prePublication',
+  'virtualAlbum',
+  'ethics',
+  '',
+]
 
 /** Every code with a destination or a rule of its own, and some without. */
 export const arbitraryChannelCode: fc.Arbitrary<string> = fc.constantFrom(
@@ -28,12 +38,17 @@ export const arbitraryFlatChannel: fc.Arbitrary<Channel> = fc.record({
 })
 
 /** Flat lists with orphans, cycles and duplicate ids. */
-export const junkFlatChannels: fc.Arbitrary<readonly Channel[]> = fc.array(arbitraryFlatChannel, { maxLength: 20 })
+export const junkFlatChannels: fc.Arbitrary<readonly Channel[]> = fc.array(arbitraryFlatChannel, {
+  maxLength: 20,
+})
 
 const { tree } = fc.letrec<{ tree: readonly Channel[]; channel: Channel }>((tie) => ({
   tree: fc.array(tie('channel'), { maxLength: 4, depthIdentifier: 'channel' }),
   channel: fc
-    .tuple(arbitraryFlatChannel, fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constant([]), tie('tree')))
+    .tuple(
+      arbitraryFlatChannel,
+      fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constant([]), tie('tree')),
+    )
     .map(([channel, children]) => ({ ...channel, children })),
 }))
 

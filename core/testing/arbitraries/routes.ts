@@ -17,8 +17,15 @@ const query = arbitrarySearchQuery
 const page = <Page extends PageName>(name: Page): fc.Arbitrary<Page> => fc.constant(name)
 
 const arbitraryDoi = fc.oneof(
-  fc.tuple(fc.constantFrom('10.5555', '10.1234', '10.12345.6'), arbitraryValue).map((parts) => parts.join('/')),
-  fc.constantFrom('10.1002/(SICI)1097-0258(19980815)17:15<1661::AID>3.0.CO;2-2', '10.5555/a/zh', '10.5555/x#1', 'zh'),
+  fc
+    .tuple(fc.constantFrom('10.5555', '10.1234', '10.12345.6'), arbitraryValue)
+    .map((parts) => parts.join('/')),
+  fc.constantFrom(
+    '10.1002/(SICI)1097-0258(19980815)17:15<1661::AID>3.0.CO;2-2',
+    '10.5555/a/zh',
+    '10.5555/x#1',
+    'zh',
+  ),
   arbitraryValue,
 )
 
@@ -30,7 +37,7 @@ const arbitraryIdentity: fc.Arbitrary<ArticleIdentity> = fc.oneof(
 /** Codes that no page of its own takes, and the words that stand for several codes. */
 const arbitraryCode = fc.oneof(
   fc.constantFrom('about', 'aboutus', 'info', 'newcomposite', 'new', 'newLink1', 'newLeaguage', 'newArticle'),
-  fc.constantFrom('ethics', 'subscribe', 'contact', '征稿', '10.1234', 'zh', '0'),
+  fc.constantFrom('ethics', 'home', 'contact', '征稿', '10.1234', 'zh', '0'),
   fc.string({ minLength: 1, maxLength: 8 }).filter((code) => code !== '.' && code !== '..'),
 )
 
@@ -45,7 +52,14 @@ const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
 
 const arbitraryColumnRoute: fc.Arbitrary<Route> = fc
   .tuple(
-    fc.record({ page: page('column'), language, siteId: optional, code: arbitraryCode, channelId: optional, name: optional }),
+    fc.record({
+      page: page('column'),
+      language,
+      siteId: optional,
+      code: arbitraryCode,
+      channelId: optional,
+      name: optional,
+    }),
     arbitraryParameters,
   )
   .map(([route, parameters]) => ({ ...route, ...parameters }))
@@ -61,7 +75,10 @@ const isUnknown = (route: Route): boolean => route.page === 'unknown'
 
 /** Addresses of several segments that name no page. */
 export const arbitraryUnknownRoute: fc.Arbitrary<Route> = fc
-  .tuple(fc.array(fc.oneof(junkText, arbitraryValue), { minLength: 2, maxLength: 9 }), fc.constantFrom('', '?lang=zh', '?lang=en'))
+  .tuple(
+    fc.array(fc.oneof(junkText, arbitraryValue), { minLength: 2, maxLength: 9 }),
+    fc.constantFrom('', '?lang=zh', '?lang=en'),
+  )
   .map(([segments, end]) => parseRoute(`/${segments.join('/').replace(/[?#]/g, '')}${end}`))
   .filter(isUnknown)
 
@@ -83,7 +100,13 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   list('justAccepted'),
   list('science'),
   list('albumList'),
-  fc.record({ page: page('editorialBoard'), language, siteId: optional, channelId: optional, editorialId: optional }),
+  fc.record({
+    page: page('editorialBoard'),
+    language,
+    siteId: optional,
+    channelId: optional,
+    editorialId: optional,
+  }),
   fc.record({ page: page('album'), language, siteId: optional, albumId: optional }),
   fc.record({
     page: page('newsList'),
@@ -104,7 +127,9 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: page('publications'), language, periodical: fc.boolean(), searchType: optional, query }),
   fc.record({ page: page('advancedSearch'), language, type: optional }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
-  ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
+  ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
+    fc.record({ page: page(name), language }),
+  ),
   arbitraryUnknownRoute,
 )
 
@@ -115,9 +140,21 @@ export const junkAddress: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.oneof(arbitraryValue, junkText), { maxLength: 8 }).map((parts) => `/${parts.join('/')}`),
   fc
     .tuple(
-      fc.constantFrom('/zh/', '/en/article/', '/article/doi/', '/newAcademic/', '/homeNav/', '/thesisDetails#', '/zh/issue/', '/'),
+      fc.constantFrom(
+        '/zh/',
+        '/en/article/',
+        '/article/doi/',
+        '/newAcademic/',
+        '/homeNav/',
+        '/thesisDetails#',
+        '/zh/issue/',
+        '/',
+      ),
       fc.array(arbitraryValue, { maxLength: 6 }),
-      fc.oneof(fc.constantFrom('', '?lang=zh', '?l=en', '?lang=fr&lang=en', '#x', '/'), junkText.map((text) => `?${text}`)),
+      fc.oneof(
+        fc.constantFrom('', '?lang=zh', '?l=en', '?lang=fr&lang=en', '#x', '/'),
+        junkText.map((text) => `?${text}`),
+      ),
     )
     .map(([start, parts, end]) => start + parts.join('/') + end),
 )

@@ -10,7 +10,10 @@ import {
 import { arbitraryValue } from './text.ts'
 
 const arbitraryFacets: fc.Arbitrary<Partial<Record<FacetField, string>>> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...facetFields), arbitraryValue), { selector: ([field]) => field, maxLength: 4 })
+  .uniqueArray(fc.tuple(fc.constantFrom(...facetFields), arbitraryValue), {
+    selector: ([field]) => field,
+    maxLength: 4,
+  })
   .map((pairs) => Object.fromEntries(pairs))
 
 export const arbitrarySearchQuery: fc.Arbitrary<SearchQuery> = fc.record({

@@ -12,7 +12,20 @@ const characters = fc.oneof(
 )
 
 /** Words that the grammar of addresses reads for itself, to be carried as values. */
-const loadedWords = fc.constantFrom('0', 'zh', 'en', 'doi', 'id', 'home', '10.1234', '10.5555/a', 'a.pdf', '%2F', '.', '..')
+const loadedWords = fc.constantFrom(
+  '0',
+  'zh',
+  'en',
+  'doi',
+  'id',
+  'home',
+  '10.1234',
+  '10.5555/a',
+  'a.pdf',
+  '%2F',
+  '.',
+  '..',
+)
 
 /** Well-formed text that is not '', often with characters that addresses and markup give a meaning. */
 export const arbitraryValue: fc.Arbitrary<string> = fc.oneof(
@@ -26,7 +39,9 @@ export const arbitraryValueOrNone: fc.Arbitrary<string | null> = fc.option(arbit
 export const junkText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: characters, maxLength: 40 }),
-  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
+    .map((units) => String.fromCharCode(...units)),
 )
 
 const words = fc.constantFrom('soliton', 'river', 'Inner core', '水利', '孤子传输', 'x', 'II', '2026')

@@ -3,7 +3,7 @@ import { localise, otherLanguage, type Language } from '../../domain/language/la
 import { mapAnswer } from '../../usecases/answers.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-gateways.ts'
+import type { FakeAnswers } from './fake-answers.ts'
 
 export function createFakeArticleGateway(content: FakeContent, answers: FakeAnswers): ArticleGateway {
   const find = (suits: (article: Article) => boolean): FakeArticle | null =>
@@ -29,7 +29,11 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeAnsw
         return periods.some(({ id }) => id === periodId) ? contentsOf(content, periodId, language) : null
       }),
     latest: ({ siteId }, size) =>
-      answers('latest', () => articlesOf(content, siteId).slice(0, size).map(({ article }) => summaryOf(article))),
+      answers('latest', () =>
+        articlesOf(content, siteId)
+          .slice(0, size)
+          .map(({ article }) => summaryOf(article)),
+      ),
     mostRead: ({ siteId }, size) =>
       answers('mostRead', () =>
         articlesOf(content, siteId)

@@ -55,8 +55,26 @@ export function articlesOf(content: FakeContent, id: SiteId): readonly FakeArtic
 }
 
 /** An article as lists show it. */
-export function summaryOf(article: Article): ArticleSummary {
-  const { contributors, affiliations, abstract, keywords, periodId, dates, ...more } = article
-  const { funding, license, referenceCount, coverUrl, ...summary } = more
-  return summary
-}
+export const summaryOf = (article: Article): ArticleSummary => ({
+  id: article.id,
+  siteId: article.siteId,
+  doi: article.doi,
+  title: article.title,
+  authors: article.authors,
+  journalName: article.journalName,
+  year: article.year,
+  volume: article.volume,
+  issue: article.issue,
+  firstPage: article.firstPage,
+  lastPage: article.lastPage,
+  elocationId: article.elocationId,
+  column: article.column,
+  version: article.version,
+  openAccess: article.openAccess,
+  publishedOn: article.publishedOn,
+  visits: article.visits,
+  downloads: article.downloads,
+  citations: article.citations,
+  graphicAbstractUrl: article.graphicAbstractUrl,
+  hasFullText: article.hasFullText,
+})

@@ -1,19 +1,15 @@
-import { defer, of } from 'rxjs'
-import type { Failure } from '../../domain/failure/failure.ts'
-import { err, ok } from '../../domain/result.ts'
 import type { Answer } from '../../ports/answer.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import type { PeriodGateway } from '../../ports/period-gateway.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { SiteGateway } from '../../ports/site-gateway.ts'
+import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
+import type { FakeAnswers } from './fake-answers.ts'
 import { createFakeArticleGateway } from './fake-article-gateway.ts'
 import type { FakeContent } from './fake-content.ts'
 import { createFakePeriodGateway } from './fake-period-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
 import { createFakeSiteGateway } from './fake-site-gateway.ts'
-
-/** Answers a call of a gateway: `call` is its method, such as `byDoi`; null stands for what is not there. */
-export type FakeAnswers = <T>(call: string, find: () => T | null) => Answer<T>
 
 /** How an answer comes: at once unless a test delays it, breaks it, or counts it. */
 export type OnTheWay = <T>(call: string, answer: Answer<T>) => Answer<T>
@@ -25,18 +21,18 @@ export interface FakeGateways {
   readonly search: SearchGateway
 }
 
-/** Every gateway over content in memory. It is looked up when an answer is subscribed to, as a call is made then. */
+/** Every gateway over content in memory. */
 export function createFakeGateways(
   content: FakeContent,
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): FakeGateways {
-  const answers: FakeAnswers = <T>(call: string, find: () => T | null) =>
-    onTheWay<T>(
+  // looked up for each subscriber, as a call is made for each
+  const answers: FakeAnswers = (call, find) =>
+    onTheWay(
       call,
-      defer(() => {
+      thenAnswer(answered(null), () => {
         const value = find()
-        const absent: Failure = { kind: 'absent', call }
-        return of(value === null ? err(absent) : ok(value))
+        return value === null ? refused({ kind: 'absent', call }) : answered(value)
       }),
     )
   return {

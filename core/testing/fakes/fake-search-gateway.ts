@@ -11,7 +11,7 @@ import {
 import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-gateways.ts'
+import type { FakeAnswers } from './fake-answers.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
 export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswers): SearchGateway => ({
@@ -24,7 +24,11 @@ export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswe
     }),
 })
 
-const wordsOf = (term: string): readonly string[] => term.toLowerCase().split(/\s+/).filter((word) => word !== '')
+const wordsOf = (term: string): readonly string[] =>
+  term
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 function suits(article: Article, { term, field, time, facets }: SearchQuery, newestYear: number): boolean {
   const text = textOf(article, field).toLowerCase()
@@ -67,7 +71,11 @@ const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> =
   citations: (a, b) => b.citations - a.citations,
 }
 
-function resultOf(found: readonly Article[], { term, sort, page }: SearchQuery, language: Language): SearchResult {
+function resultOf(
+  found: readonly Article[],
+  { term, sort, page }: SearchQuery,
+  language: Language,
+): SearchResult {
   const start = (page - 1) * searchPageSize
   return {
     total: found.length,
@@ -76,7 +84,9 @@ function resultOf(found: readonly Article[], { term, sort, page }: SearchQuery, 
       .slice(start, start + searchPageSize)
       .map((article) => ({
         article: summaryOf(article),
-        snippet: plainText(localise({ zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language)),
+        snippet: plainText(
+          localise({ zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),
+        ),
       })),
     words: wordsOf(term),
     facets: {

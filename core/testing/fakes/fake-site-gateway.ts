@@ -1,7 +1,7 @@
 import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import type { SiteGateway } from '../../ports/site-gateway.ts'
 import { journalsOf, siteById, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-gateways.ts'
+import type { FakeAnswers } from './fake-answers.ts'
 
 export const createFakeSiteGateway = (content: FakeContent, answers: FakeAnswers): SiteGateway => ({
   findSite: (address) =>

@@ -149,7 +149,13 @@ function article(of: Site, issue: Period, number: number): FakeArticle {
     abstract: { zh: prose(`<p>${zh}的研究。</p>`), en: prose(`<p>A study of ${en.toLowerCase()}.</p>`) },
     keywords: { zh: [zh, '水循环'], en: [en, 'water cycle'] },
     periodId: issue.id,
-    dates: { received: '', revised: '', accepted: '', online: '', published: `${issue.publishedOn.slice(0, 8)}${10 + number}` },
+    dates: {
+      received: '',
+      revised: '',
+      accepted: '',
+      online: '',
+      published: `${issue.publishedOn.slice(0, 8)}${10 + number}`,
+    },
     funding: none,
     license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
     referenceCount: 12,
@@ -169,6 +175,8 @@ const journalSites = [journalSite(rivers, group), journalSite(seas, group)]
 export const sampleContent: FakeContent = {
   sites: [fakeSite(aggregate), fakeSite(group), ...journalSites],
   articles: journalSites.flatMap(({ site: of, years }) =>
-    years.flatMap((year) => year.periods.flatMap((issue) => subjects.map((_, number) => article(of, issue, number)))),
+    years.flatMap((year) =>
+      year.periods.flatMap((issue) => subjects.map((_, number) => article(of, issue, number))),
+    ),
   ),
 }

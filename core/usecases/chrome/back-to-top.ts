@@ -1,4 +1,4 @@
-import { exhaustMap, map, Subject, takeWhile } from 'rxjs'
+import { exhaustMap, map, of, Subject, takeWhile, type Observable } from 'rxjs'
 import { backToTopPosition, backToTopStep, backToTopVisible } from '../../domain/chrome/back-to-top.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Viewport } from '../../ports/viewport.ts'
@@ -17,11 +17,12 @@ export interface BackToTopPorts {
  */
 export function createBackToTop({ clock, viewport }: BackToTopPorts, scope: Scope): BackToTopModel {
   const starts = new Subject<void>()
-  const climb = () => {
+  const climb = (): Observable<number> => {
+    if (viewport.prefersReducedMotion()) return of(0)
     const from = viewport.scrollTop.value
     const begun = clock.now()
     return clock.every(backToTopStep).pipe(
-      map(() => backToTopPosition(from, viewport.prefersReducedMotion() ? Infinity : clock.now() - begun)),
+      map(() => backToTopPosition(from, clock.now() - begun)),
       takeWhile((top) => top > 0, true),
     )
   }

@@ -17,7 +17,10 @@ export interface SearchBoxOptions {
   readonly fixed$: Behavior<boolean>
 }
 
-/** The search box of the header: open or closed, its term and type, and where a search leads (C4.16, C5.1, C5.2). */
+/**
+ * The search box of the header: open or closed, its term and type, and where a search leads (C4.16, C5.1, C5.2).
+ * A term never grows beyond the limit; one that is longer already, since the header has become fixed, is kept.
+ */
 export function createSearchBox(
   navigation: Navigation,
   scope: Scope,
@@ -26,14 +29,16 @@ export function createSearchBox(
   const limitOf = (fixed: boolean): number => (fixed ? searchTermLimits.fixedHeader : searchTermLimits.normal)
   const state = createBehavior<SearchBoxState>({
     open: false,
-    term,
+    term: cut(term, searchTermLimits.normal),
     type: types[0] ?? 'article',
     limit: limitOf(fixed$.value),
     alert: null,
   })
+  let typed = false
   const change = (part: Partial<SearchBoxState>): void => state.set({ ...state.value, ...part })
   const search = (): void => {
     const query = { ...emptySearchQuery, term: state.value.term.trim() }
+    typed = false
     change({ open: false })
     navigation.go(formatRoute({ page: 'search', language, query }))
   }
@@ -42,7 +47,13 @@ export function createSearchBox(
   return {
     state$: state,
     types,
-    setTerm: (next) => change({ term: next }),
+    setTerm: (next) => {
+      typed = true
+      change({ term: cut(next, Math.max(state.value.limit, state.value.term.length)) })
+    },
+    offer: (offered) => {
+      if (!typed) change({ term: cut(offered, searchTermLimits.normal) })
+    },
     setType: (type) => change({ type }),
     toggle: () => {
       if (state.value.open && validateTerm(state.value.term).ok) search()
@@ -55,3 +66,6 @@ export function createSearchBox(
     dismissAlert: () => change({ alert: null }),
   }
 }
+
+/** The longest beginning of so many UTF-16 units that holds whole characters. */
+const cut = (text: string, limit: number): string => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,3 +1,4 @@
+import { articleForReader } from '../../domain/article/article-for-reader.ts'
 import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
 import type { Article } from '../../domain/article/article.ts'
 import type { ArticleContent } from '../../domain/page/page-content.ts'
@@ -33,7 +34,11 @@ export function createArticlePage(
           fullText: article.hasFullText ? articles.fullText(input.reader, article.id) : answered(null),
           columns: article.periodId === '' ? answered([]) : otherwise(articles.contents(input.reader, article.periodId), []),
         }),
-        ({ fullText, columns }) => ({ article, fullText, ...articleNeighbours(columns, article.id) }),
+        ({ fullText, columns }) => ({
+          article: articleForReader(article, input.reader.language),
+          fullText,
+          ...articleNeighbours(columns, article.id),
+        }),
       ),
     )
   return loadRemote({ ...ports, load, sameInput }, scope, input$, seed)

@@ -1,4 +1,5 @@
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
+import { chromeForReader } from '../../domain/chrome/chrome-for-reader.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import { defaultLanguage, type Language } from '../../domain/language/language.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
@@ -41,7 +42,7 @@ function chromeIn(sites: SiteGateway, address: SiteAddress, language: Language):
         footer: otherwise(sites.footer(reader), null),
         journal: site.type === 'single' ? otherwise(sites.journal(reader), null) : answered(null),
       }),
-      (parts) => ({ site, ...parts }),
+      (parts) => chromeForReader({ site, ...parts }, language),
     )
   })
 }

@@ -6,7 +6,9 @@ const storedForm = 1
 
 /** The same for the same record, whatever the order in which its fields were written. */
 export function articleHash(record: ArticleRecord): string {
-  return createHash('sha256').update(`${storedForm}:${JSON.stringify(record, inOrder)}`).digest('hex')
+  return createHash('sha256')
+    .update(`${storedForm}:${JSON.stringify(record, inOrder)}`)
+    .digest('hex')
 }
 
 function inOrder(_key: string, value: unknown): unknown {

@@ -2,7 +2,7 @@ import { indexTerms, nameLexemes } from '../search/index-terms.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { articleHash } from './article-hash.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../search/plain-text.ts'
 
 /** Articles without a page number stand behind those that have one. */
 const behindPages = 1_000_000
@@ -14,7 +14,9 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
   const title = indexTerms([record.title.zh, record.title.en].map(plainText))
   const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
   const name = indexTerms(names)
-  const institution = indexTerms(record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText))
+  const institution = indexTerms(
+    record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText),
+  )
   const abstract = indexTerms([record.abstractHtml.zh, record.abstractHtml.en].map(plainText))
   return {
     period_id: periodId,

@@ -1,4 +1,5 @@
-import { fileIdOf, fileUrl, saveFiles } from './save-files.ts'
+import { fileUrl } from '../store/file-url.ts'
+import { fileIdOf, saveFiles } from './save-files.ts'
 import type { Queryable } from '../store/database.ts'
 
 /** Drawings by file name, each drawn when it is asked for. */
@@ -8,7 +9,9 @@ export type Drawings = Readonly<Record<string, () => string>>
 export interface StoredDrawings {
   readonly idOf: (name: string) => number | undefined
   /** Where a picture of an article is served, and its size in pixels where the drawing says. */
-  readonly resolve: (name: string) => { readonly url: string; readonly width?: number; readonly height?: number } | null
+  readonly resolve: (
+    name: string,
+  ) => { readonly url: string; readonly width?: number; readonly height?: number } | null
 }
 
 /** Draws and stores all drawings of a site. */
@@ -35,8 +38,13 @@ export async function storeDrawings(tx: Queryable, drawings: Drawings): Promise<
 /** The size that an SVG states, else that of its view box. */
 export function sizeOf(svg: string): { readonly width?: number; readonly height?: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
-  const stated = [/\bwidth="([\d.]+)(?:px)?"/, /\bheight="([\d.]+)(?:px)?"/].map((side) => Number(side.exec(root)?.[1]))
-  const box = /\bviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(root)?.slice(1).map(Number) ?? []
+  const stated = [/\bwidth="([\d.]+)(?:px)?"/, /\bheight="([\d.]+)(?:px)?"/].map((side) =>
+    Number(side.exec(root)?.[1]),
+  )
+  const box =
+    /\bviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(root)?.slice(1).map(Number) ?? []
   const [width, height] = stated.every((side) => side > 0) ? stated : box
-  return width === undefined || height === undefined ? {} : { width: Math.round(width), height: Math.round(height) }
+  return width === undefined || height === undefined
+    ? {}
+    : { width: Math.round(width), height: Math.round(height) }
 }

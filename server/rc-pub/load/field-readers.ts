@@ -23,7 +23,8 @@ export const text: FieldReader<string> = (value, { field, refuse }) => {
 }
 
 export const flag: FieldReader<boolean> = (value, { field, refuse }) => {
-  if (typeof value !== 'boolean') refuse(field, value === undefined ? 'is missing' : 'should be true or false')
+  if (typeof value !== 'boolean')
+    refuse(field, value === undefined ? 'is missing' : 'should be true or false')
   return value === true
 }
 
@@ -32,7 +33,8 @@ export const choice =
   <const T extends string | number>(values: readonly [T, ...T[]]): FieldReader<T> =>
   (value, { field, refuse }) => {
     const found = values.find((each) => each === value)
-    if (found === undefined) refuse(field, value === undefined ? 'is missing' : `should be one of ${values.join(', ')}`)
+    if (found === undefined)
+      refuse(field, value === undefined ? 'is missing' : `should be one of ${values.join(', ')}`)
     return found ?? values[0]
   }
 
@@ -45,7 +47,8 @@ export const optional =
 export const list =
   <T>(reader: FieldReader<T>): FieldReader<readonly T[]> =>
   (value, { field, refuse }) => {
-    if (Array.isArray(value)) return value.map((item, at) => reader(item, { field: `${field}[${at + 1}]`, refuse }))
+    if (Array.isArray(value))
+      return value.map((item, at) => reader(item, { field: `${field}[${at + 1}]`, refuse }))
     refuse(field, 'should be a list')
     return []
   }
@@ -58,10 +61,11 @@ export const fields =
     if (!isObject) refuse(field, value === undefined ? 'is missing' : 'should hold fields')
     const given = (isObject ? value : {}) as Readonly<Record<string, unknown>>
     const within = (name: string): string => (field === '' ? name : `${field}.${name}`)
-    for (const name of Object.keys(given)) if (!Object.hasOwn(readers, name)) refuse(within(name), 'is not a known field')
+    for (const name of Object.keys(given))
+      if (!Object.hasOwn(readers, name)) refuse(within(name), 'is not a known field')
     if (!isObject) return {} as T
     return Object.fromEntries(
-      (Object.entries(readers) as [string, FieldReader<unknown>][]).map(([name, reader]) => [
+      Object.entries<FieldReader<unknown>>(readers).map(([name, reader]) => [
         name,
         reader(given[name], { field: within(name), refuse }),
       ]),

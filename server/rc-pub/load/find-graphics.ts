@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { mediaTypeOf } from './media-type.ts'
-import { fileIdOf, fileUrl, type FileRecord } from './save-files.ts'
+import { fileUrl } from '../store/file-url.ts'
+import { fileIdOf, type FileRecord } from './save-files.ts'
 import { sizeOf } from './drawing-files.ts'
 
 /** Pictures that lie beside an article's file. */
 export interface FoundGraphics {
-  readonly resolve: (href: string) => { readonly url: string; readonly width?: number; readonly height?: number } | null
+  readonly resolve: (
+    href: string,
+  ) => { readonly url: string; readonly width?: number; readonly height?: number } | null
   /** Those that have been asked for, to be stored. */
   readonly used: () => readonly FileRecord[]
 }
@@ -22,7 +25,10 @@ export function findGraphics(file: string): FoundGraphics {
 
   const find = (href: string): FileRecord | null => {
     const wanted = basename(href)
-    const names = [wanted, ...['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp'].map((extension) => wanted + extension)]
+    const names = [
+      wanted,
+      ...['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp'].map((extension) => wanted + extension),
+    ]
     const name = names.find((each) => beside.has(each))
     if (name === undefined) return null
     const bytes = readFileSync(join(folder, name))
@@ -34,7 +40,8 @@ export function findGraphics(file: string): FoundGraphics {
       const graphic = found.get(href) ?? find(href)
       found.set(href, graphic)
       if (graphic === null) return null
-      const size = graphic.mediaType === 'image/svg+xml' ? sizeOf(new TextDecoder().decode(graphic.bytes)) : {}
+      const size =
+        graphic.mediaType === 'image/svg+xml' ? sizeOf(new TextDecoder().decode(graphic.bytes)) : {}
       return { url: fileUrl(fileIdOf(graphic.bytes)), ...size }
     },
     used: () => [...found.values()].filter((graphic) => graphic !== null),

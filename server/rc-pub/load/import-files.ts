@@ -28,7 +28,11 @@ export interface ImportReport {
  * load; loading the same files again changes nothing.
  * @returns an error when there is no such journal.
  */
-export async function importFiles({ database, sld, files }: ImportOptions): Promise<Result<ImportReport, 'unknownJournal'>> {
+export async function importFiles({
+  database,
+  sld,
+  files,
+}: ImportOptions): Promise<Result<ImportReport, 'unknownJournal'>> {
   const site = await siteByName(database, sld)
   if (site === null || site.type !== 'single') return err('unknownJournal')
   const read: { readonly file: string; readonly record: ArticleRecord }[] = []
@@ -38,16 +42,26 @@ export async function importFiles({ database, sld, files }: ImportOptions): Prom
     if (record.ok) read.push({ file, record: record.value })
     else refused.push(...record.error)
   }
-  const outcomes = await saveArticles(database, site.id, read.map(({ record }) => record))
+  const outcomes = await saveArticles(
+    database,
+    site.id,
+    read.map(({ record }) => record),
+  )
   const filesWith = (unchanged: boolean): readonly string[] =>
     read.filter((_each, at) => (outcomes[at] === 'unchanged') === unchanged).map(({ file }) => file)
   return ok({ loaded: filesWith(false), unchanged: filesWith(true), refused })
 }
 
-async function readFile(database: Database, file: string): Promise<Result<ArticleRecord, ImportReport['refused']>> {
+async function readFile(
+  database: Database,
+  file: string,
+): Promise<Result<ArticleRecord, ImportReport['refused']>> {
   try {
     const graphics = findGraphics(file)
-    const record = readJats(readFileSync(file, 'utf8'), { fileName: basename(file), resolveGraphic: graphics.resolve })
+    const record = readJats(readFileSync(file, 'utf8'), {
+      fileName: basename(file),
+      resolveGraphic: graphics.resolve,
+    })
     if (!record.ok) return err(record.error.map((problem) => ({ ...problem, file })))
     await saveFiles(database, graphics.used())
     return record

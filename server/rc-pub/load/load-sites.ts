@@ -4,7 +4,7 @@ import { storeDrawings, type Drawings, type StoredDrawings } from './drawing-fil
 import type { ConfigProblem } from './field-readers.ts'
 import { readSiteConfig } from './read-site-config.ts'
 import { saveSite, type CleanHtml } from './save-site.ts'
-import type { SiteConfig } from './site-config.ts'
+import type { SiteConfig } from '../store/site-settings.ts'
 
 /** A site's YAML and the drawings that it may name. */
 export interface SiteSource {

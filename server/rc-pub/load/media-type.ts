@@ -10,7 +10,9 @@ export function mediaTypeOf(bytes: Uint8Array): string | null {
   const head = String.fromCharCode(...bytes.subarray(0, 1_000))
   const known = signatures.find(([, at, text]) => head.startsWith(text, at))
   if (known !== undefined) return known[0]
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/.test(head)
+  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/.test(
+    head,
+  )
     ? 'image/svg+xml'
     : null
 }

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@xuekan/core'
 import { LineCounter, parseDocument } from 'yaml'
 import type { ConfigProblem } from './field-readers.ts'
-import { siteConfigReader, type DrawingIds, type SiteConfig } from './site-config.ts'
+import type { SiteConfig } from '../store/site-settings.ts'
+import { siteConfigReader, type DrawingIds } from './site-config.ts'
 
 /** Reads one site's YAML. Every mistake is named with its file and its field, not the first alone. */
 export function readSiteConfig(

@@ -17,7 +17,12 @@ export function recordBatches(records: readonly ArticleRecord[]): readonly (read
   for (const record of records) {
     const length = (record.fullText.zh?.html.length ?? 0) + (record.fullText.en?.html.length ?? 0)
     const batch = batches.at(-1)
-    if (batch !== undefined && batch.length < mostRecords && text + length <= mostText && !keys.has(record.key)) {
+    if (
+      batch !== undefined &&
+      batch.length < mostRecords &&
+      text + length <= mostText &&
+      !keys.has(record.key)
+    ) {
       batch.push(record)
       keys.add(record.key)
       text += length

@@ -16,7 +16,10 @@ export function stampOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders) {
     for (const file of filesBelow(folder)) {
-      hash.update(`${relative(folder, file)}\0`).update(readFileSync(file)).update('\0')
+      hash
+        .update(`${relative(folder, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
     }
   }
   return hash.digest('hex')

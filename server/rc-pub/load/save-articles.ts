@@ -31,7 +31,11 @@ export async function saveArticles(
   return outcomes
 }
 
-async function saveBatch(tx: Queryable, siteId: number, batch: readonly ArticleRecord[]): Promise<readonly SaveOutcome[]> {
+async function saveBatch(
+  tx: Queryable,
+  siteId: number,
+  batch: readonly ArticleRecord[],
+): Promise<readonly SaveOutcome[]> {
   const stored = await tx.query<{ key: string; hash: string }>(
     'select key, hash from article where site_id = $1 and key = any($2::text[])',
     [siteId, batch.map(({ key }) => key)],
@@ -47,7 +51,11 @@ async function saveBatch(tx: Queryable, siteId: number, batch: readonly ArticleR
   return outcomes
 }
 
-async function writeArticles(tx: Queryable, siteId: number, records: readonly ArticleRecord[]): Promise<void> {
+async function writeArticles(
+  tx: Queryable,
+  siteId: number,
+  records: readonly ArticleRecord[],
+): Promise<void> {
   const periods = await savePeriods(tx, siteId, records)
   const rows = records.map((record) => articleJson(record, periods.get(periodKeyOf(record) ?? '') ?? null))
   const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
@@ -58,4 +66,7 @@ async function writeArticles(tx: Queryable, siteId: number, records: readonly Ar
 
 /** An article that moved to another issue can leave the old one without any. */
 const removeEmptyPeriods = (tx: Queryable, siteId: number): Promise<readonly unknown[]> =>
-  tx.query('delete from period p where site_id = $1 and not exists (select 1 from article where period_id = p.id)', [siteId])
+  tx.query(
+    'delete from period p where site_id = $1 and not exists (select 1 from article where period_id = p.id)',
+    [siteId],
+  )

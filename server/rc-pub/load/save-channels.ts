@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
-import type { ChannelSettings } from './site-config.ts'
+import type { ChannelSettings } from '../store/site-settings.ts'
 
 /** One channel of the tree as a row; `key` is its place, which keeps its id over loads. */
 interface ChannelRow {

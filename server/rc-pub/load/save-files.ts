@@ -12,9 +12,6 @@ const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(byte
 /** The id of a file follows from its bytes, so that an address never shows anything else, in any store. */
 export const fileIdOf = (bytes: Uint8Array): number => Number.parseInt(sha256Of(bytes).slice(0, 12), 16)
 
-/** Where the bytes of a stored file are answered. */
-export const fileUrl = (id: number | string): string => `/rc-pub/front/files/get?id=${id}`
-
 /** Stores files, each of them once; answers their ids in order. */
 export async function saveFiles(tx: Queryable, files: readonly FileRecord[]): Promise<readonly number[]> {
   for (const { name, mediaType, bytes } of files) {

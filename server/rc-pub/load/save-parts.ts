@@ -26,7 +26,9 @@ export async function saveParts(
   await insert(
     'article_id bigint, position integer, ref_id text, label text, text text, doi text',
     'reference',
-    of(({ references }) => references.map(({ id, ...rest }, position) => ({ ...rest, ref_id: id, position }))),
+    of(({ references }) =>
+      references.map(({ id, ...rest }, position) => ({ ...rest, ref_id: id, position })),
+    ),
   )
   await insert(
     'article_id bigint, position integer, figure_id text, label_zh text, label_en text, caption_zh text, caption_en text, url text',

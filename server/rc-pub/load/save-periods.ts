@@ -5,11 +5,19 @@ import { publishedOn } from './article-json.ts'
 export type PeriodIds = ReadonlyMap<string, number>
 
 /** An article without volume and issue belongs to no issue. */
-export const periodKeyOf = ({ year, volume, issue }: Pick<ArticleRecord, 'year' | 'volume' | 'issue'>): string | null =>
+export const periodKeyOf = ({
+  year,
+  volume,
+  issue,
+}: Pick<ArticleRecord, 'year' | 'volume' | 'issue'>): string | null =>
   volume === '' && issue === '' ? null : JSON.stringify([year, volume, issue])
 
 /** Makes the issues that the records belong to, and answers the ids of all of them. */
-export async function savePeriods(tx: Queryable, siteId: number, records: readonly ArticleRecord[]): Promise<PeriodIds> {
+export async function savePeriods(
+  tx: Queryable,
+  siteId: number,
+  records: readonly ArticleRecord[],
+): Promise<PeriodIds> {
   const periods = new Map<string, object>()
   for (const record of records) {
     const key = periodKeyOf(record)

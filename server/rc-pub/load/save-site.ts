@@ -3,10 +3,7 @@ import type { LocalizedText } from '@xuekan/core'
 import { bumpContentVersion } from '../store/content-version.ts'
 import type { Queryable } from '../store/database.ts'
 import { saveChannels } from './save-channels.ts'
-import type { SiteConfig } from './site-config.ts'
-
-/** What of a site's file is kept as one document; the rest has columns. */
-export type StoredSiteConfig = Omit<SiteConfig, 'sld' | 'domain' | 'type' | 'group' | 'expired' | 'position' | 'channels'>
+import type { SiteConfig, StoredSiteConfig } from '../store/site-settings.ts'
 
 /** Passes text through the sanitiser. */
 export type CleanHtml = (html: string) => string
@@ -56,7 +53,9 @@ async function writeSite(tx: Queryable, sld: string, site: DescribedSite): Promi
 }
 
 async function findGroup(tx: Queryable, sld: string, group: string): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(`select id from site where sld = $1 and type = 'group'`, [group])
+  const [row] = await tx.query<{ id: number }>(`select id from site where sld = $1 and type = 'group'`, [
+    group,
+  ])
   if (row === undefined) throw new Error(`The site ${sld} names the group ${group}, which does not exist.`)
   return row.id
 }

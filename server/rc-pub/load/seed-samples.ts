@@ -6,7 +6,7 @@ import type { ArticleRecord } from '../store/article-record.ts'
 import { bumpContentVersion } from '../store/content-version.ts'
 import type { Database } from '../store/database.ts'
 import { publishedOn } from './article-json.ts'
-import { fileUrl } from './save-files.ts'
+import { fileUrl } from '../store/file-url.ts'
 import { loadSites, type LoadedSite, type SiteSource } from './load-sites.ts'
 import { describeConfigProblem } from './read-site-config.ts'
 import { sampleDrawings } from './sample-drawings.ts'
@@ -33,7 +33,11 @@ export interface SeedReport {
 /** Loads the sample sites and their articles, once for each form that they take. */
 export async function seedSamples({ database, projectRoot, today }: SeedOptions): Promise<SeedReport> {
   const folder = join(projectRoot, 'server/rc-pub/samples')
-  const stamp = stampOf([folder, join(projectRoot, 'server/rc-pub/import'), join(projectRoot, 'server/rc-pub/load')])
+  const stamp = stampOf([
+    folder,
+    join(projectRoot, 'server/rc-pub/import'),
+    join(projectRoot, 'server/rc-pub/load'),
+  ])
   const [seeded] = await database.query<{ value: string }>(`select value from meta where key = 'samples'`)
   if (seeded?.value === stamp) return { loaded: false, articles: 0, problems: [] }
 
@@ -41,7 +45,8 @@ export async function seedSamples({ database, projectRoot, today }: SeedOptions)
   const sites = await loadSites(database, siteSources(folder), sanitise)
   if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
   const reports: SeedReport[] = []
-  for (const site of sites.value) reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
+  for (const site of sites.value)
+    reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
   const problems = reports.flatMap((report) => report.problems)
   await database.query(
     `insert into meta (key, value) values ('samples', $1) on conflict (key) do update set value = excluded.value`,
@@ -59,7 +64,12 @@ const siteSources = (folder: string): readonly SiteSource[] =>
       drawings: sampleDrawings[basename(file, '.yaml')] ?? {},
     }))
 
-async function seedArticles(database: Database, site: LoadedSite, folder: string, today: string): Promise<SeedReport> {
+async function seedArticles(
+  database: Database,
+  site: LoadedSite,
+  folder: string,
+  today: string,
+): Promise<SeedReport> {
   const records: ArticleRecord[] = []
   const problems: string[] = []
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.xml'))) {
@@ -69,7 +79,12 @@ async function seedArticles(database: Database, site: LoadedSite, folder: string
     else problems.push(...read.error.map(({ line, reason }) => `${fileName}:${line}: ${reason}`))
   }
   const outcomes = await saveArticles(database, site.id, records)
-  await giveHistory(database, site.id, records.filter((_record, at) => outcomes[at] === 'added'), today)
+  await giveHistory(
+    database,
+    site.id,
+    records.filter((_record, at) => outcomes[at] === 'added'),
+    today,
+  )
   await giveCovers(database, site)
   return { loaded: true, articles: records.length, problems }
 }
@@ -81,7 +96,10 @@ async function giveHistory(
   records: readonly ArticleRecord[],
   today: string,
 ): Promise<void> {
-  const rows = records.map((record) => ({ key: record.key, ...sampleUsage(record.key, publishedOn(record), today) }))
+  const rows = records.map((record) => ({
+    key: record.key,
+    ...sampleUsage(record.key, publishedOn(record), today),
+  }))
   await database.query(
     `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
     from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)

@@ -41,10 +41,16 @@ export async function answerCall(answering: Answering, call: IncomingCall): Prom
   try {
     const outcome = await match.handler(contextOf(answering, call, language, match.pathParameters))
     if (outcome.kind === 'refused') return refusal(200, outcome.message[language], outcome.status)
-    return { httpStatus: 200, envelope: { status: successStatus, message: successMessage, data: outcome.data } }
+    return {
+      httpStatus: 200,
+      envelope: { status: successStatus, message: successMessage, data: outcome.data },
+    }
   } catch (failure) {
     answering.report(failure)
-    return refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
+    return refusal(
+      500,
+      language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.',
+    )
   }
 }
 
@@ -55,7 +61,14 @@ function contextOf(
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
   const parameter = (name: string): string => pathParameters[name] ?? textOf(query[name])
-  return { database, visits, language, parameter, today: today(), siteId: parameter('siteId') || textOf(headers['siteid']) }
+  return {
+    database,
+    visits,
+    language,
+    parameter,
+    today: today(),
+    siteId: parameter('siteId') || textOf(headers['siteid']),
+  }
 }
 
 /** English without a header. */

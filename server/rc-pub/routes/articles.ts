@@ -32,7 +32,9 @@ export const articleHandlers: HandlersOf<ArticleCalls> = {
   contents: async ({ database, language, parameter }) => {
     const rows = await articlesOfPeriod(database, readId(parameter('periodId')) ?? -1)
     if (rows.length === 0) return data(null)
-    const kept = /^(?:0|false)$/i.test(parameter('showCover')) ? rows.filter((row) => !isFrontMatter(row)) : rows
+    const kept = /^(?:0|false)$/i.test(parameter('showCover'))
+      ? rows.filter((row) => !isFrontMatter(row))
+      : rows
     const size = Number(parameter('size'))
     return data(byColumn(size > 0 ? kept.slice(0, size) : kept, language))
   },
@@ -49,7 +51,8 @@ function read({ visits, language }: CallContext, row: ArticleRow | null): Outcom
 }
 
 /** Covers and contents pages stand among the articles, without DOI and authors. */
-const isFrontMatter = ({ record }: ArticleRow): boolean => record.doi === '' && record.contributors.length === 0
+const isFrontMatter = ({ record }: ArticleRow): boolean =>
+  record.doi === '' && record.contributors.length === 0
 
 /** Columns in the order in which the pages of the issue first show them. */
 function byColumn(rows: readonly ArticleRow[], language: Language) {
@@ -67,6 +70,11 @@ const top = (context: CallContext, order: ArticleOrder): Promise<Outcome<readonl
   withSite(context, async (site) => {
     const journals = await journalsOf(context.database, site)
     const size = Math.min(Math.max(readId(context.parameter('size')) ?? 10, 1), mostListed)
-    const rows = await topArticles(context.database, journals.map(({ id }) => id), order, size)
+    const rows = await topArticles(
+      context.database,
+      journals.map(({ id }) => id),
+      order,
+      size,
+    )
     return data(rows.map((row) => listedArticle(row, context.language)))
   })

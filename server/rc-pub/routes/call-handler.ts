@@ -29,7 +29,9 @@ type Calls = typeof calls
 type AnswerOf<C> = C extends Call<infer T> ? T : never
 
 /** Handlers of some calls, each held to the answer that the contract gives its call. */
-export type HandlersOf<Names extends keyof Calls> = { readonly [Name in Names]: CallHandler<AnswerOf<Calls[Name]>> }
+export type HandlersOf<Names extends keyof Calls> = {
+  readonly [Name in Names]: CallHandler<AnswerOf<Calls[Name]>>
+}
 
 export const data = <T>(value: T): Outcome<T> => ({ kind: 'data', data: value })
 

@@ -32,7 +32,9 @@ export function matchCall(method: string, path: string): CallMatch | null {
     if (method !== expected || segments.length !== given.length) continue
     if (!segments.every((segment, at) => isParameter(segment) || segment === given[at])) continue
     const pathParameters = Object.fromEntries(
-      segments.flatMap((segment, at) => (isParameter(segment) ? [[segment.slice(1, -1), decodeSegment(given[at] ?? '')]] : [])),
+      segments.flatMap((segment, at) =>
+        isParameter(segment) ? [[segment.slice(1, -1), decodeSegment(given[at] ?? '')]] : [],
+      ),
     )
     return { handler, pathParameters }
   }

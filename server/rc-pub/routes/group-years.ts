@@ -1,7 +1,9 @@
 import type { WirePeriodYear } from '../../../adapters/http/contract/period.ts'
 
 /** Puts years into tens, newest first, each named by its first and last year: `2021-2026`, `2011-2020`. */
-export function groupYears(years: readonly WirePeriodYear[]): Readonly<Record<string, readonly WirePeriodYear[]>> {
+export function groupYears(
+  years: readonly WirePeriodYear[],
+): Readonly<Record<string, readonly WirePeriodYear[]>> {
   const newest = Math.max(...years.map(({ year }) => year ?? 0))
   const groups = new Map<string, WirePeriodYear[]>()
   for (const each of years) {

@@ -1,6 +1,6 @@
 import type { WireFooter, WireHeader } from '../../../adapters/http/contract/chrome.ts'
-import { fileUrl } from '../load/save-files.ts'
-import type { FooterSettings, HeaderSettings } from '../load/site-config.ts'
+import { fileUrl } from '../store/file-url.ts'
+import type { FooterSettings, HeaderSettings } from '../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from './call-handler.ts'
 import { withSite } from './sites.ts'
 

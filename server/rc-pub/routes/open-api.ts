@@ -6,14 +6,18 @@ export function openApi(): object {
   const all = operations(Object.values(calls))
   const paths: Record<string, object> = {}
   for (const operation of all) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) }
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation),
+    }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'rc-pub',
       version: '1',
-      description: 'Answers are enveloped unless they are bytes: status 0 is success, the result stands in data.',
+      description:
+        'Answers are enveloped unless they are bytes: status 0 is success, the result stands in data.',
     },
     paths,
   }

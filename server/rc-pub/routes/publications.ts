@@ -1,6 +1,6 @@
 import { localise, type Language, type LocalizedText } from '@xuekan/core'
 import type { WirePublication } from '../../../adapters/http/contract/chrome.ts'
-import { fileUrl } from '../load/save-files.ts'
+import { fileUrl } from '../store/file-url.ts'
 import type { Queryable } from '../store/database.ts'
 import { journalsOf, type SiteRow } from '../store/site-row.ts'
 import { data, orNull, type HandlersOf } from './call-handler.ts'
@@ -43,7 +43,9 @@ async function describe(
   )
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const issues = new Map(newest.map((issue) => [issue.siteId, issue]))
-  return sites.flatMap((site) => wirePublication(site, groupNames.get(site.groupId ?? -1), issues.get(site.id), language))
+  return sites.flatMap((site) =>
+    wirePublication(site, groupNames.get(site.groupId ?? -1), issues.get(site.id), language),
+  )
 }
 
 const nameless: LocalizedText = { zh: '', en: '' }
@@ -91,7 +93,12 @@ function wirePublication(
       latestPeriod:
         issue === undefined
           ? null
-          : { id: String(issue.id), year: issue.year, volume: orNull(issue.volume), issue: orNull(issue.issue) },
+          : {
+              id: String(issue.id),
+              year: issue.year,
+              volume: orNull(issue.volume),
+              issue: orNull(issue.issue),
+            },
     },
   ]
 }

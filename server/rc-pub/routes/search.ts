@@ -9,7 +9,7 @@ import {
   type Language,
   type SearchQuery,
 } from '@xuekan/core'
-import { plainText } from '../load/plain-text.ts'
+import { plainText } from '../search/plain-text.ts'
 import type { FoundFacet } from '../search/count-facets.ts'
 import { searchArticles } from '../search/search-articles.ts'
 import type { ArticleRow } from '../store/article-row.ts'
@@ -33,7 +33,10 @@ export const searchHandlers: HandlersOf<'search'> = {
       })
       return data({
         total: found.total,
-        content: found.rows.map((row) => ({ ...listedArticle(row, language), snippet: snippetOf(row, language) })),
+        content: found.rows.map((row) => ({
+          ...listedArticle(row, language),
+          snippet: snippetOf(row, language),
+        })),
         words: found.words,
         facets: {
           year: wireFacet(found.facets, 'year', language, journals),

@@ -1,13 +1,21 @@
 import { forbiddenSiteStatus, localise, searchFields, type Language, type SearchField } from '@xuekan/core'
 import type { WireSite } from '../../../adapters/http/contract/site.ts'
-import { fileUrl } from '../load/save-files.ts'
+import { fileUrl } from '../store/file-url.ts'
 import { siteById, siteByName, type SiteRow } from '../store/site-row.ts'
-import { data, orNull, readId, refused, type CallContext, type HandlersOf, type Outcome } from './call-handler.ts'
+import {
+  data,
+  orNull,
+  readId,
+  refused,
+  type CallContext,
+  type HandlersOf,
+  type Outcome,
+} from './call-handler.ts'
 
 /** Who looks for a site that is not there. */
-export const unknownSiteStatus = 10_002
+const unknownSiteStatus = 10_002
 
-export const noSuchSite = refused(unknownSiteStatus, '站点不存在', 'There is no such site.')
+const noSuchSite = refused(unknownSiteStatus, '站点不存在', 'There is no such site.')
 
 const expiredSite = refused(
   forbiddenSiteStatus,
@@ -16,7 +24,8 @@ const expiredSite = refused(
 )
 
 /** The site that a call is made for; null when it names none that exists. */
-export const siteOf = ({ database, siteId }: CallContext): Promise<SiteRow | null> => siteById(database, readId(siteId))
+const siteOf = ({ database, siteId }: CallContext): Promise<SiteRow | null> =>
+  siteById(database, readId(siteId))
 
 /** Answers for the site of the call, or that there is none. */
 export const withSite = async <T>(
@@ -53,7 +62,11 @@ export const siteHandlers: HandlersOf<'findSite' | 'siteById' | 'groupOfSite' | 
         isShowSeniorSearch: header.advSearch ? 1 : 0,
         isShowSearchOptions: 1,
         resourceTypes: orNull(header.resourceType),
-        options: searchFields.map((code) => ({ type: 'article', code, name: fieldNames[code][context.language] })),
+        options: searchFields.map((code) => ({
+          type: 'article',
+          code,
+          name: fieldNames[code][context.language],
+        })),
       }),
     ),
 }

@@ -24,7 +24,8 @@ export function wireArticle(row: ArticleRow, language: Language): WireArticle {
   const { title, abstractHtml, column, dates, keywords, contributors, affiliations } = record
   const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   const words = { zh: keywords.zh.join(';'), en: keywords.en.join(';') }
-  const journal = record.journalName.zh === '' && record.journalName.en === '' ? row.siteName : record.journalName
+  const journal =
+    record.journalName.zh === '' && record.journalName.en === '' ? row.siteName : record.journalName
   const pages = record.lastPage === '' ? record.firstPage : `${record.firstPage}-${record.lastPage}`
   return {
     id: String(row.id),
@@ -86,7 +87,8 @@ export function wireArticle(row: ArticleRow, language: Language): WireArticle {
     hasFullText: row.hasText ? 1 : 0,
     zhFunding: orNull(record.funding.zh),
     enFunding: orNull(record.funding.en),
-    license: record.license === null ? null : { url: orNull(record.license.url), name: orNull(record.license.name) },
+    license:
+      record.license === null ? null : { url: orNull(record.license.url), name: orNull(record.license.name) },
     contributors: contributors.map(({ name, orcid, email, corresponding, affiliations: keys }) => ({
       zhName: orNull(name.zh),
       enName: orNull(name.en),

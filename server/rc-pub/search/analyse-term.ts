@@ -9,7 +9,7 @@ export interface AnalysedTerm {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Function words of Chinese that carry nothing to search for. */
-const particles: ReadonlySet<string> = new Set([...'的了和与及之或在于对其等'])
+const particles: ReadonlySet<string> = new Set('的了和与及之或在于对其等')
 
 /** At most so many words count; a reader who pastes a page still gets an answer. */
 const mostWords = 32
@@ -22,31 +22,24 @@ export function analyseTerm(term: string): AnalysedTerm {
   }
 }
 
-/** Divides 水利工程的安全 into 水利, 工程, 安全; single characters that stand together stay together (遥感). */
+/**
+ * Divides 水利工程的安全 into 水利工程 and 安全. Every word is a piece of the run as it stands, so that a title finds
+ * itself: what a particle keeps apart is never joined.
+ */
 function divideRun(run: string): readonly string[] {
-  const words: string[] = []
-  let single = ''
-  const flush = (): void => {
-    if (single !== '') words.push(single)
-    single = ''
-  }
+  const stretches: string[][] = [[]]
   for (const { segment } of segmenter.segment(run)) {
-    if ([...segment].length === 1 && !(particles.has(segment) && run.length > 1)) {
-      single += segment
-      continue
-    }
-    flush()
-    if ([...segment].length > 1) words.push(segment)
+    if (particles.has(segment) && run.length > 1) stretches.push([])
+    else stretches.at(-1)?.push(segment)
   }
-  flush()
-  return joinStrays(words)
+  return stretches.flatMap((stretch) => stretch.reduce(joinStrays, []))
 }
 
-/** A character left alone would match far too much, so it stays with the word before it (光子 and 学). */
-function joinStrays(words: readonly string[]): readonly string[] {
-  return words.reduce<readonly string[]>((joined, word) => {
-    const before = joined.at(-1)
-    if (before === undefined || ([...word].length > 1 && [...before].length > 1)) return [...joined, word]
-    return [...joined.slice(0, -1), before + word]
-  }, [])
+const isStray = (word: string): boolean => [...word].length === 1
+
+/** A character left alone would match far too much, so it stays with its neighbour: 光子 and 学, 遥 and 感. */
+function joinStrays(words: readonly string[], word: string): string[] {
+  const before = words.at(-1)
+  if (before === undefined || !(isStray(word) || isStray(before))) return [...words, word]
+  return [...words.slice(0, -1), before + word]
 }

@@ -20,7 +20,10 @@ export interface ConditionInput {
 }
 
 /** Every word of the term, the time, the chosen facets and the sites, all of them together. */
-export function articleCondition(params: SqlParams, { query, sites, today }: ConditionInput): ArticleCondition {
+export function articleCondition(
+  params: SqlParams,
+  { query, sites, today }: ConditionInput,
+): ArticleCondition {
   const doi = query.field === 'doi' || query.field === 'all' ? parseDoiTerm(query.term) : null
   const term = doi === null ? analyseTerm(query.term) : { words: [doi], runs: [] }
   const ranked = doi === null && query.field !== 'doi' ? textQuery(params, query.field, term) : null
@@ -54,4 +57,5 @@ function termLeft(
 /** Years and site ids are whole numbers; any other text is none that exists. */
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
 
-const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+const yearsBefore = (today: string, years: number): string =>
+  `${Number(today.slice(0, 4)) - years}${today.slice(4)}`

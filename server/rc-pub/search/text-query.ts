@@ -5,10 +5,13 @@ import type { SqlParams } from './sql-params.ts'
 
 /** Fields with lexemes of their own, and the letter that marks them. */
 const fieldMarks = { title: 't', keyword: 'k', institution: 'i', abstract: 'b' } as const
-type MarkedField = keyof typeof fieldMarks
 
 /** A `tsquery` expression that is true when every word stands in the field; null when there is no word. */
-export function textQuery(params: SqlParams, field: Exclude<SearchField, 'doi'>, term: AnalysedTerm): string | null {
+export function textQuery(
+  params: SqlParams,
+  field: Exclude<SearchField, 'doi'>,
+  term: AnalysedTerm,
+): string | null {
   const parts = [
     ...(term.words.length > 0 ? [wordsQuery(params, field, term.words)] : []),
     ...term.runs.map((run) => runQuery(params, field, queryGrams(run))),
@@ -35,7 +38,7 @@ const stemmed = (text: string, mark: string): string =>
 /** In the whole text the pairs follow each other; a field's own lexemes have no places, so there all must be present. */
 function runQuery(params: SqlParams, field: Exclude<SearchField, 'doi'>, grams: readonly string[]): string {
   const open = grams.length === 1 && [...(grams[0] ?? '')].length === 1 ? ':*' : ''
-  if (field !== 'all') return lexemesQuery(params, field === 'author' ? 'a' : fieldMarks[field as MarkedField], grams, open)
+  if (field !== 'all') return lexemesQuery(params, field === 'author' ? 'a' : fieldMarks[field], grams, open)
   return `${params.add(grams.map((gram) => `'${gram}'${open}`).join(' <-> '))}::tsquery`
 }
 

@@ -12,8 +12,12 @@ const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u')
 const longestWord = 100
 
 /** Lower case, compatibility forms unified, accents gone: the same for what is indexed and what is asked. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}+/gu, '').normalize('NFKC').toLowerCase()
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
 
 /** Splits folded text in order; what is neither letter nor digit only separates. */
 export const splitText = (text: string): readonly string[] => foldText(text).match(piece) ?? []

@@ -7,7 +7,9 @@ export async function bumpContentVersion(tx: Queryable): Promise<void> {
 
 /** The version as the store has it now. */
 export async function readContentVersion(database: Queryable): Promise<string> {
-  const [row] = await database.query<{ value: string }>(`select value from meta where key = 'content_version'`)
+  const [row] = await database.query<{ value: string }>(
+    `select value from meta where key = 'content_version'`,
+  )
   return row?.value ?? '0'
 }
 

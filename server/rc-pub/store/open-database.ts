@@ -9,7 +9,12 @@ import { openPglite } from './pglite-driver.ts'
 import { openPostgres } from './postgres-driver.ts'
 
 export type StoreAddress =
-  | { readonly kind: 'folder'; readonly folder: string; readonly timeLimit?: number; readonly worker?: URL | null }
+  | {
+      readonly kind: 'folder'
+      readonly folder: string
+      readonly timeLimit?: number
+      readonly worker?: URL | null
+    }
   | { readonly kind: 'server'; readonly url: string; readonly timeLimit?: number }
 
 export type OpenProblem =
@@ -74,9 +79,10 @@ async function openFolder(
   }
 }
 
-async function openServer(
-  { url, timeLimit }: Extract<StoreAddress, { kind: 'server' }>,
-): Promise<Result<Database, OpenProblem>> {
+async function openServer({
+  url,
+  timeLimit,
+}: Extract<StoreAddress, { kind: 'server' }>): Promise<Result<Database, OpenProblem>> {
   const server = url.replace(/\/\/[^@/]*@/, '//')
   try {
     const database = openPostgres({ url, ...(timeLimit === undefined ? {} : { timeLimit }) })

@@ -23,7 +23,9 @@ export interface PgliteOptions {
  */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { folder, timeLimit = statementTimeLimit, worker = findPgliteWorker() } = options
-  const supervisor = supervisePglite(() => (worker === null ? inThisThread(folder) : startPgliteThread(worker, folder)))
+  const supervisor = supervisePglite(() =>
+    worker === null ? inThisThread(folder) : startPgliteThread(worker, folder),
+  )
   const queue = createStatementQueue()
   await supervisor.connect(timeLimit)
 

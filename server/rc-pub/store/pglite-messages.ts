@@ -2,7 +2,12 @@ import type { SqlValue } from './database.ts'
 
 /** What goes to the worker. */
 export type WorkerRequest =
-  | { readonly kind: 'query'; readonly id: number; readonly sql: string; readonly params: readonly SqlValue[] }
+  | {
+      readonly kind: 'query'
+      readonly id: number
+      readonly sql: string
+      readonly params: readonly SqlValue[]
+    }
   | { readonly kind: 'close'; readonly id: number }
 
 /** What comes back; `opened` or `unopened` once, then one answer a request. */

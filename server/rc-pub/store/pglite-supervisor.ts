@@ -32,7 +32,12 @@ export function supervisePglite(start: () => Promise<StoppableEngine>): PgliteSu
     engine = null
     ended = overrun.end?.() ?? Promise.resolve()
   }
-  const execute = async (on: StoppableEngine, sql: string, params: readonly SqlValue[], timeLimit: number) => {
+  const execute = async (
+    on: StoppableEngine,
+    sql: string,
+    params: readonly SqlValue[],
+    timeLimit: number,
+  ) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const overdue = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {

@@ -14,18 +14,26 @@ const cancelled = '57014'
 /** Numbers as the embedded engine gives them; the driver's own default is strings. */
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format as 'text'),
+    id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format),
 }
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-async function execute<Row>(client: Client, sql: string, params: readonly SqlValue[]): Promise<readonly Row[]> {
+async function execute<Row>(
+  client: Client,
+  sql: string,
+  params: readonly SqlValue[],
+): Promise<readonly Row[]> {
   try {
     return (await client.query(sql, [...params])).rows as readonly Row[]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const message = error instanceof Error ? error.message : String(error)
-    throw new DatabaseError(code === cancelled ? 'timeout' : code.length === 5 ? 'refused' : 'stopped', message, code)
+    throw new DatabaseError(
+      code === cancelled ? 'timeout' : code.length === 5 ? 'refused' : 'stopped',
+      message,
+      code,
+    )
   }
 }
 
@@ -40,10 +48,13 @@ export function openPostgres({ url, timeLimit = statementTimeLimit }: PostgresOp
     transaction: async (work, { timeLimit: limit = loadTimeLimit } = {}) => {
       const client = await pool.connect()
       try {
-        return await inTransaction({ query: (sql, params = []) => execute(client, sql, params) }, async (tx) => {
-          await tx.query(`set local statement_timeout = ${Math.trunc(limit)}`)
-          return work(tx)
-        })
+        return await inTransaction(
+          { query: (sql, params = []) => execute(client, sql, params) },
+          async (tx) => {
+            await tx.query(`set local statement_timeout = ${Math.trunc(limit)}`)
+            return work(tx)
+          },
+        )
       } finally {
         client.release()
       }

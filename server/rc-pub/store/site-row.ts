@@ -1,6 +1,6 @@
 import type { SiteType } from '@xuekan/core'
-import type { StoredSiteConfig } from '../load/save-site.ts'
 import type { Queryable } from './database.ts'
+import type { StoredSiteConfig } from './site-settings.ts'
 
 /** One site as the store answers it. */
 export interface SiteRow {

@@ -14,7 +14,11 @@ export function createVisitCounter(database: Queryable, today: () => string): Vi
   const count = (counts: Map<number, number>, id: number, visits = 1): void => {
     counts.set(id, (counts.get(id) ?? 0) + visits)
   }
-  const write = async (sql: string, counts: ReadonlyMap<number, number>, restore: (id: number, visits: number) => void) => {
+  const write = async (
+    sql: string,
+    counts: ReadonlyMap<number, number>,
+    restore: (id: number, visits: number) => void,
+  ) => {
     if (counts.size === 0) return
     const rows = [...counts].map(([id, visits]) => ({ id, visits, day: today() }))
     try {

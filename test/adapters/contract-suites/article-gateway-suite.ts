@@ -26,7 +26,9 @@ export function articleGatewaySuite(name: string, open: OpenWorld): void {
           const columns = await valueOf(world.articles.contents(reader, period.id))
           const articles = columns.flatMap((column) => column.articles)
           expect(articles.length).toBeGreaterThan(0)
-          expect(articles.every(({ issue, year }) => issue === period.issue && year === period.year)).toBe(true)
+          expect(articles.every(({ issue, year }) => issue === period.issue && year === period.year)).toBe(
+            true,
+          )
           expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length)
         }
       }

@@ -25,7 +25,9 @@ export function clockSuite(name: string, open: () => ClockUnderTest): void {
 
     it('emits once after so many milliseconds and completes', () => {
       const events: string[] = []
-      under.clock.after(100).subscribe({ next: () => events.push('next'), complete: () => events.push('complete') })
+      under.clock
+        .after(100)
+        .subscribe({ next: () => events.push('next'), complete: () => events.push('complete') })
       under.advance(99)
       expect(events).toEqual([])
       under.advance(1)
@@ -48,7 +50,10 @@ export function clockSuite(name: string, open: () => ClockUnderTest): void {
 
     it('never emits after it was unsubscribed', () => {
       let rang = false
-      under.clock.after(50).subscribe(() => (rang = true)).unsubscribe()
+      under.clock
+        .after(50)
+        .subscribe(() => (rang = true))
+        .unsubscribe()
       under.advance(100)
       expect(rang).toBe(false)
     })

@@ -1,4 +1,11 @@
-import type { ArticleGateway, Language, PeriodGateway, Reader, SearchGateway, SiteGateway } from '@xuekan/core'
+import type {
+  ArticleGateway,
+  Language,
+  PeriodGateway,
+  Reader,
+  SearchGateway,
+  SiteGateway,
+} from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */

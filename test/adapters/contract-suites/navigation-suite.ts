@@ -9,7 +9,10 @@ export interface NavigationUnderTest {
 }
 
 /** What every Navigation keeps. It opens at `/start?x=1`. */
-export function navigationSuite(name: string, open: () => NavigationUnderTest | Promise<NavigationUnderTest>): void {
+export function navigationSuite(
+  name: string,
+  open: () => NavigationUnderTest | Promise<NavigationUnderTest>,
+): void {
   describe(`Navigation: ${name}`, () => {
     let under: NavigationUnderTest
     beforeEach(async () => {

@@ -25,7 +25,9 @@ export function sanitiserSuite(name: string, sanitise: Sanitise): void {
   describe(`Sanitiser: ${name}`, () => {
     it.each(attacks)('leaves nothing that runs in %j', async (attack) => {
       const tags = (await sanitise(attack)).match(/<[^>]*>?/g) ?? []
-      const live = tags.filter((tag) => /^<\/?(?:script|iframe|svg|style|form|input|object|embed)\b|\son\w+=|javascript:|\sstyle=/i.test(tag))
+      const live = tags.filter((tag) =>
+        /^<\/?(?:script|iframe|svg|style|form|input|object|embed)\b|\son\w+=|javascript:|\sstyle=/i.test(tag),
+      )
       expect(live).toEqual([])
     })
 

@@ -1,4 +1,11 @@
-import { emptySearchQuery, facetFields, plainText, searchPageSize, type Reader, type SearchQuery } from '@xuekan/core'
+import {
+  emptySearchQuery,
+  facetFields,
+  plainText,
+  searchPageSize,
+  type Reader,
+  type SearchQuery,
+} from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
@@ -60,7 +67,11 @@ export function searchGatewaySuite(name: string, open: OpenWorld): void {
       const { facets } = await search({ term })
       for (const field of facetFields) {
         for (const { value, count } of facets[field].slice(0, 3)) {
-          expect([field, value, (await search({ term, facets: { [field]: value } })).total]).toEqual([field, value, count])
+          expect([field, value, (await search({ term, facets: { [field]: value } })).total]).toEqual([
+            field,
+            value,
+            count,
+          ])
         }
       }
     })

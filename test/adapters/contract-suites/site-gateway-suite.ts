@@ -20,7 +20,9 @@ export function siteGatewaySuite(name: string, open: OpenWorld): void {
     it('tells the three types of site apart', async () => {
       const { journal, group, aggregate } = world.slds
       const types = await Promise.all(
-        [journal, group, aggregate].map(async (sld) => (await valueOf(world.sites.findSite({ sld }, 'zh'))).type),
+        [journal, group, aggregate].map(
+          async (sld) => (await valueOf(world.sites.findSite({ sld }, 'zh'))).type,
+        ),
       )
       expect(types).toEqual(['single', 'group', 'all'])
     })
@@ -48,7 +50,9 @@ export function siteGatewaySuite(name: string, open: OpenWorld): void {
 
     it('gives channels of the site itself, each with an id of its own [C7.5]', async () => {
       const reader = await readerOf(world, world.slds.journal)
-      const channels = [...channelsWithin(await valueOf(world.sites.channels(reader)))].map(({ channel }) => channel)
+      const channels = [...channelsWithin(await valueOf(world.sites.channels(reader)))].map(
+        ({ channel }) => channel,
+      )
       expect(channels.length).toBeGreaterThan(1)
       expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length)
       expect(new Set(channels.map(({ siteId }) => siteId))).toEqual(new Set([reader.siteId]))

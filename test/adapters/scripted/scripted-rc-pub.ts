@@ -10,9 +10,13 @@ type Script = (request: RcPubRequest, language: Language) => Promise<unknown>
 /** Answers the calls of the portal over content in memory, in the wire's own words and with its looser types. */
 export function createScriptedRcPub(content: FakeContent): (request: RcPubRequest) => Promise<RcPubAnswer> {
   const gateways = createFakeGateways(content)
-  const siteIdOf = (request: RcPubRequest) => asSiteId(request.query['siteId'] ?? request.headers['siteid'] ?? '')
+  const siteIdOf = (request: RcPubRequest) =>
+    asSiteId(request.query['siteId'] ?? request.headers['siteid'] ?? '')
   const readerOf = (request: RcPubRequest, language: Language) => ({ language, siteId: siteIdOf(request) })
-  const orNull = async <T, U>(answer: Parameters<typeof resultOf<T>>[0], print: (value: T) => U): Promise<U | null> => {
+  const orNull = async <T, U>(
+    answer: Parameters<typeof resultOf<T>>[0],
+    print: (value: T) => U,
+  ): Promise<U | null> => {
     const result = await resultOf(answer)
     return result.ok ? print(result.value) : null
   }
@@ -32,20 +36,28 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
       orNull(gateways.sites.channels(readerOf(request, language)), (channels) => channels.map(wireChannel)),
     'channel/getChannelInfo': async (request, language) => {
       const reader = readerOf(request, language)
-      return orNull(gateways.sites.channelPage(reader, request.query['channelId'] ?? ''), ({ channel, body }) => ({
-        ...wireChannel(channel),
-        content: body,
-      }))
+      return orNull(
+        gateways.sites.channelPage(reader, request.query['channelId'] ?? ''),
+        ({ channel, body }) => ({
+          ...wireChannel(channel),
+          content: body,
+        }),
+      )
     },
     'publication/getPublicationConfig': async (request, language) =>
-      orNull(gateways.sites.journal(readerOf(request, language)), (journal) => wireJournal(journal, language)),
+      orNull(gateways.sites.journal(readerOf(request, language)), (journal) =>
+        wireJournal(journal, language),
+      ),
     'publication/getPublications': async (request, language) =>
       orNull(gateways.sites.journals(readerOf(request, language)), (journals) =>
         journals.map((journal) => wireJournal(journal, language)),
       ),
     'front-period/getPeriodTree': async (request) => {
       const years = siteById(content, siteIdOf(request))?.years ?? []
-      const periods = years.map((year) => ({ year: year.year, periods: year.periods.map(wirePeriod).toReversed() }))
+      const periods = years.map((year) => ({
+        year: year.year,
+        periods: year.periods.map(wirePeriod).toReversed(),
+      }))
       return years.length === 0 ? [] : [{ publicationName: '学报', publicationId: 12, '2021-2026': periods }]
     },
     'front-article/getArticleByDoi': async (request, language) =>
@@ -53,14 +65,19 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
         wireArticle(article, language),
       ),
     'front-article/getHtml': async (request, language) =>
-      orNull(gateways.articles.fullText(readerOf(request, language), request.query['id'] ?? ''), (text) => text),
+      orNull(
+        gateways.articles.fullText(readerOf(request, language), request.query['id'] ?? ''),
+        (text) => text,
+      ),
     'front-article/getLatest': async (request, language) =>
-      orNull(gateways.articles.latest(readerOf(request, language), Number(request.query['size'])), (articles) =>
-        articles.map((article) => wireSummary(article, language)),
+      orNull(
+        gateways.articles.latest(readerOf(request, language), Number(request.query['size'])),
+        (articles) => articles.map((article) => wireSummary(article, language)),
       ),
     'rank/getArticles': async (request, language) =>
-      orNull(gateways.articles.mostRead(readerOf(request, language), Number(request.query['size'])), (articles) =>
-        articles.map((article) => wireSummary(article, language)),
+      orNull(
+        gateways.articles.mostRead(readerOf(request, language), Number(request.query['size'])),
+        (articles) => articles.map((article) => wireSummary(article, language)),
       ),
     'search/search': async (request, language) =>
       orNull(gateways.search.articles(readerOf(request, language), searchOf(request)), (result) => ({
@@ -83,7 +100,9 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
       )
     }
     const id = /^front-article\/(.+)$/.exec(path)?.[1]
-    return id === undefined ? undefined : orNull(gateways.articles.byId(reader, id), (article) => wireArticle(article, language))
+    return id === undefined
+      ? undefined
+      : orNull(gateways.articles.byId(reader, id), (article) => wireArticle(article, language))
   }
 
   return async (request) => {
@@ -91,7 +110,8 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
     const header = request.headers['language']
     const language = isLanguage(header) ? header : 'en'
     const data = await (scripts[path]?.(request, language) ?? byPath(request, language, path))
-    const body = data === undefined ? { status: 404, message: '', data: null } : { status: 0, message: '操作成功', data }
+    const body =
+      data === undefined ? { status: 404, message: '', data: null } : { status: 0, message: '操作成功', data }
     return { httpStatus: 200, body: { kind: 'text', text: JSON.stringify(body) } }
   }
 }

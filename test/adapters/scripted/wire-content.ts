@@ -1,4 +1,13 @@
-import type { Article, ArticleSummary, Channel, Journal, Language, LocalizedText, Period, Site } from '@xuekan/core'
+import type {
+  Article,
+  ArticleSummary,
+  Channel,
+  Journal,
+  Language,
+  LocalizedText,
+  Period,
+  Site,
+} from '@xuekan/core'
 import { localise } from '@xuekan/core'
 
 /** Domain values as an rc-pub prints them: what the gateways read, written by hand from the contract. */
@@ -103,7 +112,12 @@ export const wireArticle = (article: Article, language: Language) => ({
     corresponding: contributor.corresponding ? 1 : 0,
     affiliations: contributor.affiliations,
   })),
-  affiliations: article.affiliations.map(({ key, label, name }) => ({ key, label, zhName: name.zh, enName: name.en })),
+  affiliations: article.affiliations.map(({ key, label, name }) => ({
+    key,
+    label,
+    zhName: name.zh,
+    enName: name.en,
+  })),
   license: article.license,
   referenceCount: article.referenceCount,
 })

@@ -5,9 +5,14 @@ import { describe, expect, it } from 'vitest'
 
 describe('formatRoute', () => {
   it('should be read back as the same route', () => {
-    fc.assert(fc.property(arbitraryRoute, (route) => { expect(parseRoute(formatRoute(route))).toEqual(route) }), {
-      numRuns: 2_000,
-    })
+    fc.assert(
+      fc.property(arbitraryRoute, (route) => {
+        expect(parseRoute(formatRoute(route))).toEqual(route)
+      }),
+      {
+        numRuns: 2_000,
+      },
+    )
   })
 
   it('should be a path of this host with printable ASCII and the unreserved rest of what an unknown path held', () => {
@@ -15,16 +20,30 @@ describe('formatRoute', () => {
       fc.property(arbitraryRoute, (route) => {
         const address = formatRoute(route)
         expect(address).toMatch(/^\/(?![/\\])/)
-        if (route.page !== 'unknown') expect(address).toMatch(/^[!-~]+$/)
+        expect(route.page === 'unknown' || /^[!-~]+$/.test(address)).toBe(true)
       }),
     )
   })
 
   it('should begin with the language where the page has such a form', () => {
-    const withPrefix = new Set(['home', 'issue', 'article', 'search', 'onlineFirst', 'justAccepted', 'news', 'newsList'])
+    const withPrefix = new Set([
+      'home',
+      'issue',
+      'article',
+      'search',
+      'onlineFirst',
+      'justAccepted',
+      'news',
+      'newsList',
+    ])
     fc.assert(
       fc.property(arbitraryRoute, (route) => {
-        if (!withPrefix.has(route.page) || route.language === null || (route.page === 'home' && route.site !== null)) return
+        if (
+          !withPrefix.has(route.page) ||
+          route.language === null ||
+          (route.page === 'home' && route.site !== null)
+        )
+          return
         expect(formatRoute(route).startsWith(`/${route.language}/`)).toBe(true)
       }),
     )
@@ -33,34 +52,48 @@ describe('formatRoute', () => {
 
 describe('formatOlderRoute', () => {
   it('should be read back as the same route', () => {
-    fc.assert(fc.property(arbitraryRoute, (route) => { expect(parseRoute(formatOlderRoute(route))).toEqual(route) }), {
-      numRuns: 2_000,
-    })
+    fc.assert(
+      fc.property(arbitraryRoute, (route) => {
+        expect(parseRoute(formatOlderRoute(route))).toEqual(route)
+      }),
+      {
+        numRuns: 2_000,
+      },
+    )
   })
 })
 
 describe('parseRoute', () => {
   it('should never throw', () => {
-    fc.assert(fc.property(junkAddress, (address) => { expect(parseRoute(address).page).toBeTypeOf('string') }), {
-      numRuns: 2_000,
-    })
+    fc.assert(
+      fc.property(junkAddress, (address) => {
+        expect(parseRoute(address).page).toBeTypeOf('string')
+      }),
+      {
+        numRuns: 2_000,
+      },
+    )
   })
 
   it('should not mind a trailing slash', () => {
     fc.assert(
       fc.property(junkAddress, (address) => {
-        const { path, query, hash } = splitAddress(address)
+        const { path } = splitAddress(address)
         const rest = address.slice(path.length)
-        expect({ query, hash }).toBeDefined()
         expect(parseRoute(`${path}/${rest}`)).toEqual(parseRoute(address))
       }),
     )
   })
 
   it('should give a route that its own address means again', () => {
-    fc.assert(fc.property(junkAddress, (address) => { expect(parseRoute(canonicalAddress(address))).toEqual(parseRoute(address)) }), {
-      numRuns: 2_000,
-    })
+    fc.assert(
+      fc.property(junkAddress, (address) => {
+        expect(parseRoute(canonicalAddress(address))).toEqual(parseRoute(address))
+      }),
+      {
+        numRuns: 2_000,
+      },
+    )
   })
 
   it('should stay fast on very long addresses', () => {

@@ -12,7 +12,11 @@ describe('switchAddressLanguage', () => {
     ['/slgc/home/zh', 'en', '/slgc/home/en'],
     ['/slgc/home', 'en', '/slgc/home?lang=en'],
     ['/homeNav/en', 'zh', '/homeNav/zh'],
-    ['/article?type=article&index=-1&q=%E6%B0%B4+a&lang=zh', 'en', '/article?type=article&index=-1&q=%E6%B0%B4+a&lang=en'],
+    [
+      '/article?type=article&index=-1&q=%E6%B0%B4+a&lang=zh',
+      'en',
+      '/article?type=article&index=-1&q=%E6%B0%B4+a&lang=en',
+    ],
     ['/thesisDetails?columnId=7&l=zh', 'en', '/thesisDetails?columnId=7&l=en'],
     ['/thesisDetails#10.5555/a&lang=zh', 'en', '/thesisDetails#10.5555/a&lang=en'],
     ['/aboutus?columnId=3', 'en', '/aboutus?columnId=3&lang=en'],

@@ -42,16 +42,23 @@ describe('siteInAddress', () => {
 })
 
 describe('siteTraits', () => {
-  it.each(['entest01', 'entest04', 'emf', 'EMF'])('gives %s a dropdown and fixed search types [C1.8]', (sld) => {
-    expect(siteTraits(sld)).toMatchObject({
-      languageDropdown: true,
-      fixedSearchTypes: ['article', 'picture', 'audio', 'video'],
-      navigationWidth: 1000,
-    })
-  })
+  it.each(['entest01', 'entest04', 'emf', 'EMF'])(
+    'gives %s a dropdown and fixed search types [C1.8]',
+    (sld) => {
+      expect(siteTraits(sld)).toMatchObject({
+        languageDropdown: true,
+        fixedSearchTypes: ['article', 'picture', 'audio', 'video'],
+        navigationWidth: 1000,
+      })
+    },
+  )
 
   it.each(['syhg', 'gzxb', 'yhy'])('gives %s a taller header [C1.9]', (sld) => {
-    expect(siteTraits(sld)).toMatchObject({ tallerHeader: true, languageDropdown: false, navigationWidth: null })
+    expect(siteTraits(sld)).toMatchObject({
+      tallerHeader: true,
+      languageDropdown: false,
+      navigationWidth: null,
+    })
   })
 
   it('labels the phone of gjjj alone as a subscription phone [C1.10]', () => {

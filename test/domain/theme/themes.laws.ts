@@ -43,7 +43,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 10)
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
     expect(contrastRatio('#1f4e8c', '#1f4e8c')).toBe(1)
-    expect(() => contrastRatio('red', '#ffffff')).toThrow()
+    expect(() => contrastRatio('red', '#ffffff')).toThrow('Not a colour: red')
   })
 })
 

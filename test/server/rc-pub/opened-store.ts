@@ -5,7 +5,9 @@ import { migrations } from '../../../server/rc-pub/store/migrations/migrations.t
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
 
 /** One store in memory with its schema, for all tests of a file. */
-export function openedStore(prepare: (database: Database) => Promise<void> = async () => undefined): () => Database {
+export function openedStore(
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): () => Database {
   let database: Database | undefined
   beforeAll(async () => {
     database = await openPglite({ folder: null, worker: null })

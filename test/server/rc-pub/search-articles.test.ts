@@ -11,8 +11,13 @@ const records = [
     key: '10.5555/reservoir',
     title: { zh: '水库异重流排沙的调度', en: 'Venting turbidity currents from reservoirs' },
     contributors: [contributor('张伟', 'Wei Zhang'), contributor('李明远', 'Mingyuan Li')],
-    affiliations: [{ key: 'a1', label: '1', name: { zh: '江源水利大学', en: 'Jiangyuan University of Hydraulics' } }],
-    abstractHtml: { zh: '<p>水利工程的安全取决于泥沙。</p>', en: '<p>Sediment decides how long a dam lives.</p>' },
+    affiliations: [
+      { key: 'a1', label: '1', name: { zh: '江源水利大学', en: 'Jiangyuan University of Hydraulics' } },
+    ],
+    abstractHtml: {
+      zh: '<p>水利工程的安全取决于泥沙。</p>',
+      en: '<p>Sediment decides how long a dam lives.</p>',
+    },
     keywords: { zh: ['异重流', '泥沙'], en: ['Sediment', 'reservoir'] },
     dates: { received: '', revised: '', accepted: '', online: '', published: '2026-07-15' },
   }),
@@ -126,18 +131,25 @@ describe('searchArticles', () => {
 
   it('stays within the sites that it is given', async () => {
     const [site] = await store().query<{ id: number }>(`select id from site where sld = 'second'`)
-    expect((await search({}, [site?.id ?? 0])).rows.map(({ record }) => record.key)).toEqual(['10.5555/photon'])
+    expect((await search({}, [site?.id ?? 0])).rows.map(({ record }) => record.key)).toEqual([
+      '10.5555/photon',
+    ])
   })
 
   it('counts of every facet what choosing it finds', async () => {
     const { facets } = await search({ term: '' })
-    expect(facets.filter(({ field, label }) => field === 'keyword' && label.en !== '')).toContainEqual(
-      { field: 'keyword', value: 'sediment', label: { zh: '', en: 'Sediment' }, count: 2 },
-    )
+    expect(facets.filter(({ field, label }) => field === 'keyword' && label.en !== '')).toContainEqual({
+      field: 'keyword',
+      value: 'sediment',
+      label: { zh: '', en: 'Sediment' },
+      count: 2,
+    })
     for (const { field, value, count } of facets) {
       expect(await search({ facets: { [field]: value } })).toMatchObject({ total: count })
     }
-    expect(new Set(facets.map(({ field }) => field))).toEqual(new Set(['year', 'journal', 'column', 'keyword']))
+    expect(new Set(facets.map(({ field }) => field))).toEqual(
+      new Set(['year', 'journal', 'column', 'keyword']),
+    )
   })
 
   it('answers the words to highlight, as typed and as stems [C7.4]', async () => {

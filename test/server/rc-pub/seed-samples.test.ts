@@ -1,24 +1,76 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
 import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
 import { openedStore } from './opened-store.ts'
+import { projectRoot } from './served-samples.ts'
 
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const store = openedStore()
 const seed = () => seedSamples({ database: store(), projectRoot, today: '2026-11-20' })
 
 describe('seedSamples', () => {
-  it('loads', async () => {
-    const t0 = performance.now()
-    const r = await seed()
-    console.log(performance.now() - t0, r)
-    const t1 = performance.now()
-    console.log(await seed(), performance.now() - t1, await readContentVersion(store()))
-    console.log(await store().query(`select s.sld, s.id, count(distinct p.id) as periods, count(distinct a.id) as articles, count(distinct a.id) filter (where a.has_text) as texts,
-      (select count(*) from channel c where c.site_id = s.id) as channels, sum(a.visits) from site s left join article a on a.site_id = s.id left join period p on p.site_id = s.id group by s.id order by s.id`))
-    console.log(await store().query(`select year, volume, issue, rank, cover_url, published from period`))
-    console.log(await store().query(`select count(*) from file`))
-    expect(r.problems).toEqual([])
+  it('loads every sample once, and nothing when it is asked again', async () => {
+    expect(await seed()).toMatchObject({ loaded: true, problems: [] })
+    const version = await readContentVersion(store())
+    expect(await seed()).toEqual({ loaded: false, articles: 0, problems: [] })
+    await store().query(`update meta set value = 'of an older form' where key = 'samples'`)
+    expect(await seed()).toMatchObject({ loaded: true, problems: [] })
+    expect(await readContentVersion(store())).toBe(version)
+  })
+
+  it('makes one group, the aggregate and four journals of several volumes, issues and articles [C1.2]', async () => {
+    await seed()
+    expect(
+      await store().query('select type, count(*) as sites from site group by type order by type'),
+    ).toEqual([
+      { type: 'all', sites: 1 },
+      { type: 'group', sites: 1 },
+      { type: 'single', sites: 4 },
+    ])
+    const journals = await store().query<
+      Record<'volumes' | 'issues' | 'articles' | 'texts' | 'undressed', number>
+    >(
+      `select count(distinct p.volume) as volumes, count(distinct p.id) as issues, count(*) as articles,
+        count(*) filter (where a.has_text) as texts, count(*) filter (where p.cover_url = '') as undressed
+      from site s join article a on a.site_id = s.id join period p on p.id = a.period_id group by s.id`,
+    )
+    expect(journals).toHaveLength(4)
+    for (const { volumes, issues, articles, texts, undressed } of journals) {
+      expect(volumes).toBeGreaterThanOrEqual(2)
+      expect(issues).toBeGreaterThanOrEqual(4)
+      expect(articles).toBeGreaterThanOrEqual(8)
+      expect(texts).toBeGreaterThanOrEqual(2)
+      expect(undressed).toBe(0)
+    }
+  })
+
+  it('gives every article a title and an abstract in both languages', async () => {
+    await seed()
+    const poor = await store().query(
+      `select key from article where record->'title'->>'zh' = '' or record->'title'->>'en' = ''
+        or (record->>'type' like '%-article' and (record->'abstractHtml'->>'zh' = '' or record->'abstractHtml'->>'en' = ''))`,
+    )
+    expect(poor).toEqual([])
+  })
+
+  it('finds every picture that the sample articles show', async () => {
+    await seed()
+    expect(await store().query(`select url from figure where url = ''`)).toEqual([])
+    const texts = await store().query<{ html: string }>('select html from article_text')
+    const ids = texts.flatMap(({ html }) =>
+      [...html.matchAll(/<img[^>]*files\/get\?id=(\d+)/g)].map(([, id]) => Number(id)),
+    )
+    expect(ids.length).toBeGreaterThan(0)
+    const stored = await store().query<{ id: number }>('select id from file where id = any($1::bigint[])', [
+      [...new Set(ids)],
+    ])
+    expect(stored).toHaveLength(new Set(ids).size)
+  })
+
+  it('keeps the readers that an article has won, when samples load again', async () => {
+    await seed()
+    await store().query('update article set visits = 123456')
+    await store().query(`update meta set value = '' where key = 'samples'`)
+    await seed()
+    expect(await store().query('select distinct visits from article')).toEqual([{ visits: 123456 }])
   })
 })

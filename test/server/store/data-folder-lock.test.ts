@@ -29,7 +29,10 @@ describe('lockDataFolder', () => {
 
   it('is not deceived by a later process of the same id', () => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, 'xuekan.lock'), JSON.stringify({ pid: process.pid, mark: `${startMark(process.pid)}-before` }))
+    writeFileSync(
+      join(folder, 'xuekan.lock'),
+      JSON.stringify({ pid: process.pid, mark: `${startMark(process.pid)}-before` }),
+    )
     expect(lockDataFolder(folder).ok).toBe(true)
   })
 

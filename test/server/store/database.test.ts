@@ -22,7 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const timeLimit = 2_000
 const engines: readonly (readonly [string, () => Promise<Database>])[] = [
-  ['the embedded engine in its thread', async () => openPglite({ folder, timeLimit, worker: await buildWorker() })],
+  [
+    'the embedded engine in its thread',
+    async () => openPglite({ folder, timeLimit, worker: await buildWorker() }),
+  ],
   ...(cluster === null
     ? []
     : ([['PostgreSQL', async () => openPostgres({ url: cluster.url, timeLimit })]] as const)),
@@ -65,16 +68,24 @@ describe.each(engines)('Database on %s', (_name, open) => {
 
   it('names the state of a refused statement, and goes on', async () => {
     const refused = database.query('select * from nowhere where id = $1', [1])
-    await expect(refused).rejects.toMatchObject({ kind: 'refused', code: '42P01' } satisfies Partial<DatabaseError>)
+    await expect(refused).rejects.toMatchObject({
+      kind: 'refused',
+      code: '42P01',
+    } satisfies Partial<DatabaseError>)
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('takes each step of the schema once', async () => {
     expect(await migrate(database, migrations)).toBe(migrations.at(-1)?.number)
     expect(await migrate(database, migrations)).toBe(migrations.at(-1)?.number)
-    const later = [...migrations, { number: 99, name: 'later', statements: ['create table later (n integer)'] }]
+    const later = [
+      ...migrations,
+      { number: 99, name: 'later', statements: ['create table later (n integer)'] },
+    ]
     expect(await migrate(database, later)).toBe(99)
-    const broken = [{ number: 100, name: 'broken', statements: ['create table half (n integer)', 'create nonsense'] }]
+    const broken = [
+      { number: 100, name: 'broken', statements: ['create table half (n integer)', 'create nonsense'] },
+    ]
     await expect(migrate(database, broken)).rejects.toThrow('nonsense')
     expect(await database.query(`select to_regclass('half')::text as half`)).toEqual([{ half: null }])
   })
@@ -82,7 +93,10 @@ describe.each(engines)('Database on %s', (_name, open) => {
   it('finds what has been loaded, in both scripts', async () => {
     const site = await storeSite(database, { sld: 'engines' })
     const title = { zh: '水库异重流排沙', en: 'Venting turbidity currents' }
-    await saveArticles(database, site, [articleRecord({ key: '10.5555/a', title }), articleRecord({ key: '10.5555/b' })])
+    await saveArticles(database, site, [
+      articleRecord({ key: '10.5555/a', title }),
+      articleRecord({ key: '10.5555/b' }),
+    ])
     for (const term of ['异重流', 'current vents', '排沙 turbidity', '10.5555/A']) {
       const query = { term, field: 'all', sort: 'relevance', time: 0, facets: {}, page: 1 } as const
       const { rows, total } = await searchArticles(database, { query, sites: [site], today: '2026-11-20' })
@@ -92,7 +106,9 @@ describe.each(engines)('Database on %s', (_name, open) => {
 
   it('stops a statement that runs too long, and loses nothing by it', async () => {
     await database.query('create table kept as select 7 as n')
-    await expect(database.query('select count(*) from generate_series(1, 1000000000000)')).rejects.toMatchObject({
+    await expect(
+      database.query('select count(*) from generate_series(1, 1000000000000)'),
+    ).rejects.toMatchObject({
       kind: 'timeout',
     })
     expect(await database.query('select n from kept')).toEqual([{ n: 7 }])

@@ -24,7 +24,10 @@ describe('openDatabase', () => {
     expect(await again.value.query('select sld from site')).toEqual([{ sld: 'kept' }])
     await again.value.query(`insert into schema_migration (number, name) values (9999, 'of the future')`)
     await again.value.close()
-    expect(await openDatabase(inFolder(folder))).toMatchObject({ ok: false, error: { kind: 'newer', schema: 9999 } })
+    expect(await openDatabase(inFolder(folder))).toMatchObject({
+      ok: false,
+      error: { kind: 'newer', schema: 9999 },
+    })
     expect(existsSync(join(folder, 'xuekan.lock'))).toBe(false)
   })
 
@@ -42,7 +45,10 @@ describe('openDatabase', () => {
 
   it('says that a server does not answer, without its password', async () => {
     const refused = await openDatabase({ kind: 'server', url: 'postgres://user:secret@127.0.0.1:1/none' })
-    expect(refused).toMatchObject({ ok: false, error: { kind: 'unreachable', server: 'postgres://127.0.0.1:1/none' } })
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { kind: 'unreachable', server: 'postgres://127.0.0.1:1/none' },
+    })
     expect(refused.ok ? '' : describeOpenProblem(refused.error)).not.toContain('secret')
   })
 })
@@ -50,7 +56,10 @@ describe('openDatabase', () => {
 describe('storeAddress', () => {
   it('prefers the server, then the named folder, then the project', () => {
     expect(storeAddress({}, '/project')).toEqual({ kind: 'folder', folder: '/project/.data' })
-    expect(storeAddress({ XUEKAN_DATA: '/data', DATABASE_URL: '' }, '/project')).toEqual({ kind: 'folder', folder: '/data' })
+    expect(storeAddress({ XUEKAN_DATA: '/data', DATABASE_URL: '' }, '/project')).toEqual({
+      kind: 'folder',
+      folder: '/data',
+    })
     expect(storeAddress({ XUEKAN_DATA: '/data', DATABASE_URL: 'postgres://db' }, '/project')).toEqual({
       kind: 'server',
       url: 'postgres://db',

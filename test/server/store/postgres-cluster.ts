@@ -13,9 +13,13 @@ const distribution = '/usr/lib/postgresql'
 
 /** The folder of initdb and pg_ctl; null on a machine without PostgreSQL. */
 function findPrograms(): string | null {
-  const versions = existsSync(distribution) ? readdirSync(distribution).map((version) => join(distribution, version, 'bin')) : []
+  const versions = existsSync(distribution)
+    ? readdirSync(distribution).map((version) => join(distribution, version, 'bin'))
+    : []
   const folders = [...versions.toSorted().toReversed(), ...(process.env['PATH'] ?? '').split(delimiter)]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  )
 }
 
 /** initdb refuses to run as root, so root starts the server as a user without rights. */
@@ -25,7 +29,9 @@ const unprivileged = 65_534
 export function startPostgresCluster(): PostgresCluster | null {
   const programs = findPrograms()
   if (programs === null) {
-    process.stdout.write('PostgreSQL is not installed here: the store is tested on the embedded engine alone.\n')
+    process.stdout.write(
+      'PostgreSQL is not installed here: the store is tested on the embedded engine alone.\n',
+    )
     return null
   }
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-pg-'))
@@ -41,7 +47,17 @@ export function startPostgresCluster(): PostgresCluster | null {
   }
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'xuekan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-c listen_addresses='' -k ${folder} -c fsync=off`, 'start')
+  run(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-c listen_addresses='' -k ${folder} -c fsync=off`,
+    'start',
+  )
   return {
     url: `postgres://xuekan@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: () => {

@@ -2,7 +2,13 @@ import { asSiteId, type Channel, type FooterConfig, type Journal, type SiteChrom
 
 const siteId = asSiteId('12')
 
-const channel = (id: string, code: string, zh: string, en: string, children: readonly Channel[] = []): Channel => ({
+const channel = (
+  id: string,
+  code: string,
+  zh: string,
+  en: string,
+  children: readonly Channel[] = [],
+): Channel => ({
   id,
   parentId: '',
   siteId,
@@ -63,7 +69,10 @@ export const footer: FooterConfig = {
   logoUrl: { zh: '', en: '' },
   qrUrl: '/rc-pub/front/files/get?id=qr',
   qrMessage: '扫码关注',
-  address: { zh: '陕西省西安市雁塔区文渊路 18 号水利楼 402 室', en: '18 Wenyuan Road, Yanta District, Xi’an' },
+  address: {
+    zh: '陕西省西安市雁塔区文渊路 18 号水利楼 402 室',
+    en: '18 Wenyuan Road, Yanta District, Xi’an',
+  },
   postcode: '710061',
   phone: '029-5555 0131',
   email: 'slgc@hengwen.example',

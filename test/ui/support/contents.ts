@@ -20,7 +20,10 @@ const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
   id,
   siteId: asSiteId('12'),
   doi: `10.5555/slgc.2026.06.00${id}`,
-  title: { zh: '植被化复式河道漫滩水流的横向动量交换与分区阻力模型', en: 'Lateral momentum exchange and a zonal resistance model for overbank flow in vegetated compound channels' },
+  title: {
+    zh: '植被化复式河道漫滩水流的横向动量交换与分区阻力模型',
+    en: 'Lateral momentum exchange and a zonal resistance model for overbank flow in vegetated compound channels',
+  },
   authors: { zh: ['顾知远', '沈若溪', '陆承泽'], en: ['Zhiyuan Gu', 'Ruoxi Shen', 'Chengze Lu'] },
   journalName: journal.name,
   year: 2026,
@@ -41,10 +44,13 @@ const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
   ...change,
 })
 
-export const summaries: readonly ArticleSummary[] = [
+const summaries: readonly ArticleSummary[] = [
   summary('1'),
   summary('2', {
-    title: { zh: '弯曲河道凹岸崩退的概率预测', en: 'Probabilistic forecast of outer-bank retreat in meandering channels' },
+    title: {
+      zh: '弯曲河道凹岸崩退的概率预测',
+      en: 'Probabilistic forecast of outer-bank retreat in meandering channels',
+    },
     authors: { zh: ['白若川', '程屿'], en: ['Ruochuan Bai', 'Yu Cheng'] },
     firstPage: '302',
     lastPage: '314',
@@ -52,7 +58,10 @@ export const summaries: readonly ArticleSummary[] = [
     hasFullText: false,
   }),
   summary('3', {
-    title: { zh: 'CO<sub>2</sub> 在<i>高含沙</i>水流中的溶解', en: 'Dissolution of CO<sub>2</sub> in <i>hyperconcentrated</i> flow' },
+    title: {
+      zh: 'CO<sub>2</sub> 在<i>高含沙</i>水流中的溶解',
+      en: 'Dissolution of CO<sub>2</sub> in <i>hyperconcentrated</i> flow',
+    },
     column: { zh: '泥沙输移', en: 'Sediment transport' },
     version: -1,
     firstPage: '',
@@ -63,7 +72,14 @@ export const summaries: readonly ArticleSummary[] = [
     title: { zh: '', en: 'Bedload pulses on the stoss side of dunes' },
     authors: { zh: [], en: ['Jianshan Su', 'Peter Harrowgate'] },
   }),
-  summary('5', { doi: '', title: { zh: '目次', en: '' }, authors: { zh: [], en: [] }, hasFullText: false, firstPage: '', lastPage: '' }),
+  summary('5', {
+    doi: '',
+    title: { zh: '目次', en: '' },
+    authors: { zh: [], en: [] },
+    hasFullText: false,
+    firstPage: '',
+    lastPage: '',
+  }),
 ]
 
 export const columns: readonly IssueColumn[] = [
@@ -72,7 +88,7 @@ export const columns: readonly IssueColumn[] = [
   { name: '', articles: summaries.slice(4) },
 ]
 
-export const period = (year: number, issue: string): Period => ({
+const period = (year: number, issue: string): Period => ({
   id: `${year}${issue}`,
   siteId: asSiteId('12'),
   year,
@@ -82,7 +98,7 @@ export const period = (year: number, issue: string): Period => ({
   publishedOn: `${year}-11-15`,
 })
 
-export const years = [2026, 2025, 2024].map((year) => ({
+const years = [2026, 2025, 2024].map((year) => ({
   year,
   periods: ['6', '5', '4', '3', '2', '1'].map((issue) => period(year, issue)),
 }))
@@ -132,15 +148,57 @@ const article: Article = {
   ...(summaries[0] ?? summary('1')),
   version: 2,
   contributors: [
-    { name: { zh: '顾知远', en: 'Zhiyuan Gu' }, orcid: '0000-0002-1825-0097', email: '', corresponding: false, affiliations: ['a', 'b'] },
-    { name: { zh: '沈若溪', en: 'Ruoxi Shen' }, orcid: '', email: '', corresponding: false, affiliations: ['a'] },
-    { name: { zh: '', en: 'Marta Oliveira Reis' }, orcid: '', email: '', corresponding: false, affiliations: ['c'] },
-    { name: { zh: '韩砚秋', en: 'Yanqiu Han' }, orcid: '', email: 'han.yanqiu@example.org', corresponding: true, affiliations: ['a', 'b'] },
+    {
+      name: { zh: '顾知远', en: 'Zhiyuan Gu' },
+      orcid: '0000-0002-1825-0097',
+      email: '',
+      corresponding: false,
+      affiliations: ['a', 'b'],
+    },
+    {
+      name: { zh: '沈若溪', en: 'Ruoxi Shen' },
+      orcid: '',
+      email: '',
+      corresponding: false,
+      affiliations: ['a'],
+    },
+    {
+      name: { zh: '', en: 'Marta Oliveira Reis' },
+      orcid: '',
+      email: '',
+      corresponding: false,
+      affiliations: ['c'],
+    },
+    {
+      name: { zh: '韩砚秋', en: 'Yanqiu Han' },
+      orcid: '',
+      email: 'han.yanqiu@example.org',
+      corresponding: true,
+      affiliations: ['a', 'b'],
+    },
   ],
   affiliations: [
-    { key: 'a', label: '1', name: { zh: '东陵大学 水利与环境学院，江州 210000', en: 'School of Hydraulic and Environmental Engineering, Dongling University, Jiangzhou 210000' } },
-    { key: 'b', label: '2', name: { zh: '江州河流模拟重点实验室，江州 210000', en: 'Jiangzhou Laboratory of River Modelling, Jiangzhou 210000' } },
-    { key: 'c', label: '3', name: { zh: '', en: 'Department of Civil Engineering, University of Vale Sereno, Portugal' } },
+    {
+      key: 'a',
+      label: '1',
+      name: {
+        zh: '东陵大学 水利与环境学院，江州 210000',
+        en: 'School of Hydraulic and Environmental Engineering, Dongling University, Jiangzhou 210000',
+      },
+    },
+    {
+      key: 'b',
+      label: '2',
+      name: {
+        zh: '江州河流模拟重点实验室，江州 210000',
+        en: 'Jiangzhou Laboratory of River Modelling, Jiangzhou 210000',
+      },
+    },
+    {
+      key: 'c',
+      label: '3',
+      name: { zh: '', en: 'Department of Civil Engineering, University of Vale Sereno, Portugal' },
+    },
   ],
   abstract: {
     zh: html(
@@ -155,8 +213,17 @@ const article: Article = {
     en: ['compound channel', 'overbank flow', 'floodplain vegetation'],
   },
   periodId: '20266',
-  dates: { received: '2025-09-14', revised: '2025-12-22', accepted: '2026-01-09', online: '', published: '2026-11-15' },
-  funding: { zh: '江州市自然科学基金（JZ2024-0317）', en: 'Jiangzhou Natural Science Foundation (JZ2024-0317)' },
+  dates: {
+    received: '2025-09-14',
+    revised: '2025-12-22',
+    accepted: '2026-01-09',
+    online: '',
+    published: '2026-11-15',
+  },
+  funding: {
+    zh: '江州市自然科学基金（JZ2024-0317）',
+    en: 'Jiangzhou Natural Science Foundation (JZ2024-0317)',
+  },
   license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
   referenceCount: 2,
   coverUrl: '',
@@ -181,18 +248,33 @@ export const articleContent: ArticleContent = {
 }
 
 export const searchContent: SearchContent = {
-  query: { term: 'vegetation 复式河道', field: 'all', sort: 'relevance', time: 5, facets: { column: 'c1', year: '2026' }, page: 2 },
+  query: {
+    term: 'vegetation 复式河道',
+    field: 'all',
+    sort: 'relevance',
+    time: 5,
+    facets: { column: 'c1', year: '2026' },
+    page: 2,
+  },
   result: {
     total: 128,
     hits: summaries.map((each) => ({
       article: each,
-      snippet: 'We report how vegetation on the floodplain alters the exchange of momentum; 滩地植被改变复式河道的动量交换。',
+      snippet:
+        'We report how vegetation on the floodplain alters the exchange of momentum; 滩地植被改变复式河道的动量交换。',
     })),
     words: ['vegetation', '复式河道'],
     facets: {
-      year: [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2018].map((year) => ({ value: String(year), label: String(year), count: (year - 2015) * 3 })),
+      year: [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2018].map((year) => ({
+        value: String(year),
+        label: String(year),
+        count: (year - 2015) * 3,
+      })),
       journal: [{ value: '12', label: '水利工程学刊', count: 120 }],
-      column: [{ value: 'c1', label: 'River dynamics', count: 64 }, { value: 'c2', label: 'Sediment transport', count: 24 }],
+      column: [
+        { value: 'c1', label: 'River dynamics', count: 64 },
+        { value: 'c2', label: 'Sediment transport', count: 24 },
+      ],
       keyword: [{ value: 'shear layer', label: 'shear layer', count: 33 }],
     },
   },

@@ -51,9 +51,19 @@ export interface PortalWish {
 const pages = new Set(['home', 'issue', 'article', 'search', 'column'] as const)
 
 /** A portal over the real models of the chrome; the window stands still. */
-export async function portalFor({ language, chrome = journalChrome, address = '/', width = 1440, change = {} }: PortalWish): Promise<Portal> {
+export async function portalFor({
+  language,
+  chrome = journalChrome,
+  address = '/',
+  width = 1440,
+  change = {},
+}: PortalWish): Promise<Portal> {
   const scope = createScope()
-  const navigation: Navigation = { address: createBehavior(address), go: () => undefined, leave: () => undefined }
+  const navigation: Navigation = {
+    address: createBehavior(address),
+    go: () => undefined,
+    leave: () => undefined,
+  }
   const viewport: Viewport = {
     width: constant(width),
     scrollTop: constant(0),
@@ -69,7 +79,12 @@ export async function portalFor({ language, chrome = journalChrome, address = '/
     t: await translateIn(language),
     siteHref: (sld) => siteHref('http://hengwen.localhost:4173', chrome.site.sld, sld, language),
     menu: createMenu(viewport, scope, { chrome, language, builtPages: pages, route$, fixed$ }),
-    searchBox: createSearchBox(navigation, scope, { language, types: chrome.header.searchTypes, term: '', fixed$ }),
+    searchBox: createSearchBox(navigation, scope, {
+      language,
+      types: chrome.header.searchTypes,
+      term: '',
+      fixed$,
+    }),
     languageSwitch: createLanguageSwitch({ clock: stillClock, cookies, navigation }, scope, {
       language,
       style: chrome.header.style,

@@ -37,18 +37,23 @@ describe('createBehavior', () => {
 
   it('should leave every subscriber with its value when one of them sets it while it is told', () => {
     fc.assert(
-      fc.property(values, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 4, max: 6 }), (steps, trigger, answer) => {
-        const behavior = createBehavior(9)
-        const before: number[] = []
-        const after: number[] = []
-        behavior.changes$.subscribe((value) => before.push(value))
-        behavior.changes$.subscribe((value) => {
-          if (value === trigger) behavior.set(answer)
-        })
-        behavior.changes$.subscribe((value) => after.push(value))
-        steps.forEach(behavior.set)
-        expect([before.at(-1), after.at(-1)]).toEqual([behavior.value, behavior.value])
-      }),
+      fc.property(
+        values,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 4, max: 6 }),
+        (steps, trigger, answer) => {
+          const behavior = createBehavior(9)
+          const before: number[] = []
+          const after: number[] = []
+          behavior.changes$.subscribe((value) => before.push(value))
+          behavior.changes$.subscribe((value) => {
+            if (value === trigger) behavior.set(answer)
+          })
+          behavior.changes$.subscribe((value) => after.push(value))
+          steps.forEach(behavior.set)
+          expect([before.at(-1), after.at(-1)]).toEqual([behavior.value, behavior.value])
+        },
+      ),
     )
   })
 })

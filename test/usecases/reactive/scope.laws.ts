@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 /** Scopes in a tree: the first is the root, each other one hangs from an earlier one. */
 const parents = fc.array(fc.nat(), { maxLength: 12 })
 
-function grow(picks: readonly number[]): { readonly scopes: readonly Scope[]; readonly above: readonly number[] } {
+function grow(picks: readonly number[]): {
+  readonly scopes: readonly Scope[]
+  readonly above: readonly number[]
+} {
   const scopes: Scope[] = [createScope()]
   const above: number[] = [-1]
   for (const pick of picks) {

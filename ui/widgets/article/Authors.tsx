@@ -12,7 +12,11 @@ export function Authors({ article }: { readonly article: Article }) {
     <>
       <ul className={authors} aria-label={t('article.authors')}>
         {article.contributors.map((contributor, index) => (
-          <Author key={`${index} ${contributor.orcid}`} contributor={contributor} all={article.affiliations} />
+          <Author
+            key={`${index} ${contributor.orcid}`}
+            contributor={contributor}
+            all={article.affiliations}
+          />
         ))}
       </ul>
       {article.affiliations.length === 0 && corresponding.length === 0 ? null : (
@@ -37,13 +41,22 @@ export function Authors({ article }: { readonly article: Article }) {
   )
 }
 
-const otherThan = (language: string, shown: string): string | undefined => (shown === language ? undefined : shown)
+const otherThan = (language: string, shown: string): string | undefined =>
+  shown === language ? undefined : shown
 
-function Author({ contributor, all }: { readonly contributor: Contributor; readonly all: readonly Affiliation[] }) {
+function Author({
+  contributor,
+  all,
+}: {
+  readonly contributor: Contributor
+  readonly all: readonly Affiliation[]
+}) {
   const { language, t } = usePortal()
   const name = localise(contributor.name, language)
   const marks = [
-    ...all.filter(({ key, label }) => contributor.affiliations.includes(key) && label !== '').map(({ label }) => label),
+    ...all
+      .filter(({ key, label }) => contributor.affiliations.includes(key) && label !== '')
+      .map(({ label }) => label),
     ...(contributor.corresponding ? ['*'] : []),
   ]
   return (
@@ -56,7 +69,11 @@ function Author({ contributor, all }: { readonly contributor: Contributor; reado
         </a>
       )}
       {contributor.orcid === '' ? null : (
-        <a className={orcid} href={`https://orcid.org/${contributor.orcid}`} aria-label={t('article.orcid', { name })}>
+        <a
+          className={orcid}
+          href={`https://orcid.org/${contributor.orcid}`}
+          aria-label={t('article.orcid', { name })}
+        >
           <span aria-hidden="true">iD</span>
         </a>
       )}

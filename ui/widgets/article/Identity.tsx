@@ -26,7 +26,8 @@ export function Identity({ article }: { readonly article: Article }) {
       )}
       {license === null || license.url === '' ? null : (
         <span>
-          {t('article.licence')} <OutsideLink href={license.url}>{license.name === '' ? license.url : license.name}</OutsideLink>
+          {t('article.licence')}{' '}
+          <OutsideLink href={license.url}>{license.name === '' ? license.url : license.name}</OutsideLink>
         </span>
       )}
     </p>

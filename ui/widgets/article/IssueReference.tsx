@@ -16,11 +16,20 @@ export function IssueReference({ article }: { readonly article: Article }) {
   const name = localise(article.journalName, language)
   const number = issueName(t, article)
   const pages = pagesOf(article)
-  const facts = [formatDate(article.publishedOn.slice(0, 7), language), pages === '' ? '' : t('article.pages', { pages })]
+  const facts = [
+    formatDate(article.publishedOn.slice(0, 7), language),
+    pages === '' ? '' : t('article.pages', { pages }),
+  ]
   return (
     <PortalLink className={issue} href={hrefs.issue(article)}>
       <span className={issueCover}>
-        <Cover url={article.coverUrl} alt={t('issue.cover', { name, issue: number })} name={name} number={number} eager />
+        <Cover
+          url={article.coverUrl}
+          alt={t('issue.cover', { name, issue: number })}
+          name={name}
+          number={number}
+          eager
+        />
       </span>
       <b>{number}</b>
       <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>

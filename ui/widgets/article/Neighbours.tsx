@@ -1,11 +1,11 @@
-import type { ArticleSummary } from '@xuekan/core'
+import type { ArticleLink } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { neighbours } from './article.css.ts'
 
 interface Props {
-  readonly previous: ArticleSummary | null
-  readonly next: ArticleSummary | null
+  readonly previous: ArticleLink | null
+  readonly next: ArticleLink | null
 }
 
 /** The articles before and after this one in its issue. */

@@ -8,7 +8,7 @@ export function Outline({ items }: { readonly items: readonly OutlineEntry[] }) 
   const { t } = usePortal()
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
-      <h2>{t('article.outline')}</h2>
+      <p>{t('article.outline')}</p>
       <Items items={items} />
     </nav>
   )

@@ -30,7 +30,10 @@ const sticky = style({
 /** Below a header that has become fixed. */
 export const left = style([sticky, { paddingBottom: '2px', '@media': { [tablet]: { display: 'none' } } }])
 /** On a phone its parts stand in the page itself, so that the first can stay at the foot of the window. */
-export const tools = style([sticky, { padding: '2px', margin: '-2px', '@media': { [phone]: { display: 'contents' } } }])
+export const tools = style([
+  sticky,
+  { padding: '2px', margin: '-2px', '@media': { [phone]: { display: 'contents' } } },
+])
 
 export const issue = style({ display: 'block', paddingBottom: vars.space[6] })
 globalStyle(`${issue} b`, { display: 'block', fontWeight: 600 })
@@ -54,7 +57,9 @@ export const title = style({
   letterSpacing: '.01em',
   textWrap: 'pretty',
   '@media': { [phone]: { fontSize: rem(26) } },
-  selectors: { '&:lang(en)': { fontWeight: 600, fontSize: rem(36), lineHeight: 1.2, letterSpacing: '-.012em' } },
+  selectors: {
+    '&:lang(en)': { fontWeight: 600, fontSize: rem(36), lineHeight: 1.2, letterSpacing: '-.012em' },
+  },
 })
 globalStyle(`${title}:lang(en)`, { '@media': { [phone]: { fontSize: rem(28), lineHeight: 1.18 } } })
 
@@ -79,7 +84,14 @@ export const authors = style({
 })
 globalStyle(`${authors} sup`, { marginLeft: '2px', color: colour.primary, fontWeight: 500 })
 globalStyle(`${authors} [lang]`, { fontFamily: vars.sans })
-export const mail = style({ display: 'inline-grid', placeItems: 'center', width: '24px', height: '24px', verticalAlign: 'middle', color: colour.primary })
+export const mail = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  verticalAlign: 'middle',
+  color: colour.primary,
+})
 export const orcid = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -89,11 +101,29 @@ export const orcid = style({
   fontSize: rem(10),
   fontWeight: 700,
 })
-globalStyle(`${orcid} span`, { width: '16px', lineHeight: '16px', borderRadius: '50%', textAlign: 'center', background: '#437001', color: '#fff' })
+globalStyle(`${orcid} span`, {
+  width: '16px',
+  lineHeight: '16px',
+  borderRadius: '50%',
+  textAlign: 'center',
+  background: '#437001',
+  color: '#fff',
+})
 
-export const affiliations = style({ marginTop: '10px', fontSize: vars.text[1], lineHeight: 1.62, color: vars.ink2 })
+export const affiliations = style({
+  marginTop: '10px',
+  fontSize: vars.text[1],
+  lineHeight: 1.62,
+  color: vars.ink2,
+})
 globalStyle(`${affiliations} li`, { display: 'flex', gap: '8px' })
-globalStyle(`${affiliations} span`, { flex: 'none', minWidth: '8px', color: colour.primary, fontSize: rem(11), fontWeight: 500 })
+globalStyle(`${affiliations} span`, {
+  flex: 'none',
+  minWidth: '8px',
+  color: colour.primary,
+  fontSize: rem(11),
+  fontWeight: 500,
+})
 globalStyle(`${affiliations} a`, { color: colour.primary })
 
 export const history = style({
@@ -128,19 +158,38 @@ export const abstract = style({
   selectors: { '& + &': { marginTop: vars.space[6] } },
   '@media': { [phone]: { marginTop: '36px' } },
 })
-export const label = style({ marginBottom: vars.space[2], font: `600 ${rem(14)}/20px ${vars.sans}`, color: colour.primary })
+export const label = style({
+  marginBottom: vars.space[2],
+  font: `600 ${rem(14)}/20px ${vars.sans}`,
+  color: colour.primary,
+})
 /** An abstract is set a little closer than the text. */
 export const abstractText = style({ fontSize: rem(17) })
 globalStyle(`${abstractText}${abstractText} p`, { textIndent: 0 })
 
-export const keywords = style({ marginTop: vars.space[3], fontSize: vars.text[2], lineHeight: '26px', color: vars.ink2, fontFamily: vars.sans })
+export const keywords = style({
+  marginTop: vars.space[3],
+  fontSize: vars.text[2],
+  lineHeight: '26px',
+  color: vars.ink2,
+  fontFamily: vars.sans,
+})
 globalStyle(`${keywords} b`, { marginRight: '10px', fontWeight: 600, color: vars.ink })
 globalStyle(`${keywords} a`, { color: colour.primary })
 
 export const graphic = style({ marginTop: vars.space[6] })
-globalStyle(`${graphic} img`, { width: '100%', height: 'auto', border: `1px solid ${vars.line}`, borderRadius: '2px' })
+globalStyle(`${graphic} img`, {
+  width: '100%',
+  height: 'auto',
+  border: `1px solid ${vars.line}`,
+  borderRadius: '2px',
+})
 
-export const text = style({ marginTop: vars.space[7], paddingTop: vars.space[2], borderTop: `2px solid ${vars.ink}` })
+export const text = style({
+  marginTop: vars.space[7],
+  paddingTop: vars.space[2],
+  borderTop: `2px solid ${vars.ink}`,
+})
 
 export const back = style({ marginTop: vars.space[7] })
 globalStyle(`${back} > h2`, {
@@ -152,8 +201,6 @@ globalStyle(`${back} > h2`, {
 globalStyle(`${back} p`, { fontSize: vars.text[2], lineHeight: 1.7, color: vars.ink2, fontFamily: vars.sans })
 globalStyle(`${back} p + p`, { marginTop: '10px' })
 globalStyle(`${back} p > a`, { color: colour.primary })
-export const citeActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginTop: vars.space[3] })
-
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -164,5 +211,13 @@ export const neighbours = style({
   '@media': { [phone]: { gridTemplateColumns: '1fr', gap: '14px' }, print: { display: 'none' } },
 })
 globalStyle(`${neighbours} a`, { display: 'block', font: `500 ${rem(16)}/1.5 ${vars.serif}` })
-globalStyle(`${neighbours} small`, { display: 'block', marginBottom: '2px', font: `400 ${rem(13)}/20px ${vars.sans}`, color: vars.ink3 })
-globalStyle(`${neighbours} div:last-child`, { textAlign: 'right', '@media': { [phone]: { textAlign: 'left' } } })
+globalStyle(`${neighbours} small`, {
+  display: 'block',
+  marginBottom: '2px',
+  font: `400 ${rem(13)}/20px ${vars.sans}`,
+  color: vars.ink3,
+})
+globalStyle(`${neighbours} div:last-child`, {
+  textAlign: 'right',
+  '@media': { [phone]: { textAlign: 'left' } },
+})

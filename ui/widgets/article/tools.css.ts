@@ -20,10 +20,15 @@ export const list = style({
       boxShadow: vars.lift,
       fontSize: vars.text[2],
     },
+    // as the gutter of `wrap`
+    '(max-width: 359.98px)': { margin: `${vars.space[7]} -16px 0`, padding: '4px 16px' },
     print: { display: 'none' },
   },
 })
-export const row = style({ borderBottom: `1px solid ${vars.line}`, '@media': { [phone]: { borderBottom: 0 } } })
+export const row = style({
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [phone]: { borderBottom: 0 } },
+})
 export const tool = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +41,15 @@ export const tool = style({
 globalStyle(`${tool} svg`, { color: colour.primary })
 export const answer = style({ marginLeft: 'auto', fontSize: vars.text[1], color: vars.ink3 })
 
-export const metrics = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], marginTop: vars.space[6] })
+export const metrics = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginTop: vars.space[6],
+})
 globalStyle(`${metrics} div`, { display: 'flex', flexDirection: 'column-reverse' })
 globalStyle(`${metrics} dt`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
-globalStyle(`${metrics} dd`, { font: `600 ${rem(24)}/30px ${vars.serif}`, fontVariantNumeric: 'lining-nums tabular-nums' })
+globalStyle(`${metrics} dd`, {
+  font: `600 ${rem(24)}/30px ${vars.serif}`,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})

@@ -25,6 +25,8 @@ export function SiblingColumns({ channel }: { readonly channel: Channel }) {
 
 /** The children among which the channel is found, with their parent first where it is a page itself; [] at the top. */
 function siblingsOf(items: readonly MenuItem[], id: string): readonly MenuItem[] {
-  const parent = items.find((item) => item.channel.id === id || item.children.some((child) => child.channel.id === id))
+  const parent = items.find(
+    (item) => item.channel.id === id || item.children.some((child) => child.channel.id === id),
+  )
   return parent === undefined || parent.children.length === 0 ? [] : [parent, ...parent.children]
 }

@@ -10,7 +10,10 @@ export const layout = style({
   columnGap: '48px',
   alignItems: 'start',
   paddingBottom: vars.space[9],
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr) 224px' }, [phone]: { display: 'block', paddingBottom: vars.space[8] } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0,1fr) 224px' },
+    [phone]: { display: 'block', paddingBottom: vars.space[8] },
+  },
 })
 export const text = style({ minHeight: '40vh' })
 export const title = style({
@@ -21,5 +24,11 @@ export const title = style({
   '@media': { [phone]: { fontSize: rem(26) } },
 })
 export const siblings = style({ '@media': { [phone]: { marginTop: vars.space[7] } } })
-globalStyle(`${siblings} a`, { display: 'flex', alignItems: 'center', minHeight: '44px', borderBottom: `1px solid ${vars.line}`, fontSize: rem(15) })
+globalStyle(`${siblings} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  borderBottom: `1px solid ${vars.line}`,
+  fontSize: rem(15),
+})
 globalStyle(`${siblings} a[aria-current]`, { color: colour.primary, fontWeight: 600 })

@@ -3,10 +3,20 @@ import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 
 /** Address, phone, fax and e-mail, as far as the site has them (C1.10, C3.12). */
-export function Contacts({ config, className }: { readonly config: FooterConfig; readonly className: string }) {
+export function Contacts({
+  config,
+  className,
+}: {
+  readonly config: FooterConfig
+  readonly className: string
+}) {
   const { chrome, language, t } = usePortal()
   const rows: readonly (readonly [string, string, ReactNode])[] = [
-    ['phone', t(siteTraits(chrome.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'), link('tel', config.phone)],
+    [
+      'phone',
+      t(siteTraits(chrome.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'),
+      link('tel', config.phone),
+    ],
     ['fax', t('footer.fax'), config.fax],
     ['email', t('footer.email'), link('mailto', config.email)],
     ['postcode', t('footer.postcode'), config.postcode],

@@ -44,7 +44,11 @@ export function FooterStack({ config }: { readonly config: FooterConfig }) {
         )}
       </div>
       <div className={styles.legalLine}>
-        <Legal config={config} text={localise(config.copyright, language)} className={`${wrap} ${styles.legal}`} />
+        <Legal
+          config={config}
+          text={localise(config.copyright, language)}
+          className={`${wrap} ${styles.legal}`}
+        />
       </div>
     </footer>
   )

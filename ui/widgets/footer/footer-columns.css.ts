@@ -17,7 +17,12 @@ export const columns = style({
   paddingBlock: '44px 36px',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '24px', paddingBlock: '32px 24px' } },
 })
-export const name = style({ marginBottom: '6px', font: `700 ${rem(19)}/1.5 ${vars.serif}`, color: vars.ink, letterSpacing: '.02em' })
+export const name = style({
+  marginBottom: '6px',
+  font: `700 ${rem(19)}/1.5 ${vars.serif}`,
+  color: vars.ink,
+  letterSpacing: '.02em',
+})
 export const visits = style({ marginTop: vars.space[3], fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${visits} b`, { fontWeight: 600, color: vars.ink, margin: '0 16px 0 4px' })
 

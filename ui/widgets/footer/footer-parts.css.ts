@@ -1,3 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
-export const footerPicture = style({ display: 'inline-block', width: 'auto', height: '40px', marginRight: '12px', verticalAlign: 'middle' })
+export const footerPicture = style({
+  display: 'inline-block',
+  width: 'auto',
+  height: '40px',
+  marginRight: '12px',
+  verticalAlign: 'middle',
+})

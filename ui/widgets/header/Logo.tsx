@@ -8,11 +8,16 @@ import * as styles from './logo.css.ts'
 export function Logo({ small = false }: { readonly small?: boolean }) {
   const { chrome, language } = usePortal()
   const { header, site } = chrome
-  const picture = small ? localise(header.mobileLogoUrl, language) || localise(header.logoUrl, language) : localise(header.logoUrl, language)
+  const picture = small
+    ? localise(header.mobileLogoUrl, language) || localise(header.logoUrl, language)
+    : localise(header.logoUrl, language)
   const name = localise(site.name, language)
   const second = site.name[otherLanguage(language)]
   return (
-    <PortalLink className={small ? styles.small : styles.logo} href={formatRoute({ page: 'home', language, site: null })}>
+    <PortalLink
+      className={small ? styles.small : styles.logo}
+      href={formatRoute({ page: 'home', language, site: null })}
+    >
       {picture === '' ? null : <img className={styles.picture} src={picture} alt="" />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

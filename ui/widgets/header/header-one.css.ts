@@ -3,7 +3,10 @@ import { colour, vars } from '../../theme/contract.css.ts'
 import { phone as onPhone, tablet } from '../../theme/media.ts'
 
 /** Keeps its height when its bar leaves the flow. */
-export const header = style({ minHeight: '164px', '@media': { [onPhone]: { minHeight: '63px' }, print: { minHeight: 0 } } })
+export const header = style({
+  minHeight: '164px',
+  '@media': { [onPhone]: { minHeight: '63px' }, print: { minHeight: 0 } },
+})
 export const bare = style({ borderBottom: `1px solid ${vars.line}` })
 
 export const wide = style({ '@media': { [onPhone]: { display: 'none' }, print: { display: 'none' } } })

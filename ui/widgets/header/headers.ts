@@ -1,11 +1,7 @@
 import type { HeaderStyle } from '@xuekan/core'
 import type { ComponentType } from 'react'
+import type { HeaderProps } from './header-props.ts'
 import { HeaderOne } from './HeaderOne.tsx'
-
-export interface HeaderProps {
-  /** Scrolled past its own height, on a page where it follows (C4.15). */
-  readonly fixed: boolean
-}
 
 /** The header of each style (C2.38). Style 1 stands in for those that are not drawn yet. */
 export const headers: Readonly<Record<HeaderStyle, ComponentType<HeaderProps>>> = {

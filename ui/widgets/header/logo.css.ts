@@ -26,7 +26,13 @@ export const name = style({
   letterSpacing: '.05em',
   selectors: {
     '&:lang(en)': { fontWeight: 600, fontSize: rem(26), letterSpacing: '-.005em' },
-    [`${small} &`]: { fontSize: rem(19), lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${small} &`]: {
+      fontSize: rem(19),
+      lineHeight: 1.25,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     [`${small} &:lang(en)`]: {
       fontSize: rem(16),
       lineHeight: 1.15,

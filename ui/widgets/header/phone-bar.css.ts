@@ -9,9 +9,31 @@ export const bar = style({
   height: '60px',
   padding: '0 8px 0 6px',
 })
-export const logo = style({ flex: 1, minWidth: 0, marginLeft: '4px', selectors: { '&:first-child': { marginLeft: '14px' } } })
-export const button = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' })
-export const language = style([button, { fontSize: vars.text[2], fontWeight: 600, color: colour.primary, padding: '0 4px', width: 'auto', minWidth: '44px', fontFamily: vars.sans }])
+export const logo = style({
+  flex: 1,
+  minWidth: 0,
+  marginLeft: '4px',
+  selectors: { '&:first-child': { marginLeft: '14px' } },
+})
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  flex: 'none',
+})
+export const language = style([
+  button,
+  {
+    fontSize: vars.text[2],
+    fontWeight: 600,
+    color: colour.primary,
+    padding: '0 4px',
+    width: 'auto',
+    minWidth: '44px',
+    fontFamily: vars.sans,
+  },
+])
 export const search = style({ flex: 'none' })
 export const drop = style({
   position: 'absolute',

@@ -12,4 +12,7 @@ export const row = style({
   color: vars.ink2,
 })
 export const item = style({ padding: '0 8px', whiteSpace: 'nowrap' })
-export const language = style([item, { minWidth: '36px', textAlign: 'center', fontWeight: 600, color: colour.primary }])
+export const language = style([
+  item,
+  { minWidth: '36px', textAlign: 'center', fontWeight: 600, color: colour.primary },
+])

@@ -11,7 +11,7 @@ import { firstOf } from '../issue/first-of.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import * as styles from './home.css.ts'
-import type { JournalHomeContent } from './JournalHome.tsx'
+import type { JournalHomeContent } from './journal-home-content.ts'
 
 interface Props {
   readonly journal: Journal
@@ -49,12 +49,20 @@ export function CurrentIssue({ journal, current }: Props) {
       <div className={styles.current}>
         <div className={styles.issue}>
           <PortalLink href={hrefs.issue(period)}>
-            <Cover url={period.coverUrl} alt={t('issue.cover', { name, issue: number })} name={name} number={number} eager />
+            <Cover
+              url={period.coverUrl}
+              alt={t('issue.cover', { name, issue: number })}
+              name={name}
+              number={number}
+              eager
+            />
           </PortalLink>
           <div>
             <p className={styles.number}>{number}</p>
             {period.publishedOn === '' ? null : (
-              <p className={styles.day}>{t('issue.publishedOn', { date: formatDate(period.publishedOn, language) })}</p>
+              <p className={styles.day}>
+                {t('issue.publishedOn', { date: formatDate(period.publishedOn, language) })}
+              </p>
             )}
             <p className={styles.links}>
               <ArrowLink href={hrefs.issue(period)}>

@@ -1,12 +1,11 @@
-import { localise, type HomeContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { section, sectionHead, unseen, wrap } from '../controls.css.ts'
 import { LatestEntry } from '../ArticleListItem.tsx'
 import { CurrentIssue } from './CurrentIssue.tsx'
 import * as styles from './home.css.ts'
+import type { JournalHomeContent } from './journal-home-content.ts'
 import { JournalRail } from './JournalRail.tsx'
-
-export type JournalHomeContent = Extract<HomeContent, { readonly kind: 'journal' }>
 
 /** The home of one journal: its current issue, its newest articles, and a side rail. */
 export function JournalHome({ content }: { readonly content: JournalHomeContent }) {

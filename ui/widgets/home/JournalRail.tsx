@@ -3,7 +3,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { railSection } from '../controls.css.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import * as styles from './home.css.ts'
-import type { JournalHomeContent } from './JournalHome.tsx'
+import type { JournalHomeContent } from './journal-home-content.ts'
 import { MostRead } from './MostRead.tsx'
 
 /** Beside the issue: search, most read, what the journal is, where it is indexed. */

@@ -49,7 +49,11 @@ export function JournalsHome({ content }: { readonly content: JournalsHomeConten
         <div>
           {journals.length === 0 ? <EmptyState text={t('home.noJournals')} /> : null}
           {groups.map((group) => (
-            <section key={group.name} className={styles.group} aria-label={group.name === '' ? t('home.journals') : undefined}>
+            <section
+              key={group.name}
+              className={styles.group}
+              aria-label={group.name === '' ? t('home.journals') : undefined}
+            >
               {aggregate ? <h2>{group.name === '' ? t('home.otherJournals') : group.name}</h2> : null}
               <JournalCovers journals={group.journals} />
             </section>

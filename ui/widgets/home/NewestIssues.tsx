@@ -10,7 +10,9 @@ const shownIssues = 4
 export function NewestIssues({ journals }: { readonly journals: readonly Journal[] }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  const issues = journals.flatMap(({ latestIssue, ...journal }) => (latestIssue === null ? [] : [{ journal, latestIssue }]))
+  const issues = journals.flatMap(({ latestIssue, ...journal }) =>
+    latestIssue === null ? [] : [{ journal, latestIssue }],
+  )
   if (issues.length === 0) return null
   return (
     <section className={newest}>

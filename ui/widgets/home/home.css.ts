@@ -20,27 +20,55 @@ export const current = style({
   display: 'grid',
   gridTemplateColumns: '192px minmax(0,1fr)',
   columnGap: '40px',
-  '@media': { [tablet]: { gridTemplateColumns: '144px minmax(0,1fr)', columnGap: '28px' }, [phone]: { display: 'block' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: '144px minmax(0,1fr)', columnGap: '28px' },
+    [phone]: { display: 'block' },
+  },
 })
 export const issue = style({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '108px 1fr', columnGap: '20px', alignItems: 'end', marginBottom: '28px' } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '108px 1fr',
+      columnGap: '20px',
+      alignItems: 'end',
+      marginBottom: '28px',
+    },
+  },
 })
 export const number = style({ marginTop: '14px', font: `600 ${rem(18)}/1.45 ${vars.serif}` })
 export const day = style({ fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
 export const links = style({ marginTop: vars.space[2] })
 
 /** A journal in words, above its lists. */
-export const introduction = style({ fontSize: vars.text[2], lineHeight: 1.75, color: vars.ink2, marginBottom: vars.space[3] })
+export const introduction = style({
+  fontSize: vars.text[2],
+  lineHeight: 1.75,
+  color: vars.ink2,
+  marginBottom: vars.space[3],
+})
 
 export const rank = style({})
-globalStyle(`${rank} li`, { display: 'grid', gridTemplateColumns: '28px minmax(0,1fr)', padding: '10px 0', borderBottom: `1px solid ${vars.line}` })
+globalStyle(`${rank} li`, {
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0,1fr)',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.line}`,
+})
 globalStyle(`${rank} li:last-child`, { borderBottom: 0 })
 globalStyle(`${rank} b`, { font: `400 ${rem(20)}/23px ${vars.serif}`, color: colour.primary })
 globalStyle(`${rank} a`, { display: 'block', font: `500 ${rem(15)}/1.5 ${vars.serif}` })
 globalStyle(`${rank} small`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
 
 export const facts = style({})
-globalStyle(`${facts} div`, { display: 'flex', justifyContent: 'space-between', gap: vars.space[4], padding: '8px 0', borderBottom: `1px solid ${vars.line}`, lineHeight: '20px' })
+globalStyle(`${facts} div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: '8px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  lineHeight: '20px',
+})
 globalStyle(`${facts} dt`, { flex: 'none', color: vars.ink3 })
 globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right' })
 

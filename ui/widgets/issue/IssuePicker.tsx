@@ -6,7 +6,13 @@ import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './issue.css.ts'
 
 /** Every issue as a link, by year; the year being read is open. */
-export function IssuePicker({ years, period }: { readonly years: readonly PeriodYear[]; readonly period: Period }) {
+export function IssuePicker({
+  years,
+  period,
+}: {
+  readonly years: readonly PeriodYear[]
+  readonly period: Period
+}) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   return (

@@ -6,7 +6,13 @@ import { PortalLink } from '../PortalLink.tsx'
 import { step, steps } from './issue.css.ts'
 
 /** To the issue before and the issue after. */
-export function IssueSteps({ previous, next }: { readonly previous: Period | null; readonly next: Period | null }) {
+export function IssueSteps({
+  previous,
+  next,
+}: {
+  readonly previous: Period | null
+  readonly next: Period | null
+}) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   return (

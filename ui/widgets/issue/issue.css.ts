@@ -16,18 +16,51 @@ export const layout = style({
 })
 /** On a phone the cover stands beside the number, and the way to other issues comes last. */
 export const main = style({ gridArea: 'main' })
-export const cover = style({ gridArea: 'cover', '@media': { [phone]: { width: '108px', float: 'left', margin: '0 20px 20px 0' } } })
-export const title = style({ font: `700 ${rem(30)}/1.35 ${vars.serif}`, textWrap: 'balance', '@media': { [phone]: { fontSize: rem(24) } } })
+export const cover = style({
+  gridArea: 'cover',
+  '@media': { [phone]: { width: '108px', float: 'left', margin: '0 20px 20px 0' } },
+})
+export const title = style({
+  font: `700 ${rem(30)}/1.35 ${vars.serif}`,
+  textWrap: 'balance',
+  '@media': { [phone]: { fontSize: rem(24) } },
+})
 export const facts = style({ marginTop: '6px', color: vars.ink3, fontSize: vars.text[2] })
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', margin: `${vars.space[3]} 0 ${vars.space[6]}` })
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '24px', color: colour.primary })
-export const contents = style({ paddingTop: vars.space[4], borderTop: `2px solid ${vars.ink}`, clear: 'left' })
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  margin: `${vars.space[3]} 0 ${vars.space[6]}`,
+})
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '24px',
+  color: colour.primary,
+})
+export const contents = style({
+  paddingTop: vars.space[4],
+  borderTop: `2px solid ${vars.ink}`,
+  clear: 'left',
+})
 export const contentsTitle = style({ marginBottom: vars.space[3], font: `700 ${rem(22)}/1.36 ${vars.serif}` })
 
-export const picker = style({ gridArea: 'picker', marginTop: vars.space[6], borderTop: `1px solid ${vars.ink}`, paddingTop: '12px', clear: 'left' })
+export const picker = style({
+  gridArea: 'picker',
+  marginTop: vars.space[6],
+  borderTop: `1px solid ${vars.ink}`,
+  paddingTop: '12px',
+  clear: 'left',
+})
 globalStyle(`${picker} > h2`, { marginBottom: vars.space[2], font: `600 ${rem(15)}/24px ${vars.sans}` })
 export const year = style({ borderBottom: `1px solid ${vars.line}` })
-globalStyle(`${year} summary`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '40px' })
+globalStyle(`${year} summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '40px',
+})
 globalStyle(`${year} summary svg`, { color: vars.ink3 })
 globalStyle(`${year}[open] summary svg`, { transform: 'rotate(180deg)' })
 export const issues = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '2px 0 14px' })
@@ -42,4 +75,9 @@ globalStyle(`${issues} a`, {
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${issues} a:hover`, { borderColor: colour.primary, textDecoration: 'none' })
-globalStyle(`${issues} a[aria-current]`, { background: colour.primary, borderColor: colour.primary, color: vars.onPrimary, fontWeight: 600 })
+globalStyle(`${issues} a[aria-current]`, {
+  background: colour.primary,
+  borderColor: colour.primary,
+  color: vars.onPrimary,
+  fontWeight: 600,
+})

@@ -16,23 +16,35 @@ export function ChannelMenu() {
   const { chrome, menu, t } = usePortal()
   const state = useBehavior(menu.state$)
   const list = useRef<HTMLUListElement>(null)
-  useMeasuredWidths(list, menu.items, menu.measured)
+  useMeasuredWidths(list, menu.measured)
 
   const selectedId = selectedChannel(state)
   const from = shownFrom(menu.items, t('nav.more'), { style: chrome.header.style, sld: chrome.site.sld })
   const barClass = (item: MenuItem, index: number) =>
-    state.measured ? (state.shown.includes(item) ? undefined : styles.away) : classOf(from[index], styles.inBar)
+    state.measured
+      ? state.shown.includes(item)
+        ? undefined
+        : styles.away
+      : classOf(from[index], styles.inBar)
   const moreItems = state.measured ? state.more : menu.items.filter((_, index) => from[index] !== 'always')
-  const moreClass = moreItems.length === 0 ? styles.away : state.measured ? undefined : classOf(from.at(-1), styles.inMore)
+  const moreClass =
+    moreItems.length === 0 ? styles.away : state.measured ? undefined : classOf(from.at(-1), styles.inMore)
 
   return (
     <nav className={styles.bar} aria-label={t('nav.main')}>
-      <ul ref={list} className={chrome.header.evenDistribution ? `${styles.list} ${styles.even}` : styles.list}>
+      <ul
+        ref={list}
+        className={chrome.header.evenDistribution ? `${styles.list} ${styles.even}` : styles.list}
+      >
         {menu.items.map((item, index) => (
           <li key={item.channel.id} className={join(styles.entry, barClass(item, index))}>
             <MenuLink item={item} selected={item.channel.id === selectedId} className={styles.barLink} />
             {item.children.length === 0 ? null : (
-              <MenuDisclosure items={item.children} label={null} name={t('nav.children', { name: item.label })} />
+              <MenuDisclosure
+                items={item.children}
+                label={null}
+                name={t('nav.children', { name: item.label })}
+              />
             )}
           </li>
         ))}
@@ -41,7 +53,11 @@ export function ChannelMenu() {
             items={moreItems}
             label={t('nav.more')}
             name={t('nav.more')}
-            entryClass={state.measured ? [] : moreItems.map((item) => classOf(from[menu.items.indexOf(item)], styles.inMore))}
+            entryClass={
+              state.measured
+                ? []
+                : moreItems.map((item) => classOf(from[menu.items.indexOf(item)], styles.inMore))
+            }
             selectedId={selectedId}
           />
         </li>
@@ -53,7 +69,6 @@ export function ChannelMenu() {
 /** Takes the natural widths of all entries and of More before the first paint, and again when the faces have come. */
 function useMeasuredWidths(
   list: React.RefObject<HTMLUListElement | null>,
-  items: readonly MenuItem[],
   measured: (widths: readonly number[], moreWidth: number) => void,
 ): void {
   useLayoutEffect(() => {
@@ -75,13 +90,17 @@ function useMeasuredWidths(
       gone = true
       narrow.removeEventListener('change', measure)
     }
-  }, [list, items, measured])
+  }, [list, measured])
 }
 
-const classOf = (from: ShownFrom | undefined, steps: Readonly<Record<string, string>>): string | undefined => {
+const classOf = (
+  from: ShownFrom | undefined,
+  steps: Readonly<Record<string, string>>,
+): string | undefined => {
   if (from === undefined || from === 'always') return undefined
   if (from === 'never') return steps === styles.inBar ? styles.away : undefined
   return steps[from]
 }
 
-const join = (...names: readonly (string | undefined)[]): string => names.filter((name) => name !== undefined).join(' ')
+const join = (...names: readonly (string | undefined)[]): string =>
+  names.filter((name) => name !== undefined).join(' ')

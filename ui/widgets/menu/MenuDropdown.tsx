@@ -2,7 +2,7 @@ import type { MenuItem } from '@xuekan/core'
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
-import type { MenuDisclosureProps } from './MenuDisclosure.tsx'
+import type { MenuDisclosureProps } from './menu-disclosure-props.ts'
 import { MenuLink } from './MenuLink.tsx'
 import * as styles from './menu.css.ts'
 import { TriggerFace } from './TriggerFace.tsx'
@@ -27,7 +27,12 @@ export function MenuDropdown({ items, label, name, entryClass, selectedId, open,
       <Menu.Portal>
         <Menu.Content className={styles.floating} align="end" collisionPadding={8}>
           {items.map((item, index) => (
-            <Entry key={item.channel.id} item={item} className={entryClass?.[index]} selectedId={selectedId} />
+            <Entry
+              key={item.channel.id}
+              item={item}
+              className={entryClass?.[index]}
+              selectedId={selectedId}
+            />
           ))}
         </Menu.Content>
       </Menu.Portal>
@@ -44,7 +49,11 @@ interface EntryProps {
 function Entry({ item, className, selectedId }: EntryProps) {
   const own = (
     <Menu.Item asChild>
-      <MenuLink item={item} selected={item.channel.id === selectedId} className={join(styles.popupLink, className)} />
+      <MenuLink
+        item={item}
+        selected={item.channel.id === selectedId}
+        className={join(styles.popupLink, className)}
+      />
     </Menu.Item>
   )
   if (item.children.length === 0) return own
@@ -68,4 +77,5 @@ function Entry({ item, className, selectedId }: EntryProps) {
   )
 }
 
-const join = (...names: readonly (string | undefined)[]): string => names.filter((name) => name !== undefined).join(' ')
+const join = (...names: readonly (string | undefined)[]): string =>
+  names.filter((name) => name !== undefined).join(' ')

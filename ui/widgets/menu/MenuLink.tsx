@@ -13,7 +13,9 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 
 /** One entry: nofollow and new windows as its channel asks (C2.24, C2.40). */
 export function MenuLink({ item, selected = false, ...rest }: Props) {
   const { t } = usePortal()
-  const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : ''].filter((word) => word !== '').join(' ')
+  const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : '']
+    .filter((word) => word !== '')
+    .join(' ')
   const props = {
     ...rest,
     href: item.href,

@@ -24,13 +24,8 @@ export function MenuSheet({ open: openAtFirst }: { readonly open: boolean }) {
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <nav
-            aria-label={t('nav.all')}
-            onClick={(event) => {
-              if ((event.target as Element).closest('a') !== null) setOpen(false)
-            }}
-          >
-            <MenuTree />
+          <nav aria-label={t('nav.all')}>
+            <MenuTree onFollow={() => setOpen(false)} />
           </nav>
           <div className={styles.sheetFoot}>
             <VisitorLinks className={styles.footLink} />

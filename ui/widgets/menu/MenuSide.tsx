@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useUpgrade } from '../../binding/use-upgrade.ts'
 import { Icon } from '../Icon.tsx'
@@ -10,9 +10,10 @@ const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSh
 /** The whole tree from the side: `details` as the page comes, a dialog of Radix once it is wanted. */
 export function MenuSide() {
   const { t } = usePortal()
-  const [Sheet, want] = useUpgrade(loadSheet)
   const details = useRef<HTMLDetailsElement>(null)
-  if (Sheet !== null) return <Sheet open={details.current?.open ?? false} />
+  const isOpen = useCallback(() => details.current?.open ?? false, [])
+  const [upgrade, want] = useUpgrade(loadSheet, isOpen)
+  if (upgrade !== null) return <upgrade.value open={upgrade.stood} />
   return (
     <details ref={details} onPointerEnter={want} onFocus={want}>
       <summary className={styles.button} aria-label={t('nav.open')}>

@@ -6,14 +6,19 @@ import * as styles from './menu-side.css.ts'
 import { selectedChannel } from './selected-channel.ts'
 
 /** Every entry of the menu, the second level under a button of its own. */
-export function MenuTree() {
+export function MenuTree({ onFollow }: { readonly onFollow?: () => void }) {
   const { menu, t } = usePortal()
   const selectedId = selectedChannel(useBehavior(menu.state$))
   return (
     <ul>
       {menu.items.map((item) => (
         <li key={item.channel.id} className={styles.branch}>
-          <MenuLink item={item} selected={item.channel.id === selectedId} className={styles.link} />
+          <MenuLink
+            item={item}
+            selected={item.channel.id === selectedId}
+            className={styles.link}
+            onClick={onFollow}
+          />
           {item.children.length === 0 ? null : (
             <details className={styles.children}>
               <summary className={styles.toggle} aria-label={t('nav.children', { name: item.label })}>
@@ -22,7 +27,7 @@ export function MenuTree() {
               <ul>
                 {item.children.map((child) => (
                   <li key={child.channel.id}>
-                    <MenuLink item={child} className={styles.childLink} />
+                    <MenuLink item={child} className={styles.childLink} onClick={onFollow} />
                   </li>
                 ))}
               </ul>

@@ -2,7 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
 
-export const button = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' })
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  flex: 'none',
+})
 
 /** Without scripts the tree hangs below the bar. */
 export const below = style({
@@ -35,7 +41,12 @@ export const sheetHead = style({
   borderBottom: `1px solid ${vars.line}`,
 })
 export const sheetTitle = style({ font: `700 ${rem(19)}/1.3 ${vars.serif}` })
-export const sheetFoot = style({ display: 'flex', gap: vars.space[3], padding: '16px 24px', selectors: { '&:empty': { display: 'none' } } })
+export const sheetFoot = style({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: '16px 24px',
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const footLink = style({ padding: '8px 0', fontSize: vars.text[3], color: colour.primary })
 
 export const branch = style({ position: 'relative', borderBottom: `1px solid ${vars.line}` })

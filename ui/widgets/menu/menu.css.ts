@@ -101,7 +101,9 @@ globalStyle(`${popupChildren} a`, { fontSize: vars.text[2], color: vars.ink2 })
 export const away = style({ display: 'none' })
 
 /** By the width of the window: in the bar from a step on, in More below it. */
-export const inBar = styleVariants(byStep((step) => ({ [`(max-width: ${step - 0.02}px)`]: { display: 'none' } })))
+export const inBar = styleVariants(
+  byStep((step) => ({ [`(max-width: ${step - 0.02}px)`]: { display: 'none' } })),
+)
 export const inMore = styleVariants(byStep((step) => ({ [`(min-width: ${step}px)`]: { display: 'none' } })))
 
 function byStep(media: (step: number) => Record<string, { display: 'none' }>) {

@@ -1,4 +1,11 @@
-import { estimateTextWidth, hiddenBelow, menuBudget, menuGap, type MenuItem, type MenuSpace } from '@xuekan/core'
+import {
+  estimateTextWidth,
+  hiddenBelow,
+  menuBudget,
+  menuGap,
+  type MenuItem,
+  type MenuSpace,
+} from '@xuekan/core'
 import { steps } from './steps.ts'
 
 const fontSize = 15
@@ -24,7 +31,8 @@ export function shownFrom(
   )
   const moreWidth = estimateTextWidth(moreLabel, fontSize) + padding + moreArrow
   return hiddenBelow(widths, moreWidth, menuGap).map((needed) => {
-    const fits = (windowWidth: number): boolean => menuBudget({ ...space, windowWidth, fixed: false }) >= needed
+    const fits = (windowWidth: number): boolean =>
+      menuBudget({ ...space, windowWidth, fixed: false }) >= needed
     if (fits(steps[0] ?? 0)) return 'always'
     return steps.find(fits) ?? 'never'
   })

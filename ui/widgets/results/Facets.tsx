@@ -1,4 +1,10 @@
-import { facetFields, type FacetField, type FacetValue, type SearchQuery, type SearchResult } from '@xuekan/core'
+import {
+  facetFields,
+  type FacetField,
+  type FacetValue,
+  type SearchQuery,
+  type SearchResult,
+} from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -11,6 +17,9 @@ interface Props {
   readonly query: SearchQuery
   readonly result: SearchResult
 }
+
+/** So many values of a facet stand open. */
+const shownValues = 8
 
 /** Values with counts, each a link that narrows the search. */
 export function Facets({ query, result }: Props) {
@@ -27,36 +36,41 @@ export function Facets({ query, result }: Props) {
         <section key={field} className={styles.facet}>
           <h2>{t(`results.facet.${field}`)}</h2>
           {field === 'year' ? <YearBars values={result.facets.year} /> : null}
-          <ul>
-            {result.facets[field].map((value) => (
-              <Choice key={value.value} query={query} field={field} value={value} />
-            ))}
-          </ul>
+          <Choices query={query} field={field} values={result.facets[field].slice(0, shownValues)} />
+          {result.facets[field].length > shownValues ? (
+            <details className={styles.rest}>
+              <summary>{t('results.more')}</summary>
+              <Choices query={query} field={field} values={result.facets[field].slice(shownValues)} />
+            </details>
+          ) : null}
         </section>
       ))}
     </details>
   )
 }
 
-interface ChoiceProps {
+interface ChoicesProps {
   readonly query: SearchQuery
   readonly field: FacetField
-  readonly value: FacetValue
+  readonly values: readonly FacetValue[]
 }
 
-function Choice({ query, field, value }: ChoiceProps) {
+function Choices({ query, field, values }: ChoicesProps) {
   const { language } = usePortal()
   const hrefs = useHrefs()
-  const on = query.facets[field] === value.value
   return (
-    <li>
-      <PortalLink
-        href={hrefs.search({ ...query, facets: { ...query.facets, [field]: value.value }, page: 1 })}
-        aria-current={on ? 'true' : undefined}
-      >
-        {value.label}
-        <small>{formatNumber(value.count, language)}</small>
-      </PortalLink>
-    </li>
+    <ul>
+      {values.map((value) => (
+        <li key={value.value}>
+          <PortalLink
+            href={hrefs.search({ ...query, facets: { ...query.facets, [field]: value.value }, page: 1 })}
+            aria-current={query.facets[field] === value.value ? 'true' : undefined}
+          >
+            {value.label}
+            <small>{formatNumber(value.count, language)}</small>
+          </PortalLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,7 +14,13 @@ import * as styles from './results.css.ts'
 const mostAuthors = 6
 
 /** One article that was found, with the words that found it marked. */
-export function Hit({ hit: { article, snippet }, words }: { readonly hit: SearchHit; readonly words: readonly string[] }) {
+export function Hit({
+  hit: { article, snippet },
+  words,
+}: {
+  readonly hit: SearchHit
+  readonly words: readonly string[]
+}) {
   const { language, t } = usePortal()
   const href = useHrefs().article(article)
   const picture = article.graphicAbstractUrl
@@ -38,7 +44,9 @@ export function Hit({ hit: { article, snippet }, words }: { readonly hit: Search
         )}
         <p className={styles.ways}>
           <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>
-          {article.hasFullText ? <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink> : null}
+          {article.hasFullText ? (
+            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
+          ) : null}
           <span>
             {t('results.metrics', {
               views: formatNumber(article.visits, language),
@@ -47,7 +55,9 @@ export function Hit({ hit: { article, snippet }, words }: { readonly hit: Search
           </span>
         </p>
       </div>
-      {picture === '' ? null : <img className={styles.thumb} src={picture} alt="" width={136} height={96} loading="lazy" />}
+      {picture === '' ? null : (
+        <img className={styles.thumb} src={picture} alt="" width={136} height={96} loading="lazy" />
+      )}
     </li>
   )
 }

@@ -22,9 +22,12 @@ export function ReadAs({ query, result }: Props) {
   }
   const filters = facetFields.flatMap((field) => {
     const value = query.facets[field]
-    return value === undefined ? [] : [{ field, name: `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}` }]
+    return value === undefined
+      ? []
+      : [{ field, name: `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}` }]
   })
-  if (result.words.length === 0 && filters.length === 0 && query.field === 'all') return <p className={readAs} />
+  if (result.words.length === 0 && filters.length === 0 && query.field === 'all')
+    return <p className={readAs} />
   return (
     <div className={readAs}>
       {result.words.length === 0 ? null : t('results.readAs')}

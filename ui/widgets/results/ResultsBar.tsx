@@ -24,7 +24,11 @@ export function ResultsBar({ query, result: { total } }: Props) {
       <nav className={choices} aria-label={t('results.sort')}>
         <span aria-hidden="true">{t('results.sort')}</span>
         {searchSorts.map((sort) => (
-          <PortalLink key={sort} href={hrefs.search({ ...query, sort, page: 1 })} aria-current={sort === query.sort ? 'true' : undefined}>
+          <PortalLink
+            key={sort}
+            href={hrefs.search({ ...query, sort, page: 1 })}
+            aria-current={sort === query.sort ? 'true' : undefined}
+          >
             {t(`results.sort.${sort}`)}
           </PortalLink>
         ))}
@@ -32,7 +36,11 @@ export function ResultsBar({ query, result: { total } }: Props) {
       <nav className={choices} aria-label={t('results.time')}>
         <span aria-hidden="true">{t('results.time')}</span>
         {searchTimes.map((time) => (
-          <PortalLink key={time} href={hrefs.search({ ...query, time, page: 1 })} aria-current={time === query.time ? 'true' : undefined}>
+          <PortalLink
+            key={time}
+            href={hrefs.search({ ...query, time, page: 1 })}
+            aria-current={time === query.time ? 'true' : undefined}
+          >
             {t(`results.time.${time}`)}
           </PortalLink>
         ))}

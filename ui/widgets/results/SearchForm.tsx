@@ -1,35 +1,46 @@
-import { searchAddressKeys, searchQueryTo, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core'
-import { useState } from 'react'
+import { searchAddressKeys, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
 import { Notice } from '../Notice.tsx'
+import { CarriedValues } from '../search/CarriedValues.tsx'
+import { formParts } from '../search/form-parts.ts'
 import { box, go, large } from '../search/search-box.css.ts'
 
 /** The term of this page, to be changed; what narrows the search stays (C5.2). */
-export function SearchForm({ query, className }: { readonly query: SearchQuery; readonly className: string }) {
+export function SearchForm({
+  query,
+  className,
+}: {
+  readonly query: SearchQuery
+  readonly className: string
+}) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
+  const input = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(false)
   const first = { ...query, page: 1 }
+  const { action, carried } = formParts(hrefs.search(first), [searchAddressKeys.term])
   return (
     <form
       className={`${box} ${large} ${className}`}
       role="search"
       aria-label={t('results.title')}
-      action={hrefs.search(query)}
+      action={action}
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
-        const term = String(new FormData(event.currentTarget).get(searchAddressKeys.term) ?? '')
+        const term = input.current?.value ?? ''
         if (validateTerm(term).ok) navigate(hrefs.search({ ...first, term: term.trim() }))
         else setEmpty(true)
       }}
     >
       <input
         key={query.term}
+        ref={input}
         type="search"
         name={searchAddressKeys.term}
         defaultValue={query.term}
@@ -38,9 +49,7 @@ export function SearchForm({ query, className }: { readonly query: SearchQuery; 
         placeholder={t('search.placeholder')}
         autoComplete="off"
       />
-      {searchQueryTo({ ...first, term: '' }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedValues values={carried} />
       <button type="submit" className={go} aria-label={t('search.label')}>
         <Icon name="search" />
       </button>

@@ -12,7 +12,13 @@ export function YearBars({ values }: { readonly values: readonly FacetValue[] })
   const inOrder = [...values].sort((a, b) => Number(a.value) - Number(b.value))
   const most = Math.max(...inOrder.map(({ count }) => count))
   return (
-    <svg className={years} viewBox={`0 0 ${Math.max(fewest, inOrder.length) * step} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={years}
+      viewBox={`0 0 ${Math.max(fewest, inOrder.length) * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {inOrder.map(({ value, count }, index) => {
         const tall = Math.max(2, Math.round((count / most) * height))
         return <rect key={value} x={index * step + 1} y={height - tall} width={step - 2} height={tall} />

@@ -16,10 +16,23 @@ export const readAs = style({
   margin: '14px 0 20px',
   color: vars.ink2,
 })
-export const word = style({ padding: '0 10px', borderRadius: '2px', background: vars.mark, color: vars.ink, lineHeight: '28px' })
+export const word = style({
+  padding: '0 10px',
+  borderRadius: '2px',
+  background: vars.mark,
+  color: vars.ink,
+  lineHeight: '28px',
+})
 export const chosen = style([
   word,
-  { display: 'inline-flex', alignItems: 'center', gap: '6px', paddingRight: '6px', background: colour.tint, color: colour.primary },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    paddingRight: '6px',
+    background: colour.tint,
+    color: colour.primary,
+  },
 ])
 
 export const layout = style({
@@ -45,14 +58,39 @@ export const refine = style({
   fontWeight: 500,
   '@supports': { 'selector(::details-content)': { '@media': { [fromTablet]: { display: 'none' } } } },
 })
-globalStyle(`${facets}::details-content`, { '@media': { [fromTablet]: { contentVisibility: 'visible', display: 'block' } } })
+globalStyle(`${facets}::details-content`, {
+  '@media': { [fromTablet]: { contentVisibility: 'visible', display: 'block' } },
+})
 globalStyle(`${facets}[open] > summary svg`, { transform: 'rotate(180deg)' })
 export const facet = style({ padding: '10px 0 24px', borderTop: `1px solid ${vars.ink}` })
 globalStyle(`${facet} h2`, { font: `600 ${rem(14)}/24px ${vars.sans}` })
-globalStyle(`${facet} a`, { display: 'flex', gap: vars.space[3], padding: '4px 0', lineHeight: '20px', color: vars.ink2 })
+globalStyle(`${facet} a`, {
+  display: 'flex',
+  gap: vars.space[3],
+  padding: '4px 0',
+  lineHeight: '20px',
+  color: vars.ink2,
+})
 globalStyle(`${facet} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
-globalStyle(`${facet} small`, { marginLeft: 'auto', paddingLeft: vars.space[2], fontSize: vars.text[1], color: vars.ink3, fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
-export const years = style({ display: 'block', width: '100%', height: '52px', margin: '8px 0', fill: colour.primary, borderBottom: `1px solid ${vars.edge}` })
+globalStyle(`${facet} small`, {
+  marginLeft: 'auto',
+  paddingLeft: vars.space[2],
+  fontSize: vars.text[1],
+  color: vars.ink3,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const rest = style({})
+globalStyle(`${rest} summary`, { color: colour.primary, fontSize: vars.text[1], lineHeight: '28px' })
+globalStyle(`${rest}[open] summary`, { display: 'none' })
+export const years = style({
+  display: 'block',
+  width: '100%',
+  height: '52px',
+  margin: '8px 0',
+  fill: colour.primary,
+  borderBottom: `1px solid ${vars.edge}`,
+})
 
 export const bar = style({
   display: 'flex',
@@ -63,7 +101,13 @@ export const bar = style({
   borderBottom: `2px solid ${vars.ink}`,
 })
 export const count = style({ marginRight: 'auto', font: `700 ${rem(18)}/32px ${vars.serif}` })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', color: vars.ink2, lineHeight: '32px' })
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  color: vars.ink2,
+  lineHeight: '32px',
+})
 globalStyle(`${choices} > span`, { color: vars.ink3 })
 globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 
@@ -94,13 +138,38 @@ export const source = style({
   overflowWrap: 'anywhere',
 })
 globalStyle(`${source} em`, { color: vars.ink2, fontFamily: vars.serif })
+/** Three lines say whether to read on. */
 export const snippet = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   marginTop: '9px',
   font: `400 ${rem(16)}/1.6 ${vars.serif}`,
   color: vars.ink2,
   selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
   '@media': { [phone]: { fontSize: rem(15) } },
 })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: vars.space[2], fontSize: vars.text[1], lineHeight: '26px', color: colour.primary })
-globalStyle(`${ways} span`, { marginLeft: 'auto', color: vars.ink3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre' })
-export const thumb = style({ width: '136px', height: 'auto', marginTop: '4px', border: `1px solid ${vars.line}`, borderRadius: '2px', '@media': { [phone]: { display: 'none' } } })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  marginTop: vars.space[2],
+  fontSize: vars.text[1],
+  lineHeight: '26px',
+  color: colour.primary,
+})
+globalStyle(`${ways} span`, {
+  marginLeft: 'auto',
+  color: vars.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre',
+})
+export const thumb = style({
+  width: '136px',
+  height: 'auto',
+  marginTop: '4px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: '2px',
+  '@media': { [phone]: { display: 'none' } },
+})

@@ -1,7 +1,10 @@
-import { emptySearchQuery, formatRoute } from '@xuekan/core'
+import { emptySearchQuery, formatRoute, searchAddressKeys } from '@xuekan/core'
+import { useEffect, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { Icon } from '../Icon.tsx'
+import { CarriedValues } from './CarriedValues.tsx'
+import { formParts } from './form-parts.ts'
 import { box, go } from './search-box.css.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 
@@ -9,22 +12,32 @@ import { TypeChoice } from './TypeChoice.tsx'
 export function SearchBox({ label }: { readonly label?: string }) {
   const { language, searchBox, t } = usePortal()
   const { term, limit } = useBehavior(searchBox.state$)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = field
+    // typed before the page was taken over
+    if (current !== null && current.value !== current.defaultValue) searchBox.setTerm(current.value)
+  }, [searchBox])
+  const address = formatRoute({ page: 'search', language, query: emptySearchQuery })
+  const choosesType = searchBox.types.length > 1
+  const { action, carried } = formParts(address, choosesType ? ['type'] : [])
   return (
     <form
       className={box}
       role="search"
       aria-label={label ?? t('search.label')}
-      action={formatRoute({ page: 'search', language, query: emptySearchQuery })}
+      action={action}
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
         searchBox.submit()
       }}
     >
-      <TypeChoice />
+      {choosesType ? <TypeChoice /> : null}
       <input
+        ref={field}
         type="search"
-        name="q"
+        name={searchAddressKeys.term}
         value={term}
         maxLength={limit}
         aria-label={t('search.placeholder')}
@@ -32,7 +45,7 @@ export function SearchBox({ label }: { readonly label?: string }) {
         autoComplete="off"
         onChange={(event) => searchBox.setTerm(event.currentTarget.value)}
       />
-      <input type="hidden" name="index" value="-1" />
+      <CarriedValues values={carried} />
       <button type="submit" className={go} aria-label={t('search.label')}>
         <Icon name="search" />
       </button>

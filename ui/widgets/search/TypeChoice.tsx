@@ -1,11 +1,10 @@
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 
-/** What is searched, where a site offers more than one kind. */
+/** What is searched, for a site that offers more than one kind. */
 export function TypeChoice() {
   const { searchBox, t } = usePortal()
   const { type } = useBehavior(searchBox.state$)
-  if (searchBox.types.length < 2) return null
   return (
     <select
       name="type"

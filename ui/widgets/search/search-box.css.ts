@@ -19,9 +19,19 @@ globalStyle(`${box} input, ${box} select`, {
   fontSize: `${15 / 16}rem`,
   borderRadius: vars.radius,
 })
-globalStyle(`${box} input`, { flex: 1, padding: '0 8px 0 14px', appearance: 'none', textOverflow: 'ellipsis' })
+globalStyle(`${box} input`, {
+  flex: 1,
+  padding: '0 8px 0 14px',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+})
 globalStyle(`${box} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
-globalStyle(`${box} select`, { padding: '0 4px 0 10px', color: vars.ink2, borderRight: `1px solid ${vars.line}`, maxWidth: '8em' })
+globalStyle(`${box} select`, {
+  padding: '0 4px 0 10px',
+  color: vars.ink2,
+  borderRight: `1px solid ${vars.line}`,
+  maxWidth: '8em',
+})
 globalStyle(`${large} input`, { fontSize: `${17 / 16}rem` })
 
 export const go = style({

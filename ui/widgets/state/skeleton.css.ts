@@ -10,7 +10,14 @@ const page_ = style({
   '@media': { [phone]: { display: 'block', paddingTop: '48px' } },
 })
 export const page = styleVariants({
-  article: [page_, { gridTemplateColumns: '200px minmax(0,648px) 256px', justifyContent: 'space-between', '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr)' } } }],
+  article: [
+    page_,
+    {
+      gridTemplateColumns: '200px minmax(0,648px) 256px',
+      justifyContent: 'space-between',
+      '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    },
+  ],
   home: [page_, { gridTemplateColumns: 'minmax(0,1fr) 288px', columnGap: '72px' }],
   issue: [page_, { gridTemplateColumns: '232px minmax(0,1fr)', columnGap: '64px' }],
   results: [page_, { gridTemplateColumns: '232px minmax(0,1fr)', columnGap: '64px' }],

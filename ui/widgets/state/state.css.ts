@@ -19,7 +19,12 @@ export const title = style({
   '@media': { [phone]: { fontSize: rem(26) } },
 })
 export const text = style({ marginTop: '10px', fontSize: vars.text[3], color: vars.ink2 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginTop: vars.space[5] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginTop: vars.space[5],
+})
 
 export const empty = style({ padding: '24px 0 40px', fontSize: vars.text[3], color: vars.ink2 })
 globalStyle(`${empty} p + *`, { marginTop: vars.space[2] })

@@ -1,4 +1,4 @@
-import { languageShown, localise, type ArticleSummary } from '@xuekan/core'
+import { languageShown, localise, type ArticleLink } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -6,7 +6,7 @@ import { Highlighted } from './Highlighted.tsx'
 import { InlineMarkup } from './InlineMarkup.tsx'
 
 interface Props {
-  readonly article: ArticleSummary
+  readonly article: ArticleLink
   /** Words to mark. */
   readonly words?: readonly string[]
   readonly className?: string | undefined
@@ -17,7 +17,11 @@ export function ArticleTitle({ article, words = [], className }: Props) {
   const { language } = usePortal()
   const shown = languageShown(article.title, language)
   return (
-    <PortalLink href={useHrefs().article(article)} className={className} lang={shown === language ? undefined : shown}>
+    <PortalLink
+      href={useHrefs().article(article)}
+      className={className}
+      lang={shown === language ? undefined : shown}
+    >
       <InlineMarkup
         text={localise(article.title, language)}
         words={(text) => (words.length === 0 ? text : <Highlighted text={text} words={words} />)}

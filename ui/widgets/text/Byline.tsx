@@ -3,7 +3,15 @@ import { usePortal } from '../../binding/portal.ts'
 import { listNames } from '../../locales/format.ts'
 
 /** The authors of an article on one line; nothing for front matter, which has none. */
-export function Byline({ article, most, className }: { readonly article: ArticleSummary; readonly most: number; readonly className: string }) {
+export function Byline({
+  article,
+  most,
+  className,
+}: {
+  readonly article: ArticleSummary
+  readonly most: number
+  readonly className: string
+}) {
   const { language, t } = usePortal()
   const own = article.authors[language]
   const names = own.length > 0 ? own : article.authors[otherLanguage(language)]

@@ -6,7 +6,10 @@ export function Highlighted({ text, words }: { readonly text: string; readonly w
   const parts: ReactNode[] = []
   let end = 0
   for (const range of highlightRanges(text, words)) {
-    parts.push(text.slice(end, range.start), <mark key={range.start}>{text.slice(range.start, range.end)}</mark>)
+    parts.push(
+      text.slice(end, range.start),
+      <mark key={range.start}>{text.slice(range.start, range.end)}</mark>,
+    )
     end = range.end
   }
   return (

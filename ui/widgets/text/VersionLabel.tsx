@@ -3,7 +3,13 @@ import { usePortal } from '../../binding/portal.ts'
 import { tag, tagQuiet } from '../controls.css.ts'
 
 /** The version of an article as a stamped label; nothing for the version of record (C3.13). */
-export function VersionLabel({ version, quiet = false }: { readonly version: number; readonly quiet?: boolean }) {
+export function VersionLabel({
+  version,
+  quiet = false,
+}: {
+  readonly version: number
+  readonly quiet?: boolean
+}) {
   const { t } = usePortal()
   const label = versionLabel(version)
   if (label === null) return null

@@ -2,7 +2,7 @@ import type { Language } from '@xuekan/core'
 import { createInstance } from 'i18next'
 import type { Translate } from '../../ui/locales/translate.ts'
 
-/** The words of each language, loaded alone: the browser never fetches the other one's. */
+/** The words of each language. */
 const tables: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>> = {
   zh: async () => (await import('../../ui/locales/zh.ts')).zh,
   en: async () => (await import('../../ui/locales/en.ts')).en,

@@ -1,4 +1,4 @@
-import { formatOlderRoute, formatRoute, parseRoute, redirectOf, type Route } from '@xuekan/core'
+import { parseRoute, unknownRoute, type Route } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
 type Row = readonly [address: string, route: Partial<Route> & Pick<Route, 'page'>]
@@ -52,9 +52,15 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/en/justAccepted', { page: 'justAccepted', language: 'en' }],
   ],
   '[C2.8]': [
-    ['/newAcademic/26/1416/backissue/99/0/zh/', { page: 'issue', language: 'zh', siteId: '26', periodId: '99' }],
+    [
+      '/newAcademic/26/1416/backissue/99/0/zh/',
+      { page: 'issue', language: 'zh', siteId: '26', periodId: '99' },
+    ],
     ['/newAcademic/26/1416/special/99', { page: 'issue', language: null, siteId: '26', periodId: '99' }],
-    ['/newAcademic/0/1416/singleFirst/0/0/en', { page: 'onlineFirst', language: 'en', siteId: null, channelId: '1416' }],
+    [
+      '/newAcademic/0/1416/singleFirst/0/0/en',
+      { page: 'onlineFirst', language: 'en', siteId: null, channelId: '1416' },
+    ],
   ],
   '[C2.9]': [
     [
@@ -62,7 +68,10 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
       { page: 'issue', periodId: '99', year: 2025 },
     ],
     ['/academic?columnId=3&type=directory', { page: 'issue', periodId: null }],
-    ['/academic?columnId=3&type=singleFirst&lang=en', { page: 'onlineFirst', language: 'en', channelId: '3' }],
+    [
+      '/academic?columnId=3&type=singleFirst&lang=en',
+      { page: 'onlineFirst', language: 'en', channelId: '3' },
+    ],
     ['/academic?columnId=3&type=latestOffer', { page: 'justAccepted', channelId: '3' }],
   ],
   '[C2.10]': [['/science?columnId=5&type=science&code=science&index=1', { page: 'science', channelId: '5' }]],
@@ -70,24 +79,45 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/zh/about/1416/', { page: 'column', language: 'zh', code: 'about', channelId: '1416' }],
     ['/zh/about', { page: 'column', code: 'about', channelId: null }],
     ['/en/aboutus/7', { page: 'column', language: 'en', code: 'aboutus', channelId: '7' }],
-    ['/aboutus?columnId=7&columnName=About&index=1', { page: 'column', code: 'aboutus', channelId: '7', name: 'About' }],
+    [
+      '/aboutus?columnId=7&columnName=About&index=1',
+      { page: 'column', code: 'aboutus', channelId: '7', name: 'About' },
+    ],
   ],
   '[C2.13]': [
-    ['/newPeriodIntroduce/26/1416/zh', { page: 'column', language: 'zh', siteId: '26', code: 'about', channelId: '1416' }],
+    [
+      '/newPeriodIntroduce/26/1416/zh',
+      { page: 'column', language: 'zh', siteId: '26', code: 'about', channelId: '1416' },
+    ],
   ],
   '[C2.14]': [
-    ['/newEditorial/26/8/77/zh', { page: 'editorialBoard', language: 'zh', siteId: '26', channelId: '8', editorialId: '77' }],
+    [
+      '/newEditorial/26/8/77/zh',
+      { page: 'editorialBoard', language: 'zh', siteId: '26', channelId: '8', editorialId: '77' },
+    ],
     ['/newEditorial/26/8/zh', { page: 'editorialBoard', language: 'zh', channelId: '8', editorialId: null }],
-    ['/en/editorial-board/8/77', { page: 'editorialBoard', language: 'en', siteId: null, channelId: '8', editorialId: '77' }],
+    [
+      '/en/editorial-board/8/77',
+      { page: 'editorialBoard', language: 'en', siteId: null, channelId: '8', editorialId: '77' },
+    ],
   ],
   '[C2.15]': [
-    ['/article/doi/26/10.5555/xk.1/zh', { page: 'article', language: 'zh', siteId: '26', by: doi('10.5555/xk.1') }],
+    [
+      '/article/doi/26/10.5555/xk.1/zh',
+      { page: 'article', language: 'zh', siteId: '26', by: doi('10.5555/xk.1') },
+    ],
     ['/article/doi/26/10.5555/a/b/c/d', { page: 'article', language: null, by: doi('10.5555/a/b/c/d') }],
     ['/article/doi/26/10.5555%2Fa%2Fzh/en', { page: 'article', language: 'en', by: doi('10.5555/a/zh') }],
     ['/article/doi/10.5555/a/en', { page: 'article', language: 'en', siteId: null, by: doi('10.5555/a') }],
-    ['/zh/article/doi/10.5555/a/b/c/', { page: 'article', language: 'zh', siteId: null, by: doi('10.5555/a/b/c') }],
+    [
+      '/zh/article/doi/10.5555/a/b/c/',
+      { page: 'article', language: 'zh', siteId: null, by: doi('10.5555/a/b/c') },
+    ],
     ['/zh/article/10.5555/xk.1', { page: 'article', by: doi('10.5555/xk.1') }],
-    ['/en/article/doi/10.1002/(SICI)1097:15%3C1661::AID%3E3.0.CO;2-2', { by: doi('10.1002/(SICI)1097:15<1661::AID>3.0.CO;2-2'), page: 'article' }],
+    [
+      '/en/article/doi/10.1002/(SICI)1097:15%3C1661::AID%3E3.0.CO;2-2',
+      { by: doi('10.1002/(SICI)1097:15<1661::AID>3.0.CO;2-2'), page: 'article' },
+    ],
   ],
   '[C2.16]': [
     ['/article/id/26/123/zh', { page: 'article', language: 'zh', siteId: '26', by: id('123') }],
@@ -108,16 +138,33 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/en/collections/4', { page: 'album', language: 'en', albumId: '4' }],
   ],
   '[C2.20]': [
-    ['/newItemPage/26/1455/zh', { page: 'column', language: 'zh', siteId: '26', code: 'info', channelId: '1455' }],
-    ['/new?columnId=6&columnName=Items&index=2', { page: 'column', code: 'new', channelId: '6', name: 'Items' }],
+    [
+      '/newItemPage/26/1455/zh',
+      { page: 'column', language: 'zh', siteId: '26', code: 'info', channelId: '1455' },
+    ],
+    [
+      '/new?columnId=6&columnName=Items&index=2',
+      { page: 'column', code: 'new', channelId: '6', name: 'Items' },
+    ],
     ['/zh/info/1455/', { page: 'column', language: 'zh', code: 'info', channelId: '1455' }],
     ['/zh/newcomposite/3', { page: 'column', code: 'newcomposite', channelId: '3' }],
   ],
   '[C2.21]': [
-    ['/news?type=information&columnId=11&index=1', { page: 'newsList', type: 'information', channelId: '11' }],
+    [
+      '/news?type=information&columnId=11&index=1',
+      { page: 'newsList', type: 'information', channelId: '11' },
+    ],
     [
       '/newsInfo/26/11/information/2/5/zh',
-      { page: 'newsList', language: 'zh', siteId: '26', channelId: '11', type: 'information', listPage: '2', activeId: '5' },
+      {
+        page: 'newsList',
+        language: 'zh',
+        siteId: '26',
+        channelId: '11',
+        type: 'information',
+        listPage: '2',
+        activeId: '5',
+      },
     ],
     ['/en/newsInfo/11/5', { page: 'newsList', language: 'en', channelId: '11', activeId: '5' }],
     ['/newsDetails/26/31/zh', { page: 'news', language: 'zh', siteId: '26', newsId: '31' }],
@@ -127,8 +174,14 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
   ],
   '[C2.23]': [
     ['/newLink1?columnId=2&type=x&code=newLink', { page: 'column', code: 'newLink1', channelId: '2' }],
-    ['/newLeaguage?columnId=2&columnEnName=League&styleId=4', { page: 'column', code: 'newLeaguage', channelId: '2' }],
-    ['/newArticle?columnId=2&newsDataType=p', { page: 'column', code: 'newArticle', parameters: { newsDataType: 'p' } }],
+    [
+      '/newLeaguage?columnId=2&columnEnName=League&styleId=4',
+      { page: 'column', code: 'newLeaguage', channelId: '2' },
+    ],
+    [
+      '/newArticle?columnId=2&newsDataType=p',
+      { page: 'column', code: 'newArticle', parameters: { newsDataType: 'p' } },
+    ],
   ],
   '[C2.25]': [
     ['/article?type=thesis&index=-1&subId=4&q=%E6%B0%B4', { page: 'search', language: null, subId: '4' }],
@@ -138,8 +191,14 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/audioList?type=audio&index=1', { page: 'resources', type: 'audio' }],
     ['/informationList?type=news', { page: 'resources', type: 'news' }],
     ['/othersList?type=other', { page: 'resources', type: 'other' }],
-    ['/searchPublication?type=publication&searchType=issn&index=0', { page: 'publications', periodical: false, searchType: 'issn' }],
-    ['/mag?type=publication&searchType=cn&index=0', { page: 'publications', periodical: true, searchType: 'cn' }],
+    [
+      '/searchPublication?type=publication&searchType=issn&index=0',
+      { page: 'publications', periodical: false, searchType: 'issn' },
+    ],
+    [
+      '/mag?type=publication&searchType=cn&index=0',
+      { page: 'publications', periodical: true, searchType: 'cn' },
+    ],
     ['/seniorSearch', { page: 'advancedSearch' }],
     ['/sitemap.txt', { page: 'unknown' }],
   ],
@@ -199,51 +258,10 @@ describe('parseRoute', () => {
   it('makes no other host of a path', () => {
     expect(parseRoute('//evil.example/a')).toMatchObject({ page: 'unknown', path: '/evil.example/a' })
     expect(parseRoute('/\t/evil.example/a')).toMatchObject({ path: '/%09/evil.example/a' })
-  })
-})
-
-describe('formatRoute', () => {
-  it.each([
-    ['/slgc/home/zh', '/slgc/home/zh'],
-    ['/homeNav?lang=zh', '/zh/home'],
-    ['/newAcademic/26/1416/backissue/99/0/zh/', '/zh/issue?siteId=26&periodId=99'],
-    ['/academic?type=backissue&year=2025&lang=en', '/en/issue/2025'],
-    ['/article/doi/0/10.5555/xk.1/zh', '/zh/article/doi/10.5555/xk.1'],
-    ['/thesisDetails?columnId=7&lang=zh', '/zh/article/7'],
-    ['/newPeriodIntroduce/0/1416/zh', '/zh/about/1416'],
-    ['/newItemPage/0/1455/en', '/en/info/1455'],
-    ['/zh/login', '/login?lang=zh'],
-    ['/zh/new?columnId=6', '/new?columnId=6&lang=zh'],
-  ])('writes the page of %s as %s', (address, canonical) => {
-    expect(formatRoute(parseRoute(address))).toBe(canonical)
-  })
-
-  it('writes a search from the header with its type and the index -1 [C2.25, C2.26]', () => {
-    const query = parseRoute('/article?q=water&sort=date&time=5&year=2026&page=2')
-    expect(formatRoute(query)).toBe('/article?type=article&index=-1&q=water&year=2026&sort=date&time=5&page=2')
-    expect(formatRoute({ ...query, language: 'zh' })).toMatch(/^\/zh\/article\?type=article&index=-1&q=water/)
-  })
-})
-
-describe('formatOlderRoute', () => {
-  it.each([
-    ['/zh/home', '/homeNav?index=0&lang=zh'],
-    ['/zh/about/1416?siteId=26', '/newPeriodIntroduce/26/1416/zh'],
-    ['/zh/editorial-board/8', '/newEditorial/0/8/0/zh'],
-    ['/en/article/doi/10.5555/a', '/article/doi/0/10.5555/a/en'],
-    ['/en/article/26/7', '/article/id/26/7/en'],
-    ['/zh/newsDetails/31?siteId=26', '/newsDetails/26/31/zh'],
-    ['/zh/onlineFirst?columnId=3', '/academic?columnId=3&type=singleFirst&lang=zh'],
-  ])('writes %s without the language in front as %s', (address, older) => {
-    expect(formatOlderRoute(parseRoute(address))).toBe(older)
-  })
-})
-
-describe('redirectOf', () => {
-  it('leads an account address with a language in front to its own form [C2.33]', () => {
-    expect(redirectOf('/zh/login')).toBe('/login?lang=zh')
-    expect(redirectOf('/en/personal/')).toBe('/personal?lang=en')
-    expect(redirectOf('/login?lang=zh')).toBeNull()
-    expect(redirectOf('/zh/home')).toBeNull()
+    expect(unknownRoute('//evil.example/a?b#c', 'zh')).toEqual({
+      page: 'unknown',
+      language: 'zh',
+      path: '/evil.example/a',
+    })
   })
 })

@@ -1,0 +1,35 @@
+import { isSettled, type CurrentPageModel, type Language, type Scope, type SiteChrome } from '@xuekan/core'
+import { filter, from, map, skip, switchMap } from 'rxjs'
+import type { Screen } from '../portal/page-definition.ts'
+
+export interface FollowHeadOptions {
+  readonly chrome: SiteChrome
+  readonly language: Language
+  /** Whether the head of the first page came with it. */
+  readonly isServed: boolean
+}
+
+/** Keeps title and head at the page that is shown. The code for it comes with the first step to another page. */
+export function followHead(
+  { chrome, language, isServed }: FollowHeadOptions,
+  scope: Scope,
+  current: CurrentPageModel<Screen>,
+): void {
+  const settled$ = current.page$.changes$.pipe(
+    switchMap(({ model, route }) =>
+      model.state$.changes$.pipe(
+        filter(isSettled),
+        map((state) => ({ route, content: state.status === 'ready' ? state.value : null })),
+      ),
+    ),
+    skip(isServed ? 1 : 0),
+    switchMap((page) => from(import('./show-head.ts')).pipe(map(({ showHead }) => ({ showHead, ...page })))),
+  )
+  scope.add(
+    settled$.subscribe({
+      next: ({ showHead, route, content }) => showHead({ chrome, language, route, content }),
+      // a head that cannot be shown leaves the former one; the page itself is not touched
+      error: () => undefined,
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * JSON in fewer bytes: the keys of objects that look alike are written once, and so is every text, number or other
+ * scalar that recurs. `[shape, …values]` is an object, `[]` and `[-1, …items]` are arrays, a bare number is the place of
+ * a scalar in the table, `[-2, n]` the number n; everything else is itself.
+ * Law: `unpack(pack(value))` is `value` for every JSON value.
+ */
+export interface PackedJson {
+  readonly shapes: readonly (readonly string[])[]
+  readonly scalars: readonly Scalar[]
+  readonly value: unknown
+}
+
+type Scalar = string | number | boolean | null
+
+const arrayMark = -1
+const numberMark = -2
+
+export function pack(value: unknown): PackedJson {
+  const scalars = recurringScalars(value)
+  const places = new Map(scalars.map((scalar, at) => [scalar, at]))
+  const shapes: (readonly string[])[] = []
+  const shapePlaces = new Map<string, number>()
+
+  const write = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) {
+      const scalar = part as Scalar
+      return places.get(scalar) ?? (typeof scalar === 'number' ? [numberMark, scalar] : scalar)
+    }
+    if (Array.isArray(part)) return part.length === 0 ? [] : [arrayMark, ...part.map(write)]
+    const entries = Object.entries(part).filter(([, inner]) => inner !== undefined)
+    const keys = entries.map(([key]) => key)
+    const name = JSON.stringify(keys)
+    const shape = shapePlaces.get(name) ?? shapes.push(keys) - 1
+    shapePlaces.set(name, shape)
+    return [shape, ...entries.map(([, inner]) => write(inner))]
+  }
+  const written = write(value)
+  return { shapes, scalars, value: written }
+}
+
+/** Throws on what `pack` does not write. */
+export function unpack({ shapes, scalars, value }: PackedJson): unknown {
+  const read = (part: unknown): unknown => {
+    if (typeof part === 'number') return scalars[part]
+    if (!Array.isArray(part)) return part
+    const [mark, ...rest] = part as unknown as readonly [number | undefined, ...unknown[]]
+    if (mark === undefined) return []
+    if (mark === arrayMark) return rest.map(read)
+    if (mark === numberMark) return rest[0]
+    const keys = shapes[mark]
+    if (keys === undefined) throw new RangeError(`No shape ${mark}`)
+    return Object.fromEntries(keys.map((key, at) => [key, read(rest[at])]))
+  }
+  return read(value)
+}
+
+/** The scalars that stand more than once, the most frequent first, so that they have the shortest places. */
+function recurringScalars(value: unknown): readonly Scalar[] {
+  const counts = new Map<Scalar, number>()
+  const count = (part: unknown): void => {
+    if (typeof part === 'object' && part !== null) Object.values(part).forEach(count)
+    else if (part !== undefined) counts.set(part as Scalar, (counts.get(part as Scalar) ?? 0) + 1)
+  }
+  count(value)
+  return [...counts]
+    .filter(([, times]) => times > 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([scalar]) => scalar)
+}

@@ -1,0 +1,41 @@
+import type { Channel } from '../channel/channel.ts'
+import { inOneLanguage, type Language } from '../language/language.ts'
+import type { JournalImprint } from '../site/journal.ts'
+import type { FooterConfig } from './footer-config.ts'
+import type { SiteChrome } from './site-chrome.ts'
+
+/** The chrome with no more than one reader is shown: it travels with every page. The site's names stay in both languages. */
+export const chromeForReader = (chrome: SiteChrome, language: Language): SiteChrome => ({
+  site: {
+    ...chrome.site,
+    keywords: inOneLanguage(chrome.site.keywords, language),
+    description: inOneLanguage(chrome.site.description, language),
+  },
+  header: { ...chrome.header, greeting: inOneLanguage(chrome.header.greeting, language) },
+  footer: chrome.footer === null ? null : footerForReader(chrome.footer, language),
+  channels: chrome.channels.map((channel) => channelForReader(channel, language)),
+  journal: chrome.journal === null ? null : imprintForReader(chrome.journal, language),
+})
+
+const footerForReader = (footer: FooterConfig, language: Language): FooterConfig => ({
+  ...footer,
+  address: inOneLanguage(footer.address, language),
+  copyright: inOneLanguage(footer.copyright, language),
+})
+
+/** A channel without a name in the reader's language keeps the other one: the menu does not show it (C4.11). */
+const channelForReader = (channel: Channel, language: Language): Channel => ({
+  ...channel,
+  name: inOneLanguage(channel.name, language),
+  children: channel.children.map((child) => channelForReader(child, language)),
+})
+
+const imprintForReader = (journal: JournalImprint, language: Language): JournalImprint => ({
+  siteId: journal.siteId,
+  sld: journal.sld,
+  name: journal.name,
+  abbreviation: journal.abbreviation,
+  issn: journal.issn,
+  cn: journal.cn,
+  publisher: inOneLanguage(journal.publisher, language),
+})

@@ -1,0 +1,61 @@
+import { distinctUntilChanged, EMPTY, filter, map, switchMap, take, type Observable } from 'rxjs'
+import type { SearchContent } from '../../domain/page/page-content.ts'
+import { printSearchHolder, searchHolderOf, type SearchHolder } from '../../domain/search/search-holder.ts'
+import type { SearchMemory } from '../../ports/search-memory.ts'
+import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { SearchBoxModel } from '../chrome-models.ts'
+import type { CurrentPage } from '../current-page.ts'
+
+export interface RememberSearch {
+  readonly page$: Behavior<CurrentPage<unknown>>
+  readonly searchBox: SearchBoxModel
+}
+
+/**
+ * Keeps each search that was answered, and offers its term to the box once, on the next page that is no search page:
+ * who opens a result can go on from the same term (C3.19). A search of this page wins over a remembered one.
+ */
+export function rememberSearch(
+  memory: SearchMemory,
+  scope: Scope,
+  { page$, searchBox }: RememberSearch,
+): void {
+  const latest = createBehavior<SearchHolder | null>(null)
+  scope.add(
+    searchesOn(page$).subscribe((holder) => {
+      if (sameHolder(latest.value, holder)) return
+      latest.set(holder)
+      memory.keep(holder)
+    }),
+  )
+  if (latest.value === null) {
+    const remembered$ = memory.read().pipe(filter(() => latest.value === null))
+    scope.add(remembered$.subscribe(latest.set))
+  }
+  const offers$ = latest.changes$.pipe(
+    filter((holder) => holder !== null),
+    switchMap(({ searchText }) =>
+      page$.changes$.pipe(
+        filter(({ route }) => route.page !== 'search'),
+        take(1),
+        map(() => searchText),
+      ),
+    ),
+  )
+  scope.add(offers$.subscribe((term) => searchBox.offer(term)))
+}
+
+/** The holder of each answer that a search page shows. */
+const searchesOn = (page$: Behavior<CurrentPage<unknown>>): Observable<SearchHolder> =>
+  page$.changes$.pipe(
+    map(({ route, model }) => (route.page === 'search' ? model : null)),
+    distinctUntilChanged(),
+    switchMap((model) => model?.state$.changes$ ?? EMPTY),
+    // the model of a search page has the content of a search
+    map((state) => (state.status === 'ready' ? searchHolderOf(state.value as SearchContent) : null)),
+    filter((holder) => holder !== null),
+  )
+
+const sameHolder = (a: SearchHolder | null, b: SearchHolder): boolean =>
+  a !== null && printSearchHolder(a) === printSearchHolder(b)

@@ -1,0 +1,61 @@
+import { createVirtualClock } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chunkReloadInterval, createChunkReload, mayReload } from '../../adapters/browser/chunk-reload.ts'
+
+describe('createChunkReload', () => {
+  it('should reload at most once in any 60 s, whenever chunks are missing [C4.23]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 90_000 }), { maxLength: 30 }), (pauses) => {
+        const clock = createVirtualClock(1_700_000_000_000)
+        const reloads: number[] = []
+        let kept: string | null = null
+        const missing = createChunkReload({
+          clock,
+          memory: {
+            read: () => kept,
+            write: (value) => {
+              kept = value
+              return true
+            },
+          },
+          reload: () => reloads.push(clock.now()),
+        })
+        for (const pause of pauses) {
+          clock.advance(pause)
+          missing()
+        }
+        const gaps = reloads.slice(1).map((time, index) => time - (reloads[index] ?? 0))
+        expect(gaps.every((gap) => gap >= 60_000)).toBe(true)
+        expect(reloads.length > 0).toBe(pauses.length > 0)
+      }),
+    )
+  })
+
+  it('should not reload where nothing can be remembered, since it would not stop', () => {
+    let reloads = 0
+    const memory = { read: () => null, write: () => false }
+    createChunkReload({ clock: createVirtualClock(), memory, reload: () => (reloads += 1) })()
+    expect(reloads).toBe(0)
+  })
+})
+
+describe('mayReload', () => {
+  it('should count what is no time of the past as no reload', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.oneof(fc.constantFrom(null, '', 'x', 'NaN', '{}'), fc.integer({ min: 1 })),
+        (now, later) => {
+          const last = typeof later === 'number' ? String(now + later) : later
+          expect(mayReload(last, now)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('should allow the next reload exactly when the interval is over [C4.23]', () => {
+    expect(mayReload('1000', 1000 + chunkReloadInterval - 1)).toBe(false)
+    expect(mayReload('1000', 1000 + chunkReloadInterval)).toBe(true)
+  })
+})

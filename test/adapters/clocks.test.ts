@@ -1,0 +1,18 @@
+import { createVirtualClock } from '@xuekan/core/testing'
+import { vi } from 'vitest'
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import { clockSuite } from './contract-suites/clock-suite.ts'
+
+clockSuite('virtual', () => {
+  const clock = createVirtualClock(1_000)
+  return { clock, advance: clock.advance, close: () => undefined }
+})
+
+clockSuite('of the machine', () => {
+  vi.useFakeTimers()
+  return {
+    clock: createSystemClock(),
+    advance: (milliseconds) => void vi.advanceTimersByTime(milliseconds),
+    close: () => void vi.useRealTimers(),
+  }
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calls } from '../../adapters/http/contract/calls.ts'
+import { decode } from '../../adapters/http/contract/decode.ts'
+import { jsonSchema } from '../../adapters/http/contract/json-schema.ts'
+import { arbitraryOfSchema } from './schema-arbitrary.ts'
+
+const answers = Object.values(calls).flatMap(({ name, answer }) =>
+  answer === null ? [] : [{ name, answer }],
+)
+
+/** Any JSON, often shaped like an envelope's data with a little of everything in it. */
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom('id', 'content', 'facets', 'periods', 'children', '__proto__', 'year'),
+    fc.jsonValue(),
+  ),
+  fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 3 }),
+)
+
+describe.each(answers)('decode: $name', ({ answer }) => {
+  it('should give a Result for any JSON', () => {
+    fc.assert(
+      fc.property(junk, (raw) => {
+        const result = decode(answer, raw, 'data')
+        expect(result.ok || result.error.field.startsWith('data')).toBe(true)
+      }),
+    )
+  })
+
+  it('should decode what its strict schema allows to itself', () => {
+    fc.assert(
+      fc.property(arbitraryOfSchema(jsonSchema(answer)), (value) => {
+        expect(decode(answer, value)).toEqual({ ok: true, value })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should accept null everywhere in place of a value', () => {
+    fc.assert(
+      fc.property(arbitraryOfSchema(jsonSchema(answer)), (value) => {
+        expect(decode(answer, withNulls(value)).ok).toBe(true)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should ignore keys that it does not know', () => {
+    fc.assert(
+      fc.property(arbitraryOfSchema(jsonSchema(answer)), fc.jsonValue(), (value, extra) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+        expect(decode(answer, { ...value, 'of another rc-pub': extra })).toEqual({ ok: true, value })
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+/** The same records with null for every value. */
+function withNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNulls)
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(Object.keys(value).map((key) => [key, null]))
+}

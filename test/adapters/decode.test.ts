@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../adapters/http/contract/call-schema.ts'
+import { calls } from '../../adapters/http/contract/calls.ts'
+import { decode } from '../../adapters/http/contract/decode.ts'
+import { bit, integer, list, nullable, record, text } from '../../adapters/http/contract/shape.ts'
+
+const shape = record({
+  id: text,
+  year: integer,
+  oa: bit,
+  periods: list(record({ issue: text })),
+  more: nullable(record({ a: text })),
+})
+
+describe('decode', () => {
+  it('reads numbers and strings for one another', () => {
+    expect(decode(shape, { id: 17, year: '2026', oa: '1', periods: [{ issue: 3 }], more: '' })).toEqual({
+      ok: true,
+      value: { id: '17', year: 2026, oa: 1, periods: [{ issue: '3' }], more: null },
+    })
+  })
+
+  it('reads a missing key as null and a missing list as empty', () => {
+    expect(decode(shape, {})).toEqual({
+      ok: true,
+      value: { id: null, year: null, oa: null, periods: [], more: null },
+    })
+  })
+
+  it('leaves null elements of a list out', () => {
+    expect(decode(list(text), ['a', null, 'b'])).toEqual({ ok: true, value: ['a', 'b'] })
+  })
+
+  it('reads a record that travels as JSON text', () => {
+    expect(decode(shape, '{"id":"1","more":"{\\"a\\":\\"b\\"}"}')).toMatchObject({
+      value: { id: '1', more: { a: 'b' } },
+    })
+  })
+
+  it.each([
+    [{ year: 'soon' }, 'data.year'],
+    [{ id: {} }, 'data.id'],
+    [{ periods: 'none' }, 'data.periods'],
+    [{ periods: [{}, { issue: [] }] }, 'data.periods[1].issue'],
+    [{ more: 5 }, 'data.more'],
+    [[], 'data'],
+    ['<html>', 'data'],
+  ])('names the first place that does not fit: %j', (raw, field) => {
+    expect(decode(shape, raw, 'data')).toEqual({ ok: false, error: { field } })
+  })
+})
+
+describe('operations', () => {
+  it('gives each path and method once', () => {
+    const keys = operations(Object.values(calls)).map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('serves every path that the facts know', () => {
+    const known = operations(Object.values(calls)).flatMap(({ path, origin }) =>
+      origin === 'known' ? [path] : [],
+    )
+    expect(known).toEqual(
+      expect.arrayContaining([
+        '/rc-pub/front/site/findBySld',
+        '/rc-pub/front/site/{siteId}/search-config',
+        '/rc-pub/front/front-period/getPeriodTree',
+        '/rc-pub/front/front-period/getFirstTwoPeriods',
+        '/rc-pub/front/front-article/getArticlesByPeriodicalIdGroupByColumn/{periodId}',
+        '/rc-pub/front/front-article/getArticleByDoi',
+        '/rc-pub/front/front-article/{id}',
+        '/rc-pub/front/files/get',
+      ]),
+    )
+  })
+
+  it('requires every key of an article, since an absent one breaks readers', () => {
+    const article = operations(Object.values(calls)).find(({ path }) => path.endsWith('/front-article/{id}'))
+    const data = article?.body?.properties?.['data']
+    expect(data?.required).toEqual(expect.arrayContaining(articleKeys))
+    expect(article?.body?.required).toEqual(['status', 'message', 'data'])
+  })
+})
+
+/** As programs read them from real portals. */
+const articleKeys =
+  'id siteId doi language resName enResName authors enAuthors keyword enKeyword summary enSummary publicationName enPublicationName sourcePublicationName enSourcePublicationName volume issue year firstPageNum lastPageNum pageOrElocationId part lanmu oa onlineDate publishDate ppubDate revisedDate acceptedDate fullTextUrl contentUrl attach visits downloads title keywords authorCompany vasDocLink vasDocsource graphicAbstract referenceCount'.split(
+    ' ',
+  )

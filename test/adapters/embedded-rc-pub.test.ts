@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net'
+import { createVirtualClock } from '@xuekan/core/testing'
+import { beforeAll, vi } from 'vitest'
+import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
+import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import { servedSamples } from '../server/rc-pub/served-samples.ts'
+import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
+import { httpGateways } from './http-gateways.ts'
+
+// the sample journals are drawn and loaded before the first test, beside whatever else the machine does
+vi.setConfig({ hookTimeout: 180_000 })
+
+const samples = servedSamples()
+const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregate: 'www' } as const
+const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
+
+gatewaysSuite('over the embedded rc-pub within the process', () => ({
+  ...httpGateways(createInProcessTransport(samples.rcPub().answer), ports),
+  slds,
+}))
+
+let baseUrl = ''
+beforeAll(async () => {
+  await samples.server().listen({ port: 0, host: '127.0.0.1' })
+  const { port } = samples.server().server.address() as AddressInfo
+  baseUrl = `http://127.0.0.1:${port}`
+})
+
+gatewaysSuite('over the embedded rc-pub behind HTTP', () => ({
+  ...httpGateways(createAxiosTransport({ baseUrl }), ports),
+  slds,
+}))

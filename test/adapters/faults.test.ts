@@ -1,0 +1,90 @@
+import { asSiteId, emptySearchQuery, type Answer, type Failure } from '@xuekan/core'
+import { createVirtualClock, type FakeGateways } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { callTimeLimit } from '../../adapters/http/rc-pub-caller.ts'
+import { createFailingTransport, type Fault } from '../../adapters/http/transports/failing-transport.ts'
+import { failureOf, resultOf } from './first-answer.ts'
+import { httpGateways } from './http-gateways.ts'
+
+const reader = { language: 'zh', siteId: asSiteId('7') } as const
+
+/** Every call that the ports can make. */
+const asked: Readonly<Record<string, (gateways: FakeGateways) => Answer<unknown>>> = {
+  findSite: ({ sites }) => sites.findSite({ sld: 'jiang' }, 'zh'),
+  header: ({ sites }) => sites.header(reader),
+  footer: ({ sites }) => sites.footer(reader),
+  channels: ({ sites }) => sites.channels(reader),
+  channelPage: ({ sites }) => sites.channelPage(reader, '5'),
+  journal: ({ sites }) => sites.journal(reader),
+  journals: ({ sites }) => sites.journals(reader),
+  periods: ({ periods }) => periods.periods(reader),
+  byId: ({ articles }) => articles.byId(reader, '5'),
+  byDoi: ({ articles }) => articles.byDoi(reader, '10.5555/1'),
+  fullText: ({ articles }) => articles.fullText(reader, '5'),
+  contents: ({ articles }) => articles.contents(reader, '5'),
+  latest: ({ articles }) => articles.latest(reader, 5),
+  mostRead: ({ articles }) => articles.mostRead(reader, 5),
+  search: ({ search }) => search.articles(reader, { ...emptySearchQuery, term: '水' }),
+}
+
+const answer = (httpStatus: number, text: string): Fault => ({ kind: 'answer', httpStatus, text })
+const envelope = (data: unknown, status: unknown = 0): string =>
+  JSON.stringify({ status, message: 'm', data })
+
+const faults: readonly (readonly [string, Fault, Failure['kind']])[] = [
+  ['refused connection', { kind: 'refused' }, 'unreachable'],
+  ['reset connection', { kind: 'reset' }, 'unreachable'],
+  ['no answer at all', { kind: 'empty' }, 'unreachable'],
+  ['a transport that throws', { kind: 'throws' }, 'unreachable'],
+  ['HTML in place of JSON', answer(200, '<!doctype html><title>Welcome'), 'malformed'],
+  ['a cut off body', answer(200, envelope({ id: 5 }).slice(0, -4)), 'malformed'],
+  ['an empty body', answer(200, ''), 'malformed'],
+  ['20 MB of junk', answer(200, 'x'.repeat(20_000_000)), 'malformed'],
+  ['no envelope', answer(200, '{"id":5}'), 'malformed'],
+  ['a status that is no number', answer(200, envelope(null, 'OK')), 'malformed'],
+  ['a number in place of data', answer(200, envelope(12)), 'malformed'],
+  ['a failing status', answer(200, envelope(null, 5003)), 'refused'],
+  ['HTTP 500 with HTML', answer(500, '<h1>Whitelabel Error Page'), 'refused'],
+  ['an expired session', answer(200, envelope(null, 401)), 'expired'],
+]
+
+describe.each(Object.keys(asked))('%s', (name) => {
+  const ask = (fault: Fault): Answer<unknown> =>
+    asked[name]?.(httpGateways(createFailingTransport(fault))) ??
+    (() => {
+      throw new Error(name)
+    })()
+
+  it.each(faults)('makes a failure of %s', async (_, fault, kind) => {
+    expect((await failureOf(ask(fault))).kind).toBe(kind)
+  })
+
+  it('waits for a slow answer until the limit, then fails [C7.3]', () => {
+    const clock = createVirtualClock()
+    const gateways = httpGateways(createFailingTransport({ kind: 'silent' }), { clock })
+    const events: string[] = []
+    asked[name]?.(gateways).subscribe({
+      next: (result) => events.push(result.ok ? 'ok' : result.error.kind),
+      complete: () => events.push('complete'),
+    })
+    clock.advance(callTimeLimit - 1)
+    expect(events).toEqual([])
+    clock.advance(1)
+    expect(events).toEqual(['timeout', 'complete'])
+  })
+
+  it('gives one result for any JSON in any place', async () => {
+    const junk = fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 2 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(junk, async (data) => {
+        const result = await resultOf(ask(answer(200, envelope(data))))
+        expect(typeof result.ok).toBe('boolean')
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

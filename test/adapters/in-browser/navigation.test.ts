@@ -1,0 +1,123 @@
+import type { Navigation } from '@xuekan/core'
+import { createFakeNavigation } from '@xuekan/core/testing'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { navigationSuite } from '../contract-suites/navigation-suite.ts'
+import type { BrowserAdapters } from './browser-entry.ts'
+import { inBrowser } from './in-browser.ts'
+
+/** What the page holds. */
+declare const adapters: BrowserAdapters
+declare global {
+  var ways: Navigation
+}
+
+const own = inBrowser()
+
+const openNavigation = async (of: Page): Promise<void> => {
+  await of.evaluate(() => {
+    globalThis.ways = adapters.createBrowserNavigation(window, adapters.scope)
+  })
+}
+const address = (of: Page): Promise<string> => of.evaluate(() => ways.address.value)
+const scrolledTo = (of: Page, top: number) =>
+  of.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top)
+
+navigationSuite('in memory', () => {
+  const navigation = createFakeNavigation('/start?x=1')
+  return {
+    address: () => navigation.address.value,
+    go: navigation.go,
+    back: navigation.back,
+    close: () => undefined,
+  }
+})
+
+navigationSuite('of a browser', async () => {
+  const page = await own.open()
+  await openNavigation(page)
+  return {
+    address: () => address(page),
+    go: (next, options) => page.evaluate(([to, how]) => ways.go(to, how), [next, options ?? {}] as const),
+    back: async () => {
+      const before = await address(page)
+      await page.evaluate(() => history.back())
+      await page.waitForFunction((was) => ways.address.value !== was, before)
+    },
+    close: () => page.close(),
+  }
+})
+
+describe('createBrowserNavigation', () => {
+  own.ownPages()
+  beforeEach(() => openNavigation(own.page))
+
+  it('shows a new page from its top, and an older one where it was left', async () => {
+    await own.page.evaluate(() => window.scrollTo(0, 1234))
+    await own.page.evaluate(() => ways.go('/zh/issue'))
+    expect(await own.page.evaluate(() => window.scrollY)).toBe(0)
+    await own.page.evaluate(() => window.scrollTo(0, 400))
+    await own.page.goBack()
+    await expect(scrolledTo(own.page, 1234)).resolves.toBeTruthy()
+    await own.page.goForward()
+    await expect(scrolledTo(own.page, 400)).resolves.toBeTruthy()
+  })
+
+  it('waits for an older page to grow until it reaches where it was left', async () => {
+    await own.page.evaluate(() => window.scrollTo(0, 3456))
+    await own.page.evaluate(() => ways.go('/zh/issue'))
+    await own.page.evaluate(() => {
+      const content = document.body.firstElementChild as HTMLElement
+      content.style.height = '900px'
+      ways.address.changes$.subscribe(() => requestAnimationFrame(() => (content.style.height = '6000px')))
+    })
+    await own.page.goBack()
+    await expect(scrolledTo(own.page, 3456)).resolves.toBeTruthy()
+  })
+
+  it('goes to the element that a hash names, also one that comes later', async () => {
+    await own.page.evaluate(() => ways.go('/zh/article/1#sec-2'))
+    await expect(scrolledTo(own.page, 3000)).resolves.toBeTruthy()
+    await own.page.evaluate(() => {
+      ways.go('/zh/article/1#%E8%8A%82')
+      requestAnimationFrame(() => {
+        document.body.insertAdjacentHTML('beforeend', '<p id="节" style="margin:0;height:2000px"></p>')
+      })
+    })
+    await expect(scrolledTo(own.page, 6000)).resolves.toBeTruthy()
+  })
+
+  it('leaves the page where it is when the address is replaced', async () => {
+    await own.page.evaluate(() => {
+      window.scrollTo(0, 500)
+      ways.go('/start?x=2', { replace: true })
+    })
+    expect(await own.page.evaluate(() => [window.scrollY, location.search])).toEqual([500, '?x=2'])
+  })
+
+  it('follows plain links to fragments, and what writes the history beside it', async () => {
+    await own.page.evaluate(() => {
+      location.hash = '#sec-2'
+    })
+    await own.page.waitForFunction(() => ways.address.value === '/start?x=1#sec-2')
+    await own.page.evaluate(() => {
+      history.pushState(null, '', '/elsewhere')
+      dispatchEvent(new Event('pushState'))
+    })
+    expect(await address(own.page)).toBe('/elsewhere')
+  })
+
+  it('is restored by the browser after a reload', async () => {
+    await own.page.evaluate(() => window.scrollTo(0, 777))
+    await own.page.reload()
+    await expect(scrolledTo(own.page, 777)).resolves.toBeTruthy()
+  })
+
+  it('loads the page anew to leave it, and never for an address that runs', async () => {
+    await own.page.evaluate(() => ways.leave('javascript:document.title="ran"'))
+    await own.page.evaluate(() => ways.go('//evil.example/'))
+    expect(own.page.url()).toContain('/start?x=1')
+    await Promise.all([own.page.waitForURL('**/en/home'), own.page.evaluate(() => ways.leave('/en/home'))])
+    expect(await own.page.title()).toBe('at first')
+  })
+})

@@ -1,0 +1,98 @@
+import {
+  emptySearchQuery,
+  headOf,
+  parseRoute,
+  type ArticleContent,
+  type Channel,
+  type ColumnContent,
+  type HeadModel,
+  type HomeContent,
+  type IssueContent,
+  type SearchContent,
+  type SiteChrome,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { article, chrome, journal, none, origin, siteId } from './sample-journal.ts'
+
+describe('headOf', () => {
+  const head = (address: string, content: unknown = null, label = ''): HeadModel =>
+    headOf({ chrome, route: parseRoute(address), language: 'zh', origin, content, label })
+  const canonical = (model: HeadModel) => model.links.find(({ rel }) => rel === 'canonical')?.href
+  const period = {
+    id: '99',
+    siteId,
+    year: 2026,
+    volume: '57',
+    issue: '3',
+    coverUrl: '',
+    publishedOn: '2026-03-20',
+  }
+
+  it('titles each page by its content and the site [C9.12]', () => {
+    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    const search: SearchContent = {
+      query: { ...emptySearchQuery, term: '泥沙' },
+      result: { total: 0, hits: [], words: [], facets: { year: [], journal: [], column: [], keyword: [] } },
+    }
+    const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
+    const content: ArticleContent = { article, fullText: null, previous: null, next: null }
+    expect(head('/zh/article/7', content).title).toBe('CO2与河流 - 水利学报')
+    expect(head('/zh/issue', issue).title).toBe('水利学报 2026, 57(3) - 水利学报')
+    expect(head('/zh/article?q=x', search, '检索').title).toBe('泥沙 - 检索 - 水利学报')
+    expect(head('/zh/home', home).title).toBe('水利学报')
+    expect(head('/zh/x/y', null, '页面不存在').title).toBe('页面不存在 - 水利学报')
+  })
+
+  it('falls back to the name of the product [C9.12]', () => {
+    const site = { ...chrome, site: { ...chrome.site, name: none } }
+    const title = (language: 'zh' | 'en') =>
+      headOf({ chrome: site, route: parseRoute('/'), language, origin, content: null }).title
+    expect([title('zh'), title('en')]).toEqual(['学刊', 'Xuekan'])
+  })
+
+  it('gives every address of an issue and of a column one canonical address', () => {
+    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    for (const address of [
+      '/zh/issue',
+      '/newAcademic/26/3/backissue/99/0/zh',
+      '/academic?type=backissue&activeName=99',
+    ]) {
+      expect(canonical(head(address, issue))).toBe(`${origin}/zh/issue/2026/3`)
+    }
+    const column = (index: number): ColumnContent => ({
+      channel: chrome.channels[index] as Channel,
+      body: null,
+    })
+    for (const address of ['/zh/about', '/zh/about/1', '/newPeriodIntroduce/26/1']) {
+      expect(canonical(head(address, column(0)))).toBe(`${origin}/zh/about`)
+    }
+    expect(canonical(head('/new?columnId=3', column(2)))).toBe(`${origin}/new?columnId=3&lang=zh`)
+  })
+
+  it('keeps searches, failures and unknown pages out of indexes', () => {
+    for (const address of [
+      '/zh/article?q=a',
+      '/errorPage',
+      '/forbiddenPage',
+      '/zh/x/y',
+      '/zh/article/7',
+      '/zh/issue/1900/1',
+    ]) {
+      expect(head(address).metas).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+      expect(canonical(head(address))).toBeUndefined()
+    }
+    expect(head('/zh/home').metas.some(({ name }) => name === 'robots')).toBe(false)
+  })
+
+  it('describes a page by its own text, else by the site, else not at all', () => {
+    const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
+    const described = { ...chrome, site: { ...chrome.site, description: { zh: '水利。', en: '' } } }
+    const description = (of: SiteChrome, content: HomeContent | null) =>
+      headOf({ chrome: of, route: parseRoute('/zh/home'), language: 'zh', origin, content }).metas.find(
+        ({ name }) => name === 'description',
+      )?.content
+    expect(description(described, home)).toBe('报道水利科学。')
+    expect(description(described, null)).toBe('水利。')
+    expect(description(chrome, null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,118 @@
+import {
+  estimateTextWidth,
+  hiddenBelow,
+  menuBudget,
+  navigationWidth,
+  parseRoute,
+  planOverflow,
+  readChannels,
+  selectedIndex,
+  type HeaderStyle,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+const space = (style: HeaderStyle, windowWidth = 1440, fixed = false, sld = 'slgc') => ({
+  style,
+  sld,
+  windowWidth,
+  fixed,
+})
+
+describe('menuBudget', () => {
+  it('is 650 beside the logo, or the window less 820 when fixed [C9.3]', () => {
+    expect(menuBudget(space(3))).toBe(650)
+    expect(menuBudget(space(3, 1440, true))).toBe(620)
+    expect(menuBudget(space(3, 700, true))).toBe(0)
+  })
+
+  it('is the window less 180 in style 1, else 1100 [C9.3]', () => {
+    expect(menuBudget(space(1, 1440))).toBe(1260)
+    expect(menuBudget(space(1, 1000, true))).toBe(820)
+    expect([2, 4, 5, 6].map((style) => menuBudget(space(style as HeaderStyle)))).toEqual([
+      1100, 1100, 1100, 1100,
+    ])
+  })
+
+  it('is never more than the navigation is wide [C9.4]', () => {
+    expect(menuBudget(space(5, 1000))).toBe(920)
+    expect(menuBudget(space(2, 320))).toBe(1100)
+    expect(menuBudget(space(4, 1440, false, 'emf'))).toBe(1000)
+    expect(menuBudget(space(1, 1440, false, 'entest01'))).toBe(1000)
+  })
+
+  it('is 0 for a width that is none', () => {
+    for (const width of [0, -5, NaN, -Infinity]) expect(menuBudget(space(1, width))).toBe(0)
+  })
+})
+
+describe('navigationWidth', () => {
+  it('is 1200 for some styles, 1000 for three sites, else the window less 80 [C9.4]', () => {
+    expect([1, 2, 3, 4, 5, 6].map((style) => navigationWidth(space(style as HeaderStyle)))).toEqual([
+      1360, 1200, 1360, 1200, 1360, 1200,
+    ])
+    expect(['entest01', 'entest04', 'emf'].map((sld) => navigationWidth(space(2, 1440, false, sld)))).toEqual(
+      [1000, 1000, 1000],
+    )
+  })
+})
+
+describe('planOverflow', () => {
+  it('reserves the room of More only when something overflows [C4.13]', () => {
+    expect(planOverflow([100, 100, 100], 60, 300)).toBe(3)
+    expect(planOverflow([100, 100, 100], 60, 299)).toBe(2)
+    expect(planOverflow([100, 100, 100], 60, 259)).toBe(1)
+    expect(planOverflow([100, 100, 100], 60, 159)).toBe(0)
+    expect(planOverflow([100, 100], 60, 219, 20)).toBe(1)
+    expect(planOverflow([100, 100], 60, 220, 20)).toBe(2)
+    expect(planOverflow([], 60, 0)).toBe(0)
+  })
+})
+
+describe('hiddenBelow', () => {
+  it('rounds up to the step', () => {
+    expect(hiddenBelow([100, 100, 100], 60)).toEqual([160, 260, 300])
+    expect(hiddenBelow([100, 100, 100], 60, 0, 16)).toEqual([160, 272, 304])
+    expect(hiddenBelow([100, 100, 10], 60)).toEqual([160, 210, 210])
+  })
+})
+
+describe('selectedIndex', () => {
+  const tree = readChannels([
+    { id: 1, code: 'index', enable: 1 },
+    { id: 2, code: 'periodIntroduce', enable: 1, children: [{ id: 21, code: 'ethics', enable: 1 }] },
+    { id: 3, code: 'backissue', enable: 1 },
+    { id: 4, code: 'item', enable: 1 },
+    { id: 5, code: 'item', enable: 0 },
+    { id: 6, code: 'newNews', enable: 1 },
+  ])
+
+  it.each([
+    ['/zh', 0],
+    ['/zh/about/2', 1],
+    ['/zh/about', 1],
+    ['/zh/ethics', 1],
+    ['/zh/issue/2026/3', 2],
+    ['/new?columnId=4', 3],
+    ['/new?columnId=99', -1],
+    ['/zh/news', 5],
+    ['/zh/newsInfo/6', 5],
+    ['/zh/article/7', -1],
+    ['/zh/article?q=a', -1],
+  ])('selects for %s the entry %i [C4.14]', (address, index) => {
+    expect(selectedIndex(tree, parseRoute(address))).toBe(index)
+  })
+
+  it('selects nothing for a disabled item [C4.14]', () => {
+    expect(selectedIndex(tree, parseRoute('/new?columnId=5'))).toBe(-1)
+  })
+})
+
+describe('estimateTextWidth', () => {
+  it('takes a Chinese character for one em and Latin letters for their own widths', () => {
+    expect(estimateTextWidth('编辑委员会', 16)).toBe(80)
+    expect(estimateTextWidth('illi', 10)).toBeLessThan(estimateTextWidth('WMWM', 10) / 3)
+    expect(estimateTextWidth('About the journal', 16)).toBeCloseTo(131, -1)
+    expect(estimateTextWidth('e\u0301', 100)).toBe(estimateTextWidth('e', 100))
+    expect(estimateTextWidth('', 16)).toBe(0)
+  })
+})

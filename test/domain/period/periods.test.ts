@@ -1,0 +1,60 @@
+import { asSiteId, findPeriod, periodNeighbours, periodYears, type Period } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+const period = (year: number, issue: string, publishedOn = ''): Period => ({
+  id: `${year}-${issue}`,
+  siteId: asSiteId('26'),
+  year,
+  volume: '',
+  issue,
+  coverUrl: '',
+  publishedOn,
+})
+
+const years = periodYears(
+  ['1', '10', '2', 'S1', '11-12', '3'].map((issue) => period(2025, issue)).concat(period(2026, '1')),
+)
+
+describe('periodYears', () => {
+  it('orders issues by number where dates are unknown, supplements last [C3.8]', () => {
+    expect(years.map(({ periods }) => periods.map(({ issue }) => issue))).toEqual([
+      ['1'],
+      ['11-12', '10', '3', '2', '1', 'S1'],
+    ])
+  })
+
+  it('orders issues by date where all have one', () => {
+    const dated = [
+      period(2025, '2', '2025-02-01'),
+      period(2025, 'S1', '2025-03-01'),
+      period(2025, '1', '2025-01-01'),
+    ]
+    expect(periodYears(dated)[0]?.periods.map(({ issue }) => issue)).toEqual(['S1', '2', '1'])
+  })
+})
+
+describe('findPeriod', () => {
+  const wish = { periodId: null, year: null, issue: null }
+
+  it('takes the id alone, else year and issue, else the newest [C2.6]', () => {
+    expect(findPeriod(years, { ...wish, periodId: '2025-2', year: 1900 })?.id).toBe('2025-2')
+    expect(findPeriod(years, { ...wish, year: 2025, issue: '11-12' })?.id).toBe('2025-11-12')
+    expect(findPeriod(years, { ...wish, year: 2025 })?.id).toBe('2025-11-12')
+    expect(findPeriod(years, wish)?.id).toBe('2026-1')
+    expect(findPeriod(years, { ...wish, year: 1900 })).toBeNull()
+    expect(findPeriod([], wish)).toBeNull()
+  })
+})
+
+describe('periodNeighbours', () => {
+  it('goes across years and ends at the ends', () => {
+    const around = (id: string) => {
+      const { previous, next } = periodNeighbours(years, id)
+      return [previous?.id, next?.id]
+    }
+    expect(around('2026-1')).toEqual(['2025-11-12', undefined])
+    expect(around('2025-11-12')).toEqual(['2025-10', '2026-1'])
+    expect(around('2025-S1')).toEqual([undefined, '2025-1'])
+    expect(around('none')).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,22 @@
+import { excerpt } from '@xuekan/core'
+import { junkText } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('excerpt', () => {
+  it('cuts between words where it can', () => {
+    expect(excerpt('one two three four', 15)).toBe('one two three…')
+    expect(excerpt('孤子在光纤中的传输', 5)).toBe('孤子在光…')
+    expect(excerpt('short', 5)).toBe('short')
+  })
+
+  it('should be at most so long and a beginning of the text', () => {
+    fc.assert(
+      fc.property(junkText, fc.integer({ min: 1, max: 30 }), (text, limit) => {
+        const cut = excerpt(text, limit)
+        expect([...cut].length).toBeLessThanOrEqual(limit)
+        expect(cut === text || text.startsWith(cut.slice(0, -1))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importFiles } from '../../../server/rc-pub/load/import-files.ts'
+import { mediaTypeOf } from '../../../server/rc-pub/load/media-type.ts'
+import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
+import { temporaryFolder } from '../store/temporary-folder.ts'
+import { openedStore } from './opened-store.ts'
+import { storeSite } from './stored-site.ts'
+
+const store = openedStore(async (database) => {
+  await storeSite(database, { sld: 'journal' })
+  await storeSite(database, { sld: 'press', type: 'group' })
+})
+
+const article = (doi: string, body = '') => `<article article-type="research-article" xml:lang="en"
+    xmlns:xlink="http://www.w3.org/1999/xlink">
+  <front><article-meta>
+    <article-id pub-id-type="doi">${doi}</article-id>
+    <title-group><article-title>On ${doi}</article-title></title-group>
+    <pub-date pub-type="epub"><day>1</day><month>2</month><year>2026</year></pub-date>
+    <volume>1</volume><issue>2</issue>
+  </article-meta></front>
+  <body><sec><title>One</title><p>Text.</p>${body}</sec></body>
+</article>`
+const figure = '<fig id="f1"><label>Fig. 1</label><graphic xlink:href="wave"/></fig>'
+const secret = '<fig id="f2"><label>Fig. 2</label><graphic xlink:href="../../etc/secret"/></fig>'
+
+describe('importFiles', () => {
+  it('refuses broken files with line and reason, and loads the others', async () => {
+    const folder = temporaryFolder()
+    const [good, broken, bare, absent] = ['good.xml', 'broken.xml', 'bare.xml', 'absent.xml'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string, string]
+    writeFileSync(good, article('10.5555/good'))
+    writeFileSync(broken, article('10.5555/broken').replace('</sec>', ''))
+    writeFileSync(bare, '<article><front/></article>')
+
+    const report = await importFiles({
+      database: store(),
+      sld: 'journal',
+      files: [broken, good, bare, absent],
+    })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.loaded).toEqual([good])
+    expect(report.value.refused.map(({ file }) => file)).toEqual([broken, bare, absent])
+    expect(report.value.refused[0]).toMatchObject({ line: 9, reason: expect.stringMatching(/\S/) })
+
+    const version = await readContentVersion(store())
+    const again = await importFiles({ database: store(), sld: 'journal', files: [good] })
+    expect(again).toEqual({ ok: true, value: { loaded: [], unchanged: [good], refused: [] } })
+    expect(await readContentVersion(store())).toBe(version)
+  })
+
+  it('takes pictures that lie beside the file, by their content, and none from elsewhere', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'pictured.xml')
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>'
+    writeFileSync(join(folder, 'wave.svg'), svg)
+    writeFileSync(join(folder, 'secret.png'), 'no picture at all')
+    writeFileSync(file, article('10.5555/pictured', figure + secret))
+    await importFiles({ database: store(), sld: 'journal', files: [file] })
+
+    const files = await store().query<{ id: number; name: string; mediaType: string }>(
+      'select id, name, media_type as "mediaType" from file',
+    )
+    expect(files).toEqual([{ id: files[0]?.id, name: 'wave.svg', mediaType: 'image/svg+xml' }])
+    const [text] = await store().query<{ html: string }>(
+      `select html from article_text t join article a on a.id = t.article_id where a.key = '10.5555/pictured'`,
+    )
+    expect(text?.html).toContain(`/rc-pub/front/files/get?id=${files[0]?.id}`)
+  })
+
+  it('knows journals only', async () => {
+    for (const sld of ['nobody', 'press']) {
+      expect(await importFiles({ database: store(), sld, files: [] })).toEqual({
+        ok: false,
+        error: 'unknownJournal',
+      })
+    }
+  })
+})
+
+describe('mediaTypeOf', () => {
+  it.each([
+    ['\x89PNG\r\n\x1a\n…', 'image/png'],
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['GIF89a', 'image/gif'],
+    ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+    ['<?xml version="1.0"?>\n<!-- a wave -->\n<svg viewBox="0 0 1 1"/>', 'image/svg+xml'],
+    ['<html><svg></svg></html>', null],
+    ['<script>', null],
+    ['', null],
+  ])('takes %j for %s', (content, type) => {
+    expect(mediaTypeOf(Uint8Array.from(content, (character) => character.charCodeAt(0)))).toBe(type)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { sizeOf } from '../../../server/rc-pub/load/drawing-files.ts'
+import { plainText } from '../../../server/rc-pub/search/plain-text.ts'
+import { sampleUsage } from '../../../server/rc-pub/load/sample-usage.ts'
+import { doiSpellings } from '../../../server/rc-pub/routes/doi-spellings.ts'
+import { groupYears } from '../../../server/rc-pub/routes/group-years.ts'
+import { wireDateTime } from '../../../server/rc-pub/routes/wire-date.ts'
+
+describe('plainText', () => {
+  it.each([
+    ['H<sub>2</sub>O in <italic>Salmo</italic>', 'H2O in Salmo'],
+    ['<p>One.</p><p>Two &amp; three&#x2014;&#8212;</p>', 'One. Two & three——'],
+    ['&nbsp;a &unknown; &#1114112;b', 'a &unknown; b'],
+  ])('reads %s', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+})
+
+describe('sizeOf', () => {
+  it.each([
+    ['<svg width="640" height="360.4px" viewBox="0 0 1 1">', { width: 640, height: 360 }],
+    ['<svg width="100%" viewBox="0 0 40 20">', { width: 40, height: 20 }],
+    ['<svg>', {}],
+  ])('reads %s', (svg, size) => {
+    expect(sizeOf(svg)).toEqual(size)
+  })
+})
+
+describe('groupYears', () => {
+  it('puts years into tens that end with the newest', () => {
+    const years = [2026, 2021, 2020, 2011, 2010].map((year) => ({ year, periods: [] }))
+    const groups = Object.entries(groupYears(years)).map(([name, each]) => [
+      name,
+      each.map(({ year }) => year),
+    ])
+    expect(groups).toEqual([
+      ['2021-2026', [2026, 2021]],
+      ['2011-2020', [2020, 2011]],
+      ['2001-2010', [2010]],
+    ])
+    expect(groupYears([])).toEqual({})
+  })
+})
+
+describe('wireDateTime', () => {
+  it('adds a time to a day, and never a day to a month', () => {
+    expect(['2026-07-15', '2026-07', '2026', ''].map(wireDateTime)).toEqual([
+      '2026-07-15 00:00:00',
+      '2026-07',
+      '2026',
+      null,
+    ])
+  })
+})
+
+describe('doiSpellings', () => {
+  it('tries what came, decoded once more, and with its plus signs', () => {
+    expect(doiSpellings('10.1/a%2Fb')).toEqual(['10.1/a%2Fb', '10.1/a/b'])
+    expect(doiSpellings('10.1/a b')).toEqual(['10.1/a b', '10.1/a+b'])
+    expect(doiSpellings('10.1/%zz')).toEqual(['10.1/%zz'])
+  })
+})
+
+describe('sampleUsage', () => {
+  it('is the same for the same article, and grows with its age', () => {
+    const young = sampleUsage('10.5555/a', '2026-10-01', '2026-11-20')
+    expect(sampleUsage('10.5555/a', '2026-10-01', '2026-11-20')).toEqual(young)
+    const old = sampleUsage('10.5555/a', '2025-10-01', '2026-11-20')
+    expect(old.visits).toBeGreaterThan(young.visits)
+    expect(sampleUsage('10.5555/a', '', '2026-11-20').visits).toBeGreaterThan(0)
+  })
+})

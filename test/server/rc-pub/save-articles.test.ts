@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { recordBatches } from '../../../server/rc-pub/load/record-batches.ts'
+import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import { issueRank } from '../../../server/rc-pub/load/save-periods.ts'
+import { readContentVersion, watchContentVersion } from '../../../server/rc-pub/store/content-version.ts'
+import { articleRecord, contributor } from './article-records.ts'
+import { openedStore } from './opened-store.ts'
+import { storeSite } from './stored-site.ts'
+
+const store = openedStore()
+
+const full = articleRecord({
+  key: '10.5555/full',
+  title: { zh: '全文', en: 'With "quotes", \\ and 𠀀' },
+  contributors: [contributor('张伟', 'Wei Zhang')],
+  fullText: { zh: { language: 'zh', html: '<p>正文</p>' }, en: null },
+  references: [{ id: 'r1', label: '1', text: 'A book', doi: '' }],
+  figures: [{ id: 'f1', label: { zh: '图 1', en: 'Fig. 1' }, caption: { zh: '', en: 'A dam' }, url: '/x' }],
+})
+
+const counts = async (siteId: number) =>
+  (
+    await store().query(
+      `select count(*) as articles, (select count(*) from article_text t join article b on b.id = t.article_id where b.site_id = $1) as texts,
+        (select count(*) from reference t join article b on b.id = t.article_id where b.site_id = $1) as references,
+        (select count(*) from figure t join article b on b.id = t.article_id where b.site_id = $1) as figures,
+        (select count(*) from period where site_id = $1) as periods
+      from article where site_id = $1`,
+      [siteId],
+    )
+  )[0]
+
+describe('saveArticles', () => {
+  it('keeps all of an article, and changes nothing when it comes again', async () => {
+    const site = await storeSite(store(), { sld: 'again' })
+    expect(await saveArticles(store(), site, [full])).toEqual(['added'])
+    const version = await readContentVersion(store())
+    const shuffled = Object.fromEntries(Object.entries(full).toReversed()) as unknown as typeof full
+    expect(await saveArticles(store(), site, [shuffled])).toEqual(['unchanged'])
+    expect(await readContentVersion(store())).toBe(version)
+    expect(await counts(site)).toEqual({ articles: 1, texts: 1, references: 1, figures: 1, periods: 1 })
+    const [row] = await store().query<{ record: unknown }>('select record from article where site_id = $1', [
+      site,
+    ])
+    const { fullText: _fullText, references: _references, figures: _figures, ...rest } = full
+    expect(row?.record).toEqual(rest)
+  })
+
+  it('replaces a changed article under its id, keeps its readers, and drops an issue left empty', async () => {
+    const site = await storeSite(store(), { sld: 'changed' })
+    await saveArticles(store(), site, [full])
+    const [before] = await store().query('update article set visits = 7 where site_id = $1 returning id', [
+      site,
+    ])
+    const version = Number(await readContentVersion(store()))
+    const moved = { ...full, issue: '5', references: [], fullText: { zh: null, en: null } }
+    expect(await saveArticles(store(), site, [moved])).toEqual(['changed'])
+    expect(Number(await readContentVersion(store()))).toBe(version + 1)
+    expect(await counts(site)).toEqual({ articles: 1, texts: 0, references: 0, figures: 1, periods: 1 })
+    const [after] = await store().query(
+      `select a.id, a.visits, a.has_text as "hasText", p.issue from article a join period p on p.id = a.period_id where a.site_id = $1`,
+      [site],
+    )
+    expect(after).toEqual({ ...before, visits: 7, hasText: false, issue: '5' })
+  })
+
+  it('gives ids in the order of the records, and no issue to what has neither volume nor number', async () => {
+    const site = await storeSite(store(), { sld: 'order' })
+    const records = ['c', 'a', 'b'].map((key) => articleRecord({ key, volume: '', issue: '' }))
+    await saveArticles(store(), site, records)
+    const rows = await store().query<{ key: string }>(
+      'select key from article where site_id = $1 order by id',
+      [site],
+    )
+    expect(rows.map(({ key }) => key)).toEqual(['c', 'a', 'b'])
+    expect(await counts(site)).toMatchObject({ articles: 3, periods: 0 })
+  })
+
+  it('keeps the later of two records of one key', async () => {
+    const site = await storeSite(store(), { sld: 'twice' })
+    const twice = [articleRecord({ key: 'k', firstPage: '1' }), articleRecord({ key: 'k', firstPage: '2' })]
+    expect(await saveArticles(store(), site, twice)).toEqual(['added', 'changed'])
+    const [row] = await store().query(`select record->>'firstPage' as page from article where site_id = $1`, [
+      site,
+    ])
+    expect(row).toEqual({ page: '2' })
+  })
+})
+
+describe('recordBatches', () => {
+  it('divides by number, by text and by key, and keeps the order', () => {
+    const many = Array.from({ length: 1_100 }, (_each, at) => articleRecord({ key: String(at) }))
+    const batches = recordBatches(many)
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 100])
+    expect(batches.flat()).toEqual(many)
+    const html = 'x'.repeat(5_000_000)
+    const long = many
+      .slice(0, 3)
+      .map((each) => ({ ...each, fullText: { zh: null, en: { language: 'en', html } } }))
+    expect(recordBatches(long).map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(recordBatches([])).toEqual([])
+  })
+})
+
+describe('issueRank', () => {
+  it('orders issues of a year as they come out, supplements last', () => {
+    const issues = ['1', '2', '3-4', '10', 'S1', 'Suppl 2']
+    expect(issues.toSorted((a, b) => issueRank('9', a) - issueRank('9', b))).toEqual(issues)
+    expect(issueRank('10', '1')).toBeGreaterThan(issueRank('9', 'S1'))
+  })
+})
+
+describe('watchContentVersion', () => {
+  it('answers at once, and a second later what another process has changed', async () => {
+    let now = 0
+    const version = await watchContentVersion(store(), () => now)
+    const first = version()
+    const site = await storeSite(store(), { sld: 'watched' })
+    await saveArticles(store(), site, [articleRecord({ key: 'w' })])
+    expect(version()).toBe(first)
+    now = 1_000
+    expect(version()).toBe(first)
+    // the store answers in turn: once this is answered, so was the question asked behind the last answer
+    await store().query('select 1')
+    expect(Number(version())).toBe(Number(first) + 1)
+  })
+})

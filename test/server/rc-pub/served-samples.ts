@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-pub/index.ts'
+import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
+import { openedStore } from './opened-store.ts'
+
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Envelope<T> {
+  readonly status: number
+  readonly message: string
+  readonly data: T
+}
+
+/** An rc-pub over the sample journals, for all tests of a file. */
+export interface ServedSamples {
+  readonly store: () => Database
+  readonly rcPub: () => RcPub
+  readonly server: () => FastifyInstance
+  /** The id of a site by its short-name. */
+  readonly siteId: (sld: string) => string
+  /** One call over HTTP, as any program would make it. */
+  readonly ask: <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Envelope<T>>
+  readonly failures: readonly unknown[]
+}
+
+export function servedSamples(): ServedSamples {
+  const failures: unknown[] = []
+  let open:
+    | { readonly rcPub: RcPub; readonly server: FastifyInstance; readonly ids: ReadonlyMap<string, string> }
+    | undefined
+  const opened = () => {
+    if (open === undefined) throw new Error('rc-pub opens before the first test')
+    return open
+  }
+  const store = openedStore(async (database) => {
+    await seedSamples({ database, projectRoot, today: '2026-11-20' })
+    await database.query(
+      `insert into site (sld, type, expired, config) select 'gone', 'single', true, config from site where sld = 'slgc'`,
+    )
+  })
+  beforeAll(async () => {
+    const rcPub = await createRcPub({
+      database: store(),
+      report: (failure) => failures.push(failure),
+      now: () => Date.UTC(2026, 10, 20),
+    })
+    const sites = await store().query<{ sld: string; id: number }>('select sld, id from site')
+    const ids = new Map(sites.map(({ sld, id }) => [sld, String(id)]))
+    open = { rcPub, server: await createRcPubServer(rcPub), ids }
+  })
+  afterAll(async () => {
+    await open?.rcPub.close()
+    await open?.server.close()
+  })
+  return {
+    store,
+    failures,
+    rcPub: () => opened().rcPub,
+    server: () => opened().server,
+    siteId: (sld) => opened().ids.get(sld) ?? '',
+    ask: async <T>(path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const answer = await opened().server.inject({ url: `/rc-pub/front/${path}`, headers })
+      return answer.json<Envelope<T>>()
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { parseRoute, ready } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
+import { articleContent, journals, searchContent } from './support/contents.ts'
+import { linksIn } from './support/links.ts'
+import { modelOf, namedCase, renderCase } from './support/pages.tsx'
+import { htmlOf, portalFor } from './support/portal.tsx'
+
+const page = (name: string, language: 'zh' | 'en' = 'en') => renderCase(namedCase(name), language)
+
+const articleHtml = async (change: Partial<typeof articleContent.article>, language: 'zh' | 'en' = 'en') =>
+  htmlOf(
+    await portalFor({ language }),
+    <ArticlePage
+      model={modelOf(ready({ ...articleContent, article: { ...articleContent.article, ...change } }))}
+      route={{ page: 'article', language, siteId: null, by: { kind: 'id', id: '1' } }}
+    />,
+  )
+
+describe('the home page', () => {
+  it('of a journal gives programs the id of the current issue and plain links to its articles', async () => {
+    const html = await page('home of a journal', 'zh')
+    expect(html).toMatch(/<section[^>]*first-periods-id="20266"/)
+    expect(html).toContain('href="/zh/article/doi/10.5555/slgc.2026.06.001"')
+    expect(html).toContain('href="/zh/article/5"')
+  })
+
+  it('of a group shows its journals as covers that lead to them [C2.1]', async () => {
+    const html = await page('home of a group')
+    for (const journal of journals) expect(html).toContain(`>${journal.name.en}<`)
+    expect(html).toMatch(/href="http:\/\/gzxb\.localhost:4173\/en\/home"/)
+    expect(html).toContain('5 journals from Hengwen Scholarly Press')
+  })
+
+  it('of all names the groups, and those that stand alone last', async () => {
+    const html = await page('home of all')
+    expect(html.indexOf('>A</h2>')).toBeGreaterThan(-1)
+    expect(html.indexOf('>Independent journals</h2>')).toBeGreaterThan(html.indexOf('>A</h2>'))
+  })
+})
+
+describe('the issue page', () => {
+  it('shows the contents by column and the way to every issue [C2.6]', async () => {
+    const html = await page('issue')
+    expect(html).toContain('2025, volume 66, issue 6</h1>')
+    expect(html).toContain('href="/en/issue/2024/1"')
+    const step = (rel: string) =>
+      linksIn(html).find(({ attributes }) => attributes['rel'] === rel)?.attributes['href']
+    expect([step('prev'), step('next')]).toEqual(['/en/issue/2025/5', '/en/issue/2026/1'])
+    expect(html).toMatch(/<details[^>]* open="">\s*<summary>2025/)
+  })
+
+  it('links an article by its DOI when it has one, else by its id [C2.18]', async () => {
+    const html = await page('issue')
+    expect(html).toContain('href="/en/article/doi/10.5555/slgc.2026.06.002"')
+    expect(html).toContain('href="/en/article/5"')
+  })
+})
+
+describe('the article page', () => {
+  it('shows the title in both languages, each in its own', async () => {
+    const html = await page('article')
+    expect(html).toMatch(/<h1[^>]*>Lateral momentum exchange/)
+    expect(html).toMatch(/<p[^>]*lang="zh"[^>]*>植被化复式河道/)
+  })
+
+  it('holds both abstracts where programs look for them, without clicks', async () => {
+    const html = await page('article', 'zh')
+    expect(html).toMatch(/<section class="[^"]*\babstractsZh"[^>]*id="abstractsZh"[^>]*lang="zh"/)
+    expect(html).toMatch(/<section class="[^"]*\babstractsEn"[^>]*id="abstractsEn"[^>]*lang="en"/)
+    expect(html.indexOf('abstractsZh')).toBeLessThan(html.indexOf('abstractsEn'))
+  })
+
+  it('marks its prose, so that it need not travel twice', async () => {
+    const html = await page('article')
+    const keys = [...html.matchAll(/data-prose="([^"]*)"/g)].map((match) => match[1])
+    expect(keys).toEqual(['article.abstract.en', 'article.abstract.zh', 'fullText.html'])
+    expect(html).toContain(`data-prose="fullText.html" lang="zh">${articleContent.fullText?.html}</div>`)
+  })
+
+  it('searches for a keyword in its field', async () => {
+    const keyword = linksIn(await page('article')).find(({ text }) => text === 'compound channel')
+    const route = parseRoute(keyword?.attributes['href'] ?? '')
+    expect(route).toMatchObject({ page: 'search', query: { term: 'compound channel', field: 'keyword' } })
+  })
+
+  it('outlines the text by its headings', async () => {
+    const html = await page('article')
+    expect(html).toMatch(/<a href="#s1-h">1 引言<\/a>/)
+    expect(html).toMatch(/<a href="#s21-h">2\.1 控制方程<\/a>/)
+  })
+
+  it('labels the version: Accept, Corrected Proof, or nothing [C3.13]', async () => {
+    expect(await articleHtml({ version: -1 })).toMatch(/>Accept</)
+    expect(await articleHtml({ version: 4 })).toMatch(/>Corrected Proof</)
+    expect(await articleHtml({ version: 4 }, 'zh')).toContain('第 4 次优先出版')
+    expect(await articleHtml({ version: 0 })).not.toMatch(/>(?:Accept|Corrected Proof)</)
+  })
+
+  it('shows each author with the marks of the affiliations, and how to write to one', async () => {
+    const html = await page('article')
+    expect(html).toMatch(/Yanqiu Han<sup>1,2,\*<\/sup><a[^>]*href="mailto:han\.yanqiu@example\.org"/)
+    expect(html).toMatch(/<li lang="en"|Marta Oliveira Reis<sup>3<\/sup>/)
+  })
+
+  it('sends a real DOI to the resolver and a demonstration DOI to its own page', async () => {
+    expect(await articleHtml({ doi: '10.1000/182' })).toContain('href="https://doi.org/10.1000/182"')
+    expect(await page('article')).not.toContain('doi.org/10.5555')
+  })
+
+  it('leaves out what an article does not have', async () => {
+    const none = { zh: '', en: '' }
+    const html = await articleHtml({
+      funding: none,
+      abstract: { zh: null, en: null },
+      keywords: { zh: [], en: [] },
+      contributors: [],
+      affiliations: [],
+      issue: '',
+    })
+    for (const absent of ['Funding', 'abstractsZh"', 'Keywords', 'Corresponding', 'Cover of'])
+      expect(html).not.toContain(absent)
+  })
+})
+
+describe('the results page', () => {
+  it('has its sorts, times and facets as links in the address [C2.31]', async () => {
+    const links = linksIn(await page('search'))
+    const queryOf = (label: string) =>
+      parseRoute(links.find(({ text }) => text === label)?.attributes['href'] ?? '')
+    expect(queryOf('Citations')).toMatchObject({
+      page: 'search',
+      query: { ...searchContent.query, sort: 'citations', page: 1 },
+    })
+    expect(queryOf('3 years')).toMatchObject({ query: { ...searchContent.query, time: 3, page: 1 } })
+    expect(queryOf('shear layer33')).toMatchObject({
+      query: { facets: { ...searchContent.query.facets, keyword: 'shear layer' }, page: 1 },
+    })
+    const current = links
+      .filter(({ attributes }) => attributes['aria-current'] === 'true')
+      .map(({ text }) => text)
+    expect(current).toEqual(['202633', 'River dynamics64', 'Relevance', '5 years'])
+  })
+
+  it('lets each filter be taken away and keeps the others', async () => {
+    const remove = linksIn(await page('search')).find(
+      ({ attributes }) => attributes['aria-label'] === 'Remove “Year: 2026”',
+    )
+    const route = parseRoute(remove?.attributes['href'] ?? '')
+    expect(route).toMatchObject({ page: 'search', query: { facets: { column: 'c1' }, page: 1 } })
+    expect(route).not.toHaveProperty('query.facets.year')
+  })
+
+  it('marks the words of the search in titles and snippets, inside their markup', async () => {
+    const html = await page('search')
+    expect(html).toMatch(/in <mark>vegetated<\/mark> compound channels/)
+    expect(html).toContain('<mark>复式河道</mark>')
+  })
+
+  it("pages with '/page' and 'Go to', as a form that works without scripts [C9.11]", async () => {
+    const html = await page('search')
+    expect(html).toContain('20 /page')
+    expect(html).toContain('Go to')
+    expect(html).toMatch(
+      /<form[^>]*method="get".*<input type="hidden" name="q" value="vegetation 复式河道"\/>.*name="page"/,
+    )
+    expect(html).toMatch(/aria-current="page"[^>]*>2<\/a>/)
+  })
+})
+
+describe('pages for when there is nothing to show', () => {
+  it('say that a page could not be found, with the way home [C2.4]', async () => {
+    const html = await page('unknown')
+    expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/)
+    expect(html).toMatch(/<a[^>]*href="\/en\/home"[^>]*>Home page<\/a>/)
+  })
+
+  it('say that the site has expired, or is being maintained [C2.5]', async () => {
+    expect(await page('forbidden')).toContain(
+      'This website has expired, please contact the enterprise administrator for further use.',
+    )
+    expect(await page('error')).toContain('Please understand the inconvenience caused by system maintenance.')
+  })
+
+  it('say what failed, and offer another try only where one can help', async () => {
+    expect(await page('article that failed')).toMatch(
+      /The server did not answer in time.*<button[^>]*>.*Try again/,
+    )
+    const absent = await page('article that is absent')
+    expect(absent).toContain('We&#x27;re sorry, the page you requested cannot be found.')
+    expect(absent).not.toContain('Try again')
+  })
+})

@@ -1,0 +1,109 @@
+import { contrastRatio, menuBudget, type MenuItem } from '@xuekan/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hexOf, inkOn } from '../../ui/theme/ink-on.ts'
+import { groupJournals } from '../../ui/widgets/home/group-journals.ts'
+import { firstOf } from '../../ui/widgets/issue/first-of.ts'
+import { shownFrom } from '../../ui/widgets/menu/shown-from.ts'
+import { steps } from '../../ui/widgets/menu/steps.ts'
+import { journalChrome } from './support/chrome.ts'
+import { columns, journals } from './support/contents.ts'
+
+const hex = fc
+  .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+
+describe('inkOn', () => {
+  it('gives every colour a text of at least 4.5 to 1', () => {
+    fc.assert(
+      fc.property(hex, (colour) => {
+        expect(
+          contrastRatio(inkOn(colour) === 'black' ? '#000000' : '#ffffff', colour),
+        ).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  it('reads short colours as long ones and nothing else', () => {
+    expect(hexOf('#Abc')).toBe('#aabbcc')
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(hexOf(text) ?? '#000000').toMatch(/^#[\da-f]{6}$/)
+      }),
+    )
+  })
+})
+
+const items = fc
+  .array(fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom('a', 'm', '刊', '目', ' ') }), {
+    maxLength: 24,
+  })
+  .map((labels) =>
+    labels.map((label, index): MenuItem => {
+      const channel = journalChrome.channels[0]
+      if (channel === undefined) throw new Error('no channel')
+      return {
+        channel: { ...channel, id: String(index) },
+        label,
+        href: '/',
+        external: false,
+        nofollow: false,
+        children: [],
+      }
+    }),
+  )
+
+const rank = (from: number | 'always' | 'never'): number =>
+  from === 'always' ? 0 : from === 'never' ? Infinity : from
+
+describe('shownFrom', () => {
+  it('never shows a later entry of the menu at a width where an earlier one is hidden [C4.13]', () => {
+    fc.assert(
+      fc.property(items, (menu) => {
+        const from = shownFrom(menu, 'More', { style: 1, sld: 'slgc' }).map(rank)
+        expect(from).toEqual(from.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('names only widths that the style sheet knows, where the budget has grown since the step before [C9.3]', () => {
+    fc.assert(
+      fc.property(items, (menu) => {
+        for (const from of shownFrom(menu, 'More', { style: 1, sld: 'slgc' })) {
+          if (typeof from !== 'number') continue
+          const before = steps[steps.indexOf(from) - 1]
+          expect(before).toBeDefined()
+          const budget = (windowWidth: number) =>
+            menuBudget({ style: 1, sld: 'slgc', windowWidth, fixed: false })
+          expect(budget(from)).toBeGreaterThan(budget(before ?? 0))
+        }
+      }),
+    )
+  })
+})
+
+describe('firstOf', () => {
+  it('keeps the order, at most so many, and no empty column', () => {
+    fc.assert(
+      fc.property(fc.nat(8), (most) => {
+        const all = columns.flatMap(({ articles }) => articles)
+        const first = firstOf(columns, most)
+        expect(first.flatMap(({ articles }) => articles)).toEqual(all.slice(0, most))
+        expect(first.every(({ articles }) => articles.length > 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('groupJournals', () => {
+  it('loses no journal and repeats none', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...journals]), (some) => {
+        const grouped = groupJournals(some, 'zh').flatMap((group) => group.journals)
+        expect(grouped.toSorted((a, b) => a.sld.localeCompare(b.sld))).toEqual(
+          some.toSorted((a, b) => a.sld.localeCompare(b.sld)),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  bareChrome,
+  constant,
+  failed,
+  loading,
+  parseRoute,
+  ready,
+  type Language,
+  type PageModel,
+  type Remote,
+  type SafeHtml,
+  type SiteChrome,
+} from '@xuekan/core'
+import type { ComponentType, ReactElement } from 'react'
+import { ArticlePage } from '../../../ui/pages/ArticlePage.tsx'
+import { ColumnPage } from '../../../ui/pages/ColumnPage.tsx'
+import { ErrorPage } from '../../../ui/pages/ErrorPage.tsx'
+import { ForbiddenPage } from '../../../ui/pages/ForbiddenPage.tsx'
+import { HomePage } from '../../../ui/pages/HomePage.tsx'
+import { IssuePage } from '../../../ui/pages/IssuePage.tsx'
+import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
+import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
+import { Layout } from '../../../ui/widgets/Layout.tsx'
+import { groupChrome, journalChrome } from './chrome.ts'
+import { articleContent, issueContent, journalHome, journalsHome, searchContent } from './contents.ts'
+import { htmlOf, portalFor } from './portal.tsx'
+
+/** A page as a test opens it: its screen, what it has to show, its chrome and its address. */
+export interface PageCase {
+  readonly name: string
+  readonly screen: (language: Language) => ReactElement
+  readonly chrome: SiteChrome
+  readonly address: string
+}
+
+export const modelOf = <T,>(state: Remote<T>): PageModel<T> => ({
+  state$: constant(state),
+  retry: () => undefined,
+})
+
+function pageCase<T>(
+  name: string,
+  Screen: ComponentType<{ readonly model: PageModel<T>; readonly route: never }>,
+  state: Remote<T>,
+  chrome: SiteChrome,
+  address: string,
+): PageCase {
+  return {
+    name,
+    chrome,
+    address,
+    screen: (language) => (
+      <Screen model={modelOf(state)} route={parseRoute(inLanguage(address, language)) as never} />
+    ),
+  }
+}
+
+const inLanguage = (address: string, language: Language): string => address.replace('/zh/', `/${language}/`)
+
+const column = journalChrome.channels[1]?.children[0] ?? journalChrome.channels[0]
+if (column === undefined) throw new Error('the chrome of the tests has no channels')
+
+const columnContent = { channel: column, body: '<p>本刊刊登研究论文。</p>' as SafeHtml }
+
+/** Every page that exists, full, and in the states that a page can be in. */
+export const pageCases: readonly PageCase[] = [
+  pageCase('home of a journal', HomePage, ready(journalHome), journalChrome, '/zh/home'),
+  pageCase('home of a group', HomePage, ready(journalsHome(false)), groupChrome, '/zh/home'),
+  pageCase('home of all', HomePage, ready(journalsHome(true)), groupChrome, '/zh/home'),
+  pageCase('issue', IssuePage, ready(issueContent), journalChrome, '/zh/issue/2025/6'),
+  pageCase('article', ArticlePage, ready(articleContent), journalChrome, '/zh/article/1'),
+  pageCase('search', SearchPage, ready(searchContent), journalChrome, '/zh/article?q=x'),
+  pageCase('column', ColumnPage, ready(columnContent), journalChrome, '/zh/subintro'),
+  pageCase('unknown', UnknownPage, ready(null), journalChrome, '/zh/nowhere'),
+  pageCase('error', ErrorPage, ready(null), bareChrome, '/errorPage'),
+  pageCase('forbidden', ForbiddenPage, ready(null), bareChrome, '/forbiddenPage'),
+  pageCase(
+    'article that failed',
+    ArticlePage,
+    failed({ kind: 'timeout', call: 'article' }),
+    journalChrome,
+    '/zh/article/1',
+  ),
+  pageCase(
+    'article that is absent',
+    ArticlePage,
+    failed({ kind: 'absent', call: 'article' }),
+    journalChrome,
+    '/zh/article/1',
+  ),
+]
+
+/** Pages whose content is on its way. */
+export const waitingCases: readonly PageCase[] = [
+  pageCase('home', HomePage, loading, journalChrome, '/zh/home'),
+  pageCase('issue', IssuePage, loading, journalChrome, '/zh/issue'),
+  pageCase('article', ArticlePage, loading, journalChrome, '/zh/article/1'),
+  pageCase('search', SearchPage, loading, journalChrome, '/zh/article'),
+  pageCase('column', ColumnPage, loading, journalChrome, '/zh/subintro'),
+]
+
+export const namedCase = (name: string): PageCase => {
+  const found = pageCases.find((each) => each.name === name)
+  if (found === undefined) throw new Error(`No page case is called ${name}`)
+  return found
+}
+
+/** The whole page within its chrome. */
+export async function renderCase(
+  page: PageCase,
+  language: Language,
+  change: Parameters<typeof portalFor>[0]['change'] = {},
+): Promise<string> {
+  const address = inLanguage(page.address, language)
+  const portal = await portalFor({ language, chrome: page.chrome, address, change })
+  return htmlOf(
+    portal,
+    <Layout page={parseRoute(address).page} loading={false}>
+      {page.screen(language)}
+    </Layout>,
+  )
+}

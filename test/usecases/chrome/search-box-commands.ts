@@ -1,0 +1,130 @@
+import {
+  formatRoute,
+  searchTypes,
+  type Language,
+  type MutableBehavior,
+  type SearchBoxModel,
+  type SearchType,
+} from '@xuekan/core'
+import type { FakeNavigation } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+/** What a reader knows of the box. */
+export interface KnownBox {
+  readonly language: Language
+  open: boolean
+  term: string
+  type: SearchType
+  fixed: boolean
+  alerted: boolean
+  /** Whether the term is the reader's own, not yet searched for. */
+  typed: boolean
+  address: string
+}
+
+export interface RealBox {
+  readonly box: SearchBoxModel
+  readonly navigation: FakeNavigation
+  readonly fixed$: MutableBehavior<boolean>
+}
+
+type BoxCommand = fc.Command<KnownBox, RealBox>
+
+/** The input takes so many characters, in the header as it stands (C5.1). */
+const limitOf = ({ fixed }: KnownBox): number => (fixed ? 125 : 150)
+
+function compare(known: KnownBox, { box, navigation }: RealBox): void {
+  expect(box.state$.value).toEqual({
+    open: known.open,
+    term: known.term,
+    type: known.type,
+    limit: limitOf(known),
+    alert: known.alerted ? 'emptyTerm' : null,
+  })
+  expect(navigation.address.value).toBe(known.address)
+}
+
+const always = (name: string, act: (known: KnownBox, real: RealBox) => void): BoxCommand => ({
+  check: () => true,
+  run: (known, real) => {
+    act(known, real)
+    compare(known, real)
+  },
+  toString: () => name,
+})
+
+/** A search that was launched closes the box and leads to its results. */
+function searched(known: KnownBox): void {
+  known.open = false
+  known.typed = false
+  const query = {
+    term: known.term.trim(),
+    field: 'all',
+    sort: 'relevance',
+    time: 0,
+    facets: {},
+    page: 1,
+  } as const
+  known.address = formatRoute({ page: 'search', language: known.language, query })
+}
+
+const type = (text: string): BoxCommand =>
+  always(`type ${text.length} characters`, (known, real) => {
+    known.term = text.slice(0, Math.max(limitOf(known), known.term.length))
+    known.typed = true
+    real.box.setTerm(text)
+  })
+
+const offer = (text: string): BoxCommand =>
+  always(`offer ${text.length} characters`, (known, real) => {
+    if (!known.typed) known.term = text.slice(0, 150)
+    real.box.offer(text)
+  })
+
+const choose = (chosen: SearchType): BoxCommand =>
+  always(`choose ${chosen}`, (known, real) => {
+    known.type = chosen
+    real.box.setType(chosen)
+  })
+
+const scroll = (fixed: boolean): BoxCommand =>
+  always(`header fixed: ${fixed}`, (known, real) => {
+    known.fixed = fixed
+    real.fixed$.set(fixed)
+  })
+
+const toggle = always('toggle', (known, real) => {
+  if (known.open && known.term.trim() !== '') searched(known)
+  else known.open = !known.open
+  real.box.toggle()
+})
+
+const submit = always('submit', (known, real) => {
+  if (known.term.trim() === '') known.alerted = true
+  else searched(known)
+  real.box.submit()
+})
+
+const dismiss = always('dismiss', (known, real) => {
+  known.alerted = false
+  real.box.dismissAlert()
+})
+
+const arbitraryTerm = fc.oneof(
+  fc.constantFrom('', ' ', '　', '水利', ' soliton & co ', '#?%'),
+  fc.constantFrom(124, 125, 126, 149, 150, 151, 400).map((length) => 'x'.repeat(length)),
+)
+
+export const searchBoxCommands = fc.commands(
+  [
+    arbitraryTerm.map(type),
+    arbitraryTerm.map(offer),
+    fc.constantFrom(...searchTypes).map(choose),
+    fc.boolean().map(scroll),
+    fc.constant(toggle),
+    fc.constant(submit),
+    fc.constant(dismiss),
+  ],
+  { size: 'medium' },
+)

@@ -1,0 +1,67 @@
+import {
+  bareChrome,
+  createBehavior,
+  createScope,
+  headerHeight,
+  parseRoute,
+  tallerBy,
+  watchFixedHeader,
+} from '@xuekan/core'
+import { createFakeViewport } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { heard } from '../support/heard.ts'
+
+function bench({ sld = 'jiang', address = '/zh/home', fixedOnScroll = true, scrollTop = 0 } = {}) {
+  const viewport = createFakeViewport({ scrollTop })
+  const scope = createScope()
+  const route$ = createBehavior(parseRoute(address))
+  const header = { ...bareChrome.header, fixedOnScroll }
+  return { viewport, scope, route$, fixed$: watchFixedHeader(viewport, scope, { header, sld, route$ }) }
+}
+
+describe('watchFixedHeader', () => {
+  it('is fixed once scrolled past its height, and no more above it [C4.15]', () => {
+    const { fixed$, viewport } = bench()
+    const fixed = heard(fixed$)
+    for (const top of [headerHeight, headerHeight + 1, 4_000, headerHeight, 0]) viewport.scrollTo(top)
+    expect(fixed).toEqual([false, true, false])
+  })
+
+  it.each(['syhg', 'gzxb', 'yhy'])('is fixed later on %s, whose header is taller [C1.9, C4.15]', (sld) => {
+    const { fixed$, viewport } = bench({ sld })
+    viewport.scrollTo(headerHeight + tallerBy)
+    expect(fixed$.value).toBe(false)
+    viewport.scrollTo(headerHeight + tallerBy + 1)
+    expect(fixed$.value).toBe(true)
+  })
+
+  it.each(['/zh/article/32026200', '/article/doi/3/10.5555/a/zh', '/thesis/3/32026200/zh'])(
+    'is never fixed on %s [C4.15]',
+    (address) => {
+      const { fixed$, viewport } = bench({ address })
+      viewport.scrollTo(4_000)
+      expect(fixed$.value).toBe(false)
+    },
+  )
+
+  it('changes with the page, without any scrolling [C4.15]', () => {
+    const { fixed$, route$ } = bench({ scrollTop: 1_000 })
+    const fixed = heard(fixed$)
+    route$.set(parseRoute('/zh/article/1'))
+    route$.set(parseRoute('/zh/issue'))
+    expect(fixed).toEqual([true, false, true])
+  })
+
+  it('is never fixed where the site does not want it', () => {
+    const { fixed$, viewport } = bench({ fixedOnScroll: false })
+    viewport.scrollTo(4_000)
+    expect(fixed$.value).toBe(false)
+  })
+
+  it('stays as it is when its scope has ended', () => {
+    const { fixed$, scope, viewport } = bench()
+    scope.end()
+    viewport.scrollTo(4_000)
+    expect(fixed$.value).toBe(false)
+  })
+})

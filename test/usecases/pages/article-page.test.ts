@@ -1,0 +1,99 @@
+import {
+  asSiteId,
+  constant,
+  createArticlePage,
+  createScope,
+  failed,
+  parseRoute,
+  type ArticleContent,
+  type ArticleIdentity,
+  type Remote,
+} from '@xuekan/core'
+import { sampleContent } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+
+/** What the address asks for. */
+function identityIn(address: string): ArticleIdentity {
+  const route = parseRoute(address)
+  if (route.page !== 'article') throw new Error(route.page)
+  return route.by
+}
+
+function open(address: string, bench = gatewayBench()): Remote<ArticleContent> {
+  const input = { reader: { language: 'en', siteId: asSiteId('3') }, by: identityIn(address) } as const
+  return createArticlePage(pagePorts(bench), createScope(), constant(input), null).state$.value
+}
+
+function contentOf(remote: Remote<ArticleContent>): ArticleContent {
+  if (remote.status !== 'ready') throw new Error(remote.status)
+  return remote.value
+}
+
+describe('createArticlePage', () => {
+  it.each([
+    ['by DOI [C2.15]', '/article/doi/3/10.5555/jiang.32026200/en'],
+    ['by DOI in other letters, with the language in front [C2.15]', '/en/article/doi/10.5555/JIANG.32026200'],
+    ['by id [C2.16]', '/article/id/3/32026200/en'],
+    ['by id, with the language in front [C2.16]', '/en/article/3/32026200'],
+    ['by id under its older name [C2.17]', '/thesis/3/32026200/en'],
+  ])('finds an article %s', (title, address) => {
+    const bench = gatewayBench()
+    expect(contentOf(open(address, bench)).article.id).toBe('32026200')
+    expect(bench.calls.toSorted()).toEqual([title.includes('DOI') ? 'byDoi' : 'byId', 'contents', 'fullText'])
+  })
+
+  it('shows the full text of an article that has one', () => {
+    expect(contentOf(open('/en/article/32026200')).fullText).toEqual({
+      language: 'en',
+      html: '<p>Water moves.</p>',
+    })
+  })
+
+  it('asks for no full text where there is none', () => {
+    const bench = gatewayBench()
+    expect(contentOf(open('/en/article/32026203', bench)).fullText).toBeNull()
+    expect(bench.calls).toEqual(['byId', 'contents'])
+  })
+
+  it.each([
+    ['the first', '32026200', [null, '32026201']],
+    ['one in the middle, over the end of a column', '32026203', ['32026202', '32026204']],
+    ['the last', '32026205', ['32026204', null]],
+  ])('knows the neighbours of %s in its issue', (_, id, neighbours) => {
+    const { previous, next } = contentOf(open(`/en/article/${id}`))
+    expect([previous?.id ?? null, next?.id ?? null]).toEqual(neighbours)
+  })
+
+  it('shows an article without its neighbours when the contents of the issue cannot be had', () => {
+    const bench = gatewayBench()
+    bench.break('contents', unreachable('contents'))
+    expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
+  })
+
+  it('asks for no contents when the article stands in no issue', () => {
+    const articles = sampleContent.articles.map(({ article, fullText }) => ({
+      article: { ...article, periodId: '' },
+      fullText,
+    }))
+    const bench = gatewayBench({ ...sampleContent, articles })
+    expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
+    expect(bench.calls).toEqual(['byId'])
+  })
+
+  it.each([
+    ['byId', '/en/article/32026200'],
+    ['byDoi', '/en/article/doi/10.5555/jiang.32026200'],
+    ['fullText', '/en/article/32026200'],
+  ])('fails as %s fails', (call, address) => {
+    const bench = gatewayBench()
+    bench.break(call, unreachable(call))
+    expect(open(address, bench)).toEqual(failed(unreachable(call)))
+  })
+
+  it('asks for nothing more of an article that is not there', () => {
+    const bench = gatewayBench()
+    expect(open('/en/article/doi/10.5555/nothing', bench)).toEqual(failed({ kind: 'absent', call: 'byDoi' }))
+    expect(bench.calls).toEqual(['byDoi'])
+  })
+})

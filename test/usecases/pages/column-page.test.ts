@@ -1,0 +1,73 @@
+import {
+  asSiteId,
+  constant,
+  createColumnPage,
+  createScope,
+  failed,
+  findChannel,
+  parseRoute,
+  ready,
+  type Channel,
+  type ColumnContent,
+  type Remote,
+  type SafeHtml,
+} from '@xuekan/core'
+import { sampleContent, type FakeContent } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+
+const html = '<p>Do no harm.</p>' as SafeHtml
+const siteId = asSiteId('3')
+
+const columnsOf = (channels: readonly Channel[]): readonly Channel[] =>
+  channels.flatMap((channel) => [
+    { ...channel, children: [], id: '390', code: 'ethics' },
+    { ...channel, children: [], id: '391', code: 'plain' },
+  ])
+
+/** The sample content with two columns that have no screen of their own, one with a text. */
+const content: FakeContent = {
+  ...sampleContent,
+  sites: sampleContent.sites.map((site) =>
+    site.site.id === siteId
+      ? { ...site, channels: columnsOf(site.channels.slice(0, 1)), bodies: { '390': { zh: null, en: html } } }
+      : site,
+  ),
+}
+const channels = content.sites.find(({ site }) => site.id === siteId)?.channels ?? []
+
+function open(
+  address: string,
+  language: 'zh' | 'en' = 'en',
+  bench = gatewayBench(content),
+): Remote<ColumnContent> {
+  const channelId = findChannel(channels, parseRoute(address))?.id ?? 'none'
+  const input = constant({ reader: { language, siteId }, channelId })
+  return createColumnPage(pagePorts(bench), createScope(), input, null).state$.value
+}
+
+describe('createColumnPage', () => {
+  it.each(['/en/ethics', '/ethics?columnId=390&lang=en'])(
+    'shows the column and its text at %s [C2.3]',
+    (address) => {
+      const bench = gatewayBench(content)
+      expect(open(address, 'en', bench)).toEqual(ready({ channel: channels[0], body: html }))
+      expect(bench.calls).toEqual(['channelPage'])
+    },
+  )
+
+  it('shows a column without a text in this language [C2.3]', () => {
+    expect(open('/zh/ethics', 'zh')).toEqual(ready({ channel: channels[0], body: null }))
+    expect(open('/en/plain')).toEqual(ready({ channel: channels[1], body: null }))
+  })
+
+  it('fails for a channel that the site does not have', () => {
+    expect(open('/en/nothing')).toEqual(failed({ kind: 'absent', call: 'channelPage' }))
+  })
+
+  it('fails as the call fails', () => {
+    const bench = gatewayBench(content)
+    bench.break('channelPage', unreachable('channelPage'))
+    expect(open('/en/ethics', 'en', bench)).toEqual(failed(unreachable('channelPage')))
+  })
+})

@@ -1,0 +1,92 @@
+import {
+  asSiteId,
+  createBehavior,
+  createIssuePage,
+  createScope,
+  failed,
+  parseRoute,
+  type IssueContent,
+  type IssueInput,
+  type PeriodWish,
+  type Remote,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { heard } from '../support/heard.ts'
+import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+
+const reader = { language: 'zh', siteId: asSiteId('3') } as const
+
+/** What the address asks for. */
+function wishOf(address: string): PeriodWish {
+  const route = parseRoute(address)
+  if (route.page !== 'issue') throw new Error(route.page)
+  return route
+}
+
+function openIssue(address: string, bench = gatewayBench()) {
+  const input$ = createBehavior<IssueInput>({ reader, wish: wishOf(address) })
+  const page = createIssuePage(pagePorts(bench), createScope(), input$, null)
+  return { bench, input$, state$: page.state$ }
+}
+
+const name = (period: { readonly year: number; readonly issue: string } | null) =>
+  period === null ? null : `${period.year}/${period.issue}`
+
+function shown(remote: Remote<IssueContent>) {
+  if (remote.status !== 'ready') return remote.status
+  const { previous, period, next } = remote.value
+  return [previous, period, next].map(name)
+}
+
+describe('createIssuePage', () => {
+  it.each([
+    ['the newest issue of all', '/zh/issue', ['2026/1', '2026/2', null]],
+    ['the newest issue of a year', '/zh/issue/2025', ['2025/1', '2025/2', '2026/1']],
+    ['an issue by year and number', '/zh/issue/2026/1', ['2025/2', '2026/1', '2026/2']],
+    ['an issue by its id', '/zh/issue?periodId=320251', [null, '2025/1', '2025/2']],
+  ])('shows %s between its neighbours in time [C2.6]', (_, address, expected) => {
+    const { bench, state$ } = openIssue(address)
+    expect(shown(state$.value)).toEqual(expected)
+    expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'periods'])
+  })
+
+  it('shows the contents of this very issue, its journal and the way to all others [C2.6]', () => {
+    const { state$ } = openIssue('/zh/issue/2025/2')
+    if (state$.value.status !== 'ready') throw new Error(state$.value.status)
+    const { journal, columns, years } = state$.value.value
+    expect(journal.sld).toBe('jiang')
+    expect(columns.map((column) => column.name)).toEqual(['论文', '综述'])
+    const articles = columns.flatMap((column) => column.articles)
+    expect(articles.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5].map((number) => `3202520${number}`))
+    expect(years.flatMap(({ periods }) => periods.map(name))).toEqual([
+      '2026/2',
+      '2026/1',
+      '2025/2',
+      '2025/1',
+    ])
+  })
+
+  it.each(['/zh/issue/2019', '/zh/issue/2026/7', '/zh/issue?periodId=420261'])(
+    'finds nothing at %s, and asks for no contents [C2.6]',
+    (address) => {
+      const { bench, state$ } = openIssue(address)
+      expect(state$.value).toEqual(failed({ kind: 'absent', call: 'issue' }))
+      expect(bench.calls).not.toContain('contents')
+    },
+  )
+
+  it.each(['journal', 'periods', 'contents'])('fails as %s fails', (call) => {
+    const bench = gatewayBench()
+    bench.break(call, unreachable(call))
+    expect(openIssue('/zh/issue', bench).state$.value).toEqual(failed(unreachable(call)))
+  })
+
+  it('loads the issue that the reader goes on to, and nothing for an address that asks for the same', () => {
+    const { bench, input$, state$ } = openIssue('/zh/issue/2026/2')
+    const states = heard(state$)
+    input$.set({ reader, wish: wishOf('/zh/issue/2026/2') })
+    input$.set({ reader, wish: wishOf('/zh/issue/2026/1') })
+    expect(states.map(shown)).toEqual([['2026/1', '2026/2', null], 'loading', ['2025/2', '2026/1', '2026/2']])
+    expect(bench.calls.filter((call) => call === 'contents')).toHaveLength(2)
+  })
+})

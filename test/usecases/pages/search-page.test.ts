@@ -1,0 +1,67 @@
+import {
+  asSiteId,
+  createBehavior,
+  createScope,
+  createSearchPage,
+  failed,
+  parseRoute,
+  searchPageSize,
+  type SearchInput,
+  type SearchQuery,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { heard } from '../support/heard.ts'
+import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+
+/** What the address asks for. */
+function queryIn(address: string): SearchQuery {
+  const route = parseRoute(address)
+  if (route.page !== 'search') throw new Error(route.page)
+  return route.query
+}
+
+function search(address: string, bench = gatewayBench()) {
+  const at = (next: string): SearchInput => ({
+    reader: { language: 'en', siteId: asSiteId('3') },
+    query: queryIn(next),
+  })
+  const input$ = createBehavior(at(address))
+  const { state$, retry } = createSearchPage(pagePorts(bench), createScope(), input$, null)
+  return { bench, state$, retry, go: (next: string) => input$.set(at(next)) }
+}
+
+describe('createSearchPage', () => {
+  it('finds the articles that the address asks for, and says what it asked [C2.25]', () => {
+    const { bench, state$ } = search('/article?type=article&index=-1&q=glaciers&sort=date')
+    if (state$.value.status !== 'ready') throw new Error(state$.value.status)
+    const { query, result } = state$.value.value
+    expect(query).toMatchObject({ term: 'glaciers', sort: 'date', page: 1 })
+    expect(result.hits.map(({ article }) => article.id)).toEqual([
+      '32026200',
+      '32026100',
+      '32025200',
+      '32025100',
+    ])
+    expect(bench.calls).toEqual(['articles'])
+  })
+
+  it('shows all articles where nothing is searched for, a page at a time [C2.25]', () => {
+    const { state$, go } = search('/zh/article')
+    const states = heard(state$)
+    go('/zh/article?page=2')
+    const pages = states.map((state) =>
+      state.status === 'ready' ? [state.value.query.page, state.value.result.hits.length] : state.status,
+    )
+    expect(pages).toEqual([[1, searchPageSize], 'loading', [2, 24 - searchPageSize]])
+  })
+
+  it('fails as the search fails, and tries again', () => {
+    const bench = gatewayBench()
+    bench.break('articles', unreachable('articles'))
+    const { state$, retry } = search('/article?q=tides', bench)
+    expect(state$.value).toEqual(failed(unreachable('articles')))
+    bench.break('articles', null)
+    retry()
+    expect(state$.value.status).toBe('ready')
+  })
+})

@@ -1,0 +1,177 @@
+import {
+  createBehavior,
+  createScope,
+  createSearchBox,
+  constant,
+  failed,
+  loading,
+  parseRoute,
+  ready,
+  rememberSearch,
+  type CurrentPage,
+  type MutableBehavior,
+  type Remote,
+  type SearchContent,
+  type SearchHolder,
+  type SearchMemory,
+  type SearchResult,
+} from '@xuekan/core'
+import { createFakeNavigation, createFakeSearchMemory } from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../support/page-bench.ts'
+
+const facets = { year: [], journal: [], column: [], keyword: [] }
+
+function answerTo(address: string): Remote<SearchContent> {
+  const route = parseRoute(address)
+  if (route.page !== 'search') throw new Error(route.page)
+  const result: SearchResult = { total: 0, hits: [], words: route.query.term.split(' '), facets }
+  return ready({ query: route.query, result })
+}
+
+const holderOf = (searchText: string): SearchHolder => ({
+  searchText,
+  analyzeArray: searchText.split(' '),
+  searchType: 'article',
+  size: 20,
+})
+
+interface ShownPage {
+  readonly page: CurrentPage<null>
+  readonly state$: MutableBehavior<Remote<unknown>>
+}
+
+function pageAt(address: string, state: Remote<unknown> = ready(null)): ShownPage {
+  const state$ = createBehavior(state)
+  return {
+    page: { route: parseRoute(address), screen: null, model: { state$, retry: () => undefined } },
+    state$,
+  }
+}
+
+const resultsOf = (address: string): ShownPage => pageAt(address, answerTo(address))
+
+const home = '/zh/home'
+const article = '/zh/article/1'
+
+/** A page of the tab that was loaded at one address, as the browser shows it. */
+function tab(first: ShownPage, memory: SearchMemory = createFakeSearchMemory()) {
+  const { route } = first.page
+  const searchBox = createSearchBox(createFakeNavigation(), createScope(), {
+    language: 'zh',
+    types: ['article'],
+    term: route.page === 'search' ? route.query.term : '',
+    fixed$: constant(false),
+  })
+  const page$ = createBehavior(first.page)
+  const scope = createScope()
+  rememberSearch(memory, scope, { page$, searchBox })
+  return {
+    searchBox,
+    scope,
+    show: ({ page }: ShownPage) => page$.set(page),
+    term: () => searchBox.state$.value.term,
+  }
+}
+
+describe('rememberSearch', () => {
+  it('keeps each search when its answer is there, and not before [C3.19]', () => {
+    const memory = createFakeSearchMemory()
+    const results = pageAt('/zh/article?q=tides', loading)
+    tab(results, memory)
+    expect(memory.kept).toEqual([])
+    results.state$.set(failed(unreachable('articles')))
+    expect(memory.kept).toEqual([])
+    results.state$.set(answerTo('/zh/article?q=tides'))
+    results.state$.set(loading)
+    results.state$.set(answerTo('/zh/article?q=inner+core'))
+    expect(memory.kept).toEqual([holderOf('tides'), holderOf('inner core')])
+  })
+
+  it('keeps a search once, however often its pages are turned or come back to [C3.19]', () => {
+    const memory = createFakeSearchMemory(holderOf('tides'))
+    const { show } = tab(pageAt(home), memory)
+    show(resultsOf('/zh/article?q=tides'))
+    expect(memory.kept).toEqual([])
+    show(resultsOf('/zh/article?q=glaciers'))
+    show(resultsOf('/zh/article?q=glaciers&page=2&sort=date'))
+    show(pageAt(article))
+    show(resultsOf('/zh/article?q=glaciers'))
+    expect(memory.kept).toEqual([holderOf('glaciers')])
+  })
+
+  it('leaves alone what is kept when all articles are listed [C3.19]', () => {
+    const memory = createFakeSearchMemory()
+    tab(resultsOf('/zh/article'), memory)
+    expect(memory.kept).toEqual([])
+  })
+
+  it('fills the box of a later page of the tab [C3.19]', () => {
+    const memory = createFakeSearchMemory()
+    tab(resultsOf('/zh/article?q=tides'), memory)
+    expect(tab(pageAt(article), memory).term()).toBe('tides')
+  })
+
+  it('fills the box when the reader steps from the results to another page [C3.19]', () => {
+    const { searchBox, show, term } = tab(pageAt(home))
+    show(resultsOf('/zh/article?q=tides'))
+    expect(term()).toBe('')
+    show(pageAt(article))
+    expect(term()).toBe('tides')
+    searchBox.setTerm('glaciers')
+    searchBox.submit()
+    show(resultsOf('/zh/article?q=inner+core'))
+    show(pageAt(article))
+    expect(term()).toBe('inner core')
+  })
+
+  it('leaves the box of a search page as its address says [C3.19]', () => {
+    const { show, term } = tab(resultsOf('/zh/article'), createFakeSearchMemory(holderOf('tides')))
+    expect(term()).toBe('')
+    show(pageAt(article))
+    expect(term()).toBe('tides')
+  })
+
+  it('never writes over what the reader types, nor fills again what was emptied [C3.19]', () => {
+    const remembered = new Subject<SearchHolder | null>()
+    const { searchBox, show, term } = tab(pageAt(home), {
+      ...createFakeSearchMemory(),
+      read: () => remembered,
+    })
+    searchBox.setTerm('g')
+    remembered.next(holderOf('tides'))
+    expect(term()).toBe('g')
+    searchBox.setTerm('')
+    show(pageAt(article))
+    expect(term()).toBe('')
+  })
+
+  it('prefers the search of this page to one that is remembered late', () => {
+    const remembered = new Subject<SearchHolder | null>()
+    const { show, term } = tab(pageAt(home), { ...createFakeSearchMemory(), read: () => remembered })
+    show(resultsOf('/zh/article?q=tides'))
+    remembered.next(holderOf('glaciers'))
+    show(pageAt(article))
+    expect(term()).toBe('tides')
+  })
+
+  it('asks for nothing that is remembered where the first page is a search', () => {
+    let asked = 0
+    const memory = createFakeSearchMemory()
+    const counting: SearchMemory = { ...memory, read: () => ((asked += 1), memory.read()) }
+    tab(resultsOf('/zh/article?q=tides'), counting)
+    expect(asked).toBe(0)
+    tab(pageAt(home), counting)
+    expect(asked).toBe(1)
+  })
+
+  it('ends with its scope', () => {
+    const memory = createFakeSearchMemory()
+    const { scope, show, term } = tab(pageAt(home), memory)
+    scope.end()
+    show(resultsOf('/zh/article?q=tides'))
+    show(pageAt(article))
+    expect([memory.kept, term()]).toEqual([[], ''])
+  })
+})

@@ -1,0 +1,212 @@
+import {
+  asSiteId,
+  bareChrome,
+  defaultLanguage,
+  formatRoute,
+  languages,
+  openSite,
+  siteFailureRoute,
+  type Failure,
+  type Language,
+  type OpenedSite,
+  type Result,
+  type SiteAddress,
+  type SiteGateway,
+} from '@xuekan/core'
+import { sampleContent } from '@xuekan/core/testing'
+import { Observable } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, unreachable } from '../support/page-bench.ts'
+
+const nobodyWishes = { fromAddress: null, fromCookie: null }
+const rivers: SiteAddress = { sld: 'jiang' }
+
+function opened(
+  sites: SiteGateway,
+  address: SiteAddress,
+  wish: Parameters<typeof openSite>[2] = nobodyWishes,
+) {
+  let result: Result<OpenedSite, Failure> | null = null
+  openSite(sites, address, wish).subscribe((answer) => (result = answer))
+  return result as Result<OpenedSite, Failure> | null
+}
+
+/** The deployment, with another default language in every header. */
+const contentWith = (siteDefault: Language | null) => ({
+  ...sampleContent,
+  sites: sampleContent.sites.map((one) => ({
+    ...one,
+    header: { ...one.header, defaultLanguage: siteDefault },
+  })),
+})
+
+/** The gateway, with the languages in which each call asked. */
+function listening(sites: SiteGateway): { readonly sites: SiteGateway; readonly asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    sites: {
+      ...sites,
+      findSite: (address, language) => {
+        asked.push(`site ${language}`)
+        return sites.findSite(address, language)
+      },
+      header: (reader) => {
+        asked.push(`header ${reader.language}`)
+        return sites.header(reader)
+      },
+      channels: (reader) => {
+        asked.push(`channels ${reader.language}`)
+        return sites.channels(reader)
+      },
+    },
+  }
+}
+
+describe('openSite', () => {
+  it.each<SiteAddress>([{ sld: 'jiang' }, { siteId: asSiteId('3') }])(
+    'finds a site by %o [C1.1]',
+    (address) => {
+      expect(opened(gatewayBench().sites, address)).toMatchObject({
+        ok: true,
+        value: {
+          language: 'zh',
+          chrome: {
+            site: { id: '3', sld: 'jiang', type: 'single' },
+            header: { style: 2, showLogin: true },
+            channels: [{ code: 'index' }, { code: 'aboutus', children: [{ code: 'subcontact' }] }],
+            footer: null,
+            journal: { sld: 'jiang' },
+          },
+        },
+      })
+    },
+  )
+
+  it.each(languages)('names channels, journal and site in the language of the reader: %s', (language) => {
+    const answer = opened(gatewayBench().sites, rivers, { fromAddress: language, fromCookie: null })
+    const { chrome } = answer?.ok === true ? answer.value : { chrome: bareChrome }
+    const names = [chrome.site.name, chrome.journal?.name, ...chrome.channels.map(({ name }) => name)]
+    expect(names.map((name) => name?.[language])).toEqual(
+      language === 'zh'
+        ? ['江河学报', '江河学报', '首页', '关于']
+        : ['Journal of Rivers', 'Journal of Rivers', 'Home', 'About'],
+    )
+  })
+
+  it.each([
+    ['jiang', 'single', 1],
+    ['shui', 'group', 0],
+    ['www', 'all', 0],
+  ])('asks for the journal of a single site alone: %s is %s [C1.2]', (sld, type, times) => {
+    const bench = gatewayBench()
+    const answer = opened(bench.sites, { sld })
+    expect(answer).toMatchObject({ ok: true, value: { chrome: { site: { type } } } })
+    expect(bench.calls.filter((call) => call === 'journal')).toHaveLength(times)
+    expect(bench.calls.toSorted()).toEqual([
+      'channels',
+      'findSite',
+      'footer',
+      'header',
+      ...(times === 1 ? ['journal'] : []),
+    ])
+  })
+
+  const wishes = [null, ...languages]
+  const precedence = wishes.flatMap((fromAddress) =>
+    wishes.flatMap((fromCookie) => wishes.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault }))),
+  )
+
+  it.each(precedence)(
+    'takes the language of the address, then of the cookie, then of the site, then zh: %o [C4.1, C7.2]',
+    ({ fromAddress, fromCookie, siteDefault }) => {
+      const { sites, asked } = listening(gatewayBench(contentWith(siteDefault)).sites)
+      const language = [fromAddress, fromCookie, siteDefault, defaultLanguage].find((one) => one !== null)
+      expect(opened(sites, rivers, { fromAddress, fromCookie })).toMatchObject({
+        ok: true,
+        value: { language },
+      })
+      const known = fromAddress ?? fromCookie ?? defaultLanguage
+      const inOrder = language === known ? [known] : [known, language]
+      expect(asked).toEqual(inOrder.flatMap((one) => [`site ${one}`, `header ${one}`, `channels ${one}`]))
+    },
+  )
+
+  it('hands on the chrome in the language of the site when that decides [C4.1]', () => {
+    const { sites } = gatewayBench(contentWith('en'))
+    const translated: SiteGateway = {
+      ...sites,
+      channels: ({ language, siteId }) =>
+        sites.channels({ language, siteId: language === 'en' ? siteId : asSiteId('none') }),
+    }
+    const answer = opened(translated, rivers)
+    expect(answer?.ok === true && answer.value.chrome.channels.map(({ code }) => code)).toEqual([
+      'index',
+      'aboutus',
+    ])
+  })
+
+  it('opens a site without its footer when that fails [C4.20]', () => {
+    const bench = gatewayBench()
+    bench.break('footer', unreachable('footer'))
+    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { chrome: { footer: null } } })
+  })
+
+  it('opens a journal without its description when that fails', () => {
+    const bench = gatewayBench()
+    bench.break('journal', unreachable('journal'))
+    expect(opened(bench.sites, rivers)).toMatchObject({
+      ok: true,
+      value: { chrome: { journal: null, site: { sld: 'jiang' } } },
+    })
+  })
+
+  it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {
+    const bench = gatewayBench()
+    bench.break(call, unreachable(call))
+    expect(opened(bench.sites, rivers)).toEqual({ ok: false, error: unreachable(call) })
+  })
+
+  it('asks for nothing more of a site that is not there', () => {
+    const bench = gatewayBench()
+    expect(opened(bench.sites, { sld: 'nowhere' })).toEqual({
+      ok: false,
+      error: { kind: 'absent', call: 'findSite' },
+    })
+    expect(bench.calls).toEqual(['findSite'])
+  })
+
+  it('cancels all calls when nobody waits any more', () => {
+    const { sites } = gatewayBench()
+    let cancelled = 0
+    const slow: SiteGateway = { ...sites, header: () => new Observable(() => () => void (cancelled += 1)) }
+    openSite(slow, rivers, nobodyWishes).subscribe().unsubscribe()
+    expect(cancelled).toBe(1)
+  })
+})
+
+describe('a site that cannot be opened', () => {
+  const failures: readonly (readonly [string, Failure, string])[] = [
+    [
+      'status 10001',
+      { kind: 'refused', call: 'findSite', status: 10001, message: 'expired' },
+      '/forbiddenPage',
+    ],
+    ['another status', { kind: 'refused', call: 'findSite', status: 10002, message: '' }, '/errorPage'],
+    ['no answer', unreachable('findSite'), '/errorPage'],
+    ['silence', { kind: 'timeout', call: 'findSite' }, '/errorPage'],
+    ['nonsense', { kind: 'malformed', call: 'findSite', field: 'data.id' }, '/errorPage'],
+    ['an expired session', { kind: 'expired', call: 'findSite', message: '' }, '/errorPage'],
+    ['an unknown site', { kind: 'absent', call: 'findSite' }, '/errorPage'],
+  ]
+
+  it.each(failures)('leads to its page in the language of the reader: %s [C8.2]', (_, failure, page) => {
+    const bench = gatewayBench()
+    bench.break('findSite', failure)
+    for (const language of languages) {
+      const answer = opened(bench.sites, rivers, { fromAddress: language, fromCookie: null })
+      const route = answer?.ok === false ? siteFailureRoute(answer.error, language) : null
+      expect(route && formatRoute(route)).toBe(`${page}?lang=${language}`)
+    }
+  })
+})

@@ -1,0 +1,6 @@
+import type { Query } from '@xuekan/core'
+
+/** What a form carries unseen. */
+export function CarriedValues({ values }: { readonly values: Query }) {
+  return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
