@@ -90,7 +90,7 @@ export { borderContrast, neutralColours, textContrast, themeContrasts, type Them
 export { themePreset, veilAlpha, type ThemePreset } from './domain/theme/theme-presets.ts'
 export { createBehavior, constant, hold, type Behavior, type MutableBehavior } from './reactive/behavior.ts'
 export { isSettled, type RemoteData } from './reactive/remote-data.ts'
-export type { Stream } from './reactive/stream.ts'
+export { createStream, type Stream } from './reactive/stream.ts'
 export { failed, idle, loading, ready, type Remote } from './usecases/remote.ts'
 export { createScope, type Scope } from './reactive/scope.ts'
 export type { Answer, Reader } from './ports/answer.ts'
@@ -133,3 +133,4 @@ export { createSearchPage, type SearchInput } from './usecases/pages/search-page
 export { createStillPage } from './usecases/pages/still-page.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
 export { openSite, type LanguageWish, type OpenedSite } from './usecases/site/open-site.ts'
+export { pageOfSearchType } from './domain/search/page-of-search-type.ts'

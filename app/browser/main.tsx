@@ -44,7 +44,12 @@ async function start(): Promise<void> {
   const { chrome } = head
   const scope = createScope()
   const navigation = createBrowserNavigation(window, scope)
-  const route$ = followAddress(navigation, scope, { site: chrome.site, language, channels: chrome.channels, builtPages })
+  const route$ = followAddress(navigation, scope, {
+    site: chrome.site,
+    language,
+    channels: chrome.channels,
+    builtPages,
+  })
 
   const clock = createSystemClock()
   const session = createWebStorage(() => window.sessionStorage)
@@ -56,7 +61,10 @@ async function start(): Promise<void> {
     },
     reload: () => window.location.reload(),
   })
-  const remote = createRemotePorts(() => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()), reload)
+  const remote = createRemotePorts(
+    () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
+    reload,
+  )
   const context = {
     reader: { language, siteId: chrome.site.id },
     language,
@@ -75,7 +83,9 @@ async function start(): Promise<void> {
     {
       loadKind: (name) => {
         const loadPage = pages[name]
-        return loadPage === undefined ? EMPTY : from(loadPage()).pipe(map((chunk) => chunk.page.kind(context, null)))
+        return loadPage === undefined
+          ? EMPTY
+          : from(loadPage()).pipe(map((chunk) => chunk.page.kind(context, null)))
       },
       kindFailed: reload,
     },
@@ -91,7 +101,8 @@ async function start(): Promise<void> {
   )
 
   const searches = createStoredSearchMemory(session, loadCipher)
-  const shown = (): void => rememberSearch(searches, scope, { page$: current.page$, searchBox: portal.searchBox })
+  const shown = (): void =>
+    rememberSearch(searches, scope, { page$: current.page$, searchBox: portal.searchBox })
 
   const app = (
     <Shown onShown={shown}>
@@ -100,15 +111,17 @@ async function start(): Promise<void> {
   )
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  followHead({ chrome, language, isServed: seed !== null }, scope, current)
+  followHead({ chrome, language, t, isServed: seed !== null }, scope, current)
   document.addEventListener('pointerover', remote.prepare, { once: true, passive: true })
   document.addEventListener('focusin', remote.prepare, { once: true, passive: true })
 }
 
 /** A chunk of its own: a first visit has nothing to encrypt. */
-const loadCipher = async (): Promise<Cipher> => (await import('../../adapters/browser/cipher.ts')).createAesCipher()
+const loadCipher = async (): Promise<Cipher> =>
+  (await import('../../adapters/browser/cipher.ts')).createAesCipher()
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
-const readProse = (key: string): string | null => document.querySelector(`[data-prose="${key}"]`)?.innerHTML ?? null
+const readProse = (key: string): string | null =>
+  document.querySelector(`[data-prose="${key}"]`)?.innerHTML ?? null
 
 void start()

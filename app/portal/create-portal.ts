@@ -3,6 +3,8 @@ import {
   createLanguageSwitch,
   createMenu,
   createSearchBox,
+  headerSearchTypes,
+  pageOfSearchType,
   siteHref,
   watchFixedHeader,
   watchVisitor,
@@ -52,7 +54,7 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     menu: createMenu(ports.viewport, scope, { chrome, language, builtPages, route$, fixed$: headerFixed$ }),
     searchBox: createSearchBox(ports.navigation, scope, {
       language,
-      types: header.searchTypes,
+      types: headerSearchTypes(header, site.sld).filter((type) => builtPages.has(pageOfSearchType(type))),
       term: route.page === 'search' ? route.query.term : '',
       fixed$: headerFixed$,
     }),

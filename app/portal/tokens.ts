@@ -12,7 +12,7 @@ import type { RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 
 /** A name for a thing in the container that keeps its type: a wrong dependency does not compile. */
-const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name) as ServiceIdentifier<T>
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
 /** Everything that the containers hold. */
 export const tokens = {

@@ -33,6 +33,7 @@ import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { builtPages, pages } from '../pages/registry.ts'
 import { createPortal } from '../portal/create-portal.ts'
+import { labelOf } from '../portal/page-label.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
@@ -126,7 +127,7 @@ async function renderPage(
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const content = state.status === 'ready' ? state.value : null
     const html = printDocument({
-      head: headOf({ chrome, route, language, origin, content }),
+      head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
       rootClass: rootClassOf(chrome.site),
       body,
       state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),

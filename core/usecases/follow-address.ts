@@ -1,6 +1,6 @@
 import { filter } from 'rxjs'
 import type { Language } from '../domain/language/language.ts'
-import { admitRoute, type Admission } from '../domain/route/admit-route.ts'
+import { admitRoute, unknownRoute, type Admission } from '../domain/route/admit-route.ts'
 import { parseRoute } from '../domain/route/parse-route.ts'
 import type { Route } from '../domain/route/route.ts'
 import { namedSite, siteOfRoute } from '../domain/route/site-of-route.ts'
@@ -14,17 +14,28 @@ export interface FollowAddress extends Admission {
   readonly language: Language
 }
 
+/** Pages that stand outside of every site (C2.5). */
+const isOutside = ({ page }: Route): boolean => page === 'error' || page === 'forbidden'
+
 /**
- * The route of the current address. An address in the other language or of another site is a page of its own: it is
- * loaded anew, and the route stays until then.
+ * The route of the current address. An address in the other language, of another site or outside of every site is a
+ * page of its own: it is loaded anew, and the route stays until then. A first address that names another site than
+ * the one that was opened names none that exists, and is unknown (C2.4).
  */
 export function followAddress(navigation: Navigation, scope: Scope, options: FollowAddress): Behavior<Route> {
-  const read = (address: string): Route => admitRoute(parseRoute(address), options, address)
+  const { site, language } = options
+  const read = (address: string): Route => {
+    const asked = parseRoute(address)
+    return siteOfRoute(asked, site) === null
+      ? admitRoute(asked, options, address)
+      : unknownRoute(address, asked.language)
+  }
   const first = parseRoute(navigation.address.value)
   const route = createBehavior(read(navigation.address.value))
   const stays = (next: Route): boolean =>
-    (next.language ?? options.language) === options.language &&
-    siteOfRoute(next, options.site) === null &&
+    (next.language ?? language) === language &&
+    isOutside(next) === isOutside(first) &&
+    siteOfRoute(next, site) === null &&
     (namedSite(next) !== null || namedSite(first) === null)
 
   let before = navigation.address.value

@@ -31,8 +31,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     // an address that cannot be decoded is an unknown page, not a failure
     frameworkErrors: (_error, request, reply) => {
-      handler(request as FastifyRequest, reply as FastifyReply).catch((failure: unknown) =>
-        fail(failure, request as FastifyRequest, reply as FastifyReply),
+      handler(request, reply)?.catch((failure: unknown) =>
+        fail(failure, request, reply),
       )
     },
   })

@@ -14,18 +14,17 @@ const personalCookie = /(?:^|;\s*)(?:token|commonToken|userName)=[^;\s]/
 
 const languageCookie = /(?:^|;\s*)language=(zh|en)(?:;|$)/
 
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Answers at once where the page is kept, later where it must be rendered. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
 
 /** Answers a request with its page, kept or rendered. */
-export const createPageHandler =
-  ({ render, cache, contentVersion }: PageRouteOptions): PageHandler =>
-  async (request, reply) => {
-    const cookies = request.headers.cookie ?? ''
-    const anonymous = !personalCookie.test(cookies)
-    const key = anonymous ? keyOf(request, cookies, contentVersion()) : ''
-    const kept = anonymous ? cache.find(key) : undefined
-    if (kept !== undefined) return send(request, reply, kept, anonymous)
-
+export function createPageHandler({ render, cache, contentVersion }: PageRouteOptions): PageHandler {
+  const answerRendered = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cookies: string,
+    key: string | null,
+  ): Promise<FastifyReply> => {
     const answer = await render({
       address: request.raw.url ?? '/',
       host: request.host,
@@ -34,9 +33,19 @@ export const createPageHandler =
     })
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     const page = storePage(answer.status, answer.language, answer.html)
-    if (anonymous && answer.shared) cache.keep(key, page)
-    return send(request, reply, page, anonymous)
+    if (key !== null && answer.shared) cache.keep(key, page)
+    return send(request, reply, page, key !== null)
   }
+  return (request, reply) => {
+    const cookies = request.headers.cookie ?? ''
+    const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
+    const kept = key === null ? undefined : cache.find(key)
+    if (kept === undefined) return answerRendered(request, reply, cookies, key)
+    // without a promise, since waiting for one is a good part of what a kept page costs
+    send(request, reply, kept, true)
+    return undefined
+  }
+}
 
 /** Every address that nothing else serves is a page. */
 export function addPageRoute(host: FastifyInstance, handler: PageHandler): void {

@@ -22,11 +22,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Puts headers on every answer that does not set its own. */
+/** Puts headers on every answer; whoever answers may set others instead. */
 export function addSecurityHeaders(host: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  host.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
+  host.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

@@ -13,23 +13,6 @@ const articleAddress = knownPages.article.path('zh')
 const longest = (texts: readonly string[]): string => texts.reduce((a, b) => (b.length > a.length ? b : a), '')
 
 describe('a page that the server rendered', () => {
-  it('asks rc-pub for nothing when it is taken over, and the server’s nodes stay', async () => {
-    const asked: Record<string, readonly string[]> = {}
-    for (const [name, { site, path }] of Object.entries(knownPages)) {
-      const watched = await open()
-      await watched.page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('served', '')
-        })
-      })
-      await watched.open(site, path('zh'))
-      await watched.page.waitForLoadState('networkidle')
-      expect(await watched.page.locator('h1[served]').count(), name).toBe(1)
-      asked[name] = watched.calls
-    }
-    expect(asked).toEqual(Object.fromEntries(Object.keys(knownPages).map((name) => [name, []])))
-  })
-
   it('raises React’s hydration error when its state differs from its HTML', async () => {
     const watched = await open()
     await watched.tamper(article.site, articleAddress, (html) => {

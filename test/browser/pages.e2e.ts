@@ -23,11 +23,19 @@ async function overhang(page: Page): Promise<Readonly<Record<number, number>>> {
 }
 
 describe.each(languages)('every page in %s', (language) => {
-  /** Status, language, title, one heading, no width beyond the window, nothing in the console, no failed request. */
+  /**
+   * Status, language, title, one heading, no width beyond the window, nothing in the console, no failed request; and
+   * the browser took over the nodes that the server sent, without asking rc-pub again.
+   */
   const stands = (name: keyof typeof knownPages) => async (): Promise<void> => {
     const { site, path, status } = knownPages[name]
     const watched = await open()
     const { page } = watched
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-served', '')
+      })
+    })
     const response = await watched.open(site, path(language))
     expect(response.status()).toBe(status)
     expect(await page.getAttribute('html', 'lang')).toBe(language)
@@ -35,6 +43,8 @@ describe.each(languages)('every page in %s', (language) => {
     expect(await page.locator('h1').count()).toBe(1)
     expect((await page.locator('h1').textContent())?.trim()).not.toBe('')
     expect(await overhang(page)).toEqual(nowhere)
+    expect(await page.locator('h1[data-served]').count()).toBe(1)
+    expect(watched.calls).toEqual([])
     expect(watched.problems).toEqual([])
   }
 

@@ -47,6 +47,18 @@ describe('the layout', () => {
   })
 })
 
+describe('the header', () => {
+  it('is taller on syhg, gzxb and yhy [C1.9]', async () => {
+    const classOf = async (sld: string) => {
+      const chrome = { ...journalChrome, site: { ...journalChrome.site, sld } }
+      return /<header class="([^"]*)"/.exec(await headerOf({ language: 'zh', chrome }))?.[1]
+    }
+    const [usual, ...taller] = await Promise.all(['slgc', 'syhg', 'gzxb', 'yhy'].map(classOf))
+    expect(new Set(taller).size).toBe(1)
+    expect(taller).not.toContain(usual)
+  })
+})
+
 describe('the channel menu', () => {
   it('holds every entry twice, in the bar and in More, so that it works at any width without scripts [C4.13]', async () => {
     const html = await headerOf({ language: 'zh' })

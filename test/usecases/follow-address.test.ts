@@ -11,6 +11,8 @@ const builtPages: ReadonlySet<PageName> = new Set<PageName>([
   'column',
   'search',
   'unknown',
+  'error',
+  'forbidden',
 ])
 const own = sampleContent.sites.find(({ site }) => site.sld === 'jiang')
 
@@ -59,6 +61,25 @@ describe('followAddress', () => {
     expect(route$.value).toEqual({ page: 'unknown', language: 'zh', path: '/zh/newsInfo/301' })
     expect(navigation.left).toEqual([])
   })
+
+  it('shows an unknown page, once, for a first address with a site that does not exist [C2.4]', () => {
+    const { navigation, route$ } = follow('/nowhere/home/zh')
+    expect(route$.value).toEqual({ page: 'unknown', language: 'zh', path: '/nowhere/home/zh' })
+    expect(navigation.left).toEqual([])
+  })
+
+  it.each(['/errorPage', '/forbiddenPage?lang=zh'])(
+    'loads anew the way to %s and from it [C2.5]',
+    (address) => {
+      const inside = follow('/zh/home')
+      inside.navigation.go(address)
+      expect(inside.navigation.left).toEqual([address])
+      const outside = follow(address)
+      expect(outside.route$.value).toEqual(parseRoute(address))
+      outside.navigation.go('/zh/home')
+      expect(outside.navigation.left).toEqual(['/zh/home'])
+    },
+  )
 
   it('loads anew what its host shows, when the first address named the site itself', () => {
     const { navigation } = follow('/zh/article/3/32026200')

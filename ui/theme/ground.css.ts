@@ -7,7 +7,6 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // A fixed header never hides what an anchor or the focus leads to.
   scrollPaddingTop: '84px',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {
   margin: 0,

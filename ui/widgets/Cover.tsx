@@ -13,7 +13,10 @@ interface Props {
 export function Cover({ url, alt, name, number = '', eager = false }: Props) {
   if (url === '') {
     return (
-      <span className={drawn} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+      <span
+        className={drawn}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
         <span className={drawnName}>{name}</span>
         <span className={drawnNumber}>{number}</span>
       </span>

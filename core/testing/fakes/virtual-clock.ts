@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs'
+import { createStream } from '../../reactive/stream.ts'
 import type { Clock } from '../../ports/clock.ts'
 
 /** A clock that stands still until it is told. */
@@ -27,7 +27,7 @@ export function createVirtualClock(start = 0): VirtualClock {
   return {
     now: () => time,
     after: (delay) =>
-      new Observable((subscriber) => {
+      createStream<void>((subscriber) => {
         const timer = set(delay, () => {
           subscriber.next()
           subscriber.complete()
@@ -35,7 +35,7 @@ export function createVirtualClock(start = 0): VirtualClock {
         return () => clear(timer)
       }),
     every: (interval) =>
-      new Observable((subscriber) => {
+      createStream<void>((subscriber) => {
         let timer = set(interval, tick)
         function tick(): void {
           timer = set(interval, tick)

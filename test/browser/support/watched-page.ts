@@ -38,8 +38,9 @@ function watch(page: Page, scripted: boolean): WatchedPage {
   const calls: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A step to another page gives up what the former one had under way.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
+    // A step to another page gives up what the former one had under way; without scripts none is fetched.
+    const givenUp = request.failure()?.errorText === 'net::ERR_ABORTED' || (!scripted && request.url().endsWith('.js'))
+    if (!givenUp) problems.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest()

@@ -1,9 +1,20 @@
-import { emptySearchQuery, parseSearchHolder, printSearchHolder, searchHolderOf, type SearchResult } from '@xuekan/core'
+import {
+  emptySearchQuery,
+  parseSearchHolder,
+  printSearchHolder,
+  searchHolderOf,
+  type SearchResult,
+} from '@xuekan/core'
 import { arbitrarySearchHolder, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const holder = { searchText: '孤子 soliton', analyzeArray: ['孤子', 'soliton'], searchType: 'article', size: 20 } as const
+const holder = {
+  searchText: '孤子 soliton',
+  analyzeArray: ['孤子', 'soliton'],
+  searchType: 'article',
+  size: 20,
+} as const
 
 describe('printSearchHolder and parseSearchHolder', () => {
   it('should read back every holder that is printed, half characters too [C3.19]', () => {
@@ -16,7 +27,11 @@ describe('printSearchHolder and parseSearchHolder', () => {
 
   it('should give a holder or null for any text and any JSON, and print a holder again as it was read [C3.19]', () => {
     const damaged = fc
-      .tuple(arbitrarySearchHolder, fc.constantFrom('version', 'searchText', 'analyzeArray', 'searchType', 'size'), fc.jsonValue())
+      .tuple(
+        arbitrarySearchHolder,
+        fc.constantFrom('version', 'searchText', 'analyzeArray', 'searchType', 'size'),
+        fc.jsonValue(),
+      )
       .map(([one, key, value]) => JSON.stringify({ ...JSON.parse(printSearchHolder(one)), [key]: value }))
     fc.assert(
       fc.property(fc.oneof(junkText, fc.json(), damaged), (text) => {

@@ -1,20 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { migrate } from '../../../server/rc-pub/store/migrate.ts'
 import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
+import { fillFolder, type Prepared } from '../store/prepared-folder.ts'
 
-/** One store in memory with its schema, for all tests of a file. */
+/** One store in a folder of its own with its schema, for all tests of a file. */
 export function openedStore(
   prepare: (database: Database) => Promise<void> = async () => undefined,
+  prepared: Prepared = 'empty',
 ): () => Database {
+  const folder = mkdtempSync(join(tmpdir(), 'xuekan-store-'))
   let database: Database | undefined
   beforeAll(async () => {
-    database = await openPglite({ folder: null, worker: null })
+    await fillFolder(folder, prepared)
+    database = await openPglite({ folder, worker: null })
     await migrate(database, migrations)
     await prepare(database)
   })
-  afterAll(() => database?.close())
+  afterAll(async () => {
+    await database?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return () => {
     if (database === undefined) throw new Error('the store opens before the first test')
     return database

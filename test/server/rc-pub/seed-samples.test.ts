@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
 import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
 import { openedStore } from './opened-store.ts'
-import { projectRoot } from './served-samples.ts'
+import { projectRoot, sampleDay } from '../store/prepared-folder.ts'
 
 const store = openedStore()
-const seed = () => seedSamples({ database: store(), projectRoot, today: '2026-11-20' })
+const seed = () => seedSamples({ database: store(), projectRoot, today: sampleDay })
 
 describe('seedSamples', () => {
   it('loads every sample once, and nothing when it is asked again', async () => {

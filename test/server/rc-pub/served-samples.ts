@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-pub/index.ts'
-import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
+import { sampleDay } from '../store/prepared-folder.ts'
 import { openedStore } from './opened-store.ts'
-
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Envelope<T> {
   readonly status: number
@@ -36,16 +33,15 @@ export function servedSamples(): ServedSamples {
     return open
   }
   const store = openedStore(async (database) => {
-    await seedSamples({ database, projectRoot, today: '2026-11-20' })
     await database.query(
       `insert into site (sld, type, expired, config) select 'gone', 'single', true, config from site where sld = 'slgc'`,
     )
-  })
+  }, 'samples')
   beforeAll(async () => {
     const rcPub = await createRcPub({
       database: store(),
       report: (failure) => failures.push(failure),
-      now: () => Date.UTC(2026, 10, 20),
+      now: () => Date.parse(sampleDay),
     })
     const sites = await store().query<{ sld: string; id: number }>('select sld, id from site')
     const ids = new Map(sites.map(({ sld, id }) => [sld, String(id)]))

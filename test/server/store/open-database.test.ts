@@ -29,7 +29,7 @@ describe('openDatabase', () => {
       error: { kind: 'newer', schema: 9999 },
     })
     expect(existsSync(join(folder, 'xuekan.lock'))).toBe(false)
-  })
+  }, 60_000)
 
   it('says that a folder cannot be one, or holds no store', async () => {
     const folder = temporaryFolder()

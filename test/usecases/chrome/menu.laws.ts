@@ -23,7 +23,14 @@ const excluded =
   )
 const withoutChildren = ['index', 'science']
 
-const builtPages: ReadonlySet<PageName> = new Set<PageName>(['home', 'issue', 'article', 'column', 'unknown'])
+const builtPages: ReadonlySet<PageName> = new Set<PageName>([
+  'home',
+  'issue',
+  'article',
+  'column',
+  'science',
+  'unknown',
+])
 
 interface Setting {
   readonly channels: readonly Channel[]
@@ -84,6 +91,18 @@ describe('createMenu', () => {
         }
       }),
     )
+  })
+
+  it.each(excluded)('never shows an entry %s, nor what is below it [C4.12]', (code) => {
+    const below = channel('11', 'ethics')
+    const { menu } = bench({ channels: [channel('1', code, { children: [below] }), channel('2', 'ethics')] })
+    expect(idsOf(everyItem(menu.items))).toEqual(['2'])
+  })
+
+  it.each(withoutChildren)('shows the entry %s without what is below it [C4.12]', (code) => {
+    const below = channel('11', 'ethics')
+    const { menu } = bench({ channels: [channel('1', code, { children: [below] })] })
+    expect(idsOf(everyItem(menu.items))).toEqual(['1'])
   })
 
   it('should show every other entry, in order [C4.11, C4.12]', () => {

@@ -41,6 +41,7 @@ describe('watchVisitor', () => {
     clock.advance(499)
     expect(visitors).toEqual([anonymous])
     clock.advance(1)
+    expect(visitors).toEqual([anonymous, member('138****5678')])
     clock.advance(5_000)
     expect(visitors).toEqual([anonymous, member('138****5678')])
     jar.clear('userName')

@@ -1,3 +1,4 @@
+import { siteTraits } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
@@ -12,8 +13,9 @@ import * as styles from './header-one.css.ts'
 export function HeaderOne({ fixed }: HeaderProps) {
   const { chrome, menu } = usePortal()
   const bare = menu.items.length === 0
+  const tall = siteTraits(chrome.site.sld).tallerHeader
   return (
-    <header className={bare ? styles.bare : styles.header}>
+    <header className={bare ? styles.bare : tall ? styles.tall : styles.header}>
       <div className={styles.wide}>
         <div className={`${wrap} ${styles.row}`}>
           <Logo />

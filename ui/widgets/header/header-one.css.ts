@@ -1,12 +1,18 @@
+import { headerHeight, tallerBy } from '@xuekan/core'
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone as onPhone, tablet } from '../../theme/media.ts'
 
+const barHeight = 52
+
 /** Keeps its height when its bar leaves the flow. */
-export const header = style({
-  minHeight: '164px',
-  '@media': { [onPhone]: { minHeight: '63px' }, print: { minHeight: 0 } },
-})
+const ofHeight = (height: number) =>
+  style({
+    minHeight: `${height}px`,
+    '@media': { [onPhone]: { minHeight: '63px' }, print: { minHeight: 0 } },
+  })
+export const header = ofHeight(headerHeight)
+export const tall = ofHeight(headerHeight + tallerBy)
 export const bare = style({ borderBottom: `1px solid ${vars.line}` })
 
 export const wide = style({ '@media': { [onPhone]: { display: 'none' }, print: { display: 'none' } } })
@@ -15,7 +21,8 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  height: '112px',
+  height: `${headerHeight - barHeight}px`,
+  selectors: { [`${tall} &`]: { height: `${headerHeight + tallerBy - barHeight}px` } },
 })
 export const tools = style({
   flex: '0 1 488px',

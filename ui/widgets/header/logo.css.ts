@@ -14,10 +14,12 @@ export const small = style([logo, { gap: '10px' }])
 export const picture = style({
   height: '60px',
   width: 'auto',
+  // The place of a square mark is kept until its picture comes.
+  minWidth: '60px',
   maxWidth: '360px',
   flex: 'none',
   objectFit: 'contain',
-  selectors: { [`${small} &`]: { height: '36px', maxWidth: '40vw' } },
+  selectors: { [`${small} &`]: { height: '36px', minWidth: '36px', maxWidth: '40vw' } },
 })
 export const words = style({ minWidth: 0 })
 export const name = style({

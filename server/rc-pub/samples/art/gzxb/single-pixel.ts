@@ -129,7 +129,7 @@ export const images = (lang: Lang): string => {
     samples
       .map(
         ([, m], i) =>
-          text(66 + i * (size + 13) + size / 2, 22, `${names[i] ?? ''}`, { anchor: 'middle', weight: 600 }) +
+          text(66 + i * (size + 13) + size / 2, 22, names[i] ?? '', { anchor: 'middle', weight: 600 }) +
           text(66 + i * (size + 13) + size / 2, 42, `${italic('M')} = ${m}`, {
             anchor: 'middle',
             fill: palette.soft,

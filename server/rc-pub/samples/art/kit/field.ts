@@ -125,9 +125,9 @@ export const contour = (
     if (chain.length > 1) lines.push(through(chain))
   }
   // Open lines first, from their ends; what is left are rings.
-  for (const [key, next] of [...links])
+  for (const [key, next] of Array.from(links))
     if (next.length === 1 && (links.get(key)?.length ?? 0) === 1) walk(key)
-  for (const key of [...links.keys()]) while ((links.get(key)?.length ?? 0) > 0) walk(key)
+  for (const key of Array.from(links.keys())) while ((links.get(key)?.length ?? 0) > 0) walk(key)
   return lines.join('')
 }
 

@@ -1,0 +1,218 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+const issueAddress = '/zh/issue/2026/5'
+
+/** Leaves a mark that goes with the document, so that a step without a reload can be told from one with it. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window)
+
+const firstArticle = (page: Page) => page.locator('main a[href^="/zh/article/"]:not([href*="#"])').first()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+const canonical = (page: Page): Promise<string | null> => page.getAttribute('link[rel=canonical]', 'href')
+
+/** Notes when the skeleton of a page comes and goes, in milliseconds. */
+async function watchSkeleton(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { from: number; to: number }[] = []
+    Object.assign(window, { skeletons: seen })
+    let from: number | null = null
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('[role=status]')].some((status) => status.textContent === '正在加载')
+      if (shown && from === null) from = performance.now()
+      if (shown || from === null) return
+      seen.push({ from, to: performance.now() })
+      from = null
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+const skeletons = (page: Page): Promise<readonly { readonly from: number; readonly to: number }[]> =>
+  page.evaluate(() => (window as unknown as { skeletons: { from: number; to: number }[] }).skeletons)
+
+/** Keeps the answers to a call until they are let go. */
+async function heldBack(page: Page, call: RegExp): Promise<{ readonly asked: Promise<void>; readonly letGo: () => Promise<void> }> {
+  const waiting: Route[] = []
+  const asked = new Promise<void>((resolve) => {
+    void page.route(call, (route) => {
+      waiting.push(route)
+      resolve()
+    })
+  })
+  return {
+    asked,
+    letGo: async () => {
+      await page.unroute(call)
+      await Promise.all(waiting.map((route) => route.continue()))
+    },
+  }
+}
+
+describe('a step to another page', () => {
+  it('needs no reload, and title, canonical address and heading follow, forward and back [C2.6] [C2.15]', async () => {
+    const watched = await open()
+    const { page } = watched
+    await watched.open('slgc', issueAddress)
+    await mark(page)
+    const issueTitle = await page.title()
+    const link = firstArticle(page)
+    const [name, href] = [(await link.innerText()).trim(), await link.getAttribute('href')]
+    await link.click()
+    await heading(page, name).waitFor()
+    await page.waitForFunction((title) => document.title !== title, issueTitle)
+    expect(page.url()).toBe(addressOf('slgc', href ?? ''))
+    expect(await page.title()).toContain(name)
+    expect(await canonical(page)).toBe(addressOf('slgc', href ?? ''))
+    expect(await page.locator('meta[name=citation_title]').getAttribute('content')).toBe(name)
+    expect(await page.getAttribute('html', 'lang')).toBe('zh')
+
+    await page.goBack()
+    await page.waitForFunction((title) => document.title === title, issueTitle)
+    expect(await canonical(page)).toBe(addressOf('slgc', issueAddress))
+    expect(await page.locator('meta[name=citation_title]').count()).toBe(0)
+    await page.goForward()
+    await heading(page, name).waitFor()
+    expect(await isMarked(page)).toBe(true)
+    expect(watched.problems).toEqual([])
+  })
+
+  it('shows what the server would have sent for the same address', async () => {
+    const watched = await open()
+    const { page } = watched
+    await watched.open('slgc', '/zh/home')
+    for (const name of ['过刊浏览', '编委会', '首页']) {
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click()
+      await page.waitForFunction((label) => document.querySelector('nav [aria-current=page]')?.textContent === label || label === '过刊浏览', name)
+      await page.waitForFunction(() => document.querySelector('main h1') !== null)
+      const stepped = [await page.title(), await page.locator('main').innerText()]
+      const fresh = await open()
+      await fresh.page.goto(page.url())
+      expect([await fresh.page.title(), await fresh.page.locator('main').innerText()], name).toEqual(stepped)
+    }
+  })
+
+  it('begins at the top, and back returns to where the reader was', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', issueAddress)
+    const link = page.locator('main a[href^="/zh/article/"]').last()
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await nextFrame(page)
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(100)
+    await link.click()
+    await page.locator('main article h1').waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, left)
+  })
+
+  it('shows a loading state for what is fetched, at least 200 ms from its start, and none for what was served [C9.10]', async () => {
+    const { page, open: go } = await open()
+    await watchSkeleton(page)
+    await go('slgc', issueAddress)
+    expect(await skeletons(page)).toEqual([])
+    await firstArticle(page).hover()
+    const clicked = await page.evaluate(() => performance.now())
+    await firstArticle(page).click()
+    await page.locator('main article h1').waitFor()
+    const [shown, ...more] = await skeletons(page)
+    expect(more).toEqual([])
+    expect((shown?.to ?? 0) - clicked).toBeGreaterThanOrEqual(200)
+    expect((shown?.to ?? 0) - (shown?.from ?? 0)).toBeGreaterThan(120)
+  })
+})
+
+describe('a step that does not succeed', () => {
+  it('says so, and another try brings the page [C8.1]', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', issueAddress)
+    await mark(page)
+    const call = /\/rc-pub\/front\/front-article\//
+    await page.route(call, (route) => route.abort('connectionrefused'))
+    const name = (await firstArticle(page).innerText()).trim()
+    await firstArticle(page).click()
+    await page.getByRole('alert').getByRole('heading', { level: 1 }).waitFor()
+    await page.unroute(call)
+    await page.getByRole('alert').getByRole('button').click()
+    await heading(page, name).waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('shows the server’s own message where its answer carries one [C8.1]', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', issueAddress)
+    await page.route(/\/rc-pub\/front\/front-article\//, (route) =>
+      route.fulfill({ json: { status: 500, message: '库房停电', data: null } }),
+    )
+    await firstArticle(page).click()
+    await page.getByRole('alert').getByText('库房停电').waitFor()
+  })
+
+  it('takes an answer that is no JSON, or another shape, for a failure and not for a page [C7.17]', async () => {
+    const watched = await open()
+    const { page } = watched
+    for (const body of ['<html>gateway</html>', '{"status":0,"message":"操作成功","data":{"id":{}}}']) {
+      await watched.open('slgc', issueAddress)
+      await page.route(/\/rc-pub\/front\/front-article\//, (route) =>
+        route.fulfill({ body, contentType: 'application/json' }),
+      )
+      await firstArticle(page).click()
+      await page.getByRole('alert').getByRole('button').waitFor()
+      await page.unroute(/\/rc-pub\/front\/front-article\//)
+    }
+    expect(watched.problems).toEqual([])
+  })
+
+  it('says of an article that is not there that it cannot be found, without another try [C8.4]', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', '/en/issue/2026/5')
+    await page.route(/getArticleByDoi/, (route) =>
+      route.fulfill({ json: { status: 0, message: '操作成功', data: null } }),
+    )
+    await page.locator('main a[href^="/en/article/"]').first().click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('We\'re sorry, the page you requested cannot be found.').waitFor()
+    expect(await alert.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('two steps, one after the other', () => {
+  it('show the later one, whichever answers first', async () => {
+    const { page, open: go } = await open()
+    await go('www', '/article?type=article&index=-1&lang=zh')
+    const box = page.getByRole('search').first()
+    const slow = await heldBack(page, /q=%E6%B0%B4|%E6%B0%B4/)
+    await box.getByRole('searchbox').fill('水')
+    await box.getByRole('searchbox').press('Enter')
+    await slow.asked
+    await box.getByRole('searchbox').fill('光子')
+    await box.getByRole('searchbox').press('Enter')
+    await heading(page, '“光子”的检索结果').waitFor()
+    const shown = await page.locator('main').innerText()
+    const late = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('水'))
+    await slow.letGo()
+    await late
+    await nextFrame(page)
+    expect(await page.locator('main').innerText()).toBe(shown)
+  })
+
+  it('show the other kind of page, though the former one answers later', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', issueAddress)
+    const slow = await heldBack(page, /getArticleByDoi/)
+    await firstArticle(page).click()
+    await slow.asked
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '编委会' }).click()
+    await heading(page, '编委会').waitFor()
+    const late = page.waitForResponse(/getArticleByDoi/)
+    await slow.letGo()
+    await late
+    await nextFrame(page)
+    expect(await page.locator('h1').innerText()).toBe('编委会')
+    expect(page.url()).toContain('/zh/boardmembers')
+  })
+})

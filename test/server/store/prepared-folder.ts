@@ -1,0 +1,67 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stampOf } from '../../../server/rc-pub/load/sample-files.ts'
+import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
+import { migrate } from '../../../server/rc-pub/store/migrate.ts'
+import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
+import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
+
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The day up to which the samples of a prepared folder have been read. */
+export const sampleDay = '2026-11-20'
+
+const preparations = {
+  /** A cluster of the engine, with no schema. */
+  empty: async (): Promise<void> => undefined,
+  /** The sample journals. */
+  samples: async (database: Database): Promise<void> => {
+    await migrate(database, migrations)
+    await seedSamples({ database, projectRoot, today: sampleDay })
+  },
+}
+
+export type Prepared = keyof typeof preparations
+
+const cache = join(projectRoot, 'node_modules', '.cache', 'xuekan-store')
+
+/** Changes with everything that a prepared folder follows from. */
+function stampFor(prepared: Prepared): string {
+  const engine = readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  const { version } = JSON.parse(engine) as { version: string }
+  if (prepared === 'empty') return version
+  return `${version}-${stampOf([join(projectRoot, 'server/rc-pub'), join(projectRoot, 'core/domain')]).slice(0, 16)}`
+}
+
+/**
+ * Fills a folder of the embedded engine with something prepared, by copying: making a cluster takes seconds, and it
+ * is the same each time. What is prepared is kept until the sources that it follows from change.
+ */
+export async function fillFolder(folder: string, prepared: Prepared): Promise<void> {
+  const kept = join(cache, `${prepared}-${stampFor(prepared)}`)
+  if (!existsSync(kept)) await prepare(kept, prepared)
+  cpSync(kept, folder, { recursive: true })
+}
+
+async function prepare(kept: string, prepared: Prepared): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const making = mkdtempSync(join(cache, 'making-'))
+  const database = await openPglite({ folder: making, worker: null })
+  await preparations[prepared](database)
+  await database.close()
+  for (const older of readdirSync(cache)) {
+    if (older.startsWith(`${prepared}-`)) rmSync(join(cache, older), { recursive: true, force: true })
+  }
+  renameSync(making, kept)
+}
