@@ -26,33 +26,43 @@ export const storePage = (status: number, language: string, html: string): Store
   }
 }
 
-/** Keeps the pages that were asked for last, up to so many bytes. */
+interface Kept {
+  readonly page: StoredPage
+  /** Whether somebody has asked for it since room was last made. */
+  asked: boolean
+}
+
+/**
+ * Keeps pages up to so many bytes; the oldest go first, unless they have been asked for since room was last made.
+ * (Strictly the last asked would need a new order of all pages at every answer.)
+ */
 export function createPageCache(maximumBytes: number): PageCache {
-  const pages = new Map<string, StoredPage>()
+  const pages = new Map<string, Kept>()
   let bytes = 0
   const sizeOf = (page: StoredPage): number => page.plain.length + page.gzip.length
-  const forget = (key: string): void => {
-    const page = pages.get(key)
-    if (page === undefined) return
-    pages.delete(key)
-    bytes -= sizeOf(page)
+  const makeRoom = (): void => {
+    // what is put back comes up again at the end, then as not asked for
+    for (const [key, { page, asked }] of pages) {
+      if (bytes <= maximumBytes) break
+      pages.delete(key)
+      if (asked) pages.set(key, { page, asked: false })
+      else bytes -= sizeOf(page)
+    }
   }
   return {
     find: (key) => {
-      const page = pages.get(key)
-      if (page === undefined) return undefined
-      pages.delete(key)
-      pages.set(key, page)
-      return page
+      const kept = pages.get(key)
+      if (kept === undefined) return undefined
+      kept.asked = true
+      return kept.page
     },
     keep: (key, page) => {
-      forget(key)
-      pages.set(key, page)
+      const before = pages.get(key)
+      if (before !== undefined) bytes -= sizeOf(before.page)
+      pages.delete(key)
+      pages.set(key, { page, asked: true })
       bytes += sizeOf(page)
-      for (const oldest of pages.keys()) {
-        if (bytes <= maximumBytes) break
-        forget(oldest)
-      }
+      makeRoom()
     },
   }
 }

@@ -8,6 +8,9 @@ import { migrations } from '../../../server/rc-pub/store/migrations/migrations.t
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
 import { fillFolder, type Prepared } from '../store/prepared-folder.ts'
 
+/** Milliseconds to prepare a folder for the first time, on a busy machine. */
+const slowest = 240_000
+
 /** One store in a folder of its own with its schema, for all tests of a file. */
 export function openedStore(
   prepare: (database: Database) => Promise<void> = async () => undefined,
@@ -20,7 +23,7 @@ export function openedStore(
     database = await openPglite({ folder, worker: null })
     await migrate(database, migrations)
     await prepare(database)
-  })
+  }, slowest)
   afterAll(async () => {
     await database?.close()
     rmSync(folder, { recursive: true, force: true })

@@ -28,7 +28,8 @@ const preparations = {
   /** The sample journals. */
   samples: async (database: Database): Promise<void> => {
     await migrate(database, migrations)
-    await seedSamples({ database, projectRoot, today: sampleDay })
+    const { problems } = await seedSamples({ database, projectRoot, today: sampleDay })
+    if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
 
@@ -57,6 +58,7 @@ export async function fillFolder(folder: string, prepared: Prepared): Promise<vo
 async function prepare(kept: string, prepared: Prepared): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const making = mkdtempSync(join(cache, 'making-'))
+  if (prepared !== 'empty') await fillFolder(making, 'empty')
   const database = await openPglite({ folder: making, worker: null })
   await preparations[prepared](database)
   await database.close()

@@ -43,6 +43,7 @@ export const contacts = style({
   marginTop: vars.space[3],
 })
 globalStyle(`${contacts} div`, { display: 'flex', gap: '8px' })
+globalStyle(`${contacts} dt`, { flex: 'none' })
 globalStyle(`${contacts} dd`, { margin: 0, overflowWrap: 'anywhere' })
 
 export const figures = style({

@@ -1,4 +1,4 @@
-import { facetFields, type SearchQuery, type SearchResult } from '@xuekan/core'
+import { facetFields, readAs as readAsWords, type SearchQuery, type SearchResult } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'
@@ -31,7 +31,7 @@ export function ReadAs({ query, result }: Props) {
   return (
     <div className={readAs}>
       {result.words.length === 0 ? null : t('results.readAs')}
-      {result.words.map((each) => (
+      {readAsWords(result.words).map((each) => (
         <span key={each} className={word}>
           {each}
         </span>

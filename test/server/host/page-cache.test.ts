@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createPageCache, storePage } from '../../../server/host/page-cache.ts'
+
+const page = (name: string) => storePage(200, 'zh', name.repeat(1_000))
+const size = page('a').plain.length + page('a').gzip.length
+
+describe('createPageCache', () => {
+  it('keeps no more than it may, and the newest page always', () => {
+    const cache = createPageCache(size * 3)
+    for (const name of 'abcdefgh') {
+      cache.keep(name, page(name))
+      expect(cache.find(name)).toBeDefined()
+    }
+    expect([...'abcdefgh'].filter((name) => cache.find(name) !== undefined)).toHaveLength(3)
+  })
+
+  it('makes room with what nobody asks for', () => {
+    const cache = createPageCache(size * 3)
+    for (const name of 'abcdefgh') {
+      cache.keep(name, page(name))
+      cache.find('a')
+    }
+    expect(cache.find('a')?.plain.toString()).toBe('a'.repeat(1_000))
+    expect(cache.find('c')).toBeUndefined()
+  })
+
+  it('takes a page in place of the one before it', () => {
+    const cache = createPageCache(size * 2)
+    for (let times = 0; times < 5; times++) cache.keep('a', page('a'))
+    cache.keep('b', page('b'))
+    expect([cache.find('a'), cache.find('b')]).not.toContain(undefined)
+  })
+
+  it('keeps nothing that alone is too large', () => {
+    const cache = createPageCache(size - 1)
+    cache.keep('a', page('a'))
+    expect(cache.find('a')).toBeUndefined()
+  })
+})
