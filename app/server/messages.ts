@@ -21,5 +21,12 @@ export async function loadTranslate(language: Language): Promise<Translate> {
     interpolation: { escapeValue: false },
   })
   const translate = instance.getFixedT(language)
-  return (key, params) => translate(key, params ?? {})
+  // hundreds of words stand on every page, and those without parameters are always the same
+  const fixed = new Map<Parameters<Translate>[0], string>()
+  return (key, params) => {
+    if (params !== undefined) return translate(key, params)
+    const known = fixed.get(key) ?? translate(key, {})
+    fixed.set(key, known)
+    return known
+  }
 }

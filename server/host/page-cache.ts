@@ -40,10 +40,10 @@ export function createPageCache(maximumBytes: number): PageCache {
   const pages = new Map<string, Kept>()
   let bytes = 0
   const sizeOf = (page: StoredPage): number => page.plain.length + page.gzip.length
-  const makeRoom = (): void => {
+  const makeRoom = (most: number): void => {
     // what is put back comes up again at the end, then as not asked for
     for (const [key, { page, asked }] of pages) {
-      if (bytes <= maximumBytes) break
+      if (bytes <= most) return
       pages.delete(key)
       if (asked) pages.set(key, { page, asked: false })
       else bytes -= sizeOf(page)
@@ -60,9 +60,11 @@ export function createPageCache(maximumBytes: number): PageCache {
       const before = pages.get(key)
       if (before !== undefined) bytes -= sizeOf(before.page)
       pages.delete(key)
-      pages.set(key, { page, asked: true })
-      bytes += sizeOf(page)
-      makeRoom()
+      const size = sizeOf(page)
+      if (size > maximumBytes) return
+      makeRoom(maximumBytes - size)
+      pages.set(key, { page, asked: false })
+      bytes += size
     },
   }
 }
