@@ -50,6 +50,9 @@ async function start(): Promise<void> {
     channels: chrome.channels,
     builtPages,
   })
+  // A fragment, which the server never sees, can name the other language: its page is one of its own.
+  const named = route$.value.language ?? language
+  if (named !== language && window.location.hash !== '') return window.location.replace(formatRoute(route$.value))
 
   const clock = createSystemClock()
   const session = createWebStorage(() => window.sessionStorage)

@@ -39,7 +39,11 @@ export function createLanguageSwitch(
         }),
         exhaustMap(() => clock.after(languageSwitchDelay)),
       )
-      .subscribe(() => navigation.leave(targetOf(navigation.address.value))),
+      .subscribe(() => {
+        // a page that the browser keeps for the way back must not wait any more
+        switching.set(false)
+        navigation.leave(targetOf(navigation.address.value))
+      }),
   )
   return {
     label: switchLabel(style, language),

@@ -39,7 +39,7 @@ export function createSearchBox(
   const search = (): void => {
     const query = { ...emptySearchQuery, term: state.value.term.trim() }
     typed = false
-    change({ open: false })
+    change({ open: false, alert: null })
     navigation.go(formatRoute({ page: 'search', language, query }))
   }
   scope.add(fixed$.changes$.subscribe((fixed) => change({ limit: limitOf(fixed) })))

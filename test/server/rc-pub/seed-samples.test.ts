@@ -17,7 +17,6 @@ describe('seedSamples', () => {
   }, 120_000)
 
   it('makes one group, the aggregate and four journals of several volumes, issues and articles [C1.2]', async () => {
-    await seed()
     expect(
       await store().query('select type, count(*) as sites from site group by type order by type'),
     ).toEqual([

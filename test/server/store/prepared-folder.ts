@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,8 +63,23 @@ async function prepare(kept: string, prepared: Prepared): Promise<void> {
   const database = await openPglite({ folder: making, worker: null })
   await preparations[prepared](database)
   await database.close()
-  for (const older of readdirSync(cache)) {
-    if (older.startsWith(`${prepared}-`)) rmSync(join(cache, older), { recursive: true, force: true })
+  removeForgotten()
+  try {
+    renameSync(making, kept)
+  } catch {
+    // another test file has prepared the same meanwhile
+    rmSync(making, { recursive: true, force: true })
   }
-  renameSync(making, kept)
+}
+
+/** Milliseconds after which nobody copies from a folder of other sources any more. */
+const forgotten = 3_600_000
+
+function removeForgotten(): void {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (!name.startsWith('empty-') && Date.now() - made > forgotten)
+      rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -94,12 +94,14 @@ describe('createLanguageSwitch', () => {
     expect(log.at(-1)).toBe('500 leave /en/issue')
   })
 
-  it('says that it is switching from the choice on', () => {
+  it('says that it is switching from the choice until the page leaves', () => {
     const { clock, model } = bench('/zh/home')
     const switching = heard(model.switching$)
     model.choose()
-    clock.advance(1_000)
+    clock.advance(499)
     expect(switching).toEqual([false, true])
+    clock.advance(1)
+    expect(switching).toEqual([false, true, false])
   })
 
   it('shows for readers without scripts where it leads, and follows the address', () => {

@@ -56,6 +56,7 @@ const always = (name: string, act: (known: KnownBox, real: RealBox) => void): Bo
 
 /** A search that was launched closes the box and leads to its results. */
 function searched(known: KnownBox): void {
+  known.alerted = false
   known.open = false
   known.typed = false
   const query = {
