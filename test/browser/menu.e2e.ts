@@ -8,17 +8,17 @@ const open = openedChromium()
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).or(page.getByRole('navigation', { name: '主导航' }))
 
-/** The labels that stand in the bar, those under More, and how far the bar's entries reach. */
+/** The labels that stand in the bar, and the room that its entries take for themselves, in CSS pixels. */
 async function readMenu(page: Page) {
   return page.evaluate(() => {
-    const list = document.querySelector('header nav > ul')
+    const list = document.querySelector('header nav')?.querySelector(':scope > ul')
     const entries = [...(list?.children ?? [])].filter((entry) => entry.getBoundingClientRect().width > 0)
     const labels = (root: Element | undefined, selector: string): string[] =>
       [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.textContent)
     const boxes = entries.map((entry) => entry.getBoundingClientRect())
     return {
       shown: entries.flatMap((entry) => labels(entry, ':scope > a')),
-      width: (boxes.at(-1)?.right ?? 0) - (boxes[0]?.left ?? 0),
+      width: boxes.reduce((sum, box) => sum + box.width, 0),
       tops: new Set(boxes.map((box) => Math.round(box.top))).size,
       right: boxes.at(-1)?.right ?? 0,
     }
@@ -44,7 +44,7 @@ async function readMore(page: Page): Promise<readonly string[]> {
 /** Names of all entries of the menu, in their order. */
 async function allEntries(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('header nav > ul > li > a')].map((link) => link.textContent),
+    [...(document.querySelector('header nav')?.querySelectorAll(':scope > ul > li > a') ?? [])].map((link) => link.textContent),
   )
 }
 

@@ -47,6 +47,7 @@ export async function seedSamples({ database, projectRoot, today }: SeedOptions)
   const reports: SeedReport[] = []
   for (const site of sites.value)
     reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
+  await giveSiteHistory(database, today)
   const problems = reports.flatMap((report) => report.problems)
   await database.query(
     `insert into meta (key, value) values ('samples', $1) on conflict (key) do update set value = excluded.value`,
@@ -105,6 +106,21 @@ async function giveHistory(
     from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
     where a.site_id = $1 and a.key = r.key`,
     [siteId, JSON.stringify(rows)],
+  )
+}
+
+/** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */
+async function giveSiteHistory(database: Database, today: string): Promise<void> {
+  const dayBefore = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  await database.query(
+    `insert into site_visit (site_id, day, visits)
+    select s.id, $1, 3 * sum(a.visits)
+    from site s
+    join site j on j.id = s.id or j.group_id = s.id or s.type = 'all'
+    join article a on a.site_id = j.id
+    where not exists (select from site_visit v where v.site_id = s.id)
+    group by s.id`,
+    [dayBefore],
   )
 }
 
