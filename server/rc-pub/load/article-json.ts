@@ -48,8 +48,6 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
   }
 }
 
-export type ArticleJson = ReturnType<typeof articleJson>
-
 /** The best date that is known, for the order of lists. */
 export const publishedOn = ({ dates, year }: Pick<ArticleRecord, 'dates' | 'year'>): string =>
   dates.published || dates.online || String(year)

@@ -1,7 +1,7 @@
 /**
  * The drawing kit of the sample journals: flat SVG made of strings, the same bytes on every run.
  */
-export type { Box, Lang, Point, TextStyle } from './kit/pen.ts'
+export type { Box, Lang, Point } from './kit/pen.ts'
 export {
   palette,
   sans,
@@ -10,7 +10,6 @@ export {
   normal,
   range,
   num,
-  escapeText,
   svg,
   group,
   rect,
@@ -23,9 +22,8 @@ export {
   sub,
   sup,
   arrow,
-  hatch,
   clipped,
 } from './kit/pen.ts'
-export type { Axis, Chart, LegendEntry, Shape } from './kit/chart.ts'
-export { seriesColours, seriesShapes, marker, chart, legend } from './kit/chart.ts'
+export type { Shape } from './kit/chart.ts'
+export { seriesColours, marker, chart, legend } from './kit/chart.ts'
 export { ramps, rampColour, heatCells, colourBar, contour, arrowField } from './kit/field.ts'

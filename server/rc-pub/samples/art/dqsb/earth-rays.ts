@@ -27,7 +27,7 @@ const layers: readonly (readonly [number, readonly number[]])[] = [
   [6371, [6.3]],
 ]
 
-export const velocity = (r: number, change?: Perturbation): number => {
+const velocity = (r: number, change?: Perturbation): number => {
   const x = r / earthRadius
   const layer = layers.find(([top]) => r < top) ?? layers[layers.length - 1]
   const v = (layer?.[1] ?? []).reduce((sum, c, power) => sum + c * x ** power, 0)
@@ -73,7 +73,7 @@ export const trace = (p: number, floor = 0, change?: Perturbation): Ray => {
 }
 
 /** The ray that reaches `degrees`, by bisection between two ray parameters. */
-export const rayTo = (degrees: number, low: number, high: number, floor = 0, change?: Perturbation): Ray => {
+const rayTo = (degrees: number, low: number, high: number, floor = 0, change?: Perturbation): Ray => {
   let [a, b] = [low, high]
   const side = trace(a, floor, change).degrees > degrees
   for (let i = 0; i < 46; i++) {

@@ -2,7 +2,7 @@ import { normal, range, seeded } from '../kit.ts'
 
 /** Days of the study: 77 weeks from 6 January 2025. */
 export const days = 539
-export const population = 2_870_000
+const population = 2_870_000
 /** Free testing ended on 29 June 2025, the last day of week 25; the share of infections reported then fell until week 39. */
 export const testingEnds = 175
 
@@ -10,7 +10,7 @@ const wave = (week: number, peak: number, at: number, spread: number): number =>
   peak * Math.exp(-(((week - at) / spread) ** 2) / 2)
 
 /** Infections per day per 100 inhabitants; time in days, also before the study. */
-export const incidence = (day: number): number => {
+const incidence = (day: number): number => {
   const week = day / 7
   return (wave(week, 2.9, 8, 3.2) + wave(week, 1.7, 33, 3.4) + wave(week, 2.4, 57, 3.6) + 0.16) / 7
 }
@@ -20,7 +20,7 @@ export const prevalence = (day: number): number =>
   range(0, 6, 7).reduce((sum, k) => sum + incidence(day - k), 0)
 
 /** Share of infections that reach the case register. */
-export const ascertainment = (day: number): number =>
+const ascertainment = (day: number): number =>
   day < testingEnds ? 0.31 : 0.04 + 0.27 * Math.max(0, 1 - (day - testingEnds) / 98) ** 1.6
 
 /** Generation interval: gamma with mean 3.3 d and standard deviation 1.6 d, by day. */

@@ -11,7 +11,6 @@ export const seriesColours = [
   palette.purple,
   palette.gold,
 ] as const
-export const seriesShapes: readonly Shape[] = ['circle', 'square', 'triangle', 'diamond', 'cross']
 
 const outlines: Readonly<Record<Exclude<Shape, 'circle'>, readonly Point[]>> = {
   square: [

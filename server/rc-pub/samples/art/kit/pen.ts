@@ -58,7 +58,7 @@ const attributes = (values: Attributes): string =>
     .join('')
 
 /** Escapes characters that would end a text or an attribute value. */
-export const escapeText = (value: string): string =>
+const escapeText = (value: string): string =>
   value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 /** A whole drawing. `title` becomes its accessible name; `background` none leaves it transparent. */
@@ -143,16 +143,6 @@ export const arrow = (from: Point, to: Point, stroke: string, width = 1.5, head 
     polyline([from, to], stroke, width) + path(through([to, back(0.42), back(-0.42)], true), { fill: stroke })
   )
 }
-
-/** Slanted strokes below a horizontal line: ground or a wall. */
-export const hatch = (x0: number, x1: number, y: number, step = 9): string =>
-  path(
-    Array.from(
-      { length: Math.floor((x1 - x0) / step) },
-      (_, i) => `M${num(x0 + (i + 1) * step)} ${num(y)}l-6 7`,
-    ).join(''),
-    { stroke: palette.rule, fill: 'none' },
-  )
 
 /** Clips `body` to a rectangle; `id` must be unique on the drawing. */
 export const clipped = (id: string, box: Box, body: string): string =>

@@ -5,11 +5,11 @@ import { normal, seeded } from '../kit.ts'
 export const pool = { length: 2.4, width: 2, slot: 1.6, opening: 0.3 } as const
 
 /** Centre line of the jet at `x`, m: it bows towards the pool's middle. */
-export const jetCentre = (x: number): number =>
+const jetCentre = (x: number): number =>
   pool.slot - 0.42 * Math.max(0, Math.sin((Math.PI * x) / pool.length)) ** 1.3
 
 /** Half-width of the jet at `x`, m. */
-export const jetWidth = (x: number): number =>
+const jetWidth = (x: number): number =>
   0.108 + 0.1 * Math.sin((Math.PI * Math.min(x, pool.length)) / pool.length)
 
 /** Stream function per unit depth at a drop of 0.10 m, m²/s: the jet, a large eddy below it, a small one above. */
