@@ -39,7 +39,12 @@ const standardCacheBytes = 128 * 1024 * 1024
 export async function startPortal(settings: Settings, parts: PortalParts): Promise<RunningPortal> {
   const source = await openRcPubSource(settings, parts.report)
   try {
-    const host = await createHost({ cacheBytes: standardCacheBytes, ...parts, ...hostParts(source, parts) })
+    const host = await createHost({
+      cacheBytes: standardCacheBytes,
+      trustProxy: settings.trustProxy,
+      ...parts,
+      ...hostParts(source, parts),
+    })
     const port = await listen(host, settings)
     const base = (sld: string): string => `http://${sld}.localhost:${port}`
     return {

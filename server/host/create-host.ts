@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly report: (failure: unknown) => void
   /** Bytes that rendered pages may take in memory. */
   readonly cacheBytes: number
+  /** Whether X-Forwarded-Proto and X-Forwarded-Host are believed. */
+  readonly trustProxy: boolean
   /** Other headers than the usual ones, for development, where styles come as inline elements. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
@@ -28,6 +30,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
+    trustProxy: options.trustProxy,
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     // an address that cannot be decoded is an unknown page, not a failure
     frameworkErrors: (_error, request, reply) => {

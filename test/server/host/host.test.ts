@@ -46,6 +46,7 @@ async function open(render: RenderPage): Promise<FastifyInstance> {
     },
     report: (failure) => reports.push(failure),
     cacheBytes: 1_000_000,
+    trustProxy: false,
   })
   return host
 }
