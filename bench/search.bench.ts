@@ -15,7 +15,7 @@ import { createScanTable, scanArticles } from './support/scan-articles.ts'
 // A page of hits with its count, facets and highlights at 10,000 articles, against a plain scan of the same store.
 
 const articles = 10_000
-const rounds = 31
+const rounds = 21
 
 interface Case {
   readonly name: string
@@ -109,7 +109,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-async function measureCase(database: Database, rcPub: RcPub, all: string, { name, query, scan }: Case): Promise<void> {
+async function measureCase(
+  database: Database,
+  rcPub: RcPub,
+  all: string,
+  { name, query, scan }: Case,
+): Promise<void> {
   const whole: SearchQuery = { ...emptySearchQuery, ...query }
   const search = () => searchArticles(database, { query: whole, sites: null, today })
   const peer = () => scanArticles(database, { ...scan, page: whole.page, facets: whole.facets })
@@ -123,7 +128,8 @@ async function measureCase(database: Database, rcPub: RcPub, all: string, { name
     taken.call.push(await timed(call))
     taken.peer.push(await timed(peer))
   }
-  const both = (values: readonly number[]): string => `${digits(median(values))} / ${digits(quantile(values, 0.95))}`
+  const both = (values: readonly number[]): string =>
+    `${digits(median(values))} / ${digits(quantile(values, 0.95))}`
   const ratio = median(taken.search) / median(taken.peer)
   console.log(
     `  ${name} (${total.toLocaleString('en')}): search ${both(taken.search)} ms, whole call ${both(taken.call)} ms, ` +
@@ -140,7 +146,9 @@ try {
   await createScanTable(database)
   const failures: unknown[] = []
   const rcPub = await createRcPub({ database, report: (failure) => failures.push(failure), now: () => now })
-  const [{ count } = { count: 0 }] = await database.query<{ count: number }>('select count(*) as count from article')
+  const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
+    'select count(*) as count from article',
+  )
   console.log(
     `search at ${count.toLocaleString('en')} articles (${digits(articles / seconds)} loaded a second), ` +
       `median / 95 % of ${rounds} (${machine()})`,

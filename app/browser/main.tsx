@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   })
   // A fragment, which the server never sees, can name the other language: its page is one of its own.
   const named = route$.value.language ?? language
-  if (named !== language && window.location.hash !== '') return window.location.replace(formatRoute(route$.value))
+  if (named !== language && window.location.hash !== '')
+    return window.location.replace(formatRoute(route$.value))
 
   const clock = createSystemClock()
   const session = createWebStorage(() => window.sessionStorage)

@@ -45,13 +45,17 @@ export function printDocument({ head, rootClass, body, state, assets, iconUrl }:
     ...head.metas.map(({ name, content }) =>
       name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
     ),
-    ...head.links.map(({ rel, href, hreflang, type, title }) => tag('link', { rel, href, hreflang, type, title })),
+    ...head.links.map(({ rel, href, hreflang, type, title }) =>
+      tag('link', { rel, href, hreflang, type, title }),
+    ),
     tag('link', { rel: 'icon', href: iconUrl || ownIcon }),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
     ...(head.jsonLd === null
       ? []
-      : [`<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`]),
+      : [
+          `<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`,
+        ]),
     '</head>',
     '<body>',
     `<div id="portal">${body}</div>`,

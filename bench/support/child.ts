@@ -14,7 +14,10 @@ export interface ForkOptions {
 const runner = fileURLToPath(new URL('./run-measured.mjs', import.meta.url))
 
 /** A Node process in production mode that answers messages and tells its CPU. It ends with this one. */
-export const forkChild = (file: string, { environment = {}, listens = false }: ForkOptions = {}): ChildProcess =>
+export const forkChild = (
+  file: string,
+  { environment = {}, listens = false }: ForkOptions = {},
+): ChildProcess =>
   fork(runner, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     execArgv: [],

@@ -1,7 +1,16 @@
 import type { Language, Localized, LocalizedText } from '@xuekan/core'
 import type { ArticleRecord, ContributorRecord } from '../../server/rc-pub/store/article-record.ts'
 import { createRandom, pick, pickCommon, pickMany, type Random } from './random.ts'
-import { aspects, columns, givenNames, institutions, methods, sentences, surnames, topics } from './vocabulary.ts'
+import {
+  aspects,
+  columns,
+  givenNames,
+  institutions,
+  methods,
+  sentences,
+  surnames,
+  topics,
+} from './vocabulary.ts'
 
 /** Articles in both languages that are the same at every run; every one has a DOI of its own. */
 export function generateArticles(count: number, seed: number): readonly ArticleRecord[] {
@@ -37,7 +46,9 @@ function article(random: Random, doi: string): ArticleRecord {
     contributors: Array.from({ length: 2 + Math.floor(random() * 4) }, () => contributor(random)),
     affiliations: [{ key: 'a1', label: '1', name: pick(random, institutions) }],
     abstractHtml: abstractOf(random, topic),
-    keywords: { zh: keywords.map(({ zh }) => zh), en: keywords.map(({ en }) => en) } satisfies Localized<readonly string[]>,
+    keywords: { zh: keywords.map(({ zh }) => zh), en: keywords.map(({ en }) => en) } satisfies Localized<
+      readonly string[]
+    >,
     year,
     volume: String(year - 1980),
     issue: String(issue),

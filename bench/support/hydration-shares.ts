@@ -21,7 +21,10 @@ export async function hydrationShares(portal: PortalServed): Promise<readonly Hy
   const shares: HydrationShare[] = []
   for (const sld of portal.sites) {
     const host = `${sld}.localhost:${portal.port}`
-    const site = (await call(portal, host, calls.findSite.path, { sld })) as { readonly id: number | string; readonly type: string }
+    const site = (await call(portal, host, calls.findSite.path, { sld })) as {
+      readonly id: number | string
+      readonly type: string
+    }
     const found = (await call(portal, host, calls.search.path, { siteId: String(site.id), size: '100' })) as {
       readonly content: readonly Listed[]
     }
@@ -34,7 +37,12 @@ export async function hydrationShares(portal: PortalServed): Promise<readonly Hy
   return shares
 }
 
-async function call(portal: PortalServed, host: string, path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+async function call(
+  portal: PortalServed,
+  host: string,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<unknown> {
   const { body } = await fetchBytes(portal.port, host, `${basePath}${path}?${new URLSearchParams(query)}`)
   return (JSON.parse(body.toString()) as { readonly data: unknown }).data
 }

@@ -13,7 +13,9 @@ export interface Load {
   readonly distinct: number | null
 }
 
-interface Done {
+/** What became of them. */
+export interface Done {
+  /** From the first answer to the last. */
   readonly milliseconds: number
   readonly answered: number
   readonly failed: number
@@ -32,7 +34,11 @@ export interface Round {
 export const startLoad = (): ChildProcess => forkChild(fileURLToPath(new URL('./load.mjs', import.meta.url)))
 
 /** Puts load on a server and says what it cost there. An answer that is no success is an error. */
-export async function measureRound(loader: ChildProcess, served: Served, load: Omit<Load, 'port'>): Promise<Round> {
+export async function measureRound(
+  loader: ChildProcess,
+  served: Served,
+  load: Omit<Load, 'port'>,
+): Promise<Round> {
   const before = await usageOf(served.child)
   const done = (await ask(loader, { ...load, port: served.port } satisfies Load)) as Done
   const used = (await usageOf(served.child)) - before
@@ -41,7 +47,7 @@ export async function measureRound(loader: ChildProcess, served: Served, load: O
   }
   return {
     cpu: used / load.amount,
-    rate: (load.amount / done.milliseconds) * 1000,
+    rate: ((load.amount - 1) / done.milliseconds) * 1000,
     busy: used / done.milliseconds,
   }
 }

@@ -19,7 +19,13 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 
 /** The built portal as `npm start` runs it, on a free port over a data folder; answers once it has printed its sites. */
 export async function startPortalProcess(dataFolder: string): Promise<PortalServed> {
-  const environment = { PORT: '0', HOST: '127.0.0.1', XUEKAN_DATA: dataFolder, DATABASE_URL: '', RC_PUB_URL: '' }
+  const environment = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    XUEKAN_DATA: dataFolder,
+    DATABASE_URL: '',
+    RC_PUB_URL: '',
+  }
   const child = forkChild(main, { environment, listens: true })
   const sites: string[] = []
   let port = 0

@@ -20,7 +20,10 @@ export async function createScanTable(database: Database): Promise<void> {
 }
 
 /** One page by date and the number of all hits: no facets, no ranking, no stems. */
-export async function scanArticles(database: Database, { words, in: column, page, facets }: Scan): Promise<number> {
+export async function scanArticles(
+  database: Database,
+  { words, in: column, page, facets }: Scan,
+): Promise<number> {
   const params: (string | number)[] = words.map((word) => `%${word}%`)
   const add = (value: string | number): string => `$${params.push(value)}`
   const where = [

@@ -1,3 +1,12 @@
+export {
+  arbitraryAdvancedNode,
+  arbitraryAdvancedQuery,
+  arbitraryAdvancedRows,
+  arbitraryConditionChoice,
+  arbitraryConditions,
+  arbitraryYearRange,
+  junkAdvancedText,
+} from './arbitraries/advanced-queries.ts'
 export { arbitraryArticle, arbitraryArticleSummary } from './arbitraries/articles.ts'
 export {
   arbitraryChannelCode,
@@ -5,6 +14,27 @@ export {
   arbitraryFlatChannel,
   junkFlatChannels,
 } from './arbitraries/channels.ts'
+export {
+  arbitraryBasket,
+  arbitraryBasketEntry,
+  arbitraryCitationRecord,
+  arbitraryCitedLine,
+  arbitraryCitedName,
+  arbitraryItemCitations,
+  junkCitationRecord,
+} from './arbitraries/citations.ts'
+export {
+  arbitraryAction,
+  arbitraryEmail,
+  arbitraryForeignPhone,
+  arbitraryImage,
+  arbitraryKeywords,
+  arbitraryMainlandPhone,
+  arbitraryPassword,
+  arbitraryPersonalInfo,
+  arbitraryPersonName,
+  arbitraryRole,
+} from './arbitraries/members.ts'
 export { arbitraryPeriods } from './arbitraries/periods.ts'
 export { junkLink, junkRawFooter, junkRawHeader } from './arbitraries/raw-configs.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'

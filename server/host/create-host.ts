@@ -26,14 +26,16 @@ export interface HostOptions {
 
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const { headers = securityHeaders } = options
   const host = Fastify({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
     trustProxy: options.trustProxy,
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
-    // an address that cannot be decoded is an unknown page, not a failure
+    // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
+      reply.headers(headers)
       handler(request, reply)?.catch((failure: unknown) =>
         fail(failure, request, reply),
       )
@@ -50,7 +52,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       .header('content-language', language)
       .send(failurePage(language))
   }
-  addSecurityHeaders(host, options.headers ?? securityHeaders)
+  addSecurityHeaders(host, headers)
   host.setErrorHandler(fail)
 
   await host.register(options.rcPub)

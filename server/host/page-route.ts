@@ -58,7 +58,12 @@ function keyOf(request: FastifyRequest, cookies: string, version: string): strin
   return `${version}\n${request.protocol}\n${request.host}\n${language}\n${request.raw.url ?? '/'}`
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, anonymous: boolean): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  anonymous: boolean,
+): FastifyReply {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding, cookie')
   reply.header('cache-control', anonymous ? 'no-cache' : 'private, no-store')

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { bareChrome } from '@xuekan/core'
 import { parseState, printState, type HydrationState } from '../../app/portal/hydration-state.ts'
 
-const stateOf = (page: Remote<unknown>): HydrationState => ({ version: 1, language: 'zh', chrome: bareChrome, route: '/zh/home', page })
+const stateOf = (page: Remote<unknown>): HydrationState => ({
+  version: 1,
+  language: 'zh',
+  chrome: bareChrome,
+  route: '/zh/home',
+  page,
+})
 
 const prose = ['article.abstract.zh', 'fullText.html']
 
@@ -13,7 +19,10 @@ describe('printState and parseState', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.jsonValue(), (abstract, html, other) => {
         const content = { article: { abstract: { zh: abstract, en: null }, other }, fullText: { html } }
-        const page: Readonly<Record<string, string>> = { 'article.abstract.zh': abstract, 'fullText.html': html }
+        const page: Readonly<Record<string, string>> = {
+          'article.abstract.zh': abstract,
+          'fullText.html': html,
+        }
         const state = stateOf(ready(JSON.parse(JSON.stringify(content))))
         const read = parseState(printState(state, prose), prose, (key) => page[key] ?? null)
         expect(read).toEqual(state)

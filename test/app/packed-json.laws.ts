@@ -17,9 +17,12 @@ describe('pack and unpack', () => {
   it('should give back recurring texts and objects of one shape', () => {
     const text = fc.constantFrom('a recurring text', 'another recurring text', 'x', '')
     fc.assert(
-      fc.property(fc.array(fc.record({ name: text, list: fc.array(text), part: fc.record({ name: text }) })), (rows) => {
-        expect(through(rows)).toEqual(rows)
-      }),
+      fc.property(
+        fc.array(fc.record({ name: text, list: fc.array(text), part: fc.record({ name: text }) })),
+        (rows) => {
+          expect(through(rows)).toEqual(rows)
+        },
+      ),
     )
   })
 

@@ -10,16 +10,30 @@ import { zh } from '../../ui/locales/zh.ts'
 const tables = { zh, en }
 const keys = [...new Set(Object.keys(zh).map((key) => key.replace(/_(?:one|other)$/, '')))] as MessageKey[]
 const names = [
-  ...new Set([...Object.values(zh), ...Object.values(en)].flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))),
+  ...new Set(
+    [...Object.values(zh), ...Object.values(en)].flatMap((text) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''),
+    ),
+  ),
 ]
 
 describe('createTranslate', () => {
   it('should say in the browser what i18next says on the server, for every message and any values [C1.5]', async () => {
     const servers = { zh: await loadTranslate('zh'), en: await loadTranslate('en') }
-    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.constantFrom('{{name}}', '$t(nav.home)', '$&'))
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer(),
+      fc.constantFrom('{{name}}', '$t(nav.home)', '$&'),
+    )
     const params = fc
-      .record({ count: fc.nat(200), values: fc.array(value, { minLength: names.length, maxLength: names.length }) })
-      .map(({ count, values }) => ({ ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])), count }))
+      .record({
+        count: fc.nat(200),
+        values: fc.array(value, { minLength: names.length, maxLength: names.length }),
+      })
+      .map(({ count, values }) => ({
+        ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])),
+        count,
+      }))
     fc.assert(
       fc.property(fc.constantFrom(...languages), fc.constantFrom(...keys), params, (language, key, given) => {
         expect(createTranslate(tables[language], language)(key, given)).toBe(servers[language](key, given))

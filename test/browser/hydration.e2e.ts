@@ -10,7 +10,8 @@ const open = openedChromium()
 const articleAddress = knownPages.article.path('zh')
 
 /** Of text that is long enough to stand nowhere twice by chance. */
-const longest = (texts: readonly string[]): string => texts.reduce((a, b) => (b.length > a.length ? b : a), '')
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((a, b) => (b.length > a.length ? b : a), '')
 
 describe('a page that the server rendered', () => {
   it('raises React’s hydration error when its state differs from its HTML', async () => {
@@ -38,7 +39,9 @@ describe('a page that the server rendered', () => {
   it('holds its long prose once, in the page and not in the state', async () => {
     const { body } = await ask({ site: article.site, path: articleAddress })
     const state = stateIn(body)
-    const prose = longest([...body.replace(state, '').matchAll(/<p>([^<]{40,})/g)].map(([, text = '']) => text))
+    const prose = longest(
+      [...body.replace(state, '').matchAll(/<p>([^<]{40,})/g)].map(([, text = '']) => text),
+    )
     expect(prose.length).toBeGreaterThan(40)
     expect(state).not.toContain(prose.slice(0, 40))
   })

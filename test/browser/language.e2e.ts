@@ -52,7 +52,10 @@ describe('the language switch', () => {
     await asked
     await page.waitForURL(addressOf(article.site, `${knownPages.article.path('en')}?from=feed`))
     await takenOver(page)
-    const kept = await page.evaluate(() => [localStorage.getItem('cookie at once'), localStorage.getItem('left')])
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('cookie at once'),
+      localStorage.getItem('left'),
+    ])
     expect(kept[0]).toContain('language=en')
     const waited = Number(kept[1]) - begun
     expect(waited).toBeGreaterThanOrEqual(499)

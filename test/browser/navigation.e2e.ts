@@ -22,7 +22,9 @@ async function watchSkeleton(page: Page): Promise<void> {
     Object.assign(window, { skeletons: seen })
     let from: number | null = null
     new MutationObserver(() => {
-      const shown = [...document.querySelectorAll('[role=status]')].some((status) => status.textContent === '正在加载')
+      const shown = [...document.querySelectorAll('[role=status]')].some(
+        (status) => status.textContent === '正在加载',
+      )
       if (shown && from === null) from = performance.now()
       if (shown || from === null) return
       seen.push({ from, to: performance.now() })
@@ -34,7 +36,10 @@ const skeletons = (page: Page): Promise<readonly { readonly from: number; readon
   page.evaluate(() => (window as unknown as { skeletons: { from: number; to: number }[] }).skeletons)
 
 /** Keeps back what is asked for at some addresses until it is let go. */
-async function heldBack(page: Page, addresses: RegExp): Promise<{ readonly asked: Promise<void>; readonly letGo: () => void }> {
+async function heldBack(
+  page: Page,
+  addresses: RegExp,
+): Promise<{ readonly asked: Promise<void>; readonly letGo: () => void }> {
   let letGo = (): void => undefined
   const free = new Promise<void>((resolve) => {
     letGo = resolve
@@ -81,7 +86,7 @@ describe('a step to another page', () => {
     const { page, open: go } = await open()
     const served = await open({ javaScriptEnabled: false })
     await go('slgc', '/zh/home')
-    for (const name of ['过刊浏览', '编委会', '首页']) {
+    for (const name of ['过刊浏览', '编委会', '投稿指南']) {
       const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
       await served.open('slgc', (await link.getAttribute('href')) ?? '')
       await link.click()
@@ -172,7 +177,7 @@ describe('a step that does not succeed', () => {
     )
     await page.locator('main a[href^="/en/article/"]').first().click()
     const alert = page.getByRole('alert')
-    await alert.getByText('We\'re sorry, the page you requested cannot be found.').waitFor()
+    await alert.getByText("We're sorry, the page you requested cannot be found.").waitFor()
     expect(await alert.getByRole('button').count()).toBe(0)
   })
 })
@@ -182,7 +187,8 @@ describe('two steps, one after the other', () => {
     const { page, open: go } = await open()
     await go('www', '/article?type=article&index=-1&lang=zh')
     const box = page.getByRole('search').first()
-    const isFormer = (url: string): boolean => url.includes('/rc-pub/') && decodeURIComponent(url).includes('水')
+    const isFormer = (url: string): boolean =>
+      url.includes('/rc-pub/') && decodeURIComponent(url).includes('水')
     const slow = await heldBack(page, /\/rc-pub\/.*%E6%B0%B4/)
     const givenUp = page.waitForEvent('requestfailed', (request) => isFormer(request.url()))
     await box.getByRole('searchbox').fill('水')

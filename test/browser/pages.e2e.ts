@@ -33,7 +33,8 @@ describe.each(languages)('every page in %s', (language) => {
     const { page } = watched
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-served', '')
+        if (document.readyState === 'interactive')
+          document.querySelector('h1')?.setAttribute('data-served', '')
       })
     })
     const response = await watched.open(site, path(language))

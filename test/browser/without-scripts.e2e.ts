@@ -12,9 +12,10 @@ const open = () => chromium({ javaScriptEnabled: false })
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search
 
 describe('without scripts', () => {
-  it.each(languages)('every page shows its heading, its text and its way home in %s', async (language) => {
+  it('every page shows its heading, its text and its way home', async () => {
     const watched = await open()
-    for (const [name, { site, path }] of Object.entries(knownPages)) {
+    for (const [index, [name, { site, path }]] of Object.entries(knownPages).entries()) {
+      const language = languages[index % languages.length] ?? 'zh'
       await watched.open(site, path(language))
       const { page } = watched
       expect(await page.locator('h1').count(), name).toBe(1)
@@ -32,7 +33,9 @@ describe('without scripts', () => {
     const text = (await abstract.innerText()).trim()
     expect(text.length).toBeGreaterThan(150)
     for (const paragraph of await abstract.locator('p').all()) expect(await paragraph.isVisible()).toBe(true)
-    const box = await abstract.locator('[data-prose]').evaluate((element) => [element.scrollHeight, element.clientHeight])
+    const box = await abstract
+      .locator('[data-prose]')
+      .evaluate((element) => [element.scrollHeight, element.clientHeight])
     expect(box[0]).toBe(box[1])
     expect(await page.locator('#fulltext p').last().isVisible()).toBe(true)
   })
@@ -42,13 +45,19 @@ describe('without scripts', () => {
     await page.setViewportSize({ width: 1024, height: 900 })
     await go('slgc', '/zh/home')
     const wanted = new Set(
-      hrefsIn((await ask({ site: 'slgc', path: '/zh/home' })).body.match(/<nav[^>]*aria-label="主导航".*?<\/nav>/s)?.[0] ?? ''),
+      hrefsIn(
+        (await ask({ site: 'slgc', path: '/zh/home' })).body.match(
+          /<nav[^>]*aria-label="主导航".*?<\/nav>/s,
+        )?.[0] ?? '',
+      ),
     )
     expect(wanted.size).toBeGreaterThan(8)
     const menu = page.getByRole('navigation', { name: '主导航' })
     const visible = async (): Promise<readonly string[]> => {
       const links = await menu.locator('a').all()
-      const shown = await Promise.all(links.map(async (link) => ((await link.isVisible()) ? link.getAttribute('href') : null)))
+      const shown = await Promise.all(
+        links.map(async (link) => ((await link.isVisible()) ? link.getAttribute('href') : null)),
+      )
       return shown.filter((href) => href !== null)
     }
     const reached = new Set(await visible())

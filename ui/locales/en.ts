@@ -124,6 +124,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'article.next': 'Next article',
   'article.neighbours': 'Previous and next article',
   'article.pages': 'pp. {{pages}}',
+  'article.number': 'article {{pages}}',
   'article.abstractLink': 'Abstract',
   'article.fullTextLink': 'Full text',
   'article.noAbstract': 'This article has no abstract.',

@@ -122,6 +122,7 @@ export const zh = {
   'article.next': '下一篇',
   'article.neighbours': '前后文章',
   'article.pages': '{{pages}} 页',
+  'article.number': '文章号 {{pages}}',
   'article.abstractLink': '摘要',
   'article.fullTextLink': '全文',
   'article.noAbstract': '本文没有摘要。',

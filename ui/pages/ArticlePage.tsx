@@ -39,7 +39,8 @@ function Reading({ content: { article, fullText, previous, next } }: { readonly 
     ...(article.issue === '' ? [] : [{ label: issueNameWithYear(t, article), href: hrefs.issue(article) }]),
     ...(column === '' ? [] : [{ label: column }]),
   ]
-  const outline = fullText === null ? [] : wholeOutline(t, language, outlineOf(fullText.html))
+  const outline =
+    fullText === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(fullText.html))
   return (
     <div className={wrap}>
       <Breadcrumbs path={path} />

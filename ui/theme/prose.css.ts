@@ -67,15 +67,18 @@ inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars
 inside('figcaption [lang]', { fontFamily: vars.sans, fontSize: rem(13), color: vars.ink3 })
 inside('figcaption p.attrib, .table-notes', { fontSize: rem(13), color: vars.ink3 })
 inside('.table-notes', { marginTop: vars.space[2] })
+// One quiet line in the place of a picture; the caption is what there is to read.
 inside('.fig-missing, .formula-missing', {
-  padding: '20px 24px',
+  padding: '6px 12px',
   background: vars.wash,
-  border: `1px dashed ${vars.edge}`,
-  font: `400 ${rem(14)}/1.6 ${vars.sans}`,
-  color: vars.ink2,
+  font: `400 ${rem(13)}/1.5 ${vars.sans}`,
+  color: vars.ink3,
   textIndent: 0,
 })
 inside('span.formula-missing', { padding: '0 6px' })
+inside('.fig-missing a', { color: vars.ink2 })
+inside('figure:has(> .fig-missing)', { margin: `${vars.space[5]} 0` })
+inside('.fig-missing + figcaption', { marginTop: '8px' })
 
 // Tables of three lines: above, under the head, below.
 inside('.table-scroll, .formula, .formula-group', { overflow: 'auto hidden', scrollbarWidth: 'thin' })
@@ -97,7 +100,10 @@ inside('tr > :last-child', { paddingRight: 0 })
 
 inside('math', {
   fontFamily: '"STIX Two Math","Latin Modern Math","Cambria Math","DejaVu Math TeX Gyre",math',
+  // as tall as the text around it, in whichever face the reader's machine has
+  ...({ fontSizeAdjust: '.475' } as object),
 })
+inside('span:not([lang]):has(> math)', { whiteSpace: 'nowrap' })
 inside('.formula, .formula-group', {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -158,5 +164,10 @@ inside('.references h2, .footnotes h2', {
   paddingTop: '14px',
   marginBottom: vars.space[3],
   color: vars.ink,
+})
+globalStyle(`${prose} > .references:first-child h2`, {
+  borderTop: 0,
+  paddingTop: 0,
+  marginTop: vars.space[4],
 })
 globalStyle(`${prose} :target`, { background: vars.mark })

@@ -9,7 +9,7 @@ export function NoticeDialog({ title, message, confirm, onClose }: NoticeProps) 
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <div className={styles.ground} aria-hidden="true" />
-        <Dialog.Content className={styles.dialog} role="alertdialog">
+        <Dialog.Content className={styles.dialog} role="alertdialog" aria-modal="true">
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Description className={styles.message}>{message}</Dialog.Description>
           <Dialog.Close className={buttonPrimary}>{confirm}</Dialog.Close>

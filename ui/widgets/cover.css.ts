@@ -17,11 +17,16 @@ export const drawn = style([
     flexDirection: 'column',
     justifyContent: 'space-between',
     padding: '12% 10%',
+    containerType: 'inline-size',
     overflow: 'hidden',
     background: colour.primary,
     color: vars.onPrimary,
     borderTop: `6px solid ${colour.bottomLine}`,
   },
 ])
-export const drawnName = style({ font: `700 ${rem(18)}/1.35 ${vars.serif}` })
+// Sized by the cover, so that long names of journals fit a small one.
+export const drawnName = style({
+  font: `700 clamp(${rem(11)}, 11cqi, ${rem(22)})/1.3 ${vars.serif}`,
+  overflowWrap: 'anywhere',
+})
 export const drawnNumber = style({ fontSize: vars.text[1] })

@@ -9,6 +9,9 @@ export interface OutlineEntry {
   readonly level: 2 | 3
 }
 
+/** Marks of footnotes are no part of a heading's name. */
+const noteMarks = /<sup><a [^<>]*class="ref-fn"[^<>]*>[^<>]*<\/a><\/sup>/g
+
 /** The h2 and h3 of a piece of prose that have an id and a text, in order. Linear in its length. */
 export function outlineOf(html: SafeHtml): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = []
@@ -19,7 +22,7 @@ export function outlineOf(html: SafeHtml): readonly OutlineEntry[] {
     if (openings.lastIndex > lastEnd[level]) continue
     const end = html.indexOf(`</h${level}>`, openings.lastIndex)
     const id = idIn(match[2] ?? '')
-    const text = plainText(html.slice(openings.lastIndex, end))
+    const text = plainText(html.slice(openings.lastIndex, end).replace(noteMarks, ''))
     if (id !== '' && text !== '') entries.push({ id, text, level })
     openings.lastIndex = end
   }

@@ -19,7 +19,11 @@ export interface Reply {
 /** Asks the portal over HTTP as a program does: no scripts, no redirects. The name need not resolve. */
 export function ask({ site, path, cookie, headers = {}, port = inject('port') }: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = { ...headers, host: `${site}.localhost:${port}`, ...(cookie === undefined ? {} : { cookie }) }
+    const sent = {
+      ...headers,
+      host: `${site}.localhost:${port}`,
+      ...(cookie === undefined ? {} : { cookie }),
+    }
     const asked = request({ host: '127.0.0.1', port, path, headers: sent, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

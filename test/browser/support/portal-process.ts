@@ -42,10 +42,12 @@ export async function startPortalProcess(environment: Environment): Promise<Port
 }
 
 /** Runs the built portal to its end, where it is expected not to start. */
-export const runPortalToEnd = (environment: Environment): Promise<ProcessEnd> => spawnPortal(environment).ended
+export const runPortalToEnd = (environment: Environment): Promise<ProcessEnd> =>
+  spawnPortal(environment).ended
 
 function spawnPortal(environment: Environment) {
-  if (!existsSync(main)) throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
+  if (!existsSync(main))
+    throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

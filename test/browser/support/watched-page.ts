@@ -16,7 +16,8 @@ export interface WatchedPage {
   readonly tamper: (site: string, address: string, change: (html: string) => string) => Promise<void>
 }
 
-export const addressOf = (site: string, path: string): string => `http://${site}.localhost:${inject('port')}${path}`
+export const addressOf = (site: string, path: string): string =>
+  `http://${site}.localhost:${inject('port')}${path}`
 
 /** One Chromium for all tests of a file; each page that it opens has cookies and storage of its own. */
 export function openedChromium(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
@@ -39,7 +40,8 @@ function watch(page: Page, scripted: boolean): WatchedPage {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     // A step to another page gives up what the former one had under way; without scripts none is fetched.
-    const givenUp = request.failure()?.errorText === 'net::ERR_ABORTED' || (!scripted && request.url().endsWith('.js'))
+    const givenUp =
+      request.failure()?.errorText === 'net::ERR_ABORTED' || (!scripted && request.url().endsWith('.js'))
     if (!givenUp) problems.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -49,7 +51,8 @@ function watch(page: Page, scripted: boolean): WatchedPage {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // The status of the page itself, which Chromium tells here too, is looked at where the page is opened.
-    const ofPage = message.text().startsWith('Failed to load resource') && message.location().url === page.url()
+    const ofPage =
+      message.text().startsWith('Failed to load resource') && message.location().url === page.url()
     if (!ofPage) problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   page.on('request', (request) => {
@@ -66,8 +69,8 @@ function watch(page: Page, scripted: boolean): WatchedPage {
       if (scripted) await takenOver(page)
       return response
     },
-    tamper: (site, address, change) =>
-      page.route(addressOf(site, address), async (route) => {
+    tamper: async (site, address, change) => {
+      await page.route(addressOf(site, address), async (route) => {
         const { status, headers, body } = await ask({ site, path: address })
         const policy = String(headers['content-security-policy'])
         await route.fulfill({
@@ -76,7 +79,8 @@ function watch(page: Page, scripted: boolean): WatchedPage {
           headers: { 'content-security-policy': policy },
           body: change(body),
         })
-      }),
+      })
+    },
   }
 }
 
@@ -92,5 +96,6 @@ export async function takenOver(page: Page): Promise<void> {
 /** Waits until what was set has been laid out and painted. */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )

@@ -167,5 +167,6 @@ describe('createHost', () => {
     await open(page(404))
     expect((await get('/%zz')).statusCode).toBeLessThan(500)
     expect((await get('/zh/%E0%A4%A')).statusCode).toBeLessThan(500)
+    expect((await get('/%zz')).headers['content-security-policy']).toContain("default-src 'self'")
   })
 })

@@ -13,6 +13,21 @@ describe('the back matter', () => {
     )
   })
 
+  it('leaves out how to cite, which the page says itself, and calls equal shares no contribution', () => {
+    const html = backOf(
+      '<fn-group><fn fn-type="other"><p>How to cite this article: One A. 2024.</p></fn><fn fn-type="con"><p>These authors contributed equally.</p></fn></fn-group>',
+    )
+    expect(html).not.toContain('How to cite')
+    expect(html).toContain('Notes</h2><p>These authors contributed equally.</p>')
+  })
+
+  it('places figures collected behind the text where the text calls for them', () => {
+    const html = bodyHtml('<p>See <xref ref-type="fig" rid="f1">Figure 1</xref>.</p><p>Then.</p>', {
+      back: '<sec sec-type="display-objects"><title>Figures</title><fig id="f1"><label>Figure 1</label><graphic xlink:href="a.png"/></fig></sec>',
+    })
+    expect(html).toMatch(/<figure .*<\/figure><p>Then\.<\/p>$/)
+  })
+
   it('gives notes that marks point at as footnotes', () => {
     const html = bodyHtml('<p>x<xref ref-type="fn" rid="n">5</xref></p>', {
       back: '<fn-group><fn id="n"><label>5</label><p>Note.</p></fn></fn-group>',

@@ -25,6 +25,25 @@ describe('formulae', () => {
     expect(inline('<inline-graphic xlink:href="x.png"/>')).toContain('<img src="/files/x.png"')
   })
 
+  it('stay in one piece with the letters and the comma that touch them', () => {
+    const x = '<inline-formula><mml:math><mml:mi>x</mml:mi></mml:math></inline-formula>'
+    expect(bodyHtml(`<p>see ${x} and (${x}), H${x}.</p>`)).toBe(
+      '<p>see <math><mi>x</mi></math> and <span>(<math><mi>x</mi></math>),</span> <span>H<math><mi>x</mi></math>.</span></p>',
+    )
+  })
+
+  it('of one sign keep no distance to the text', () => {
+    expect(math('<mml:mo>∼</mml:mo>')).toBe('<mo lspace="0" rspace="0">∼</mo>')
+  })
+
+  it('are reached by the keyboard where they may have to scroll', () => {
+    expect(
+      bodyHtml(
+        '<disp-formula><label>2</label><tex-math>a+b+c+d+e+f+g+h+i+j+k+l+m=n</tex-math></disp-formula>',
+      ),
+    ).toContain('<div class="formula" tabindex="0" role="region" aria-label="Formula (2)">')
+  })
+
   it('in plain markup are text', () => {
     expect(inline('<italic>p</italic> = 1')).toBe('<i>p</i> = 1')
   })

@@ -1,13 +1,23 @@
 import { languageShown, localise, type Affiliation, type Article, type Contributor } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'
-import { affiliations as affiliationsClass, authors, mail, orcid } from './article.css.ts'
+import { affiliations as affiliationsClass, authors, folded, mail, orcid } from './article.css.ts'
+
+/** More affiliations than this are folded. */
+const mostInSight = 8
 
 /** Authors with the marks of their affiliations, and the affiliations under them. */
 export function Authors({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   if (article.contributors.length === 0) return null
   const corresponding = article.contributors.filter((author) => author.corresponding && author.email !== '')
+  const places = article.affiliations.map((affiliation) => (
+    <li key={affiliation.key} lang={otherThan(language, languageShown(affiliation.name, language))}>
+      <span>{affiliation.label}</span>
+      {localise(affiliation.name, language)}
+    </li>
+  ))
+  const inSight = places.length > mostInSight ? [] : places
   return (
     <>
       <ul className={authors} aria-label={t('article.authors')}>
@@ -19,14 +29,17 @@ export function Authors({ article }: { readonly article: Article }) {
           />
         ))}
       </ul>
-      {article.affiliations.length === 0 && corresponding.length === 0 ? null : (
+      {article.affiliations.length <= mostInSight ? null : (
+        <details className={folded}>
+          <summary>
+            {t('article.affiliations')} ({article.affiliations.length})
+          </summary>
+          <ul className={affiliationsClass}>{places}</ul>
+        </details>
+      )}
+      {inSight.length === 0 && corresponding.length === 0 ? null : (
         <ul className={affiliationsClass} aria-label={t('article.affiliations')}>
-          {article.affiliations.map((affiliation) => (
-            <li key={affiliation.key} lang={otherThan(language, languageShown(affiliation.name, language))}>
-              <span>{affiliation.label}</span>
-              {localise(affiliation.name, language)}
-            </li>
-          ))}
+          {inSight}
           {corresponding.map(({ email }) => (
             <li key={email}>
               <span>*</span>

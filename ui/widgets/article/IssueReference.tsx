@@ -18,7 +18,7 @@ export function IssueReference({ article }: { readonly article: Article }) {
   const pages = pagesOf(article)
   const facts = [
     formatDate(article.publishedOn.slice(0, 7), language),
-    pages === '' ? '' : t('article.pages', { pages }),
+    pages === '' ? '' : t(article.firstPage === '' ? 'article.number' : 'article.pages', { pages }),
   ]
   return (
     <PortalLink className={issue} href={hrefs.issue(article)}>

@@ -110,6 +110,20 @@ globalStyle(`${orcid} span`, {
   color: '#fff',
 })
 
+/** A long list of affiliations, folded so that the abstract stays in sight; on paper it is open. */
+export const folded = style({ marginTop: '10px' })
+globalStyle(`${folded} summary`, {
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  minHeight: '24px',
+  fontSize: vars.text[1],
+  lineHeight: '24px',
+  color: colour.primary,
+})
+globalStyle(`${folded}[open] summary`, { listStyleType: 'disclosure-open' })
+globalStyle(`${folded} summary`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${folded}::details-content`, { '@media': { print: { contentVisibility: 'visible' } } })
+
 export const affiliations = style({
   marginTop: '10px',
   fontSize: vars.text[1],
@@ -127,10 +141,9 @@ globalStyle(`${affiliations} span`, {
 globalStyle(`${affiliations} a`, { color: colour.primary })
 
 export const history = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, auto))',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 44px',
   marginTop: vars.space[5],
   padding: '12px 0',
   borderBlock: `1px solid ${vars.line}`,
@@ -164,7 +177,7 @@ export const label = style({
   color: colour.primary,
 })
 /** An abstract is set a little closer than the text. */
-export const abstractText = style({ fontSize: rem(17) })
+export const abstractText = style({ fontSize: rem(17), '@media': { print: { fontSize: '10.5pt' } } })
 globalStyle(`${abstractText}${abstractText} p`, { textIndent: 0 })
 
 export const keywords = style({

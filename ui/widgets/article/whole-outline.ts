@@ -1,15 +1,24 @@
-import type { Language, OutlineEntry } from '@xuekan/core'
+import { otherLanguage, type Article, type Language, type OutlineEntry } from '@xuekan/core'
 import type { Translate } from '../../locales/translate.ts'
 
-/** The headings of the text between the abstract and the citation, which the page adds. */
+const abstracts = {
+  zh: { id: 'abstractsZh', label: 'article.abstractZh' },
+  en: { id: 'abstractsEn', label: 'article.abstractEn' },
+} as const
+
+/** The headings of the text between the abstract that stands first, where there is one, and the citation. */
 export const wholeOutline = (
   t: Translate,
   language: Language,
+  abstract: Article['abstract'],
   headings: readonly OutlineEntry[],
-): readonly OutlineEntry[] => [
-  language === 'zh'
-    ? { id: 'abstractsZh', text: t('article.abstractZh'), level: 2 }
-    : { id: 'abstractsEn', text: t('article.abstractEn'), level: 2 },
-  ...headings,
-  { id: 'cite', text: t('article.cite'), level: 2 },
-]
+): readonly OutlineEntry[] => {
+  const shown = [language, otherLanguage(language)].find((each) => abstract[each] !== null)
+  return [
+    ...(shown === undefined
+      ? []
+      : [{ id: abstracts[shown].id, text: t(abstracts[shown].label), level: 2 } as const]),
+    ...headings,
+    { id: 'cite', text: t('article.cite'), level: 2 },
+  ]
+}

@@ -40,7 +40,8 @@ export const trigger = style({
   ...barItem,
   selectors: {
     '&:hover, &[data-state=open], details[open] > &': { background: colour.primaryHover },
-    'a + details > &, a + &': { padding: '0 8px', marginLeft: '-20px' },
+    // above the link that it stands on
+    'a + details > &, a + &': { position: 'relative', padding: '0 8px', marginLeft: '-20px' },
   },
 })
 export const barLink = style({

@@ -1,11 +1,12 @@
 import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import type { ReferenceRecord } from '../../store/article-record.ts'
-import { writeBackMatter } from './back-matter.ts'
+import { displayObjects, writeBackMatter } from './back-matter.ts'
 import { abstractKind, abstractTitle } from './abstract.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
 import { readReferences, writeReferences } from './references.ts'
 import type { ResolveGraphic } from './rendering.ts'
+import { hasWords } from './words.ts'
 import { bodyOf, writeHeading } from './sections.ts'
 import { escapeText, tag } from './write-html.ts'
 
@@ -33,7 +34,7 @@ const open = (source: ArticleSource): OpenRendering => {
     ['body', 'back', 'floats-group', 'front'].includes(child.name),
   )
   const notes = elementsAt(source.meta, 'author-notes')
-  const floats = childrenNamed(source.element, 'floats-group')
+  const floats = [...childrenNamed(source.element, 'floats-group'), ...displayObjects(source.element)]
   return createRendering({ ...source, roots: [...parts, ...source.referenceLists, ...notes], floats })
 }
 
@@ -61,7 +62,9 @@ export const writeArticle = (source: ArticleSource): string => {
   const summaries = text === '' ? '' : writeSummaries(source, rendering)
   const floats = rendering.blocks(rendering.remainingFloats(), 3)
   const back = writeBackMatter(source, rendering)
-  return finishHtml(summaries + text + floats + back + writeReferences(source.referenceLists, rendering))
+  const borrowed = source.referenceLists[0] !== referenceListsOf(source.element)[0]
+  const references = writeReferences(source.referenceLists, rendering, borrowed && hasWords(source.tag))
+  return finishHtml(summaries + text + floats + back + references)
 }
 
 /** The references as the record keeps them, with the ids that they have in the HTML. */

@@ -28,7 +28,15 @@ const noteHeadings: Readonly<Record<string, keyof Words>> = {
   'data-availability': 'dataAvailability',
 }
 
-const headingFor = (type: string, words: Words): string => words[noteHeadings[type.toLowerCase()] ?? 'notes']
+/** Who did as much as whom is no account of contributions, though files type it so. */
+const headingFor = (type: string, words: Words, text = ''): string =>
+  words[/contributed equally/i.test(text) ? 'notes' : (noteHeadings[type.toLowerCase()] ?? 'notes')]
+
+/** What this page says itself, or what speaks of another page. */
+const isElsewhere = (text: string): boolean =>
+  /^(?:how to cite this article|c[oó]mo citar este art[ií]c?ulo|a list of authors and their affiliations appears)/i.test(
+    text,
+  )
 
 interface Entry {
   readonly title: string
@@ -53,7 +61,7 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
       html,
     }
   }
-  const title = escapeText(headingFor(noteType(note), rendering.words))
+  const title = escapeText(headingFor(noteType(note), rendering.words, plainText(note)))
   return {
     title,
     html: written.startsWith(`<p>${title}:`)
@@ -92,7 +100,8 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
       ...childrenNamed(notes, 'fn-group').map((each) => writePart(each, rendering)),
     ].join('')
   }
-  return writeTitledPart(notes, rendering, headingFor(attribute(notes, 'notes-type'), rendering.words))
+  const heading = headingFor(attribute(notes, 'notes-type'), rendering.words, plainText(notes))
+  return writeTitledPart(notes, rendering, heading)
 }
 
 const writePart = (part: XmlElement, rendering: Rendering): string => {
@@ -132,8 +141,14 @@ const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
   front === undefined
     ? []
     : childrenNamed(front, 'notes').filter(
-        (notes) => !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
+        (notes) =>
+          !isElsewhere(plainText(notes)) &&
+          !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
       )
+
+/** Figures and tables that a file collects behind the text, to be placed where the text calls for them. */
+export const displayObjects = (element: XmlElement): readonly XmlElement[] =>
+  elementsAt(element, 'back', 'sec').filter((sec) => attribute(sec, 'sec-type') === 'display-objects')
 
 /** PLOS and others keep the statement on data among the metadata. */
 const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
@@ -162,7 +177,8 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const parts = back === undefined ? [] : childElements(back)
   const isUntitledGroup = (part: XmlElement) =>
     part.name === 'fn-group' && childNamed(part, 'title') === undefined
-  const loose = parts.filter(isUntitledGroup).flatMap(notesIn)
+  const isSaid = (note: XmlElement) => !isElsewhere(plainText(note))
+  const loose = parts.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
   )
@@ -174,12 +190,13 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const isFootnote = (note: XmlElement) => pointed.has(attribute(note, 'id'))
 
   const isAppendix = (part: XmlElement) => part.name === 'app' || part.name === 'app-group'
+  const collected = new Set(displayObjects(source.element))
   const own = parts
-    .filter((part) => !isUntitledGroup(part) && !isAppendix(part))
+    .filter((part) => !isUntitledGroup(part) && !isAppendix(part) && !collected.has(part))
     .map((part) => writePart(part, rendering))
   const appendices = parts.filter(isAppendix).map((part) => writePart(part, rendering))
   const front = frontNotes(childNamed(source.element, 'front')).map((notes) => writePart(notes, rendering))
-  const authorNotes = elementsAt(source.meta, 'author-notes', 'fn')
+  const authorNotes = elementsAt(source.meta, 'author-notes', 'fn').filter(isSaid)
   const entries = writeEntries([
     ...loose.filter((note) => !isFootnote(note)).map((note) => noteEntry(note, rendering)),
     ...authorNotes.map((note) => noteEntry(note, rendering)),

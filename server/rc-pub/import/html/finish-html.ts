@@ -2,14 +2,24 @@
 const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))
 
+const formula = '<math>(?:(?!</math>)[\\s\\S])*</math>'
+const attached = new RegExp(`([^\\s<>]{0,10})((?:${formula}[^\\s<>]{0,10})+)`, 'g')
+
+/** Browsers break a line beside a formula even where a letter or a comma touches it; a span without a class keeps them. */
+const keepTogether = (html: string): string =>
+  html.replace(attached, (all, before: string, rest: string) =>
+    before === '' && /^<math>(?:(?!<math>)[\s\S])*<\/math>$/.test(rest) ? all : `<span>${all}</span>`,
+  )
+
 /**
  * Last touches on HTML that this room has written: a link to something that is not there keeps its text alone, a
- * way back from a note that nothing marks goes, and a heading without an id gets one.
+ * way back from a note that nothing marks goes, a heading without an id gets one, and a formula in a line stays with
+ * what touches it.
  */
 export const finishHtml = (html: string): string => {
   const ids = idsIn(html)
   let headings = 0
-  return html
+  return keepTogether(html)
     .replace(/ ?<a href="#([^"]*)" class="backlink"[^>]*>[^<]*<\/a>/g, (link, id: string) =>
       ids.has(id) ? link : '',
     )

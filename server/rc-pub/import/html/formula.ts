@@ -4,7 +4,7 @@ import { writeGraphic } from './graphic.ts'
 import { writeMath } from './mathml.ts'
 import type { BlockWriter, InlineWriter, Rendering } from './rendering.ts'
 import { writeTex } from './tex.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeText, tag, textOfHtml, type Attributes } from './write-html.ts'
 
 const rawText = (element: XmlElement): string =>
   element.children.map((node) => (isElement(node) ? '' : node)).join('')
@@ -49,6 +49,16 @@ const formulaLabel = (formula: XmlElement): string => {
   return /^[\w.′'-]{1,8}$/.test(text) ? `(${text.replace(/\.$/, '')})` : text
 }
 
+/** A formula too long for a narrow window scrolls in a region that the keyboard reaches; a short one is no stop. */
+const scrolling = (content: string, label: string, rendering: Rendering): Attributes =>
+  textOfHtml(content).length > 24
+    ? {
+        tabindex: '0',
+        role: 'region',
+        'aria-label': [rendering.words.formula, label].filter(Boolean).join(' '),
+      }
+    : {}
+
 /** A displayed formula with its number. */
 export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   const plain = () =>
@@ -61,7 +71,12 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   if (content === '') return ''
   const label = formulaLabel(element)
   const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeText(label))
-  return tag('div', { class: 'formula', id: rendering.idOf(element) }, content + numbered)
+  const attributes = {
+    class: 'formula',
+    id: rendering.idOf(element),
+    ...scrolling(content, label, rendering),
+  }
+  return tag('div', attributes, content + numbered)
 }
 
 /** Formulae under one number. */

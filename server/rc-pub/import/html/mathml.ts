@@ -159,12 +159,16 @@ const writeNode = (element: XmlElement, variant: string): string => {
   }
 }
 
+/** A sign that stands alone in a line of text has no neighbours to keep away from. */
+const alone = (content: string): string =>
+  content.replace(/^((?:<mrow>)*)<mo>([^<]*)<\/mo>((?:<\/mrow>)*)$/, '$1<mo lspace="0" rspace="0">$2</mo>$3')
+
 /**
  * A formula as MathML that browsers draw: known elements and attributes alone, annotations dropped, `mfenced` and
  * letter variants spelt out. '' for a formula with nothing in it.
  */
 export const writeMath = (math: XmlElement, display: boolean): string => {
-  const content = writeNodes(math, attribute(math, 'mathvariant'))
+  const content = alone(writeNodes(math, attribute(math, 'mathvariant')))
   return textOf(math.children).trim() === '' || content === ''
     ? ''
     : tag('math', { display: display ? 'block' : '' }, content)

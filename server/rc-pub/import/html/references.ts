@@ -162,8 +162,15 @@ const headingOf = (list: XmlElement, rendering: Rendering): string => {
   return title === undefined ? '' : rendering.inline(title.children).trim()
 }
 
-/** The reference lists of an article as its last section. Lists inside a list keep their titles. */
-export const writeReferences = (lists: readonly XmlElement[], rendering: Rendering): string => {
+/**
+ * The reference lists of an article as its last section. Lists inside a list keep their titles; one that a translation
+ * takes from the original (`borrowed`) is titled in the language of the text.
+ */
+export const writeReferences = (
+  lists: readonly XmlElement[],
+  rendering: Rendering,
+  borrowed = false,
+): string => {
   let next = 1
   const writeOne = (list: XmlElement, level: number, titled: boolean): string => {
     const own = readOwn(childrenNamed(list, 'ref'), rendering, next)
@@ -184,7 +191,7 @@ export const writeReferences = (lists: readonly XmlElement[], rendering: Renderi
   const content = lists.map((list) => writeOne(list, several ? 3 : 2, several)).join('')
   if (content === '') return ''
   const title =
-    (several ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
+    (several || borrowed ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
     escapeText(rendering.words.references)
   return tag(
     'section',

@@ -21,7 +21,8 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   const number = label === undefined ? '' : plainTextOf(label.children)
   const text = textOfHtml(html)
   if (text === '') return escapeText(number)
-  return number === '' || text.startsWith(number) ? html : `${escapeText(number)} ${html}`
+  const spaced = html.replace(/([\p{L}\d])(?=<a href="[^"]*" class="ref-(?:table|fig)">)/gu, '$1 ')
+  return number === '' || text.startsWith(number) ? spaced : `${escapeText(number)} ${spaced}`
 }
 
 /**

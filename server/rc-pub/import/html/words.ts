@@ -73,5 +73,8 @@ const chinese: Words = {
   formula: '公式',
 }
 
+/** True where the added words are in the language of the text. */
+export const hasWords = (tag: string): boolean => ['zh', 'en'].includes(baseOf(tag))
+
 /** Chinese for a Chinese text, English for any other. */
 export const wordsFor = (tag: string): Words => (baseOf(tag) === 'zh' ? chinese : english)

@@ -1,0 +1,15 @@
+import type { ArticleSummary } from '../article/article.ts'
+import type { Language, LocalizedText } from '../language/language.ts'
+import type { BasketEntry } from './basket.ts'
+import { summaryRecordOf, type Citable } from './citation-record-of.ts'
+import { citedText } from './cited-text.ts'
+import { sourcePart } from './print-gbt7714.ts'
+
+/** An article as the basket keeps it: its title as text, and where it appeared. */
+export function basketEntryOf(article: Citable & Pick<ArticleSummary, 'siteId' | 'id'>): BasketEntry {
+  const title = { zh: citedText(article.title.zh), en: citedText(article.title.en) }
+  const sourceIn = (language: Language): string =>
+    title[language] === '' ? '' : sourcePart(summaryRecordOf(article, language))
+  const source: LocalizedText = { zh: sourceIn('zh'), en: sourceIn('en') }
+  return { siteId: article.siteId, id: article.id, title, source }
+}

@@ -1,0 +1,105 @@
+import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
+import { institutionsOf } from '../head/citation-metas.ts'
+import { languageShown, localise, otherLanguage, type Language } from '../language/language.ts'
+import type { JournalImprint } from '../site/journal.ts'
+import {
+  emptyCitationRecord,
+  type CitationRecord,
+  type CitationText,
+  type CitedAuthor,
+} from './citation-record.ts'
+import { citedName } from './cited-name.ts'
+import { citedText } from './cited-text.ts'
+
+/** What a citation is made of. */
+export type Citable = Pick<
+  ArticleSummary,
+  | 'doi'
+  | 'title'
+  | 'authors'
+  | 'journalName'
+  | 'year'
+  | 'volume'
+  | 'issue'
+  | 'firstPage'
+  | 'lastPage'
+  | 'elocationId'
+>
+
+/** What a summary tells of an article, in this language where the article has it, else in the other. */
+export function summaryRecordOf(article: Citable, language: Language): CitationRecord {
+  const shown = languageShown(article.title, language)
+  const own = authorsListed(article, shown)
+  return {
+    ...emptyCitationRecord,
+    language: shown,
+    title: citedText(article.title[shown]),
+    authors: own.length > 0 ? own : authorsListed(article, otherLanguage(shown)),
+    container: citedText(localise(article.journalName, shown)),
+    year: article.year,
+    volume: article.volume,
+    issue: article.issue,
+    firstPage: article.firstPage,
+    lastPage: article.lastPage,
+    elocationId: article.elocationId,
+    doi: article.doi,
+  }
+}
+
+/**
+ * An article as the export formats take it, in this language where the article has it, else in the other. Title,
+ * keywords and abstract are of that language alone; authors and journal stand in the other where they must. Its
+ * translation holds the other language, where the title has it. `url` is the absolute address of the page.
+ */
+export function citationRecordOf(
+  article: Article,
+  language: Language,
+  url: string,
+  journal: Pick<JournalImprint, 'issn'> | null = null,
+): CitationRecord {
+  const record = summaryRecordOf(article, language)
+  const other = otherLanguage(record.language)
+  const authors = authorsIn(article, record.language)
+  return {
+    ...record,
+    ...textIn(article, record.language),
+    authors: authors.length > 0 ? authors : authorsIn(article, other),
+    container: record.container,
+    id: article.id,
+    date: article.dates.published || article.publishedOn,
+    issn: journal?.issn ?? '',
+    url,
+    translation: citedText(article.title[other]) === '' ? null : textIn(article, other),
+  }
+}
+
+const textIn = (article: Article, language: Language): CitationText => ({
+  language,
+  title: citedText(article.title[language]),
+  authors: authorsIn(article, language),
+  container: citedText(article.journalName[language]),
+  keywords: article.keywords[language].map(citedText).filter(isPresent),
+  abstract: citedText(article.abstract[language] ?? ''),
+})
+
+/** None where nobody is named in this language; else all of them, so that both languages stand in step. */
+function authorsIn(article: Article, language: Language): readonly CitedAuthor[] {
+  const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
+  if (named.length === 0) return authorsListed(article, language)
+  if (named.every(({ name }) => citedText(name[language]) === '')) return []
+  return named.map((contributor: Contributor) => ({
+    name: citedName(nameIn(contributor.name, language)),
+    organisations: institutionsOf(contributor, article, language),
+  }))
+}
+
+const nameIn = (name: Contributor['name'], language: Language): string =>
+  citedText(name[language]) || citedText(name[otherLanguage(language)])
+
+const authorsListed = ({ authors }: Citable, language: Language): readonly CitedAuthor[] =>
+  authors[language]
+    .map(citedText)
+    .filter(isPresent)
+    .map((name) => ({ name: citedName(name), organisations: [] }))
+
+const isPresent = (text: string): boolean => text !== ''

@@ -1,0 +1,30 @@
+import { isWholeName, nameParts } from '../article/author-name.ts'
+import type { CitedAuthor, CitedName } from './citation-record.ts'
+import { fieldValue } from './field-value.ts'
+
+/** Words of bodies that write together. 'The' and 'And' with a capital can be names of people. */
+const organisationWord =
+  /\b(?:academ(?:y|ia)|administration|agency|association|bureau|cent(?:er|re)|collaboration|college|commission|committee|consortium|corporation|council|department|federation|foundation|hospital|institut\w*|laborator(?:y|ies)|library|ministry|office|organi[sz]ations?|press|society|team|union|universit\w*|working group|study group)\b/i
+
+const joiningWord = /\s(?:of|and|for|the|&)\s/
+
+const han = String.raw`[\p{Script=Han}]`
+const innerSpace = new RegExp(String.raw`(?<=${han})\s+(?=${han})`, 'gu')
+
+/** A name from a list of authors: Chinese names and organisations whole, people in their parts. */
+export function citedName(raw: string): CitedName {
+  const name = fieldValue(raw)
+  if (isWholeName(name)) return { kind: 'whole', name: name.replace(innerSpace, '') }
+  if (organisationWord.test(name) || joiningWord.test(name)) return { kind: 'whole', name }
+  return { kind: 'person', ...nameParts(name) }
+}
+
+/** `Zhang, San` for a person, the name itself for what is whole; '' where it says nothing. */
+export function nameLine({ name }: Pick<CitedAuthor, 'name'>, separator = ', '): string {
+  if (name.kind === 'whole') return fieldValue(name.name)
+  return [fieldValue(name.family), fieldValue(name.given)].filter((part) => part !== '').join(separator)
+}
+
+/** The names of the authors, one a line. */
+export const nameLines = (authors: readonly CitedAuthor[]): readonly string[] =>
+  authors.map((author) => nameLine(author)).filter((line) => line !== '')

@@ -1,0 +1,21 @@
+import { decodeEntities } from '../article/inline-entities.ts'
+import { plainText } from '../article/plain-text.ts'
+
+const scripts = {
+  sub: ['0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'],
+  sup: ['0123456789+-−=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁱⁿ'],
+} as const
+
+/**
+ * Markup as one line of text for other programs: subscripts and superscripts in the characters that Unicode has for
+ * them (`H<sub>2</sub>O` is H₂O), plain where it has not all of them. Total, linear.
+ */
+export const citedText = (raw: string): string =>
+  plainText(
+    raw.replace(/<(sub|sup)(?:\s[^<>]*)?>([^<>]*)<\/\1>/gi, (whole, tag: string, inside: string) => {
+      const [plain, raised] = scripts[tag.toLowerCase() === 'sub' ? 'sub' : 'sup']
+      const characters = [...decodeEntities(inside)]
+      const shown = characters.map((character) => raised[plain.indexOf(character)] ?? '')
+      return shown.includes('') ? whole : shown.join('')
+    }),
+  )

@@ -1,0 +1,90 @@
+import type { Language } from '../language/language.ts'
+import { bibtexKeys } from './bibtex-keys.ts'
+import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
+import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
+import type { Field } from './field-value.ts'
+import { bareDoi, dateParts, pageRange } from './record-parts.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+/** Where the journal, proceedings, publisher and university stand. Classic BibTeX knows no newspapers. */
+const sourceTags = {
+  journal: { container: 'journal', publisher: null },
+  newspaper: { container: 'journal', publisher: null },
+  book: { container: 'series', publisher: 'publisher' },
+  thesis: { container: null, publisher: 'school' },
+  conference: { container: 'booktitle', publisher: 'publisher' },
+} as const satisfies Readonly<Record<CitationKind, object>>
+
+const languageTags = { zh: 'zh-CN', en: 'en-US' } as const
+
+/** Records as BibTeX (.bib) with LF. Every record of the list is one entry with a key of its own. */
+export function printBibtex(records: readonly CitationRecord[]): string {
+  const keys = bibtexKeys(records)
+  return records.map((record, index) => entry(record, keys[index] ?? '')).join('\n')
+}
+
+function entry(record: CitationRecord, key: string): string {
+  const month = months[Number(dateParts(record)[1]) - 1]
+  const lines = fieldsOf(record)
+    .filter(([, value]) => value !== '')
+    .map(([tag, value]) => `  ${tag} = {${value}},\n`)
+  // A month is a macro of the styles, which print it in their language, and so has no braces.
+  const dated = month === undefined ? lines : [...lines, `  month = ${month},\n`]
+  return `@${typeOf(record)}{${key},\n${dated.join('')}}\n`
+}
+
+function fieldsOf(record: CitationRecord): readonly Field[] {
+  const { kind, language } = record
+  const text = (raw: string): string => bibtexText(raw, language)
+  const date = dateParts(record)
+  const { container, publisher } = sourceTags[kind]
+  return [
+    ['author', namesOf(record)],
+    ['title', bibtexTitle(record.title, language)],
+    ...(container === null ? [] : [[container, text(record.container)] as const]),
+    ...(publisher === null ? [] : [[publisher, text(record.publisher)] as const]),
+    ['address', text(record.place)],
+    ['edition', text(record.edition)],
+    ['year', date[0] ?? ''],
+    ['volume', text(record.volume)],
+    ['number', text(record.issue)],
+    ['pages', text(pageRange(record, '--'))],
+    ['issn', text(record.issn)],
+    ['isbn', text(record.isbn)],
+    ['doi', bibtexVerbatim(bareDoi(record.doi))],
+    ['url', bibtexVerbatim(record.url)],
+    ['language', languageTags[language]],
+    ['keywords', keywordsOf(record)],
+    ['abstract', text(record.abstract)],
+    ['note', kind === 'newspaper' && date.length === 3 ? date.join('-') : ''],
+  ]
+}
+
+function typeOf({ kind, degree }: CitationRecord): string {
+  if (kind === 'thesis') return degree === 'master' ? 'mastersthesis' : 'phdthesis'
+  return kind === 'book' ? 'book' : kind === 'conference' ? 'inproceedings' : 'article'
+}
+
+const namesOf = ({ authors, language }: CitationRecord): string =>
+  authors
+    .map(({ name }) => bibtexName(name, language))
+    .filter((name) => name !== '')
+    .join(' and ')
+
+function bibtexName(name: CitedName, language: Language): string {
+  const parts = name.kind === 'whole' ? [name.name] : [name.family, name.given]
+  const [first, second] = parts.map((part) => bibtexText(part, language)).filter((part) => part !== '')
+  if (first === undefined) return ''
+  return second === undefined ? `{${first}}` : `${namePart(first)}, ${namePart(second)}`
+}
+
+/** Commas and the word 'and' part names: within braces they do not. */
+const namePart = (text: string): string => (/,|\band\b/i.test(text) ? `{${text}}` : text)
+
+const keywordsOf = ({ keywords, language }: CitationRecord): string =>
+  keywords
+    .map((keyword) => bibtexText(keyword, language))
+    .filter((keyword) => keyword !== '')
+    .map((keyword) => (keyword.includes(',') ? `{${keyword}}` : keyword))
+    .join(', ')

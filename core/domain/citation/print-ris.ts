@@ -1,0 +1,64 @@
+import type { CitationKind, CitationRecord } from './citation-record.ts'
+import { nameLines } from './cited-name.ts'
+import { fieldLines, repeated, type Field } from './field-value.ts'
+import { bareDoi, dateParts, degreeOf, pagesOf, yearOf } from './record-parts.ts'
+
+const types: Readonly<Record<CitationKind, string>> = {
+  journal: 'JOUR',
+  newspaper: 'NEWS',
+  book: 'BOOK',
+  thesis: 'THES',
+  conference: 'CONF',
+}
+
+/**
+ * Records as RIS (RefMan, .ris) with CRLF; TY begins and ER ends each record. One language a record: readers put a
+ * translated title in place of the title.
+ */
+export const printRis = (records: readonly CitationRecord[]): string =>
+  records
+    .map(
+      (record) =>
+        fieldLines(fieldsOf(record), (tag, value) => `${tag}  - ${value}\r\n`).join('') + 'ER  - \r\n',
+    )
+    .join('')
+
+function fieldsOf(record: CitationRecord): readonly Field[] {
+  const { kind } = record
+  const { first, last } = pagesOf(record)
+  const container = withoutAsterisks(record.container)
+  const periodical = kind === 'journal' || kind === 'newspaper'
+  return [
+    ['TY', types[kind]],
+    ['TI', record.title],
+    ...repeated('AU', nameLines(record.authors).map(withoutAsterisks)),
+    // Some readers know the name of a journal by JF alone.
+    ['T2', container],
+    ['JF', periodical ? container : ''],
+    ['PB', periodical ? '' : record.publisher],
+    ['CY', record.place],
+    ['ET', record.edition],
+    ['M3', kind === 'thesis' ? degreeOf(record) : ''],
+    ['PY', yearOf(record)],
+    ['DA', dateOf(record)],
+    ['VL', record.volume],
+    ['IS', record.issue],
+    ['SP', first],
+    ['EP', last],
+    ['SN', kind === 'book' ? record.isbn : record.issn],
+    ['DO', bareDoi(record.doi)],
+    ['UR', record.url],
+    ['LA', record.language],
+    ...repeated('KW', record.keywords.map(withoutAsterisks)),
+    ['AB', record.abstract],
+  ]
+}
+
+/** `2021/03/05/`: parts that are not known keep their slash; a year alone stands in PY. */
+function dateOf(record: CitationRecord): string {
+  const [year, month, day = ''] = dateParts(record)
+  return year === undefined || month === undefined ? '' : `${year}/${month}/${day}/`
+}
+
+/** Names, keywords and journals cannot hold an asterisk. */
+const withoutAsterisks = (text: string): string => text.replaceAll('*', '')

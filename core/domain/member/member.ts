@@ -1,0 +1,29 @@
+/** Who is logged in, as the chrome shows it (C3.14). The token is a credential and no part of it. */
+export interface Member {
+  readonly mobileNo: string
+  /** Address of the picture; '' for none. */
+  readonly headPicture: string
+}
+
+export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
+
+/** What a member tells about themselves (C3.14); '' for what is not told. */
+export interface PersonalInfo {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  readonly region: string
+  readonly major: string
+  readonly institution: string
+  readonly researchFields: readonly string[]
+  readonly gender: Gender | null
+}
+
+/** A member's own album (C3.14). */
+export interface PersonalAlbum {
+  readonly name: string
+  readonly enName: string
+  /** Address of the cover; '' for none. */
+  readonly cover: string
+}

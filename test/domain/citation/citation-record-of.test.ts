@@ -1,0 +1,171 @@
+import { asSiteId, basketEntryOf, citationRecordOf, citedName, citedText, type Article } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+const contributor = { orcid: '', email: '', corresponding: false, affiliations: ['a1'] }
+
+const article: Article = {
+  id: '7',
+  siteId: asSiteId('26'),
+  doi: '10.5555/xk.7',
+  title: { zh: '水（H<sub>2</sub>O）中的<i>孤子</i>', en: 'Solitons in H<sub>2</sub>O' },
+  authors: { zh: ['旧'], en: ['Old'] },
+  journalName: { zh: '水利学报', en: 'J. Water' },
+  year: 2026,
+  volume: '57',
+  issue: '2',
+  firstPage: '10',
+  lastPage: '20',
+  elocationId: '',
+  column: { zh: '', en: '' },
+  version: 0,
+  openAccess: true,
+  publishedOn: '2026-02-01',
+  visits: 0,
+  downloads: 0,
+  citations: 0,
+  graphicAbstractUrl: '',
+  hasFullText: false,
+  contributors: [
+    { ...contributor, name: { zh: '裴远', en: 'Yuan PEI' } },
+    { ...contributor, name: { zh: '', en: 'Bhavani Sundaresan' }, affiliations: [] },
+  ],
+  affiliations: [{ key: 'a1', label: '1', name: { zh: '江海大学', en: 'Jianghai University' } }],
+  abstract: { zh: '<p>其一。</p><p>x<sup>2</sup></p>' as SafeHtml, en: null },
+  keywords: { zh: ['CO<sub>2</sub>', ''], en: [] },
+  periodId: '1',
+  dates: { received: '', revised: '', accepted: '', online: '', published: '2026-03-05' },
+  funding: { zh: '', en: '' },
+  license: null,
+  referenceCount: 0,
+  coverUrl: '',
+}
+
+const sundaresan = { kind: 'person', family: 'Sundaresan', given: 'Bhavani' }
+
+describe('citationRecordOf', () => {
+  it('takes the texts of one language without markup, and the other language as its translation', () => {
+    expect(citationRecordOf(article, 'zh', 'https://x.example/zh/article/7', { issn: '0559-9350' })).toEqual({
+      id: '7',
+      kind: 'journal',
+      language: 'zh',
+      title: '水（H₂O）中的孤子',
+      authors: [
+        { name: { kind: 'whole', name: '裴远' }, organisations: ['江海大学'] },
+        { name: sundaresan, organisations: [] },
+      ],
+      container: '水利学报',
+      keywords: ['CO₂'],
+      abstract: '其一。 x²',
+      year: 2026,
+      date: '2026-03-05',
+      volume: '57',
+      issue: '2',
+      firstPage: '10',
+      lastPage: '20',
+      elocationId: '',
+      edition: '',
+      publisher: '',
+      place: '',
+      degree: '',
+      issn: '0559-9350',
+      isbn: '',
+      doi: '10.5555/xk.7',
+      url: 'https://x.example/zh/article/7',
+      translation: {
+        language: 'en',
+        title: 'Solitons in H₂O',
+        authors: [
+          { name: { kind: 'person', family: 'PEI', given: 'Yuan' }, organisations: ['Jianghai University'] },
+          { name: sundaresan, organisations: [] },
+        ],
+        container: 'J. Water',
+        keywords: [],
+        abstract: '',
+      },
+    })
+  })
+
+  it('takes the language that the article has, with authors and journal in the other where they must be', () => {
+    const record = citationRecordOf(
+      {
+        ...article,
+        title: { zh: '', en: 'Solitons' },
+        journalName: { zh: '水利学报', en: '' },
+        contributors: [{ ...contributor, name: { zh: '裴远', en: '' } }],
+      },
+      'zh',
+      '',
+    )
+    expect([record.language, record.title, record.container]).toEqual(['en', 'Solitons', '水利学报'])
+    expect(record.authors.map(({ name }) => name)).toEqual([{ kind: 'whole', name: '裴远' }])
+    expect([record.translation, record.issn]).toEqual([null, ''])
+  })
+
+  it('takes the listed names where no contributor is named, and no name for one that nobody has there', () => {
+    const listed = citationRecordOf({ ...article, contributors: [] }, 'en', '')
+    expect(listed.authors).toEqual([
+      { name: { kind: 'person', family: 'Old', given: '' }, organisations: [] },
+    ])
+    expect(listed.translation?.authors).toEqual([{ name: { kind: 'whole', name: '旧' }, organisations: [] }])
+    const foreign = [{ ...contributor, name: { zh: '', en: 'Bhavani Sundaresan' } }]
+    const record = citationRecordOf({ ...article, contributors: foreign }, 'zh', '')
+    expect(record.authors.map(({ name }) => name)).toEqual([sundaresan])
+    expect(citationRecordOf({ ...article, contributors: foreign }, 'en', '').translation?.authors).toEqual([])
+  })
+
+  it('takes the day on which it was published, else the day that lists show', () => {
+    const dates = { ...article.dates, published: '' }
+    expect(citationRecordOf({ ...article, dates }, 'zh', '').date).toBe('2026-02-01')
+  })
+})
+
+describe('citedName', () => {
+  it.each([
+    ['欧阳 修', '欧阳修'],
+    ['约翰·史密斯', '约翰·史密斯'],
+    ['IEEE 中国', 'IEEE 中国'],
+    ['World Health Organization', 'World Health Organization'],
+    ['Academy of Sciences', 'Academy of Sciences'],
+    ['Johnson & Johnson', 'Johnson & Johnson'],
+    ['Ministry of Water, China', 'Ministry of Water, China'],
+  ])('keeps %s whole', (raw, name) => {
+    expect(citedName(raw)).toEqual({ kind: 'whole', name })
+  })
+
+  it.each([
+    ['Zhang, San', 'Zhang', 'San'],
+    ['Anh THE', 'THE', 'Anh'],
+    ['Ludwig van Beethoven', 'van Beethoven', 'Ludwig'],
+    ['Plato', 'Plato', ''],
+  ])('reads the person %s', (raw, family, given) => {
+    expect(citedName(raw)).toEqual({ kind: 'person', family, given })
+  })
+})
+
+describe('citedText', () => {
+  it.each([
+    ['H<sub>2</sub>O', 'H₂O'],
+    ['Ca<SUP class="x">2+</SUP>', 'Ca²⁺'],
+    ['10<sup>&minus;3</sup> x<sub>max</sub>', '10⁻³ xₘₐₓ'],
+    ['a<sup>*</sup> b<sub>Q</sub> <b>c</b>', 'a* bQ c'],
+    ['x<sub></sub><sub>', 'x'],
+  ])('writes %s as text', (raw, expected) => {
+    expect(citedText(raw)).toBe(expected)
+  })
+})
+
+describe('basketEntryOf', () => {
+  it('keeps site, id, title and where it appeared, in each language that the article has [C3.11]', () => {
+    expect(basketEntryOf(article)).toEqual({
+      siteId: '26',
+      id: '7',
+      title: { zh: '水（H₂O）中的孤子', en: 'Solitons in H₂O' },
+      source: { zh: '水利学报, 2026, 57(2): 10-20', en: 'J. Water, 2026, 57(2): 10-20' },
+    })
+    expect(basketEntryOf({ ...article, title: { zh: '孤子', en: '' } }).source).toEqual({
+      zh: '水利学报, 2026, 57(2): 10-20',
+      en: '',
+    })
+  })
+})

@@ -1,0 +1,194 @@
+import {
+  atMostFive,
+  parseKeywords,
+  validateCollecting,
+  validatePersonalInfo,
+  validateRegistration,
+  validateSubscription,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+describe('validateRegistration', () => {
+  const form = {
+    phone: '+86 138 1234 5678',
+    code: '123456',
+    name: '李水利',
+    email: 'li@iwhr.com',
+    password: 'Abcdefg1',
+    confirmation: 'Abcdefg1',
+    agreed: true,
+  }
+
+  it('gives every field in its own form', () => {
+    expect(validateRegistration(form)).toEqual({
+      ok: true,
+      value: {
+        phone: '13812345678',
+        code: '123456',
+        name: '李水利',
+        email: 'li@iwhr.com',
+        password: 'Abcdefg1',
+        agreement: true,
+      },
+    })
+  })
+
+  it('requires the user agreement [C5.8]', () => {
+    expect(validateRegistration({ ...form, agreed: false })).toEqual({
+      ok: false,
+      error: { agreement: 'notAccepted' },
+    })
+  })
+
+  it('tells every fault at once [C5.4, C5.6, C5.7, C5.8]', () => {
+    const blank = {
+      phone: '',
+      code: '',
+      name: '',
+      email: 'li',
+      password: 'x',
+      confirmation: '',
+      agreed: false,
+    }
+    expect(validateRegistration(blank)).toEqual({
+      ok: false,
+      error: {
+        phone: 'empty',
+        code: 'empty',
+        name: 'empty',
+        email: 'malformed',
+        password: 'tooShort',
+        agreement: 'notAccepted',
+      },
+    })
+  })
+
+  it('asks for the same password again, without the phone number in it, however that is written [C5.4]', () => {
+    expect(validateRegistration({ ...form, confirmation: '' })).toEqual({
+      ok: false,
+      error: { password: 'confirmationDiffers' },
+    })
+    const password = 'Ab13812345678'
+    expect(validateRegistration({ ...form, password, confirmation: password })).toEqual({
+      ok: false,
+      error: { password: 'containsUserName' },
+    })
+    expect(validateRegistration({ ...form, phone: ' bcd ' })).toEqual({
+      ok: false,
+      error: { phone: 'malformed', password: 'containsUserName' },
+    })
+  })
+})
+
+describe('parseKeywords', () => {
+  it.each([
+    ['river; dam;sediment', ['river', 'dam', 'sediment']],
+    ['水利；泥沙； 水库 ', ['水利', '泥沙', '水库']],
+    ['a;；;b;a', ['a', 'b']],
+    ['Yellow River, delta', ['Yellow River, delta']],
+    [' ; ', []],
+    ['', []],
+  ])('parts %j into %j [C5.11]', (raw, words) => {
+    expect(parseKeywords(raw)).toEqual(words)
+  })
+})
+
+describe('atMostFive', () => {
+  it('takes five choices and refuses a sixth; the same choice again is none [C5.10]', () => {
+    expect(atMostFive([1, 2, 3, 4, 5])).toEqual({ ok: true, value: [1, 2, 3, 4, 5] })
+    expect(atMostFive([1, 2, 3, 4, 5, 5, 1])).toEqual({ ok: true, value: [1, 2, 3, 4, 5] })
+    expect(atMostFive([1, 2, 3, 4, 5, 6])).toEqual({ ok: false, error: 'tooMany' })
+  })
+})
+
+describe('validateSubscription', () => {
+  const form = { email: 'li@iwhr.com', captcha: ' k7Pq ', keywords: 'river；dam', columns: ['3', '8'] }
+
+  it('reads the address, the captcha code, the keywords and the columns [C5.11]', () => {
+    expect(validateSubscription(form)).toEqual({
+      ok: true,
+      value: { email: 'li@iwhr.com', captcha: 'k7Pq', keywords: ['river', 'dam'], columns: ['3', '8'] },
+    })
+  })
+
+  it('requires a valid address and the captcha code, and at most five columns [C5.10, C5.11]', () => {
+    const wrong = { email: 'li@', captcha: '', keywords: '', columns: [...'123456'] }
+    expect(validateSubscription(wrong)).toEqual({
+      ok: false,
+      error: { email: 'malformed', captcha: 'empty', columns: 'tooMany' },
+    })
+  })
+})
+
+describe('validatePersonalInfo', () => {
+  const info = {
+    name: ' 李水利',
+    mobile: '',
+    email: 'li@iwhr.com ',
+    region: ' 北京 ',
+    major: ' 水文学',
+    institution: '水利水电科学研究院 ',
+    researchFields: ['洪水', '洪水', '泥沙'],
+    gender: 'female',
+  } as const
+
+  it('keeps every field of a member, without the space around it [C3.14]', () => {
+    expect(validatePersonalInfo(info)).toEqual({
+      ok: true,
+      value: {
+        name: '李水利',
+        mobile: '',
+        email: 'li@iwhr.com',
+        region: '北京',
+        major: '水文学',
+        institution: '水利水电科学研究院',
+        researchFields: ['洪水', '泥沙'],
+        gender: 'female',
+      },
+    })
+  })
+
+  it('requires name and e-mail, a phone number where one stands, and at most five fields [C5.6, C5.7, C5.10]', () => {
+    const wrong = { ...info, name: '', email: '', mobile: '12', researchFields: [...'abcdef'] }
+    expect(validatePersonalInfo(wrong)).toEqual({
+      ok: false,
+      error: { name: 'empty', email: 'empty', mobile: 'malformed', researchFields: 'tooMany' },
+    })
+    expect(validatePersonalInfo({ ...info, mobile: '+1 650 253 0000' })).toMatchObject({
+      ok: true,
+      value: { mobile: '+16502530000' },
+    })
+  })
+})
+
+describe('validateCollecting', () => {
+  it.each([
+    [
+      { favourites: true, inAlbums: false, albums: [] },
+      { favourites: true, albums: [] },
+    ],
+    [
+      { favourites: false, inAlbums: true, albums: ['7', '7'] },
+      { favourites: false, albums: ['7'] },
+    ],
+    [
+      { favourites: true, inAlbums: true, albums: ['7', '9'] },
+      { favourites: true, albums: ['7', '9'] },
+    ],
+    [
+      { favourites: true, inAlbums: false, albums: ['7'] },
+      { favourites: true, albums: [] },
+    ],
+  ])('takes %j [C5.12]', (form, value) => {
+    expect(validateCollecting(form)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    [{ favourites: false, inAlbums: false, albums: [] }, 'noDestination'],
+    [{ favourites: false, inAlbums: false, albums: ['7'] }, 'noDestination'],
+    [{ favourites: false, inAlbums: true, albums: [] }, 'noAlbum'],
+    [{ favourites: true, inAlbums: true, albums: [] }, 'noAlbum'],
+  ])('refuses %j: %s [C5.12]', (form, error) => {
+    expect(validateCollecting(form)).toEqual({ ok: false, error })
+  })
+})
