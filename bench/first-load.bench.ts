@@ -35,7 +35,12 @@ hydrateRoot(document.body, createElement('p'))
       logLevel: 'error',
       mode: 'production',
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: entry },
+      },
     })
     const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
     return files.reduce((total, name) => total + gzipBytes(readFileSync(join(folder, 'assets', name))), 0)

@@ -1,7 +1,22 @@
-export type { ArticleLink, ArticleSummary, Contributor, Affiliation, Article, FullText, IssueColumn } from './domain/article/article.ts'
+export type {
+  ArticleLink,
+  ArticleSummary,
+  Contributor,
+  Affiliation,
+  Article,
+  FullText,
+  IssueColumn,
+} from './domain/article/article.ts'
 export type { Channel, ChannelPage } from './domain/channel/channel.ts'
 export type { FooterConfig } from './domain/chrome/footer-config.ts'
-export { headerStyles, searchTypes, type HeaderStyle, type SearchType, type CustomButton, type HeaderConfig } from './domain/chrome/header-config.ts'
+export {
+  headerStyles,
+  searchTypes,
+  type HeaderStyle,
+  type SearchType,
+  type CustomButton,
+  type HeaderConfig,
+} from './domain/chrome/header-config.ts'
 export { chromeForReader } from './domain/chrome/chrome-for-reader.ts'
 export { bareChrome, productName } from './domain/chrome/bare-chrome.ts'
 export { headerHeight, headerHeightOf, tallerBy } from './domain/chrome/header-height.ts'
@@ -19,12 +34,47 @@ export { siteHref } from './domain/site/site-href.ts'
 export { exhaustive } from './domain/exhaustive.ts'
 export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
 export type { HeadMeta, HeadLink, HeadModel } from './domain/head/head-model.ts'
-export { languages, defaultLanguage, isLanguage, otherLanguage, inOneLanguage, localise, languageShown, type Language, type Localized, type LocalizedText } from './domain/language/language.ts'
-export type { HomeContent, IssueContent, ArticleContent, SearchContent, ColumnContent, NoContent } from './domain/page/page-content.ts'
+export {
+  languages,
+  defaultLanguage,
+  isLanguage,
+  otherLanguage,
+  inOneLanguage,
+  localise,
+  languageShown,
+  type Language,
+  type Localized,
+  type LocalizedText,
+} from './domain/language/language.ts'
+export type {
+  HomeContent,
+  IssueContent,
+  ArticleContent,
+  SearchContent,
+  ColumnContent,
+  NoContent,
+} from './domain/page/page-content.ts'
 export type { Period, PeriodYear } from './domain/period/period.ts'
 export { ok, err, type Result, type Ok, type Err } from './domain/result.ts'
-export { searchFields, searchSorts, searchTimes, facetFields, searchPageSize, emptySearchQuery, type SearchField, type SearchSort, type SearchTime, type FacetField, type SearchQuery } from './domain/search/search-query.ts'
-export { countCap, type FacetValue, type SearchHit, type SearchResult } from './domain/search/search-result.ts'
+export {
+  searchFields,
+  searchSorts,
+  searchTimes,
+  facetFields,
+  searchPageSize,
+  emptySearchQuery,
+  type SearchField,
+  type SearchSort,
+  type SearchTime,
+  type FacetField,
+  type SearchQuery,
+} from './domain/search/search-query.ts'
+export {
+  countCap,
+  type FacetValue,
+  type SearchHit,
+  type SearchResult,
+} from './domain/search/search-result.ts'
 export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'
 export type { Journal, JournalImprint } from './domain/site/journal.ts'
 export { asSiteId, type SiteType, type SiteId, type Site } from './domain/site/site.ts'
@@ -32,16 +82,38 @@ export { proseAllowList, isProseId, isProseAddress } from './domain/text/prose-a
 export type { SafeHtml } from './domain/text/safe-html.ts'
 export { themeIds, themeIdOf, type ThemeId } from './domain/theme/theme.ts'
 export { articleRoute } from './domain/article/article-route.ts'
-export { inlineKinds, parseInlineMarkup, type InlineKind, type InlineNode } from './domain/article/inline-markup.ts'
+export {
+  inlineKinds,
+  parseInlineMarkup,
+  type InlineKind,
+  type InlineNode,
+} from './domain/article/inline-markup.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { buildChannelTree } from './domain/channel/channel-tree.ts'
-export { channelHref, channelRoute, columnWord, type ChannelContext, type ExternalLink } from './domain/channel/channel-route.ts'
+export {
+  channelHref,
+  channelRoute,
+  columnWord,
+  type ChannelContext,
+  type ExternalLink,
+} from './domain/channel/channel-route.ts'
 export { channelsWithin, findChannel } from './domain/channel/find-channel.ts'
-export { codesOutsideMenu, codesWithoutChildren, isInMenu, menuChannels } from './domain/channel/menu-channels.ts'
+export {
+  codesOutsideMenu,
+  codesWithoutChildren,
+  isInMenu,
+  menuChannels,
+} from './domain/channel/menu-channels.ts'
 export { isNofollow, nofollowCodes } from './domain/channel/nofollow.ts'
 export { readChannel, readChannels } from './domain/channel/read-channel.ts'
 export { leavesSite, safeLink } from './domain/channel/safe-link.ts'
-export { backToTopDuration, backToTopPosition, backToTopStep, backToTopThresholds, backToTopVisible } from './domain/chrome/back-to-top.ts'
+export {
+  backToTopDuration,
+  backToTopPosition,
+  backToTopStep,
+  backToTopThresholds,
+  backToTopVisible,
+} from './domain/chrome/back-to-top.ts'
 export { customButtonLimit, customButtonsOf } from './domain/chrome/custom-buttons.ts'
 export { fileUrl } from './domain/chrome/file-url.ts'
 export { isHeaderFixed, type FixedHeaderState } from './domain/chrome/fixed-header.ts'
@@ -63,11 +135,40 @@ export { canonicalAddress, redirectOf } from './domain/route/canonical-address.t
 export { formatOlderRoute, formatRoute } from './domain/route/format-route.ts'
 export { parseRoute } from './domain/route/parse-route.ts'
 export { printQuery, queryValue, readQuery, type Query } from './domain/route/query.ts'
-export { accountScreens, columnParameters, type AccountRoute, type AccountScreen, type AdvancedSearchRoute, type AlbumRoute, type ArticleIdentity, type ArticleRoute, type ColumnParameter, type ColumnRoute, type EditorialBoardRoute, type HomeRoute, type IssueRoute, type ListRoute, type NewsListRoute, type NewsRoute, type PageName, type PublicationsRoute, type ResourcesRoute, type ResourceType, type Route, type SearchRoute, type UnknownRoute } from './domain/route/route.ts'
+export {
+  accountScreens,
+  columnParameters,
+  type AccountRoute,
+  type AccountScreen,
+  type AdvancedSearchRoute,
+  type AlbumRoute,
+  type ArticleIdentity,
+  type ArticleRoute,
+  type ColumnParameter,
+  type ColumnRoute,
+  type EditorialBoardRoute,
+  type HomeRoute,
+  type IssueRoute,
+  type ListRoute,
+  type NewsListRoute,
+  type NewsRoute,
+  type PageName,
+  type PublicationsRoute,
+  type ResourcesRoute,
+  type ResourceType,
+  type Route,
+  type SearchRoute,
+  type UnknownRoute,
+} from './domain/route/route.ts'
 export { joinAddress, splitAddress, type SplitAddress } from './domain/route/split-address.ts'
 export { switchAddressLanguage } from './domain/route/switch-address-language.ts'
 export { searchAddressKeys, searchQueryFrom, searchQueryTo } from './domain/search/search-address.ts'
-export { parseSearchHolder, printSearchHolder, searchHolderOf, type SearchHolder } from './domain/search/search-holder.ts'
+export {
+  parseSearchHolder,
+  printSearchHolder,
+  searchHolderOf,
+  type SearchHolder,
+} from './domain/search/search-holder.ts'
 export { searchTermLimits, validateTerm, type SearchTermError } from './domain/search/search-term.ts'
 export { aggregateSld, siteAddressOf, siteInAddress, type HostAddress } from './domain/site/site-address.ts'
 export { siteTraits, type SiteTraits } from './domain/site/site-traits.ts'
@@ -75,24 +176,70 @@ export { present, presentCount, presentFlag } from './domain/text/present.ts'
 export { firstOf, listIn, recordIn, type RawRecord } from './domain/text/raw-record.ts'
 export { initials, isWholeName, nameParts, type NameParts } from './domain/article/author-name.ts'
 export { badgeLabel, badgeMaximum } from './domain/citation/badge-label.ts'
-export { addToBasket, clearBasket, emptyBasket, isAllSelected, isInBasket, removeFromBasket, removeSelected, sameItem, selectAll, selectItem, selectedItems, undoRemoval, type Basket, type BasketEntry, type BasketItem, type BasketKey } from './domain/citation/basket.ts'
+export {
+  addToBasket,
+  clearBasket,
+  emptyBasket,
+  isAllSelected,
+  isInBasket,
+  removeFromBasket,
+  removeSelected,
+  sameItem,
+  selectAll,
+  selectItem,
+  selectedItems,
+  undoRemoval,
+  type Basket,
+  type BasketEntry,
+  type BasketItem,
+  type BasketKey,
+} from './domain/citation/basket.ts'
 export { parseBasket, printBasket } from './domain/citation/basket-codec.ts'
 export { basketEntryOf } from './domain/citation/basket-entry-of.ts'
-export { citationFileName, citationFormatNamed, citationFormats, type CitationFormat, type CitationFormatName } from './domain/citation/citation-formats.ts'
-export { citationKinds, emptyCitationRecord, type CitationKind, type CitationRecord, type CitationText, type CitedAuthor, type CitedName } from './domain/citation/citation-record.ts'
+export {
+  citationFileName,
+  citationFormatNamed,
+  citationFormats,
+  type CitationFormat,
+  type CitationFormatName,
+} from './domain/citation/citation-formats.ts'
+export {
+  citationKinds,
+  emptyCitationRecord,
+  type CitationKind,
+  type CitationRecord,
+  type CitationText,
+  type CitedAuthor,
+  type CitedName,
+} from './domain/citation/citation-record.ts'
 export { citationRecordOf, type Citable } from './domain/citation/citation-record-of.ts'
 export { citeAs } from './domain/citation/cite-as.ts'
 export { citedName } from './domain/citation/cited-name.ts'
 export { citedText } from './domain/citation/cited-text.ts'
 export { citationsToCopy, type CopyError } from './domain/citation/copy-citations.ts'
-export { citationOf, citationRequests, parseItemCitations, printItemCitations, type CitationRequest, type ItemCitation } from './domain/citation/item-citations.ts'
+export {
+  citationOf,
+  citationRequests,
+  parseItemCitations,
+  printItemCitations,
+  type CitationRequest,
+  type ItemCitation,
+} from './domain/citation/item-citations.ts'
 export { printBibtex } from './domain/citation/print-bibtex.ts'
 export { printEndnote } from './domain/citation/print-endnote.ts'
 export { printGbt7714 } from './domain/citation/print-gbt7714.ts'
 export { printNoteExpress } from './domain/citation/print-note-express.ts'
 export { printNoteFirst } from './domain/citation/print-note-first.ts'
 export { printRis } from './domain/citation/print-ris.ts'
-export { citeAsUrl, demonstrationPrefix, doiUrl, isDemonstrationDoi, parseDoi, type Doi, type DoiError } from './domain/article/doi.ts'
+export {
+  citeAsUrl,
+  demonstrationPrefix,
+  doiUrl,
+  isDemonstrationDoi,
+  parseDoi,
+  type Doi,
+  type DoiError,
+} from './domain/article/doi.ts'
 export { outlineOf, type OutlineEntry } from './domain/article/outline-of.ts'
 export { versionLabel, type VersionLabel } from './domain/article/version-label.ts'
 export type { HeadInput } from './domain/head/head-input.ts'
@@ -103,7 +250,13 @@ export { pageCount, pageWindow, type PagerPlace } from './domain/search/page-win
 export { totalLabel, type TotalLabel } from './domain/search/total-label.ts'
 export { excerpt } from './domain/text/excerpt.ts'
 export { blend, contrastRatio } from './domain/theme/contrast-ratio.ts'
-export { borderContrast, neutralColours, textContrast, themeContrasts, type ThemeContrast } from './domain/theme/theme-contrasts.ts'
+export {
+  borderContrast,
+  neutralColours,
+  textContrast,
+  themeContrasts,
+  type ThemeContrast,
+} from './domain/theme/theme-contrasts.ts'
 export { themePreset, veilAlpha, type ThemePreset } from './domain/theme/theme-presets.ts'
 export { createBehavior, constant, hold, type Behavior, type MutableBehavior } from './reactive/behavior.ts'
 export { isSettled, type RemoteData } from './reactive/remote-data.ts'
@@ -123,12 +276,25 @@ export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
 export type { SiteAddress, SiteGateway } from './ports/site-gateway.ts'
 export type { Viewport } from './ports/viewport.ts'
-export type { MenuItem, MenuState, MenuModel, SearchBoxState, SearchBoxModel, LanguageSwitchModel, BackToTopModel, Visitor } from './usecases/chrome-models.ts'
+export type {
+  MenuItem,
+  MenuState,
+  MenuModel,
+  SearchBoxState,
+  SearchBoxModel,
+  LanguageSwitchModel,
+  BackToTopModel,
+  Visitor,
+} from './usecases/chrome-models.ts'
 export { minimumFetchDelay, loadRemote, type Seed, type LoadRemote } from './usecases/load-remote.ts'
 export type { PageModel } from './usecases/page-model.ts'
 export { answered, mapAnswer, otherwise, refused, thenAnswer, together } from './usecases/answers.ts'
 export { createBackToTop, type BackToTopPorts } from './usecases/chrome/back-to-top.ts'
-export { createLanguageSwitch, languageSwitchDelay, type LanguageSwitchPorts } from './usecases/chrome/language-switch.ts'
+export {
+  createLanguageSwitch,
+  languageSwitchDelay,
+  type LanguageSwitchPorts,
+} from './usecases/chrome/language-switch.ts'
 export { createMenu, menuGap, type MenuOptions } from './usecases/chrome/menu.ts'
 export { createSearchBox, type SearchBoxOptions } from './usecases/chrome/search-box.ts'
 export { visitorCheckInterval, watchVisitor } from './usecases/chrome/visitor-watch.ts'
@@ -153,32 +319,112 @@ export { openSite, type LanguageWish, type OpenedSite } from './usecases/site/op
 export { pageOfSearchType } from './domain/search/page-of-search-type.ts'
 export { readAs } from './domain/search/read-as.ts'
 export { messageOfFailure, callsInGeneralWords } from './domain/failure/message-of-failure.ts'
-export { messagePlaces, messages, type Message, type MessagePlace } from './domain/failure/message-catalogue.ts'
-export type { ActionMessage, BasketMessage, CallMessage, FieldMessage, MessageKind, PageMessage } from './domain/failure/message-kind.ts'
+export {
+  messagePlaces,
+  messages,
+  type Message,
+  type MessagePlace,
+} from './domain/failure/message-catalogue.ts'
+export type {
+  ActionMessage,
+  BasketMessage,
+  CallMessage,
+  FieldMessage,
+  MessageKind,
+  PageMessage,
+} from './domain/failure/message-kind.ts'
 export { atMostFive, selectionLimit, type SelectionError } from './domain/member/at-most-five.ts'
-export { bookCloudDestination, bookCloudSetting, type BookCloudDestination, type BookCloudVisit } from './domain/member/book-cloud.ts'
+export {
+  bookCloudDestination,
+  bookCloudSetting,
+  type BookCloudDestination,
+  type BookCloudVisit,
+} from './domain/member/book-cloud.ts'
 export { checkFields, type FieldErrors, type FieldValues } from './domain/member/check-fields.ts'
 export { validateCode, type CodeError } from './domain/member/code.ts'
-export { validateCollecting, type Collecting, type CollectingError, type CollectingForm } from './domain/member/collecting.ts'
+export {
+  validateCollecting,
+  type Collecting,
+  type CollectingError,
+  type CollectingForm,
+} from './domain/member/collecting.ts'
 export { emailLimits, validateEmail, type EmailError } from './domain/member/email.ts'
 export { imageTypeOf, imageTypes, type ImageType } from './domain/member/image-type.ts'
 export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
 export { loginState, type LoginState } from './domain/member/login-state.ts'
-export { genders, type Gender, type Member, type PersonalAlbum, type PersonalInfo } from './domain/member/member.ts'
-export { validatePasswordChange, type PasswordChange, type PasswordChangeErrors, type PasswordChangeForm } from './domain/member/password-change.ts'
-export { passwordErrors, passwordFaults, passwordLength, validatePassword, type PasswordError, type PasswordSetting } from './domain/member/password.ts'
+export {
+  genders,
+  type Gender,
+  type Member,
+  type PersonalAlbum,
+  type PersonalInfo,
+} from './domain/member/member.ts'
+export {
+  validatePasswordChange,
+  type PasswordChange,
+  type PasswordChangeErrors,
+  type PasswordChangeForm,
+} from './domain/member/password-change.ts'
+export {
+  passwordErrors,
+  passwordFaults,
+  passwordLength,
+  validatePassword,
+  type PasswordError,
+  type PasswordSetting,
+} from './domain/member/password.ts'
 export { nameLimit, validateName, type NameError } from './domain/member/person-name.ts'
 export { validatePersonalInfo, type PersonalInfoErrors } from './domain/member/personal-info.ts'
 export { validatePhone, type PhoneError } from './domain/member/phone.ts'
-export { validateAgreement, validateRegistration, type AgreementError, type Registration, type RegistrationErrors, type RegistrationForm } from './domain/member/registration.ts'
+export {
+  validateAgreement,
+  validateRegistration,
+  type AgreementError,
+  type Registration,
+  type RegistrationErrors,
+  type RegistrationForm,
+} from './domain/member/registration.ts'
 export { resendCountdown, resendDelay } from './domain/member/resend-countdown.ts'
 export { actions, permits, roleOf, roles, type Action, type Role } from './domain/member/role.ts'
-export { validateSubscription, type Subscription, type SubscriptionErrors, type SubscriptionForm } from './domain/member/subscription.ts'
+export {
+  validateSubscription,
+  type Subscription,
+  type SubscriptionErrors,
+  type SubscriptionForm,
+} from './domain/member/subscription.ts'
 export { uploadRules, validateUpload, type UploadError, type UploadPurpose } from './domain/member/upload.ts'
-export { selectCondition, switchSearchType, type ConditionChoice, type SearchCondition } from './domain/search/advanced-conditions.ts'
-export { parseAdvancedQuery, type AdvancedError, type AdvancedErrorKind } from './domain/search/advanced-parse.ts'
+export {
+  selectCondition,
+  switchSearchType,
+  type ConditionChoice,
+  type SearchCondition,
+} from './domain/search/advanced-conditions.ts'
+export {
+  parseAdvancedQuery,
+  type AdvancedError,
+  type AdvancedErrorKind,
+} from './domain/search/advanced-parse.ts'
 export { printAdvancedQuery } from './domain/search/advanced-print.ts'
-export { advancedFields, advancedLimits, advancedMatches, everyYear, type AdvancedField, type AdvancedMatch, type AdvancedNode, type AdvancedNot, type AdvancedPair, type AdvancedQuery, type AdvancedTerm, type YearRange } from './domain/search/advanced-query.ts'
-export { conditionOfRows, rowOperators, rowsOfCondition, type AdvancedRow, type RowOperator } from './domain/search/advanced-rows.ts'
+export {
+  advancedFields,
+  advancedLimits,
+  advancedMatches,
+  everyYear,
+  type AdvancedField,
+  type AdvancedMatch,
+  type AdvancedNode,
+  type AdvancedNot,
+  type AdvancedPair,
+  type AdvancedQuery,
+  type AdvancedTerm,
+  type YearRange,
+} from './domain/search/advanced-query.ts'
+export {
+  conditionOfRows,
+  rowOperators,
+  rowsOfCondition,
+  type AdvancedRow,
+  type RowOperator,
+} from './domain/search/advanced-rows.ts'
 export { wordsOfCondition } from './domain/search/advanced-words.ts'
 export { printYears, readYears, validateYears, type YearRangeError } from './domain/search/advanced-years.ts'

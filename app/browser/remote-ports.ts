@@ -36,10 +36,14 @@ export function createRemotePorts(load: () => Promise<RemoteGateways>, codeFaile
         (...parameters: readonly unknown[]): Answer<unknown> =>
           defer(() => from(open())).pipe(
             switchMap((gateways) => {
-              const call = Reflect.get(gateways[role], method) as (...parameters: readonly unknown[]) => Answer<unknown>
+              const call = Reflect.get(gateways[role], method) as (
+                ...parameters: readonly unknown[]
+              ) => Answer<unknown>
               return call(...parameters)
             }),
-            catchError(() => of({ ok: false, error: { kind: 'unreachable', call: String(method) } } as const)),
+            catchError(() =>
+              of({ ok: false, error: { kind: 'unreachable', call: String(method) } } as const),
+            ),
           ),
     })
 

@@ -23,7 +23,9 @@ async function main(): Promise<number> {
     const today = new Date().toISOString().slice(0, 10)
     await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
     const report = await importFiles({ database, sld: values.site, files: positionals })
-    return report.ok ? printReport(report.value) : say(`There is no journal with the short-name '${values.site}'.`)
+    return report.ok
+      ? printReport(report.value)
+      : say(`There is no journal with the short-name '${values.site}'.`)
   } finally {
     await database.close()
   }

@@ -6,7 +6,10 @@ export const page = definePage({
   page: 'column',
   Screen: ColumnPage,
   // an admitted column route has its channel; '' asks for none
-  input: (route, { reader, chrome }) => ({ reader, channelId: findChannel(chrome.channels, route)?.id ?? '' }),
+  input: (route, { reader, chrome }) => ({
+    reader,
+    channelId: findChannel(chrome.channels, route)?.id ?? '',
+  }),
   create: createColumnPage,
   prose: ['body'],
 })

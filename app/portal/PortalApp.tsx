@@ -28,7 +28,10 @@ export function PortalApp({ portal, navigation, current }: PortalAppProps) {
   )
 }
 
-function wouterHooks(navigation: Navigation): { readonly path: BaseLocationHook; readonly search: BaseSearchHook } {
+function wouterHooks(navigation: Navigation): {
+  readonly path: BaseLocationHook
+  readonly search: BaseSearchHook
+} {
   return {
     path: function usePath() {
       return [pathOf(useBehavior(navigation.address)), navigation.go]

@@ -12,20 +12,19 @@ import { tokens } from './tokens.ts'
  */
 export const gatewayModule = new ContainerModule(({ bind }) => {
   bind(tokens.caller)
-    .toResolvedValue((transport, clock, token) => createRcPubCaller({ transport, clock, token }), [
-      tokens.transport,
-      tokens.clock,
-      tokens.memberToken,
-    ])
+    .toResolvedValue(
+      (transport, clock, token) => createRcPubCaller({ transport, clock, token }),
+      [tokens.transport, tokens.clock, tokens.memberToken],
+    )
     .inSingletonScope()
-  bind(tokens.sites).toResolvedValue((caller, sanitiser) => createHttpSiteGateway(caller, sanitiser), [
-    tokens.caller,
-    tokens.sanitiser,
-  ])
+  bind(tokens.sites).toResolvedValue(
+    (caller, sanitiser) => createHttpSiteGateway(caller, sanitiser),
+    [tokens.caller, tokens.sanitiser],
+  )
   bind(tokens.periods).toResolvedValue((caller) => createHttpPeriodGateway(caller), [tokens.caller])
-  bind(tokens.articles).toResolvedValue((caller, sanitiser) => createHttpArticleGateway(caller, sanitiser), [
-    tokens.caller,
-    tokens.sanitiser,
-  ])
+  bind(tokens.articles).toResolvedValue(
+    (caller, sanitiser) => createHttpArticleGateway(caller, sanitiser),
+    [tokens.caller, tokens.sanitiser],
+  )
   bind(tokens.search).toResolvedValue((caller) => createHttpSearchGateway(caller), [tokens.caller])
 })

@@ -59,10 +59,17 @@ function withProse(
   paths: readonly string[],
   replace: (text: string, path: string) => string,
 ): unknown {
-  return paths.reduce((whole, path) => replaceAt(whole, path.split('.'), (text) => replace(text, path)), value)
+  return paths.reduce(
+    (whole, path) => replaceAt(whole, path.split('.'), (text) => replace(text, path)),
+    value,
+  )
 }
 
-function replaceAt(value: unknown, [key, ...rest]: readonly string[], change: (text: string) => string): unknown {
+function replaceAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (text: string) => string,
+): unknown {
   if (key === undefined) return typeof value === 'string' ? change(value) : value
   if (typeof value !== 'object' || value === null || !(key in value)) return value
   const record = value as Readonly<Record<string, unknown>>

@@ -47,7 +47,10 @@ export type Screen = ComponentType<{ readonly model: PageModel<unknown>; readonl
 /** A definition as the registry holds it: its own types stay inside. */
 export interface AnyPage {
   readonly prose: readonly string[]
-  readonly kind: (context: PageContext, seedState: PageModel<unknown>['state$']['value'] | null) => PageKind<Screen>
+  readonly kind: (
+    context: PageContext,
+    seedState: PageModel<unknown>['state$']['value'] | null,
+  ) => PageKind<Screen>
 }
 
 /**
@@ -63,7 +66,8 @@ export function definePage<P extends Route['page'], I, T>(definition: PageDefini
         const read = (route: Route): I => definition.input(route as RouteOf<P>, context)
         const input = createBehavior(read(route$.value))
         scope.add(route$.changes$.subscribe((route) => input.set(read(route))))
-        const seed = seedState === null ? null : { input: input.value, state: seedState as Seed<I, T>['state'] }
+        const seed =
+          seedState === null ? null : { input: input.value, state: seedState as Seed<I, T>['state'] }
         return definition.create(context.ports, scope, input, seed)
       },
     }),

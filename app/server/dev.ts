@@ -18,7 +18,9 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     cacheBytes: 0,
     headers: headersForSources(),
     serverFactory: (handler) =>
-      createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
+      createServer((request, response) =>
+        vite.middlewares(request, response, () => handler(request, response)),
+      ),
     makeRenderer: (options) => async (request) => {
       const { createRenderer } = (await vite.ssrLoadModule('/app/server/render.tsx')) as RenderModule
       return withVite(vite, request.address, await createRenderer(options)(request))

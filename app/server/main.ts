@@ -37,6 +37,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((failure: unknown) => {
-  console.error(failure instanceof StartProblem || failure instanceof SettingError ? failure.message : failure)
+  console.error(
+    failure instanceof StartProblem || failure instanceof SettingError ? failure.message : failure,
+  )
   process.exit(1)
 })

@@ -24,7 +24,10 @@ export interface RcPubSource {
 const remoteVersionLasts = 60_000
 
 /** Opens the embedded rc-pub with its samples, or the way to the one that RC_PUB_URL names. */
-export const openRcPubSource = (settings: Settings, report: (failure: unknown) => void): Promise<RcPubSource> =>
+export const openRcPubSource = (
+  settings: Settings,
+  report: (failure: unknown) => void,
+): Promise<RcPubSource> =>
   settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
 
 const openRemote = async (url: string): Promise<RcPubSource> => ({

@@ -114,16 +114,24 @@ async function renderPage(
     const reader = { language, siteId: chrome.site.id }
     const kind = page.kind({ reader, language, chrome, ports: ports.pages }, null)
     const route$ = createBehavior(route)
-    const current = createCurrentPage({ loadKind: () => EMPTY, kindFailed: () => undefined }, scope, route$, kind)
+    const current = createCurrentPage(
+      { loadKind: () => EMPTY, kindFailed: () => undefined },
+      scope,
+      route$,
+      kind,
+    )
     const state = await settled(current.page$.value.model.state$.changes$, ports.clock)
     const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
     const t = await translate(language)
-    const portal = createPortal(
-      { ...ports, navigation, viewport: requestViewport },
-      scope,
-      { chrome, language, t, route$, origin, copyText: async () => false },
-    )
+    const portal = createPortal({ ...ports, navigation, viewport: requestViewport }, scope, {
+      chrome,
+      language,
+      t,
+      route$,
+      origin,
+      copyText: async () => false,
+    })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const content = state.status === 'ready' ? state.value : null
     const html = printDocument({

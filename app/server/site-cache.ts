@@ -1,8 +1,20 @@
 import { firstValueFrom } from 'rxjs'
-import { openSite, type Failure, type LanguageWish, type OpenedSite, type Result, type SiteAddress, type SiteGateway } from '@xuekan/core'
+import {
+  openSite,
+  type Failure,
+  type LanguageWish,
+  type OpenedSite,
+  type Result,
+  type SiteAddress,
+  type SiteGateway,
+} from '@xuekan/core'
 
 export interface SiteCache {
-  readonly open: (sites: SiteGateway, address: SiteAddress, wish: LanguageWish) => Promise<Result<OpenedSite, Failure>>
+  readonly open: (
+    sites: SiteGateway,
+    address: SiteAddress,
+    wish: LanguageWish,
+  ) => Promise<Result<OpenedSite, Failure>>
 }
 
 /** Sites in each wish of language; more are not kept. */

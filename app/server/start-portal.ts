@@ -94,9 +94,12 @@ async function listen(host: FastifyInstance, { port, address }: Settings): Promi
     await host.listen({ port, host: address })
   } catch (failure) {
     const code = (failure as NodeJS.ErrnoException).code
-    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`)
-    if (code === 'EACCES') throw new StartProblem(`Port ${port} is not allowed to this user: choose another with PORT.`)
-    if (code === 'EADDRNOTAVAIL') throw new StartProblem(`This machine has no address ${address}: choose another with HOST.`)
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`)
+    if (code === 'EACCES')
+      throw new StartProblem(`Port ${port} is not allowed to this user: choose another with PORT.`)
+    if (code === 'EADDRNOTAVAIL')
+      throw new StartProblem(`This machine has no address ${address}: choose another with HOST.`)
     throw failure
   }
   return (host.server.address() as AddressInfo).port

@@ -4,4 +4,5 @@ import { Observable, type Subscriber } from 'rxjs'
 export type Stream<T> = Observable<T>
 
 /** A stream that begins anew for each subscriber; what `begin` gives back is called when the subscriber leaves. */
-export const createStream = <T>(begin: (subscriber: Subscriber<T>) => () => void): Stream<T> => new Observable(begin)
+export const createStream = <T>(begin: (subscriber: Subscriber<T>) => () => void): Stream<T> =>
+  new Observable(begin)

@@ -1,4 +1,13 @@
-import { combineLatest, distinctUntilChanged, map, merge, of, Subject, switchMap, type Observable } from 'rxjs'
+import {
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  merge,
+  of,
+  Subject,
+  switchMap,
+  type Observable,
+} from 'rxjs'
 import type { Answer } from '../ports/answer.ts'
 import type { Clock } from '../ports/clock.ts'
 import { createBehavior, type Behavior } from '../reactive/behavior.ts'

@@ -1,5 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -36,9 +42,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers)
-      handler(request, reply)?.catch((failure: unknown) =>
-        fail(failure, request, reply),
-      )
+      handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
     },
   })
   const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })

@@ -1,7 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 /** Headers of a call that another rc-pub needs; cookies and the host's own name stay here. */
-const forwarded = ['language', 'siteid', 'captcha', 'token', 'accept', 'content-type', 'range', 'if-none-match'] as const
+const forwarded = [
+  'language',
+  'siteid',
+  'captcha',
+  'token',
+  'accept',
+  'content-type',
+  'range',
+  'if-none-match',
+] as const
 
 /** Headers of an answer that the browser needs. */
 const returned = [

@@ -3,4 +3,6 @@
  * 'vaccine'), which are left out where the longer word stands there too.
  */
 export const readAs = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !words.some((other) => other !== word && /^[a-z]/i.test(word) && other.startsWith(word)))
+  words.filter(
+    (word) => !words.some((other) => other !== word && /^[a-z]/i.test(word) && other.startsWith(word)),
+  )

@@ -79,7 +79,9 @@ function itemOf(channel: Channel, options: MenuOptions, parentCode: string): Men
     href: 'external' in target ? target.external : formatRoute(shortRoute(target, chrome.channels)),
     external: 'external' in target && /^https?:/i.test(target.external),
     nofollow: isNofollow(channel.code),
-    children: channel.children.map((child) => itemOf(child, options, channel.code)).filter((item) => item !== null),
+    children: channel.children
+      .map((child) => itemOf(child, options, channel.code))
+      .filter((item) => item !== null),
   }
 }
 

@@ -24,7 +24,9 @@ export function watchFixedHeader(
     isHeaderFixed({ scrollTop, headerHeight: height, page: route.page, fixedOnScroll: header.fixedOnScroll })
   return hold(
     scope,
-    combineLatest([viewport.scrollTop.changes$, route$.changes$]).pipe(map(([top, route]) => decide(top, route))),
+    combineLatest([viewport.scrollTop.changes$, route$.changes$]).pipe(
+      map(([top, route]) => decide(top, route)),
+    ),
     decide(viewport.scrollTop.value, route$.value),
   )
 }

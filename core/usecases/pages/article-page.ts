@@ -32,7 +32,10 @@ export function createArticlePage(
       mapAnswer(
         together({
           fullText: article.hasFullText ? articles.fullText(input.reader, article.id) : answered(null),
-          columns: article.periodId === '' ? answered([]) : otherwise(articles.contents(input.reader, article.periodId), []),
+          columns:
+            article.periodId === ''
+              ? answered([])
+              : otherwise(articles.contents(input.reader, article.periodId), []),
         }),
         ({ fullText, columns }) => ({
           article: articleForReader(article, input.reader.language),

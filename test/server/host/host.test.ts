@@ -134,7 +134,11 @@ describe('createHost', () => {
 
   it('answers HEAD with the headers of GET', async () => {
     await open(page())
-    const answer = await opened().inject({ method: 'HEAD', url: '/zh/home', headers: { host: 'a.localhost' } })
+    const answer = await opened().inject({
+      method: 'HEAD',
+      url: '/zh/home',
+      headers: { host: 'a.localhost' },
+    })
     const full = await get('/zh/home')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-length']).toBe(String(full.rawPayload.length))

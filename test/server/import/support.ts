@@ -3,7 +3,7 @@ import { readJats } from '../../../server/rc-pub/import/read-jats.ts'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 
 /** Pictures of this copy: everything that ends in .png or .svg. */
-export const resolveGraphic = (href: string) =>
+const resolveGraphic = (href: string) =>
   /\.(png|svg)$/.test(href) ? { url: `/files/${href}`, width: 640, height: 480 } : null
 
 /** A file of `jats/`, each written for one construct. */
