@@ -59,7 +59,9 @@ const importInto = (
 const refusal = (...words: readonly string[]) => ({
   code: 1,
   out: '',
-  error: expect.stringMatching(new RegExp(`^[A-Z](?=${words.map((word) => `.*${word}`).join('')}).*\\.\\n$`)),
+  error: expect.stringMatching(
+    new RegExp(`^(?=${words.map((word) => `(?=.*${word})`).join('')})[A-Z].*\\.\\n$`),
+  ),
 })
 
 describe('the start of the portal', () => {

@@ -58,10 +58,14 @@ export async function countFacets(database: Queryable, input: ConditionInput): P
   }
 }
 
-/** Keywords of one language; upper and lower case are one value. */
+/**
+ * Keywords of one language; upper and lower case are one value. Counted first as they are written: folding each
+ * occurrence costs three times as much as folding each different word.
+ */
 function keywordValues(language: Language): string {
   const other = language === 'zh' ? `max(word), ''` : `'', max(word)`
-  return `union all (select 'keyword', lower(word), ${other}, count(*)
-    from hits a cross join unnest(a.keywords_${language}) word
-    group by lower(word) order by count(*) desc, lower(word) limit ${mostValues})`
+  return `union all (select 'keyword', lower(word), ${other}, sum(times)::bigint
+    from (select word, count(*) as times
+      from (select unnest(a.keywords_${language}) as word from hits a) words group by word) written
+    group by lower(word) order by sum(times) desc, lower(word) limit ${mostValues})`
 }
