@@ -1,4 +1,5 @@
 import { loading, type Language, type Remote, type SiteChrome } from '@xuekan/core'
+import { knownShapes } from './known-shapes.ts'
 import { pack, unpack, type PackedJson } from './packed-json.ts'
 
 /** What the server hands to the browser so that nothing is asked twice. */
@@ -22,7 +23,7 @@ export function printState(state: HydrationState, prose: readonly string[]): str
   const { page } = state
   const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
-  return JSON.stringify(pack(light)).replaceAll('<', '\\u003c')
+  return JSON.stringify(pack(light, knownShapes)).replaceAll('<', '\\u003c')
 }
 
 /**
@@ -37,7 +38,7 @@ export function parseState(
 ): HydrationState | null {
   let state: HydrationState
   try {
-    state = unpack(JSON.parse(text) as PackedJson) as HydrationState
+    state = unpack(JSON.parse(text) as PackedJson, knownShapes) as HydrationState
   } catch {
     return null
   }

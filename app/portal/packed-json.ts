@@ -2,24 +2,28 @@
  * JSON in fewer bytes: the keys of objects that look alike are written once, and so is every text, number or other
  * scalar that recurs. `[shape, …values]` is an object, `[]` and `[-1, …items]` are arrays, a bare number is the place of
  * a scalar in the table, `[-2, n]` the number n; everything else is itself.
- * Law: `unpack(pack(value))` is `value` for every JSON value.
+ * Shapes that both sides know come first and are not written.
+ * Law: `unpack(pack(value, known), known)` is `value` for every JSON value.
  */
 export interface PackedJson {
-  readonly shapes: readonly (readonly string[])[]
+  readonly shapes: Shapes
   readonly scalars: readonly Scalar[]
   readonly value: unknown
 }
+
+/** Lists of keys, in their order. */
+export type Shapes = readonly (readonly string[])[]
 
 type Scalar = string | number | boolean | null
 
 const arrayMark = -1
 const numberMark = -2
 
-export function pack(value: unknown): PackedJson {
+export function pack(value: unknown, known: Shapes = []): PackedJson {
   const scalars = recurringScalars(value)
   const places = new Map(scalars.map((scalar, at) => [scalar, at]))
-  const shapes: (readonly string[])[] = []
-  const shapePlaces = new Map<string, number>()
+  const shapes = [...known]
+  const shapePlaces = new Map(known.map((keys, at) => [JSON.stringify(keys), at]))
 
   const write = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) {
@@ -35,11 +39,12 @@ export function pack(value: unknown): PackedJson {
     return [shape, ...entries.map(([, inner]) => write(inner))]
   }
   const written = write(value)
-  return { shapes, scalars, value: written }
+  return { shapes: shapes.slice(known.length), scalars, value: written }
 }
 
 /** Throws on what `pack` does not write. */
-export function unpack({ shapes, scalars, value }: PackedJson): unknown {
+export function unpack({ shapes: own, scalars, value }: PackedJson, known: Shapes = []): unknown {
+  const shapes = [...known, ...own]
   const read = (part: unknown): unknown => {
     if (typeof part === 'number') return scalars[part]
     if (!Array.isArray(part)) return part

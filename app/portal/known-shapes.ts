@@ -1,0 +1,30 @@
+/**
+ * Keys of the objects that stand in the state of nearly every page: browser and server come from one build, so the
+ * page need not repeat them. An object whose keys have changed since is still written, with its own keys beside it;
+ * a test tells when this table has fallen behind.
+ */
+export const knownShapes: readonly (readonly string[])[] = [
+  'version language chrome route page',
+  'site header footer channels journal',
+  'id sld domain type name themeId gray keywords description',
+  'zh en',
+  'style evenDistribution fixedOnScroll showLogin showSearch showAdvancedSearch searchTypes showLanguageSwitch ' +
+    'defaultLanguage greeting logoUrl mobileLogoUrl backgroundUrl iconUrl customButtons hasOwnStyles',
+  'style backgroundColor showLogo logoUrl qrUrl qrMessage address postcode phone email fax copyright icp ' +
+    'policeRecord visits hasOwnStyles',
+  'text link',
+  'total today',
+  'id parentId siteId name code enabled link bannerId newsDataType styleId children',
+  'siteId sld name abbreviation issn cn publisher',
+  'status value',
+  'article fullText previous next',
+  'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId column version ' +
+    'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText contributors affiliations ' +
+    'abstract keywords periodId dates funding license referenceCount coverUrl',
+  'name orcid email corresponding affiliations',
+  'key label name',
+  'received revised accepted online published',
+  'url name',
+  'language html',
+  'id siteId doi title',
+].map((keys) => keys.split(' '))

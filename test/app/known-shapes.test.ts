@@ -1,0 +1,41 @@
+import {
+  createArticlePage,
+  createBehavior,
+  createScope,
+  formatRoute,
+  openSite,
+  parseRoute,
+  ready,
+} from '@xuekan/core'
+import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
+import { firstValueFrom } from 'rxjs'
+import { expect, it } from 'vitest'
+import { printState } from '../../app/portal/hydration-state.ts'
+
+it('the shapes of an article page are known, so that its state does not name them', async () => {
+  const gateways = createFakeGateways(sampleContent)
+  const single = sampleContent.sites.find(({ site }) => site.type === 'single')
+  if (single === undefined) throw new Error('The sample content has a journal.')
+  const opened = await firstValueFrom(
+    openSite(gateways.sites, { sld: single.site.sld }, { fromAddress: 'zh', fromCookie: null }),
+  )
+  if (!opened.ok) throw new Error('The site opens.')
+  const { chrome } = opened.value
+  const reader = { language: 'zh', siteId: chrome.site.id } as const
+  const latest = await firstValueFrom(gateways.articles.latest(reader, 1))
+  const id = latest.ok ? (latest.value[0]?.id ?? '') : ''
+  const scope = createScope()
+  const page = createArticlePage(
+    { ...gateways, clock: createVirtualClock(), minimumDelay: 0 },
+    scope,
+    createBehavior({ reader, by: { kind: 'id', id } } as const),
+    null,
+  )
+  const state = page.state$.value
+  expect(state.status).toBe('ready')
+  const route = formatRoute(parseRoute(`/zh/article/${id}`))
+  const value = state.status === 'ready' ? state.value : null
+  const printed = printState({ version: 1, language: 'zh', chrome, route, page: ready(value) }, [])
+  expect((JSON.parse(printed) as { readonly shapes: unknown }).shapes).toEqual([])
+  scope.end()
+})
