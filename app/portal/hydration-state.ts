@@ -23,8 +23,15 @@ export function printState(state: HydrationState, prose: readonly string[]): str
   const { page } = state
   const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
-  return JSON.stringify(pack(light, knownShapes)).replaceAll('<', '\\u003c')
+  const packed = pack({ ...light, chrome: withoutDescription(state.chrome) }, knownShapes)
+  return JSON.stringify(packed).replaceAll('<', '\\u003c')
 }
+
+/** A journal's description stands in the head that the server wrote, and on no page. */
+const withoutDescription = (chrome: SiteChrome): SiteChrome =>
+  chrome.site.type === 'single'
+    ? { ...chrome, site: { ...chrome.site, description: { zh: '', en: '' } } }
+    : chrome
 
 /**
  * Reads the state back, with the prose as it stands in the page: `readProse` gives the inner HTML for a key, null

@@ -14,7 +14,7 @@ export const knownShapes: readonly (readonly string[])[] = [
     'policeRecord visits hasOwnStyles',
   'text link',
   'total today',
-  'id parentId siteId name code enabled link bannerId newsDataType styleId children',
+  'id parentId siteId name code enabled children link bannerId newsDataType styleId',
   'siteId sld name abbreviation issn cn publisher',
   'status value',
   'article fullText previous next',

@@ -2,6 +2,7 @@
  * JSON in fewer bytes: the keys of objects that look alike are written once, and so is every text, number or other
  * scalar that recurs. `[shape, …values]` is an object, `[]` and `[-1, …items]` are arrays, a bare number is the place of
  * a scalar in the table, `[-2, n]` the number n; everything else is itself.
+ * Values of an object that are missing at its end are the first of the table.
  * Shapes that both sides know come first and are not written.
  * Law: `unpack(pack(value, known), known)` is `value` for every JSON value.
  */
@@ -36,7 +37,7 @@ export function pack(value: unknown, known: Shapes = []): PackedJson {
     const name = JSON.stringify(keys)
     const shape = shapePlaces.get(name) ?? shapes.push(keys) - 1
     shapePlaces.set(name, shape)
-    return [shape, ...entries.map(([, inner]) => write(inner))]
+    return [shape, ...withoutEnd(entries.map(([, inner]) => write(inner)))]
   }
   const written = write(value)
   return { shapes: shapes.slice(known.length), scalars, value: written }
@@ -54,9 +55,16 @@ export function unpack({ shapes: own, scalars, value }: PackedJson, known: Shape
     if (mark === numberMark) return rest[0]
     const keys = shapes[mark]
     if (keys === undefined) throw new RangeError(`No shape ${mark}`)
-    return Object.fromEntries(keys.map((key, at) => [key, read(rest[at])]))
+    return Object.fromEntries(keys.map((key, at) => [key, read(at < rest.length ? rest[at] : 0)]))
   }
   return read(value)
+}
+
+/** Without the values at the end that are the first scalar of the table. */
+function withoutEnd(values: readonly unknown[]): readonly unknown[] {
+  let length = values.length
+  while (length > 0 && values[length - 1] === 0) length -= 1
+  return values.slice(0, length)
 }
 
 /** The scalars that stand more than once, the most frequent first, so that they have the shortest places. */

@@ -1,17 +1,20 @@
+import { inOneLanguage, type Language } from '../language/language.ts'
 import type { ArticleLink, IssueColumn } from './article.ts'
 
-/** The articles before and after this one in the order of the issue's contents; null at the ends. */
+/** The articles before and after this one in the order of the issue's contents; null at the ends. Their titles come in one language. */
 export function articleNeighbours(
   columns: readonly IssueColumn[],
   id: string,
+  language: Language,
 ): { readonly previous: ArticleLink | null; readonly next: ArticleLink | null } {
   const articles = columns.flatMap((column) => column.articles)
   const index = articles.findIndex((article) => article.id === id)
   if (index < 0) return { previous: null, next: null }
-  return { previous: linkTo(articles[index - 1]), next: linkTo(articles[index + 1]) }
+  return { previous: linkTo(articles[index - 1], language), next: linkTo(articles[index + 1], language) }
 }
 
-const linkTo = (article: ArticleLink | undefined): ArticleLink | null =>
-  article === undefined
-    ? null
-    : { id: article.id, siteId: article.siteId, doi: article.doi, title: article.title }
+function linkTo(article: ArticleLink | undefined, language: Language): ArticleLink | null {
+  if (article === undefined) return null
+  const { id, siteId, doi, title } = article
+  return { id, siteId, doi, title: inOneLanguage(title, language) }
+}

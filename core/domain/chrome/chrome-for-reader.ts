@@ -4,16 +4,19 @@ import type { JournalImprint } from '../site/journal.ts'
 import type { FooterConfig } from './footer-config.ts'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** The chrome with no more than one reader is shown: it travels with every page. The site's names stay in both languages. */
+/**
+ * The chrome with no more than one reader is shown: it travels with every page. The site's names stay in both
+ * languages; its keywords and its disabled channels are shown to nobody.
+ */
 export const chromeForReader = (chrome: SiteChrome, language: Language): SiteChrome => ({
   site: {
     ...chrome.site,
-    keywords: inOneLanguage(chrome.site.keywords, language),
+    keywords: { zh: '', en: '' },
     description: inOneLanguage(chrome.site.description, language),
   },
   header: { ...chrome.header, greeting: inOneLanguage(chrome.header.greeting, language) },
   footer: chrome.footer === null ? null : footerForReader(chrome.footer, language),
-  channels: chrome.channels.map((channel) => channelForReader(channel, language)),
+  channels: channelsForReader(chrome.channels, language),
   journal: chrome.journal === null ? null : imprintForReader(chrome.journal, language),
 })
 
@@ -24,11 +27,20 @@ const footerForReader = (footer: FooterConfig, language: Language): FooterConfig
 })
 
 /** A channel without a name in the reader's language keeps the other one: the menu does not show it (C4.11). */
-const channelForReader = (channel: Channel, language: Language): Channel => ({
-  ...channel,
-  name: inOneLanguage(channel.name, language),
-  children: channel.children.map((child) => channelForReader(child, language)),
-})
+const channelsForReader = (channels: readonly Channel[], language: Language): readonly Channel[] =>
+  channels
+    .filter((channel) => channel.enabled)
+    // rarely filled fields last: a packed state leaves them out
+    .map(({ id, parentId, siteId, name, code, enabled, children, ...rest }) => ({
+      id,
+      parentId,
+      siteId,
+      name: inOneLanguage(name, language),
+      code,
+      enabled,
+      children: channelsForReader(children, language),
+      ...rest,
+    }))
 
 const imprintForReader = (journal: JournalImprint, language: Language): JournalImprint => ({
   siteId: journal.siteId,

@@ -40,7 +40,7 @@ export function createArticlePage(
         ({ fullText, columns }) => ({
           article: articleForReader(article, input.reader.language),
           fullText,
-          ...articleNeighbours(columns, article.id),
+          ...articleNeighbours(columns, article.id, input.reader.language),
         }),
       ),
     )

@@ -1,7 +1,7 @@
 import { ask } from './ask.ts'
 
 /** What rc-pub answers to a call, as any program may ask it. */
-export async function callRcPub<T>(path: string, language: 'zh' | 'en' = 'zh'): Promise<T> {
+async function callRcPub<T>(path: string, language: 'zh' | 'en' = 'zh'): Promise<T> {
   const { body } = await ask({ site: 'www', path: `/rc-pub/front${path}`, headers: { language } })
   return (JSON.parse(body) as { readonly data: T }).data
 }
