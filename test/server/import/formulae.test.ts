@@ -32,6 +32,14 @@ describe('formulae', () => {
     )
   })
 
+  it('leave Chinese text free to break, and keep the punctuation that follows them', () => {
+    const tex = (formula: string) => `<inline-formula><tex-math>${formula}</tex-math></inline-formula>`
+    const html = bodyHtml(`<p>式中流速为${tex('u')}，水深为${tex('h')}时下泄水流沿程坐标自潜入点指向大坝</p>`)
+    expect(html.replace(/<math>[\s\S]*?<\/math>/g, 'M')).toContain(
+      '<p>式中流速为<span>M，</span>水深为M时下泄水流沿程坐标自潜入点指向大坝</p>',
+    )
+  })
+
   it('of one sign keep no distance to the text', () => {
     expect(math('<mml:mo>∼</mml:mo>')).toBe('<mo lspace="0" rspace="0">∼</mo>')
   })

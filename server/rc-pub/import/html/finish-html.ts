@@ -3,7 +3,9 @@ const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))
 
 const formula = '<math>(?:(?!</math>)[\\s\\S])*</math>'
-const attached = new RegExp(`([^\\s<>]{0,10})((?:${formula}[^\\s<>]{0,10})+)`, 'g')
+/** What a line may not break from a formula; Chinese text breaks anywhere but before its closing punctuation. */
+const touching = '[^\\s<>\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]{0,10}'
+const attached = new RegExp(`(${touching}[（［《]?)((?:${formula}${touching}){1,3}[，。；：、）］》]?)`, 'gu')
 
 /** Browsers break a line beside a formula even where a letter or a comma touches it; a span without a class keeps them. */
 const keepTogether = (html: string): string =>
