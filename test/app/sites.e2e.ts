@@ -50,7 +50,7 @@ describe('a site that nobody knows', () => {
     ['/', 'language=en', 'en'],
     ['/', '', 'zh'],
     ['/article?lang=en', 'language=zh', 'en'],
-  ])('leads from %s (cookie %j) to /errorPage?lang=%s%s [C8.2] [C2.5]', async (path, cookie, language) => {
+  ])('leads from %s (cookie %j) to /errorPage?lang=%s [C8.2] [C2.5]', async (path, cookie, language) => {
     const { status, headers } = await ask({ site: 'nosuchsite', path, cookie })
     expect(status).toBe(302)
     expect(headers['location']).toBe(`/errorPage?lang=${language}`)

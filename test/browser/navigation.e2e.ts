@@ -117,14 +117,22 @@ describe('a step to another page', () => {
     await watchSkeleton(page)
     await go('slgc', issueAddress)
     expect(await skeletons(page)).toEqual([])
-    await firstArticle(page).hover()
-    const clicked = await page.evaluate(() => performance.now())
     await firstArticle(page).click()
     await page.locator('main article h1').waitFor()
-    const [shown, ...more] = await skeletons(page)
+    await page.goBack()
+    await firstArticle(page).waitFor()
+
+    // its code is here by now: what remains is the fetch, which takes a few milliseconds
+    const { length } = await skeletons(page)
+    const clicked = await firstArticle(page).evaluate((link: HTMLElement) => {
+      const now = performance.now()
+      link.click()
+      return now
+    })
+    await page.locator('main article h1').waitFor()
+    const [shown, ...more] = (await skeletons(page)).slice(length)
     expect(more).toEqual([])
     expect((shown?.to ?? 0) - clicked).toBeGreaterThanOrEqual(200)
-    expect((shown?.to ?? 0) - (shown?.from ?? 0)).toBeGreaterThan(120)
   })
 })
 
