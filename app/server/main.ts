@@ -16,10 +16,6 @@ async function main(): Promise<void> {
     assetsOf: assetsFromManifest(manifest, preloadedFonts),
     report: (failure) => console.error(failure),
   })
-  console.log(`${portal.sites.length} sites are open:`)
-  for (const { name, url } of portal.sites) console.log(`  ${url}  ${name}`)
-  console.log('Ctrl-C stops.')
-
   let stopping = false
   const stop = (): void => {
     if (stopping) return
@@ -34,6 +30,10 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+
+  console.log(`${portal.sites.length} sites are open:`)
+  for (const { name, url } of portal.sites) console.log(`  ${url}  ${name}`)
+  console.log('Ctrl-C stops.')
 }
 
 main().catch((failure: unknown) => {

@@ -49,7 +49,7 @@ describe.each(languages)('every page in %s', (language) => {
     expect(watched.problems).toEqual([])
   }
 
-  it('opens the home page of a journal whole [C2.1] [C2.37]', stands('journalHome'))
+  it('opens the home page of a journal whole [C2.1]', stands('journalHome'))
   it('opens the home page of a group whole [C1.2] [C2.1]', stands('groupHome'))
   it('opens the home page of all whole [C1.2] [C2.1]', stands('aggregateHome'))
   it('opens the current issue whole [C2.6]', stands('currentIssue'))
