@@ -1,5 +1,7 @@
 /** A lone surrogate becomes U+FFFD. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
+export const wellFormed = (text: string): string =>
+  // most texts have no surrogate at all, and are seen through at once
+  /[\uD800-\uDFFF]/.test(text) ? text.replace(/\p{Cs}/gu, '\uFFFD') : text
 
 /** Percent-encodes text for a query or one path segment. Total. */
 export const escapeText = (text: string): string => encodeURIComponent(wellFormed(text))

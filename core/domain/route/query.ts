@@ -6,12 +6,16 @@ export type Query = readonly (readonly [name: string, value: string])[]
 /** Reads what stands after '?'. Total: '+' and '%20' are spaces, malformed escapes are kept literally. */
 export function readQuery(raw: string): Query {
   const pairs: [string, string][] = []
-  for (const part of raw.split('&')) {
-    if (part === '') continue
-    const equals = part.indexOf('=')
-    const name = equals < 0 ? part : part.slice(0, equals)
-    const value = equals < 0 ? '' : part.slice(equals + 1)
-    pairs.push([readPart(name), readPart(value)])
+  // most queries are plain text, which needs no decoding
+  const read = /[%+]/.test(raw) ? readPart : asWritten
+  for (let start = 0; start < raw.length;) {
+    const next = raw.indexOf('&', start)
+    const end = next < 0 ? raw.length : next
+    const equals = raw.indexOf('=', start)
+    if (equals >= 0 && equals < end)
+      pairs.push([read(raw.slice(start, equals)), read(raw.slice(equals + 1, end))])
+    else if (end > start) pairs.push([read(raw.slice(start, end)), ''])
+    start = end + 1
   }
   return pairs
 }
@@ -21,7 +25,11 @@ export const printQuery = (query: Query): string =>
   query.map(([name, value]) => `${escapeText(name)}=${escapeText(value)}`).join('&')
 
 /** The first value of a name that is not ''; null when there is none. */
-export const queryValue = (query: Query, name: string): string | null =>
-  query.find((pair) => pair[0] === name && pair[1] !== '')?.[1] ?? null
+export function queryValue(query: Query, name: string): string | null {
+  for (const pair of query) if (pair[0] === name && pair[1] !== '') return pair[1]
+  return null
+}
+
+const asWritten = (raw: string): string => raw
 
 const readPart = (raw: string): string => unescapeText(raw.includes('+') ? raw.replaceAll('+', ' ') : raw)

@@ -49,7 +49,7 @@ export function compileTrie<T>(patterns: readonly (readonly [pattern: string, va
       insert(root, tokens, value)
   }
   return {
-    match: (segments) => walk(root, segments, 0, [], -1),
+    match: (segments) => walk(root, { segments, parameters: [], languageAt: -1 }, 0),
     startsWith: (segment) => root.fixed.has(segment),
     startsAfterLanguage: (segment) => root.language?.fixed.has(segment) ?? false,
   }
@@ -98,48 +98,51 @@ function insert<T>(root: Node<T>, tokens: readonly string[], value: T): void {
   node.leaf = { value, names, restLanguage: false }
 }
 
-function walk<T>(
-  node: Node<T>,
-  segments: readonly string[],
-  index: number,
-  parameters: readonly string[],
-  languageAt: number,
-): TrieMatch<T> | null {
-  const segment = segments[index]
+/** One walk: the raw segments taken as parameters so far, and where a language stood. */
+interface Walk {
+  readonly segments: readonly string[]
+  readonly parameters: string[]
+  languageAt: number
+}
+
+function walk<T>(node: Node<T>, way: Walk, index: number): TrieMatch<T> | null {
+  const segment = way.segments[index]
   if (segment === undefined) {
-    if (node.leaf !== null) return { ...node.leaf, parameters, rest: [], languageAt }
-    return node.rest === null ? null : takeRest(node.rest, segments, index, parameters, languageAt)
+    if (node.leaf !== null) return arrive(node.leaf, way, [])
+    return node.rest === null ? null : takeRest(node.rest, way, index)
   }
   const fixed = node.fixed.get(segment)
   if (fixed !== undefined) {
-    const found = walk(fixed, segments, index + 1, parameters, languageAt)
+    const found = walk(fixed, way, index + 1)
     if (found !== null) return found
   }
   if (node.language !== null && isLanguage(segment)) {
-    const found = walk(node.language, segments, index + 1, parameters, index)
+    const before = way.languageAt
+    way.languageAt = index
+    const found = walk(node.language, way, index + 1)
     if (found !== null) return found
+    way.languageAt = before
   }
   if (node.parameter !== null && segment !== '') {
-    const found = walk(node.parameter, segments, index + 1, [...parameters, segment], languageAt)
+    way.parameters.push(segment)
+    const found = walk(node.parameter, way, index + 1)
     if (found !== null) return found
+    way.parameters.pop()
   }
-  return node.rest === null ? null : takeRest(node.rest, segments, index, parameters, languageAt)
+  return node.rest === null ? null : takeRest(node.rest, way, index)
 }
 
-function takeRest<T>(
-  leaf: Leaf<T>,
-  segments: readonly string[],
-  index: number,
-  parameters: readonly string[],
-  languageAt: number,
-): TrieMatch<T> {
-  const last = segments.length - 1
-  const trailing = leaf.restLanguage && last >= index && isLanguage(segments[last])
-  return {
-    value: leaf.value,
-    names: leaf.names,
-    parameters,
-    rest: segments.slice(index, trailing ? last : undefined),
-    languageAt: trailing ? last : languageAt,
-  }
+const arrive = <T>({ value, names }: Leaf<T>, way: Walk, rest: readonly string[]): TrieMatch<T> => ({
+  value,
+  names,
+  parameters: way.parameters,
+  rest,
+  languageAt: way.languageAt,
+})
+
+function takeRest<T>(leaf: Leaf<T>, way: Walk, index: number): TrieMatch<T> {
+  const last = way.segments.length - 1
+  const trailing = leaf.restLanguage && last >= index && isLanguage(way.segments[last])
+  if (trailing) way.languageAt = last
+  return arrive(leaf, way, way.segments.slice(index, trailing ? last : undefined))
 }

@@ -23,11 +23,21 @@ export function splitAddress(address: string): SplitAddress {
 export const joinAddress = ({ path, query, hash }: SplitAddress): string =>
   path + (query === '' ? '' : `?${query}`) + (hash === '' ? '' : `#${hash}`)
 
+const slash = 0x2f
+const backslash = 0x5c
+
 /** The segments of a path as written, without leading and trailing slashes; [] for the root. */
 export function segmentsOf(path: string): readonly string[] {
   let start = 0
   let end = path.length
-  while (start < end && (path[start] === '/' || path[start] === '\\')) start += 1
-  while (end > start && path[end - 1] === '/') end -= 1
-  return start === end ? [] : path.slice(start, end).split('/')
+  while (start < end && (path.charCodeAt(start) === slash || path.charCodeAt(start) === backslash)) start += 1
+  while (end > start && path.charCodeAt(end - 1) === slash) end -= 1
+  const segments: string[] = []
+  while (start < end) {
+    const next = path.indexOf('/', start)
+    const until = next < 0 || next > end ? end : next
+    segments.push(path.slice(start, until))
+    start = until + 1
+  }
+  return segments
 }
