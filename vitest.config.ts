@@ -2,7 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-const rooms = ['domain', 'usecases', 'adapters', 'ui', 'server', 'app', 'boundaries'] as const
+/** Rooms of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
+const pureRooms: readonly string[] = ['domain', 'usecases']
+
+const rooms = ['domain', 'usecases', 'adapters', 'ui', 'server', 'app', 'examples', 'boundaries'] as const
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -13,16 +16,33 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['core/{domain,reactive,usecases,testing}/**/*.ts'],
+      reporter: ['text-summary', ['text', { skipFull: true, maxCols: 100 }]],
+      thresholds: { lines: 98, branches: 98 },
+    },
     projects: [
       ...rooms.map((room) => ({
         extends: true as const,
         test: {
           name: room,
+          isolate: !pureRooms.includes(room),
           include: [`test/${room}/**/*.{test,laws}.{ts,tsx}`],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       })),
+      {
+        extends: true as const,
+        test: {
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: ['test/package/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         extends: true as const,
         test: {

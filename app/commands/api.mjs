@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCore } from './setup/build-core.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/node-version.mjs'
+import { root } from './setup/run.mjs'
+
+requireNode()
+await ensureInstalled()
+if ((await buildCore()) === 0) {
+  const { printApi } = await import('./setup/print-api.mjs')
+  const file = join(root, 'core/api.txt')
+  writeFileSync(file, printApi(join(root, 'core/dist')))
+  console.log(`core/api.txt: ${readFileSync(file, 'utf8').split('\n').length} lines`)
+} else process.exitCode = 1
