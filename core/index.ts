@@ -90,13 +90,7 @@ export {
 } from './domain/article/inline-markup.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { buildChannelTree } from './domain/channel/channel-tree.ts'
-export {
-  channelHref,
-  channelRoute,
-  columnWord,
-  type ChannelContext,
-  type ExternalLink,
-} from './domain/channel/channel-route.ts'
+export { channelHref, channelRoute, columnWord, type ChannelContext } from './domain/channel/channel-route.ts'
 export { channelsWithin, findChannel } from './domain/channel/find-channel.ts'
 export {
   codesOutsideMenu,
@@ -289,7 +283,7 @@ export type {
 export { minimumFetchDelay, loadRemote, type Seed, type LoadRemote } from './usecases/load-remote.ts'
 export type { PageModel } from './usecases/page-model.ts'
 export { answered, mapAnswer, otherwise, refused, thenAnswer, together } from './usecases/answers.ts'
-export { createBackToTop, type BackToTopPorts } from './usecases/chrome/back-to-top.ts'
+export { createBackToTop, type BackToTopOptions, type BackToTopPorts } from './usecases/chrome/back-to-top.ts'
 export {
   createLanguageSwitch,
   languageSwitchDelay,
@@ -428,3 +422,327 @@ export {
 } from './domain/search/advanced-rows.ts'
 export { wordsOfCondition } from './domain/search/advanced-words.ts'
 export { printYears, readYears, validateYears, type YearRangeError } from './domain/search/advanced-years.ts'
+export { clearedAtExpiry, clearedAtLogout } from './domain/storage/cleared-cookies.ts'
+export {
+  cookieRules,
+  type CookieName,
+  type CookieRule,
+  type StorageUse,
+} from './domain/storage/cookie-rules.ts'
+export {
+  addRecentSearch,
+  recentSearchLimit,
+  recentSearchesCodec,
+  removeRecentSearch,
+  type RecentSearches,
+} from './domain/search/recent-searches.ts'
+export type { Codec } from './domain/storage/codec.ts'
+export { credentialCodec, credentialLimit } from './domain/storage/credential.ts'
+export { languageCodec } from './domain/storage/language-codec.ts'
+export {
+  navigationDepth,
+  navigationFor,
+  navigationListsCodec,
+  type NavigationLists,
+} from './domain/storage/navigation-lists.ts'
+export { optional } from './domain/storage/optional.ts'
+export { optionLabelCodec, optionLabelLimit } from './domain/storage/option-label.ts'
+export { reservedCodec } from './domain/storage/reserved.ts'
+export { shortNameCodec, shortNameLimit } from './domain/storage/short-name.ts'
+export { siteIdCodec } from './domain/storage/site-id-codec.ts'
+export { lastSlide, slideIndexCodec } from './domain/storage/slide-index.ts'
+export {
+  storage,
+  type StorageEntry,
+  type StorageKey,
+  type StoragePlace,
+  type StoredAt,
+} from './domain/storage/storage-table.ts'
+export { showsTopNews, topBannerCodec, type TopBanner } from './domain/storage/top-banner.ts'
+export { userNameCodec, userNameLimit } from './domain/storage/user-name.ts'
+export {
+  destinationHref,
+  linkDestination,
+  opensIn,
+  siteNamed,
+  type Destination,
+  type ExternalLink,
+  type LinkPlace,
+} from './domain/route/destination.ts'
+export { splitSemicolons } from './domain/text/semicolons.ts'
+export { readIndexed } from './domain/site/indexed-list.ts'
+export {
+  parseGroupRecord,
+  printGroupRecord,
+  readGroupRecord,
+  type GroupRecord,
+} from './domain/site/group-record.ts'
+export {
+  journalEntries,
+  journalPages,
+  type JournalEntry,
+  type JournalPage,
+} from './domain/site/journal-pages.ts'
+export type { News, NewsLink } from './domain/news/news.ts'
+export { isReadAtSource, newsDestination } from './domain/news/news-destination.ts'
+export { newsNeighbours } from './domain/news/news-neighbours.ts'
+export { newsByTab, newsTabOf, newsTabRoute, newsTabs, type NewsTab } from './domain/news/news-tabs.ts'
+export type { Album } from './domain/album/album.ts'
+export { albumRoute } from './domain/album/album-route.ts'
+export {
+  albumTabs,
+  openAlbumTab,
+  shownAlbumTabs,
+  type AlbumCounts,
+  type AlbumTab,
+} from './domain/album/album-tabs.ts'
+export { resultRoute, typeOfResults } from './domain/media/result-route.ts'
+export {
+  resultTabs,
+  resultTabsOf,
+  searchTypeOfTab,
+  tabOfSearchType,
+  type ResultTab,
+} from './domain/media/result-tabs.ts'
+export {
+  rankingPeriodFrom,
+  rankingPeriodKey,
+  rankingPeriods,
+  rankingPeriodTo,
+  rankingStart,
+  type RankingPeriod,
+} from './domain/media/ranking-period.ts'
+export { contentKinds, contentRoute, type ContentKind } from './domain/media/content-kinds.ts'
+export { readJumpUrl } from './domain/article/jump-url.ts'
+export {
+  bannerDestination,
+  bannerTypes,
+  readBannerItem,
+  type BannerItem,
+  type BannerType,
+} from './domain/chrome/banner-item.ts'
+export {
+  personalCentre,
+  personalEntries,
+  personalEntryFor,
+  type PersonalEntry,
+} from './domain/member/personal-centre.ts'
+export type { StoredValue } from './ports/stored-value.ts'
+export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
+export { conditionName, readConditions } from './domain/search/read-conditions.ts'
+export { readSearchOptions, type OptionsByType, type SearchOption } from './domain/search/search-options.ts'
+export { timeFilterStart } from './domain/search/time-filter.ts'
+export { goToPage, nearestPage, type GoToPageError } from './domain/search/go-to-page.ts'
+export { routeOfSearch, type WantedSearch } from './domain/search/route-of-search.ts'
+export { fieldsOfSearchType } from './domain/search/fields-of-search-type.ts'
+export { journalFields, publicationFields, type PublicationField } from './domain/search/search-query.ts'
+export { searchQueryWith } from './domain/search/search-address.ts'
+export { highlightMarkup, type MarkedNode } from './domain/search/highlight-markup.ts'
+export {
+  advancedSearchOf,
+  advancedSearchRoute,
+  type AdvancedSearch,
+  type UnreadSearch,
+} from './domain/search/advanced-address.ts'
+export {
+  advancedRowLimit,
+  emptyAdvancedForm,
+  emptyRow,
+  formOfRoute,
+  searchOfForm,
+  type AdvancedForm,
+  type AdvancedFormError,
+} from './domain/search/advanced-form.ts'
+export {
+  addRow,
+  changeRow,
+  formAsRows,
+  formAsText,
+  formOfType,
+  removeRow,
+} from './domain/search/advanced-form-changes.ts'
+export type { SearchConditionGateway } from './ports/search-condition-gateway.ts'
+export {
+  createSearchConditions,
+  type SearchConditionsModel,
+  type SearchConditionsOptions,
+} from './usecases/search/search-conditions.ts'
+export { offerConditions, type OfferConditions } from './usecases/search/offer-conditions.ts'
+export {
+  createSuggestions,
+  suggestionDelay,
+  type SuggestionPorts,
+  type SuggestionsModel,
+} from './usecases/search/suggestions.ts'
+export {
+  createAdvancedSearchForm,
+  type AdvancedSearchFormModel,
+  type AdvancedSearchFormOptions,
+  type AdvancedSearchFormState,
+} from './usecases/search/advanced-search-form.ts'
+export { webLink } from './domain/channel/web-link.ts'
+export { listMessage } from './domain/failure/list-message.ts'
+export {
+  dismissNotice,
+  emptyBoard,
+  holdNotice,
+  nextPassing,
+  passNotices,
+  postNotice,
+  releaseNotice,
+  shownNotices,
+  type NoticeBoard,
+  type NoticeHold,
+} from './domain/failure/notice-board.ts'
+export {
+  noticeOf,
+  sameNotice,
+  toastDurations,
+  type Notice,
+  type NoticeText,
+} from './domain/failure/notice.ts'
+export { serverWords, serverWordsLimit } from './domain/failure/server-words.ts'
+export {
+  accountIntents,
+  accountRoute,
+  takesLogin,
+  type AccountIntent,
+} from './domain/member/account-route.ts'
+export { credentialsIn, withoutCredentials, type Credentials } from './domain/member/address-credentials.ts'
+export { validateDialogText, type DialogTextError } from './domain/member/dialog-text.ts'
+export { memberInfoCodec, type MemberInfo } from './domain/member/member-info.ts'
+export { sessionCookiesOf, type SessionCookies, type SignedIn } from './domain/member/session-cookies.ts'
+export { thirdPartyStep, type ThirdPartyStep } from './domain/member/third-party-login.ts'
+export type { BookGateway } from './ports/book-gateway.ts'
+export type { SessionGateway } from './ports/session-gateway.ts'
+export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
+export { acceptCredentials, type CredentialPorts } from './usecases/session/accept-credentials.ts'
+export { finishThirdPartyLogin, type ThirdPartyPorts } from './usecases/session/finish-third-party-login.ts'
+export { createLogout, logoutPatience, type LogoutPorts } from './usecases/session/logout.ts'
+export {
+  createBookCloud,
+  type BookCloudOptions,
+  type BookCloudPorts,
+} from './usecases/session/open-book-cloud.ts'
+export { signIn } from './usecases/session/sign-in.ts'
+export {
+  expiryRedirectDelay,
+  watchExpiry,
+  type ExpiryOptions,
+  type ExpiryPorts,
+} from './usecases/session/watch-expiry.ts'
+export { watchLogin, type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'
+export {
+  createRecentSearches,
+  type RecentSearchesModel,
+  type RecentSearchesPorts,
+} from './usecases/search/recent-searches.ts'
+export type { CitableInFull } from './domain/citation/citation-record-of.ts'
+export { exportAddress } from './domain/citation/export-address.ts'
+export { rememberCitations } from './domain/citation/remember-citations.ts'
+export { sameFavourite, type Favourite } from './domain/member/favourite.ts'
+export type { CitationGateway } from './ports/citation-gateway.ts'
+export type { Clipboard } from './ports/clipboard.ts'
+export type { FavouriteGateway } from './ports/favourite-gateway.ts'
+export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
+export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
+export {
+  createBasketModel,
+  type BasketModel,
+  type BasketOptions,
+  type BasketPorts,
+} from './usecases/citation/basket.ts'
+export type { BasketState, CitedItem } from './usecases/citation/basket-state.ts'
+export type { CopySelectedPorts } from './usecases/citation/copy-selected.ts'
+export type { FetchCitationsPorts } from './usecases/citation/fetch-citations.ts'
+export {
+  createAlbumItems,
+  type AlbumItemsModel,
+  type AlbumItemsOptions,
+  type AlbumItemsPorts,
+} from './usecases/member/album-items.ts'
+export {
+  createCollectingDialog,
+  type CollectingModel,
+  type CollectingOptions,
+  type CollectingPorts,
+  type CollectingState,
+} from './usecases/member/collecting-dialog.ts'
+export {
+  createFavouriteToggle,
+  type FavouriteToggleOptions,
+  type FavouriteTogglePorts,
+} from './usecases/member/favourite-toggle.ts'
+export type { HoldingState, MemberEvent } from './usecases/member/member-holding.ts'
+export type { ToggleModel } from './usecases/member/member-toggle.ts'
+export {
+  createSubscriptionToggle,
+  type SubscriptionToggleOptions,
+  type SubscriptionTogglePorts,
+} from './usecases/member/subscription-toggle.ts'
+export { bannerHeight, bannerRatio } from './domain/chrome/banner-height.ts'
+export { batchDialogSize, batchDialogWidth, type DialogSize } from './domain/chrome/batch-dialog.ts'
+export { nextSlide, previousSlide, slideAt } from './domain/chrome/carousel.ts'
+export { chromeParts, type ChromeKnown, type ChromeParts } from './domain/chrome/chrome-parts.ts'
+export { isLoginTypePage, loginTypeScreens } from './domain/chrome/login-pages.ts'
+export { deviceOf, logoOf, mobileBelow, type Device } from './domain/chrome/logo-of.ts'
+export { normaliseTools } from './domain/chrome/normalise-tools.ts'
+export { toolDestination, type ToolDestination } from './domain/chrome/tool-destination.ts'
+export {
+  emptyToolbar,
+  toolbarStyles,
+  toolPlatforms,
+  type Toolbar,
+  type ToolbarStyle,
+  type ToolItem,
+  type ToolPlatform,
+} from './domain/chrome/tool-item.ts'
+export { hasTopNews, normaliseTopNews, topNewsCarousel, type TopNews } from './domain/chrome/top-news.ts'
+export { firstMemberOf } from './domain/channel/first-member.ts'
+export { chunkReloadInterval, mayReload } from './domain/failure/may-reload.ts'
+export { periodLists, type PeriodLists } from './domain/period/period-lists.ts'
+export { normaliseBasicInfo, type BasicInfo } from './domain/site/basic-info.ts'
+export { normaliseModules, type ChannelModule } from './domain/site/channel-module.ts'
+export { siteTypeOf, siteTypes } from './domain/site/site.ts'
+export {
+  nothingAsked,
+  siteStateOf,
+  type AskedParts,
+  type SiteState,
+  type SiteStateParts,
+} from './domain/site/site-state.ts'
+export { firstById } from './domain/text/first-by-id.ts'
+export { firstFlag } from './domain/text/present.ts'
+export type { ExpertGateway } from './ports/expert-gateway.ts'
+export type { JumpGateway, JumpKind } from './ports/jump-gateway.ts'
+export type { SitePartsGateway } from './ports/site-parts-gateway.ts'
+export type { TopNewsGateway } from './ports/top-news-gateway.ts'
+export type { ToolbarGateway } from './ports/toolbar-gateway.ts'
+export {
+  createAccountActions,
+  type AccountAction,
+  type AccountActionsModel,
+} from './usecases/chrome/account-actions.ts'
+export { createJump, type JumpModel, type JumpOptions, type JumpPorts } from './usecases/chrome/jump.ts'
+export { openEditorialBoard, type EditorialBoardPorts } from './usecases/chrome/open-editorial-board.ts'
+export {
+  createToolbar,
+  type ToolbarModel,
+  type ToolbarOptions,
+  type ToolbarPorts,
+} from './usecases/chrome/toolbar.ts'
+export { createTopNews, type TopNewsModel, type TopNewsState } from './usecases/chrome/top-news.ts'
+export {
+  holdNavigationLists,
+  type NavigationListsModel,
+  type NavigationListsPorts,
+  type RemoteNavigationLists,
+} from './usecases/site/hold-navigation-lists.ts'
+export { holdForReader, sameReader, type HoldForReader } from './usecases/site/hold-for-reader.ts'
+export { holdSiteState, type SiteStateOptions, type SiteStatePorts } from './usecases/site/hold-site-state.ts'
+export type { Notify } from './usecases/notices/notify.ts'
+export { tellFailure } from './usecases/notices/tell-failure.ts'
+export { menuFormOf, type MenuForm } from './domain/menu/menu-form.ts'
+export { headPictureCodec } from './domain/storage/head-picture.ts'
+export { languagePrefix } from './domain/route/language-prefix.ts'
+export { isOutsidePage } from './domain/route/outside-page.ts'

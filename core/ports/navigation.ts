@@ -8,4 +8,6 @@ export interface Navigation {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   /** By loading the page anew: for the other language, another site, a file. */
   readonly leave: (url: string) => void
+  /** In a window of its own, which cannot reach this one; the page stays. What is no safe link opens nothing. */
+  readonly open: (url: string) => void
 }

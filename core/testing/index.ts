@@ -71,3 +71,110 @@ export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-sear
 export { createFakeViewport, type FakeViewport, type FakeViewportOptions } from './fakes/fake-viewport.ts'
 export { sampleContent } from './fakes/sample-content.ts'
 export { createVirtualClock, type VirtualClock } from './fakes/virtual-clock.ts'
+export {
+  arbitraryNavigationLists,
+  arbitraryRecentSearches,
+  arbitrarySearchTerm,
+  arbitraryStored,
+  arbitraryTopBanner,
+} from './arbitraries/storage.ts'
+export { createFakeStoredValue, type FakeStoredValue } from './fakes/fake-stored-value.ts'
+export { arbitraryAlbum, arbitraryAlbumCounts } from './arbitraries/albums.ts'
+export { arbitraryBannerItem, junkBannerItem, junkRawBannerItem } from './arbitraries/banners.ts'
+export { arbitraryGroupRecord, junkGroupRecordText } from './arbitraries/group-records.ts'
+export { arbitraryNews, arbitraryNewsList, junkNews } from './arbitraries/news.ts'
+export { arbitraryLinkPlace } from './arbitraries/places.ts'
+export { arbitraryIsoDate, arbitraryRankingPeriod } from './arbitraries/rankings.ts'
+export { arbitraryFieldlessQuery, arbitraryPublicationQuery } from './arbitraries/search-queries.ts'
+export {
+  createFakeSearchConditionGateway,
+  type FakeSearchConditions,
+} from './fakes/fake-search-condition-gateway.ts'
+export { assertLaws, law, lawOfEach, type Law, type LawParameters } from './laws/law.ts'
+export { backToTopLaws, type BackToTopPosition } from './laws/scroll-laws.ts'
+export { basketLaws } from './laws/basket-laws.ts'
+export type { BasketOperations } from './laws/basket-commands.ts'
+export { channelTreeLaws, type ChannelTreeRule } from './laws/channel-tree-laws.ts'
+export { citationFormatLaws, gbt7714Laws, type CitationPrinter } from './laws/citation-laws.ts'
+export { codecLaws, type CodecSetting } from './laws/codec-laws.ts'
+export { emailLaws, nameLaws, phoneLaws, type FieldRule } from './laws/contact-laws.ts'
+export { failureLaws, type FailureMessage } from './laws/failure-laws.ts'
+export { languageLaws, languageSwitchLaws, type LanguageSwitch } from './laws/language-laws.ts'
+export { atMostFiveLaws, maskLaws, uploadLaws, type UploadRule } from './laws/member-laws.ts'
+export { menuLaws, type MenuCodes, type MenuRule } from './laws/menu-laws.ts'
+export { nofollowLaws } from './laws/nofollow-laws.ts'
+export { overflowLaws, type OverflowPlan } from './laws/overflow-laws.ts'
+export { passwordLaws, type PasswordPolicy, type PasswordRule } from './laws/password-laws.ts'
+export { periodLaws, type PeriodRules } from './laws/period-laws.ts'
+export { routeLaws, type RouteCodec } from './laws/route-laws.ts'
+export {
+  advancedQueryLaws,
+  highlightLaws,
+  pageWindowLaws,
+  searchTermLaws,
+  type AdvancedSyntax,
+  type HighlightRule,
+  type PageWindowRule,
+  type TermRule,
+} from './laws/search-laws.ts'
+export { siteDataLaws, type RawSite } from './laws/site-data-laws.ts'
+export { themeLaws, type ThemeColours } from './laws/theme-laws.ts'
+export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/members.ts'
+export { arbitraryPlainRecord } from './arbitraries/citations.ts'
+export { arbitraryFailure } from './arbitraries/failures.ts'
+export { createFakeBookGateway, type FakeBooks } from './fakes/fake-book-gateway.ts'
+export {
+  createFakeSessionGateway,
+  type FakeSessionGateway,
+  type FakeSessionOptions,
+} from './fakes/fake-session-gateway.ts'
+export { createFakeClipboard, type FakeClipboard } from './fakes/fake-clipboard.ts'
+export { createFakeFavouriteGateway, type FakeFavouriteGateway } from './fakes/fake-favourite-gateway.ts'
+export {
+  createFakePersonalAlbumGateway,
+  type FakePersonalAlbumGateway,
+} from './fakes/fake-personal-album-gateway.ts'
+export {
+  createFakeSubscriptionGateway,
+  type FakeSubscriptionGateway,
+} from './fakes/fake-subscription-gateway.ts'
+export { junkRawConditions, junkRawSearchOptions } from './arbitraries/search-lists.ts'
+export {
+  arbitraryChannelModule,
+  arbitraryToolbar,
+  arbitraryToolItem,
+  arbitraryTopNews,
+  junkRawTools,
+  junkRawTopNews,
+} from './arbitraries/toolbars.ts'
+export {
+  createFakeChromeGateways,
+  type FakeChromeContent,
+  type FakeChromeGateways,
+} from './fakes/fake-chrome-gateways.ts'
+export { junkAdvancedForm, junkAdvancedRow } from './arbitraries/advanced-forms.ts'
+export { arbitraryBasicInfo, arbitrarySiteState } from './arbitraries/site-states.ts'
+export { arbitraryDoi, junkDoi } from './arbitraries/articles.ts'
+export { junkEmail, junkPersonName } from './arbitraries/members.ts'
+export {
+  arbitraryCollectingForm,
+  arbitraryMember,
+  arbitraryPasswordChangeForm,
+  arbitraryPersonalAlbum,
+  arbitraryRegistrationForm,
+  arbitrarySubscriptionForm,
+  junkPasswordChangeForm,
+  junkRegistrationForm,
+  junkSubscriptionForm,
+} from './arbitraries/forms.ts'
+export {
+  arbitraryColour,
+  arbitraryFixedHeaderState,
+  arbitraryFooter,
+  arbitraryHeader,
+  arbitraryHeaderStyle,
+  arbitraryLanguageSources,
+  arbitraryMenuSpace,
+  arbitraryThemePreset,
+} from './arbitraries/chrome.ts'
+export { arbitrarySearchHit, arbitrarySearchResult } from './arbitraries/search-results.ts'

@@ -34,6 +34,8 @@ export interface SearchBoxState {
   readonly open: boolean
   readonly term: string
   readonly type: SearchType
+  /** The field of the selected condition; 'all' searches every field (C4.17). */
+  readonly field: string
   /** Longest term that the input takes (C5.1). */
   readonly limit: number
   /** An alert to show: the term is empty (C5.2). */
@@ -46,10 +48,12 @@ export interface SearchBoxModel {
   readonly setTerm: (term: string) => void
   /** Puts a term in the box, unless the reader has typed what is not searched for yet. */
   readonly offer: (term: string) => void
+  /** Another type has other conditions: no field of them is chosen yet (C4.17). It is taken as it comes; `types` are to be offered. */
   readonly setType: (type: SearchType) => void
+  readonly setField: (field: string) => void
   /** The icon of a box: opens, closes, or searches when there is a term (C4.16). */
   readonly toggle: () => void
-  /** Enter or the button: searches, or alerts when the term is empty (C5.2). */
+  /** Enter or the button of an open box: searches, or alerts when the term is empty (C5.2). */
   readonly submit: () => void
   readonly dismissAlert: () => void
 }

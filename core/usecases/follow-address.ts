@@ -1,6 +1,7 @@
 import { filter } from 'rxjs'
 import type { Language } from '../domain/language/language.ts'
 import { admitRoute, unknownRoute, type Admission } from '../domain/route/admit-route.ts'
+import { isOutsidePage } from '../domain/route/outside-page.ts'
 import { parseRoute } from '../domain/route/parse-route.ts'
 import type { Route } from '../domain/route/route.ts'
 import { namedSite, siteOfRoute } from '../domain/route/site-of-route.ts'
@@ -13,9 +14,6 @@ export interface FollowAddress extends Admission {
   readonly site: Site
   readonly language: Language
 }
-
-/** Pages that stand outside of every site (C2.5). */
-const isOutside = ({ page }: Route): boolean => page === 'error' || page === 'forbidden'
 
 /**
  * The route of the current address. An address in the other language, of another site or outside of every site is a
@@ -34,7 +32,7 @@ export function followAddress(navigation: Navigation, scope: Scope, options: Fol
   const route = createBehavior(read(navigation.address.value))
   const stays = (next: Route): boolean =>
     (next.language ?? language) === language &&
-    isOutside(next) === isOutside(first) &&
+    isOutsidePage(next) === isOutsidePage(first) &&
     siteOfRoute(next, site) === null &&
     (namedSite(next) !== null || namedSite(first) === null)
 

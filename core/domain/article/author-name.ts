@@ -1,6 +1,7 @@
 /** A person's name in its parts; the given name is '' where a name has one part. */
 export interface NameParts {
   readonly family: string
+  /** With what follows the name behind a comma: 'John, Jr.'. */
   readonly given: string
 }
 
@@ -8,51 +9,68 @@ export interface NameParts {
 export const isWholeName = (name: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
 
-const particles = new Set([
-  'van',
-  'von',
-  'de',
-  'der',
-  'den',
-  'del',
-  'della',
-  'di',
-  'da',
-  'dos',
-  'la',
-  'le',
-  'ten',
-  'ter',
-  'zu',
-])
+const particles = new Set(
+  'van von de der den del della di da do dos das du des la le ten ter zu zum zur af av bin ibn el al'.split(
+    ' ',
+  ),
+)
+
+/** Those that are no syllable of a Chinese name are particles with a capital, too. */
+const capitalParticles = new Set(['Van', 'Von', 'Der', 'Del', 'Della', 'Dos', 'Ter'])
+
+/** What follows a name: 'Jr.', 'III'. */
+export const isNameSuffix = (word: string): boolean => /^(?:[JS][Rr]\.?|II|III|IV)$/.test(word)
 
 /**
- * The parts of a Latin name: 'Zhang, San' as written; 'ZHANG San' and 'San ZHANG' by the word in capitals; else the
- * last word, with the particles before it, is the family name.
+ * The parts of a Latin name: 'Zhang, San' as written; 'ZHANG San' and 'San ZHANG' by the word in capitals; 'Zhang S.'
+ * by its initials; else the last word, with the particles before it, is the family name.
  */
 export function nameParts(name: string): NameParts {
-  const comma = name.indexOf(',')
-  if (comma >= 0) return { family: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() }
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  const capitals = words.flatMap((word, index) => (isCapitals(word) ? [index] : []))
-  const [start, end] =
-    capitals.length === 1 ? [capitals[0] ?? 0, (capitals[0] ?? 0) + 1] : [familyStart(words), words.length]
+  const [head = '', ...tail] = name.split(',').map((part) => part.trim())
+  const given = tail.filter((part) => part !== '' && !isNameSuffix(part))
+  const words = head.split(/\s+/).filter((word) => word !== '')
+  const behind = words.slice(given.length > 0 ? 1 : 2)
+  const suffixed = behind.slice(-1).some(isNameSuffix)
+  const own = suffixed ? words.slice(0, -1) : words
+  const suffixes = [...words.slice(own.length), ...tail.filter(isNameSuffix)]
+  // A comma that ends a name says that it has one part.
+  const whole = tail.length > 0 && suffixes.length === 0
+  const parts = whole || given.length > 0 ? { family: own.join(' '), given: given.join(', ') } : partsOf(own)
+  return { ...parts, given: [parts.given, ...suffixes].filter((part) => part !== '').join(', ') }
+}
+
+function partsOf(words: readonly string[]): NameParts {
+  const [start, end] = familyIn(words)
   const given = [...words.slice(0, start), ...words.slice(end)]
   return { family: words.slice(start, end).join(' '), given: given.join(' ') }
 }
 
-/** First letters of given names without dots: 'Xiao-Ming A.' is 'X M A'. */
+/** Where the family name begins and ends. */
+function familyIn(words: readonly string[]): readonly [start: number, end: number] {
+  const first = words.findIndex(isCapitals)
+  const last = words.findLastIndex(isCapitals)
+  const apart = words.slice(first, last + 1).every(isCapitals) && last - first + 1 < words.length
+  if (first >= 0 && apart) return [withParticles(words, first), last + 1]
+  const beforeInitials = words.findLastIndex((word) => !isInitials(word)) + 1
+  if (beforeInitials > 0 && beforeInitials < words.length) return [0, beforeInitials]
+  return [withParticles(words, Math.max(0, words.length - 1)), words.length]
+}
+
+/** Where the particles right before a word begin; the first word of a name is none. */
+const withParticles = (words: readonly string[], start: number): number =>
+  words.slice(0, start).findLastIndex((word, index) => index === 0 || !isParticle(word)) + 1
+
+/** First letters of given names without dots: 'Xiao-Ming A.' and 'XiaoMing A.' are 'X M A'. */
 export const initials = (given: string): string =>
   given
-    .split(/[\s.\-‐–]+/u)
+    .split(/[\s.\-‐–]+|(?<=\p{Ll})(?=\p{Lu})/u)
     .map((part) => [...part].find((character) => /\p{L}/u.test(character))?.toUpperCase() ?? '')
     .filter((letter) => letter !== '')
     .join(' ')
 
-function familyStart(words: readonly string[]): number {
-  let start = words.length - 1
-  while (start > 1 && particles.has((words[start - 1] ?? '').toLowerCase())) start -= 1
-  return start
-}
+const isParticle = (word: string): boolean => particles.has(word) || capitalParticles.has(word)
 
-const isCapitals = (word: string): boolean => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
+const isInitials = (word: string): boolean => /^\p{Lu}(?:[.-]+\p{Lu})*\.?$/u.test(word)
+
+const isCapitals = (word: string): boolean =>
+  !isInitials(word) && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)

@@ -23,7 +23,7 @@ const kindsByTag: Readonly<Record<string, InlineKind>> = {
 const maxDepth = 8
 
 interface Open {
-  readonly kind: InlineKind | null
+  readonly kind: InlineKind
   readonly children: InlineNode[]
 }
 
@@ -33,35 +33,33 @@ interface Open {
  * Law: the text of the nodes, in order, is `plainText(raw)` before white space is collapsed.
  */
 export function parseInlineMarkup(raw: string): readonly InlineNode[] {
-  const root: Open = { kind: null, children: [] }
-  const stack: Open[] = [root]
-  const top = (): Open => stack.at(-1) ?? root
+  const root: InlineNode[] = []
+  const stack: Open[] = []
+  const innermost = (): InlineNode[] => stack.at(-1)?.children ?? root
   const closeTop = (): void => {
     const done = stack.pop()
-    if (done !== undefined && done.kind !== null && done.children.length > 0) {
-      top().children.push({ kind: done.kind, children: done.children })
-    }
+    if (done !== undefined && done.children.length > 0) innermost().push(done)
   }
   for (const token of markupTokens(raw)) {
     if (token.kind === 'text') {
-      addText(top().children, token.text)
+      addText(innermost(), token.text)
       continue
     }
     const kind = Object.hasOwn(kindsByTag, token.name) ? kindsByTag[token.name] : undefined
     if (kind === undefined) continue
     if (token.kind === 'open') {
-      if (stack.length <= maxDepth) stack.push({ kind, children: [] })
+      if (stack.length < maxDepth) stack.push({ kind, children: [] })
     } else if (stack.some((open) => open.kind === kind)) {
-      while (top().kind !== kind) closeTop()
+      while (stack.at(-1)?.kind !== kind) closeTop()
       closeTop()
     }
   }
-  while (stack.length > 1) closeTop()
-  return root.children
+  while (stack.length > 0) closeTop()
+  return root
 }
 
 function addText(children: InlineNode[], text: string): void {
   const last = children.at(-1)
   if (last?.kind === 'text') children[children.length - 1] = { kind: 'text', text: last.text + text }
-  else if (text !== '') children.push({ kind: 'text', text })
+  else children.push({ kind: 'text', text })
 }

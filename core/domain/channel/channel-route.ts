@@ -1,23 +1,19 @@
-import type { Language } from '../language/language.ts'
-import { formatOlderRoute, formatRoute } from '../route/format-route.ts'
-import { parseRoute } from '../route/parse-route.ts'
+import {
+  destinationHref,
+  linkDestination,
+  siteNamed,
+  type Destination,
+  type LinkPlace,
+} from '../route/destination.ts'
 import type { Route } from '../route/route.ts'
 import type { Channel } from './channel.ts'
 
 /** Where the reader is when a channel's link is written. */
-export interface ChannelContext {
-  readonly language: Language
-  /** Whether the current path begins with /zh or /en: then the form with the language in front is used. */
-  readonly prefixed: boolean
+export interface ChannelContext extends LinkPlace {
   /** The first member of the column's expert list, for editorial boards (C2.14). */
   readonly memberId?: string
   /** The code of the channel above, which tells two kinds of `contact` apart. */
   readonly parentCode?: string
-}
-
-/** A jump column: its link value is opened as it stands (C2.24). */
-export interface ExternalLink {
-  readonly external: string
 }
 
 /** Codes of journal introductions (C2.13). */
@@ -28,13 +24,14 @@ const aboutCodes = ['aboutus', 'subaboutus', 'subcontact']
 const leagueStyle = '4'
 
 /**
- * Where a channel leads (C2.41, C2.22 to C2.24). A channel with a link is a jump column. A route names another site
+ * Where a channel leads (C2.23, C2.24, C2.41). A channel with a link is a jump column. A route names another site
  * than the host's only in forms without a language in front, which hold the site by position.
  */
-export function channelRoute(channel: Channel, context: ChannelContext): Route | ExternalLink {
-  if (channel.link !== '') return jump(channel.link)
+export function channelRoute(channel: Channel, context: ChannelContext): Destination {
+  const jump = linkDestination(channel.link)
+  if (jump !== null) return jump
   const { language } = context
-  const siteId = context.prefixed || channel.siteId === '' ? null : channel.siteId
+  const siteId = siteNamed(context, channel.siteId)
   const at = { language, siteId, channelId: channel.id }
   switch (channel.code) {
     case 'index':
@@ -62,11 +59,8 @@ export function channelRoute(channel: Channel, context: ChannelContext): Route |
 }
 
 /** The address of a channel's link, in the form that fits where the reader is. */
-export function channelHref(channel: Channel, context: ChannelContext): string {
-  const target = channelRoute(channel, context)
-  if ('external' in target) return target.external
-  return context.prefixed ? formatRoute(target) : formatOlderRoute(target)
-}
+export const channelHref = (channel: Channel, context: ChannelContext): string =>
+  destinationHref(channelRoute(channel, context), context)
 
 function columnRoute(channel: Channel, context: ChannelContext, siteId: string | null): Route {
   const word = columnWord(channel, context.parentCode)
@@ -91,10 +85,4 @@ export function columnWord({ code, styleId }: Pick<Channel, 'code' | 'styleId'>,
   if (code === 'newLink') return 'newLink1'
   if (code === 'conference' || code === 'prePublication') return 'newArticle'
   return styleId === leagueStyle ? 'newLeaguage' : code
-}
-
-/** A link to a page of the portal is followed within it, where the page's own address is what the link says. */
-function jump(link: string): Route | ExternalLink {
-  const route = parseRoute(link)
-  return route.page !== 'unknown' && formatRoute(route) === link ? route : { external: link }
 }

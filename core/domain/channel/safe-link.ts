@@ -17,5 +17,8 @@ export function safeLink(raw: unknown): string | null {
   return /^https?:\/\/[^\s/\\?#@]/i.test(link) ? link : null
 }
 
-/** Whether a safe link leads away from the site, to a window of its own. */
-export const leavesSite = (link: string): boolean => !link.startsWith('/')
+/**
+ * Whether a safe link leads to another host, and so to a window of its own. Paths of the site do not, nor do letters
+ * and calls, which the reader's own programs take.
+ */
+export const leavesSite = (link: string): boolean => /^https?:/i.test(link)

@@ -2,26 +2,41 @@ import type { Channel } from '../channel/channel.ts'
 import { inOneLanguage, type Language } from '../language/language.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { FooterConfig } from './footer-config.ts'
+import type { HeaderConfig } from './header-config.ts'
 import type { SiteChrome } from './site-chrome.ts'
 
 /**
  * The chrome with no more than one reader is shown: it travels with every page. The site's names stay in both
- * languages; its keywords and its disabled channels are shown to nobody.
+ * languages; its keywords, its picture and its disabled channels are shown to nobody, and its logo only where the header
+ * has none.
  */
 export const chromeForReader = (chrome: SiteChrome, language: Language): SiteChrome => ({
   site: {
     ...chrome.site,
     keywords: { zh: '', en: '' },
     description: inOneLanguage(chrome.site.description, language),
+    logoUrl: hasLogo(chrome.header) ? '' : chrome.site.logoUrl,
+    pictureUrl: '',
   },
-  header: { ...chrome.header, greeting: inOneLanguage(chrome.header.greeting, language) },
+  header: headerForReader(chrome.header, language),
   footer: chrome.footer === null ? null : footerForReader(chrome.footer, language),
   channels: channelsForReader(chrome.channels, language),
   journal: chrome.journal === null ? null : imprintForReader(chrome.journal, language),
 })
 
+const hasLogo = ({ showLogo, logoUrl }: HeaderConfig): boolean =>
+  !showLogo || logoUrl.zh !== '' || logoUrl.en !== ''
+
+const headerForReader = (header: HeaderConfig, language: Language): HeaderConfig => ({
+  ...header,
+  greeting: inOneLanguage(header.greeting, language),
+  logoUrl: inOneLanguage(header.logoUrl, language),
+  mobileLogoUrl: inOneLanguage(header.mobileLogoUrl, language),
+})
+
 const footerForReader = (footer: FooterConfig, language: Language): FooterConfig => ({
   ...footer,
+  logoUrl: inOneLanguage(footer.logoUrl, language),
   address: inOneLanguage(footer.address, language),
   copyright: inOneLanguage(footer.copyright, language),
 })

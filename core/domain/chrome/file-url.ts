@@ -1,4 +1,4 @@
-import { leavesSite, safeLink } from '../channel/safe-link.ts'
+import { webLink } from '../channel/web-link.ts'
 import { escapeText } from '../route/escape.ts'
 import { present } from '../text/present.ts'
 
@@ -9,6 +9,5 @@ const filePath = '/rc-pub/front/files/get?id='
 export function fileUrl(raw: unknown): string {
   const text = present(raw)
   if (/^[\w-]+$/.test(text)) return text === '0' ? '' : filePath + escapeText(text)
-  const link = safeLink(text)
-  return link !== null && (!leavesSite(link) || /^https?:/i.test(link)) ? link : ''
+  return webLink(text) ?? ''
 }

@@ -6,6 +6,7 @@ export interface FooterConfig {
   readonly style: 1 | 2
   readonly backgroundColor: string
   readonly showLogo: boolean
+  /** Read by `localise`: one language's logo stands in for the other's. */
   readonly logoUrl: Localized<string>
   readonly qrUrl: string
   readonly qrMessage: string
@@ -20,4 +21,6 @@ export interface FooterConfig {
   /** null unless showVisits is 1 (C4.20). */
   readonly visits: { readonly total: number; readonly today: number } | null
   readonly hasOwnStyles: boolean
+  /** Where the logo leads (linkAddress); '' for nowhere. */
+  readonly logoLink: string
 }

@@ -28,14 +28,23 @@ export interface HeaderConfig {
   readonly evenDistribution: boolean
   /** Whether the header stays at the top when scrolled past (isCeiling over ceiling). */
   readonly fixedOnScroll: boolean
+  /** Whether login and registration are linked (hasLoginAndRegister over showLogin). */
   readonly showLogin: boolean
+  /** Whether the group that the site belongs to is linked. */
+  readonly groupEntrance: boolean
   readonly showSearch: boolean
   readonly showAdvancedSearch: boolean
+  /** Whether a search can choose its type; else it searches articles. */
+  readonly showSearchOptions: boolean
+  /** Never empty. */
   readonly searchTypes: readonly SearchType[]
   readonly showLanguageSwitch: boolean
   /** null when the site names none. */
   readonly defaultLanguage: Language | null
   readonly greeting: LocalizedText
+  /** Whether a logo may be shown at all. */
+  readonly showLogo: boolean
+  /** Which of them is shown where, `logoOf` says. */
   readonly logoUrl: Localized<string>
   readonly mobileLogoUrl: Localized<string>
   readonly backgroundUrl: string

@@ -1,6 +1,6 @@
 import { safeLink } from '../channel/safe-link.ts'
 import { present, presentCount, presentFlag } from '../text/present.ts'
-import { firstOf, recordIn } from '../text/raw-record.ts'
+import { recordIn } from '../text/raw-record.ts'
 import { fileUrl } from './file-url.ts'
 import type { FooterConfig } from './footer-config.ts'
 import { footerStyleOf } from './footer-style.ts'
@@ -15,8 +15,8 @@ export function normaliseFooter(raw: unknown): FooterConfig {
     backgroundColor,
     showLogo: presentFlag(footer['showLogo']) === true,
     logoUrl: {
-      zh: fileUrl(firstOf(footer, 'chLogoUrl', 'chLogo')),
-      en: fileUrl(firstOf(footer, 'enLogoUrl', 'enLogo')),
+      zh: fileUrl(footer['chLogoUrl']) || fileUrl(footer['chLogo']),
+      en: fileUrl(footer['enLogoUrl']) || fileUrl(footer['enLogo']),
     },
     qrUrl: fileUrl(footer['qrUrl']),
     qrMessage: text('qrMessage'),
@@ -30,6 +30,7 @@ export function normaliseFooter(raw: unknown): FooterConfig {
     policeRecord: { text: text('picp'), link: safeLink(footer['picpLink']) ?? '' },
     visits: visitsOf(footer['showVisits'], footer['sumVisits'], footer['todayVisits']),
     hasOwnStyles: present(recordIn(footer['configData'])['cssContent']) !== '',
+    logoLink: safeLink(footer['linkAddress']) ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
-import { listIn, recordIn } from '../text/raw-record.ts'
 import { present } from '../text/present.ts'
+import { firstOf, listIn, recordIn } from '../text/raw-record.ts'
+import { splitSemicolons } from '../text/semicolons.ts'
 import { searchTypes, type SearchType } from './header-config.ts'
 
 /** Search types by the id of their resource (C3.7). Tables have no id of their own. */
@@ -32,12 +33,9 @@ export const searchTypeOf = (raw: unknown): SearchType | null => {
  */
 export function searchTypesOf(raw: unknown): readonly SearchType[] {
   const list = listIn(raw)
-  const ids = list.length > 0 ? list : present(raw).split(';')
+  const ids = list.length > 0 ? list : splitSemicolons(present(raw))
   const types = ids.map((id) => searchTypeOf(typeof id === 'object' ? idIn(id) : id))
   return [...new Set(types.filter((type) => type !== null))]
 }
 
-const idIn = (raw: unknown): unknown => {
-  const record = recordIn(raw)
-  return record['id'] ?? record['type'] ?? record['code']
-}
+const idIn = (raw: unknown): unknown => firstOf(recordIn(raw), 'id', 'type', 'code')

@@ -21,11 +21,28 @@ export const bibtexText = (raw: string, language: Language): string =>
     character === '~' && language === 'zh' ? '～' : (escapes[character] ?? character),
   )
 
-/** A title: words with capitals inside (DNA, pH) and single capitals are kept from being put into lower case. */
-export const bibtexTitle = (raw: string, language: Language): string =>
-  bibtexText(raw, language).replace(/[\p{Script=Latin}\p{N}]+/gu, (word) =>
-    /^.\P{Lu}*\p{Lu}/u.test(word) || (/^\p{Lu}$/u.test(word) && word !== 'A') ? `{${word}}` : word,
-  )
+/**
+ * A title: words with capitals inside (DNA, pH) and single capitals are kept from being put into lower case; where it
+ * is written as a sentence so are all words with a capital that do not begin it, since they are names.
+ */
+export function bibtexTitle(raw: string, language: Language): string {
+  const text = bibtexText(raw, language)
+  const names = isSentence(text)
+  return text.replace(word, (found, offset: number) => {
+    const begins = /(?:^|[.:?!]\s+)[^\p{L}\p{N}]*$/u.test(text.slice(0, offset))
+    const isKept = /^.\P{Lu}*\p{Lu}/u.test(found) || (/^\p{Lu}$/u.test(found) && found !== 'A')
+    return isKept || (names && !begins && /^\p{Lu}/u.test(found)) ? `{${found}}` : found
+  })
+}
+
+const word = /[\p{Script=Latin}\p{N}]+/gu
+
+/** Whether capitals are the exception: among words that titles in capitals begin with one. */
+function isSentence(text: string): boolean {
+  const long = (text.match(word) ?? []).slice(1).filter((each) => each.length > 3)
+  const capitals = long.filter((each) => /^\p{Lu}/u.test(each))
+  return capitals.length < 3 || capitals.length * 3 < long.length * 2
+}
 
 /** DOIs and addresses are read as they stand: only what would end the value is percent-encoded. */
 export const bibtexVerbatim = (raw: string): string =>

@@ -1,6 +1,12 @@
 import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
-import { languageShown, localise, otherLanguage, type Language } from '../language/language.ts'
+import {
+  languageShown,
+  localise,
+  otherLanguage,
+  type Language,
+  type Localized,
+} from '../language/language.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import {
   emptyCitationRecord,
@@ -25,6 +31,18 @@ export type Citable = Pick<
   | 'lastPage'
   | 'elocationId'
 >
+
+/** What the export formats are made of. */
+export interface CitableInFull extends Citable {
+  readonly id: string
+  readonly publishedOn: string
+  readonly contributors: readonly Pick<Contributor, 'name' | 'affiliations'>[]
+  readonly affiliations: Article['affiliations']
+  /** HTML. */
+  readonly abstract: Localized<string | null>
+  readonly keywords: Localized<readonly string[]>
+  readonly dates: Pick<Article['dates'], 'published'>
+}
 
 /** What a summary tells of an article, in this language where the article has it, else in the other. */
 export function summaryRecordOf(article: Citable, language: Language): CitationRecord {
@@ -52,7 +70,7 @@ export function summaryRecordOf(article: Citable, language: Language): CitationR
  * translation holds the other language, where the title has it. `url` is the absolute address of the page.
  */
 export function citationRecordOf(
-  article: Article,
+  article: CitableInFull,
   language: Language,
   url: string,
   journal: Pick<JournalImprint, 'issn'> | null = null,
@@ -73,7 +91,7 @@ export function citationRecordOf(
   }
 }
 
-const textIn = (article: Article, language: Language): CitationText => ({
+const textIn = (article: CitableInFull, language: Language): CitationText => ({
   language,
   title: citedText(article.title[language]),
   authors: authorsIn(article, language),
@@ -83,11 +101,11 @@ const textIn = (article: Article, language: Language): CitationText => ({
 })
 
 /** None where nobody is named in this language; else all of them, so that both languages stand in step. */
-function authorsIn(article: Article, language: Language): readonly CitedAuthor[] {
+function authorsIn(article: CitableInFull, language: Language): readonly CitedAuthor[] {
   const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
   if (named.length === 0) return authorsListed(article, language)
   if (named.every(({ name }) => citedText(name[language]) === '')) return []
-  return named.map((contributor: Contributor) => ({
+  return named.map((contributor) => ({
     name: citedName(nameIn(contributor.name, language)),
     organisations: institutionsOf(contributor, article, language),
   }))

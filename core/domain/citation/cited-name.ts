@@ -1,4 +1,4 @@
-import { isWholeName, nameParts } from '../article/author-name.ts'
+import { isNameSuffix, isWholeName, nameParts } from '../article/author-name.ts'
 import type { CitedAuthor, CitedName } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
 
@@ -19,6 +19,13 @@ export function citedName(raw: string): CitedName {
   return { kind: 'person', ...nameParts(name) }
 }
 
+/** `John, Jr.` as the given name and what follows it. */
+export function givenAndSuffix(given: string): readonly [given: string, suffix: string] {
+  const comma = given.lastIndexOf(',')
+  const suffix = given.slice(comma + 1).trim()
+  return comma >= 0 && isNameSuffix(suffix) ? [given.slice(0, comma), suffix] : [given, '']
+}
+
 /** `Zhang, San` for a person, the name itself for what is whole; '' where it says nothing. */
 export function nameLine({ name }: Pick<CitedAuthor, 'name'>, separator = ', '): string {
   if (name.kind === 'whole') return fieldValue(name.name)
@@ -28,3 +35,10 @@ export function nameLine({ name }: Pick<CitedAuthor, 'name'>, separator = ', '):
 /** The names of the authors, one a line. */
 export const nameLines = (authors: readonly CitedAuthor[]): readonly string[] =>
   authors.map((author) => nameLine(author)).filter((line) => line !== '')
+
+/**
+ * A line of `nameLines` for programs that take the last word of a name without a comma for the family name: there a
+ * name in one part, as of an organisation, ends with a comma.
+ */
+export const nameInOnePart = (line: string): string =>
+  /\s/.test(line) && !line.includes(',') ? `${line},` : line

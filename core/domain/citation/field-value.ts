@@ -4,12 +4,12 @@ import { wellFormed } from '../route/escape.ts'
 const absent = new Set(['null', 'undefined', 'NaN'])
 
 /**
- * A value as export files hold it: one trimmed line, without control characters or characters that XML forbids; ''
- * for the names of nothing. Law: `fieldValue(fieldValue(raw))` is `fieldValue(raw)`.
+ * A value as export files hold it: one trimmed line, without control characters and noncharacters: XML forbids
+ * some, and some programs refuse a whole file for one. '' for the names of nothing. Law: `fieldValue(fieldValue(raw))` is `fieldValue(raw)`.
  */
 export function fieldValue(raw: string): string {
   const line = wellFormed(raw)
-    .replace(/[\p{Cc}\s\uFFFE\uFFFF]+/gu, ' ')
+    .replace(/[\p{Cc}\s\p{Noncharacter_Code_Point}]+/gu, ' ')
     .trim()
   return absent.has(line) ? '' : line
 }

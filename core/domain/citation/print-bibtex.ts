@@ -2,7 +2,8 @@ import type { Language } from '../language/language.ts'
 import { bibtexKeys } from './bibtex-keys.ts'
 import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
-import type { Field } from './field-value.ts'
+import { givenAndSuffix } from './cited-name.ts'
+import { fieldValues, type Field } from './field-value.ts'
 import { bareDoi, dateParts, pageRange } from './record-parts.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
@@ -73,11 +74,18 @@ const namesOf = ({ authors, language }: CitationRecord): string =>
     .join(' and ')
 
 function bibtexName(name: CitedName, language: Language): string {
-  const parts = name.kind === 'whole' ? [name.name] : [name.family, name.given]
-  const [first, second] = parts.map((part) => bibtexText(part, language)).filter((part) => part !== '')
-  if (first === undefined) return ''
-  return second === undefined ? `{${first}}` : `${namePart(first)}, ${namePart(second)}`
+  if (name.kind === 'whole') return inBraces(bibtexText(name.name, language))
+  const [given, suffix] = givenAndSuffix(name.given)
+  // Some readers count the commas of a person's name, also those in braces; two are allowed.
+  const commas = `${name.family}${given}`.split(',').length - 1
+  const dropped = commas > (suffix === '' ? 1 : 0) ? /[{},]/g : /[{}]/g
+  const text = (part: string): string => bibtexText(part.replace(dropped, ' '), language)
+  const [first = '', second] = [name.family, given].map(text).filter((part) => part !== '')
+  if (second === undefined) return inBraces(fieldValues([first, suffix]).join(', '))
+  return [first, ...fieldValues([suffix]), second].map(namePart).join(', ')
 }
+
+const inBraces = (text: string): string => (text === '' ? '' : `{${text}}`)
 
 /** Commas and the word 'and' part names: within braces they do not. */
 const namePart = (text: string): string => (/,|\band\b/i.test(text) ? `{${text}}` : text)

@@ -1,8 +1,8 @@
 import { doiUrl } from '../article/doi.ts'
 import type { CitationKind, CitationRecord } from './citation-record.ts'
-import { nameLines } from './cited-name.ts'
+import { nameInOnePart, nameLines } from './cited-name.ts'
 import { fieldLines, repeated, type Field } from './field-value.ts'
-import { bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'Journal Article',
@@ -23,9 +23,10 @@ export const printEndnote = (records: readonly CitationRecord[]): string =>
 
 const fieldsOf = (record: CitationRecord): readonly Field[] => [
   ['0', types[record.kind]],
-  ...repeated('A', nameLines(record.authors)),
+  ...repeated('A', nameLines(record.authors).map(nameInOnePart)),
   ['T', record.title],
-  [record.kind === 'journal' ? 'J' : 'B', record.container],
+  // In a thesis %B is a department.
+  [record.kind === 'journal' ? 'J' : 'B', record.kind === 'thesis' ? '' : record.container],
   ['I', record.kind === 'journal' || record.kind === 'newspaper' ? '' : record.publisher],
   ['C', record.place],
   ['7', record.edition],
@@ -36,9 +37,16 @@ const fieldsOf = (record: CitationRecord): readonly Field[] => [
   ['P', pageRange(record, '-')],
   ['@', record.kind === 'book' ? record.isbn : record.issn],
   ['R', bareDoi(record.doi)],
-  // Some readers know a DOI by its resolver alone.
-  ['U', doiUrl(bareDoi(record.doi)) || record.url],
+  ['U', resolverOf(record)],
   ['G', record.language],
   ...repeated('K', record.keywords),
   ['X', record.abstract],
 ]
+
+/** Some readers know a DOI by its resolver alone, and decode no escapes: then a wrong DOI would be worse than none. */
+function resolverOf(record: CitationRecord): string {
+  const doi = bareDoi(record.doi)
+  const resolver = doiUrl(doi)
+  if (resolver !== '' && /^[\w.~!$&'()*+,;=:@/-]+$/.test(doi)) return `https://doi.org/${doi}`
+  return addressOf(record) || resolver
+}

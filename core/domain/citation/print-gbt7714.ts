@@ -1,5 +1,6 @@
 import { initials, isWholeName } from '../article/author-name.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
+import { givenAndSuffix } from './cited-name.ts'
 import { fieldValue } from './field-value.ts'
 import { bareDoi, dateParts, pageRange, yearOf } from './record-parts.ts'
 
@@ -21,7 +22,7 @@ const marks: Readonly<Record<CitationKind, string>> = {
 export function printGbt7714(record: CitationRecord): string {
   const doi = bareDoi(record.doi)
   const mark = `[${marks[record.kind]}${doi === '' ? '' : '/OL'}]`
-  const title = fieldValue(record.title).replace(/[.。]$/, '') + mark
+  const title = withoutStop(fieldValue(record.title)) + mark
   const within = record.kind === 'conference' ? fieldValue(record.container) : ''
   return [
     authorsPart(record),
@@ -86,9 +87,18 @@ function othersIn(named: readonly string[], language: CitationRecord['language']
   return chinese === named.length || (chinese > 0 && language === 'zh') ? '等' : 'et al'
 }
 
+/** `ZHANG S`, `KING M L, Jr`. */
 function gbtName(name: CitedName): string {
   if (name.kind === 'whole') return fieldValue(name.name)
-  return [fieldValue(name.family).toUpperCase(), initials(fieldValue(name.given))].filter(isPresent).join(' ')
+  const [family, given] = [fieldValue(name.family), fieldValue(name.given)]
+  if (isWholeName(family) && isWholeName(given)) return family + given
+  if (family === '') return given.toUpperCase()
+  const [own, suffix] = givenAndSuffix(given)
+  const person = [family.toUpperCase(), initials(own.replace(/,.*/, ''))].filter(isPresent).join(' ')
+  return suffix === '' ? person : `${person}, ${suffix.replace('.', '')}`
 }
 
 const isPresent = (text: string): boolean => text !== ''
+
+/** The full stop of a sentence; not the last of several, and not of an abbreviation such as 'U.S.'. */
+const withoutStop = (title: string): string => title.replace(/。$|(?<!\.\p{Lu}?)\.$/u, '')

@@ -1,7 +1,7 @@
 import type { CitationKind, CitationRecord, CitationText } from './citation-record.ts'
 import { nameLines } from './cited-name.ts'
 import { fieldLines, repeated, type Field } from './field-value.ts'
-import { bareDoi, dateParts, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, dateParts, degreeOf, pageRange, yearOf } from './record-parts.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'Journal Article',
@@ -46,7 +46,7 @@ function fieldsOf(record: CitationRecord): readonly Field[] {
     ['Pages', pageRange(record, '-')],
     ...repeated('Keywords', record.keywords),
     ['Abstract', record.abstract],
-    ['URL', record.url],
+    ['URL', addressOf(record)],
     ['DOI', bareDoi(record.doi)],
     ['Language', languageCodes[record.language]],
   ]

@@ -1,7 +1,7 @@
 import type { CitationRecord, CitationText } from './citation-record.ts'
 import { nameLine } from './cited-name.ts'
 import { fieldValue, fieldValues } from './field-value.ts'
-import { bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
 
 const languageCodes = { zh: 'zh-CHS', en: 'en' } as const
 
@@ -55,7 +55,7 @@ function childrenOf(record: CitationRecord): readonly string[] {
     ),
     leaf('DOI', bareDoi(record.doi)),
     leaf('ISSN', record.issn),
-    leaf('Url', record.url),
+    leaf('Url', addressOf(record)),
   ].filter((element) => element !== '')
 }
 

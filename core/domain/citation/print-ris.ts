@@ -1,7 +1,7 @@
 import type { CitationKind, CitationRecord } from './citation-record.ts'
-import { nameLines } from './cited-name.ts'
-import { fieldLines, repeated, type Field } from './field-value.ts'
-import { bareDoi, dateParts, degreeOf, pagesOf, yearOf } from './record-parts.ts'
+import { nameInOnePart, nameLines } from './cited-name.ts'
+import { fieldLines, fieldValues, repeated, type Field } from './field-value.ts'
+import { addressOf, bareDoi, dateParts, degreeOf, pagesOf, yearOf } from './record-parts.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'JOUR',
@@ -26,15 +26,16 @@ export const printRis = (records: readonly CitationRecord[]): string =>
 function fieldsOf(record: CitationRecord): readonly Field[] {
   const { kind } = record
   const { first, last } = pagesOf(record)
-  const container = withoutAsterisks(record.container)
+  const container = kind === 'thesis' ? '' : withoutAsterisks(record.container)
   const periodical = kind === 'journal' || kind === 'newspaper'
   return [
     ['TY', types[kind]],
     ['TI', record.title],
-    ...repeated('AU', nameLines(record.authors).map(withoutAsterisks)),
-    // Some readers know the name of a journal by JF alone.
+    ...repeated('AU', fieldValues(nameLines(record.authors).map(withoutAsterisks)).map(nameInOnePart)),
+    // Some readers know the name of a journal by JF alone, and that of proceedings by BT.
     ['T2', container],
     ['JF', periodical ? container : ''],
+    ['BT', kind === 'conference' ? container : ''],
     ['PB', periodical ? '' : record.publisher],
     ['CY', record.place],
     ['ET', record.edition],
@@ -47,7 +48,7 @@ function fieldsOf(record: CitationRecord): readonly Field[] {
     ['EP', last],
     ['SN', kind === 'book' ? record.isbn : record.issn],
     ['DO', bareDoi(record.doi)],
-    ['UR', record.url],
+    ['UR', addressOf(record)],
     ['LA', record.language],
     ...repeated('KW', record.keywords.map(withoutAsterisks)),
     ['AB', record.abstract],

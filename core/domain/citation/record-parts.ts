@@ -3,12 +3,16 @@ import { dateTag } from '../head/date-tag.ts'
 import type { CitationRecord } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
 
-/** Year, month and day as far as they are known, padded with zeros: ['2021', '03', '05']. */
+/** Year, month and day as far as they are known, padded with zeros: ['2021', '03', '05']. A year has four digits. */
 export function dateParts({ year, date }: Pick<CitationRecord, 'year' | 'date'>): readonly string[] {
-  const known = Number.isInteger(year) && year > 0 ? [String(year)] : []
-  const parts = dateTag(date).split('/')
-  return parts[0] !== '' && (known.length === 0 || parts[0] === known[0]) ? parts : known
+  const known = Number.isInteger(year) && year >= 1000 && year <= 9999 ? [String(year)] : []
+  const [first = '', month = '', day = ''] = dateTag(date).split('/')
+  if (first === '' || (known.length > 0 && first !== known[0])) return known
+  if (!isWithin(month, 12)) return [first]
+  return isWithin(day, 31) ? [first, month, day] : [first, month]
 }
+
+const isWithin = (part: string, last: number): boolean => Number(part) >= 1 && Number(part) <= last
 
 export const yearOf = (record: Pick<CitationRecord, 'year' | 'date'>): string => dateParts(record)[0] ?? ''
 
@@ -36,6 +40,10 @@ export function bareDoi(raw: string): string {
   const doi = parseDoi(fieldValue(raw))
   return doi.ok ? doi.value : fieldValue(raw)
 }
+
+/** The address of the page; a space would end it. */
+export const addressOf = ({ url }: Pick<CitationRecord, 'url'>): string =>
+  fieldValue(url).replaceAll(' ', '%20')
 
 const degrees = {
   zh: { doctor: '博士学位论文', master: '硕士学位论文', '': '' },

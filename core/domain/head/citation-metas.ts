@@ -87,11 +87,11 @@ function contributorMetas(
 
 /** The names of a contributor's affiliations, as plain text. */
 export const institutionsOf = (
-  contributor: Contributor,
-  article: Article,
+  contributor: Pick<Contributor, 'affiliations'>,
+  { affiliations }: Pick<Article, 'affiliations'>,
   language: Language,
 ): readonly string[] =>
-  article.affiliations
+  affiliations
     .filter(({ key }) => contributor.affiliations.includes(key))
     .map(({ name }) => plainText(localise(name, language)))
     .filter((name) => name !== '')

@@ -1,13 +1,7 @@
 import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { SiteChrome } from '../chrome/site-chrome.ts'
-import {
-  defaultLanguage,
-  languages,
-  localise,
-  type Language,
-  type LocalizedText,
-} from '../language/language.ts'
+import { defaultLanguage, languages, localise, type Language } from '../language/language.ts'
 import type { PageName } from '../route/route.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { SiteId } from '../site/site.ts'
@@ -85,9 +79,8 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
 ]
 
 function descriptionOf({ chrome, language, content }: HeadSource): string {
-  const text = (value: LocalizedText | undefined): string =>
-    value === undefined ? '' : plainText(localise(value, language))
-  return excerpt(ownText(content, language) || text(chrome.site.description), descriptionLength)
+  const text = ownText(content, language) || plainText(localise(chrome.site.description, language))
+  return excerpt(text, descriptionLength)
 }
 
 /** What a page says of itself: an article's abstract, a journal's introduction. */

@@ -37,7 +37,7 @@ export function passwordFaults(password: string, setting: PasswordSetting): read
   const broken: Readonly<Record<PasswordError, boolean>> = {
     tooShort: length < passwordLength.min,
     tooLong: length > passwordLength.max,
-    whiteSpace: /\s/.test(password),
+    whiteSpace: /[\s\p{White_Space}]/u.test(password),
     noDigit: !/[0-9]/.test(password),
     noUpperCase: !/[A-Z]/.test(password),
     noLowerCase: !/[a-z]/.test(password),

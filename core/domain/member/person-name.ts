@@ -6,8 +6,11 @@ export type NameError = 'empty' | 'malformed' | 'tooLong'
 /** The longest name, in characters. */
 export const nameLimit = 50
 
-/** Begins with a letter of any script; then letters, their marks, digits, and what stands between parts of a name. */
-const name = /^\p{L}[\p{L}\p{M}\p{N} .,'’·•・-]*$/u
+/**
+ * Begins with a letter of any script, perhaps behind an apostrophe; then letters, their marks and joiners, digits, and
+ * what stands between parts of a name: dots of any height, hyphens, and the tsheg between Tibetan syllables.
+ */
+const name = /^['‘’]?\p{L}[\p{L}\p{M}\p{N}\p{Join_Control} .,'‘’·•‧・་\u2010\u2011-]*$/u
 
 /** The name of a person (C5.7): required, without white space around it and doubled within. */
 export function validateName(raw: string): Result<string, NameError> {

@@ -49,5 +49,5 @@ export function estimateTextWidth(label: string, fontSize: number): number {
 
 const widthOfOther = (character: string): number => {
   if (/\p{M}/u.test(character)) return 0
-  return (character.codePointAt(0) ?? 0) < 0x2000 ? otherLetter : fullWidth
+  return character < '\u2000' ? otherLetter : fullWidth
 }

@@ -2,7 +2,8 @@ import type { Period, PeriodYear } from './period.ts'
 
 /**
  * Periods nested by year, newest year first, newest issue first (C3.8). Within a year the dates of publication
- * decide where every issue has one; else the numbers of the issues, supplements before number 1.
+ * decide where every issue has one. Else the given order holds, turned round where it rises: a supplement keeps its
+ * place, which no number tells. What is in no order goes by the numbers, supplements last.
  */
 export function periodYears(periods: readonly Period[]): readonly PeriodYear[] {
   const byYear = new Map<number, Period[]>()
@@ -33,14 +34,18 @@ export const twoLatest = (years: readonly PeriodYear[]): readonly Period[] =>
   allPeriods(years).slice(0, latestCount)
 
 function newestFirst(periods: readonly Period[]): readonly Period[] {
-  const dated = periods.every(({ publishedOn }) => publishedOn !== '')
-  return periods.toSorted(
-    (a, b) =>
-      (dated ? compareText(b.publishedOn, a.publishedOn) : 0) ||
-      issueNumber(b.issue) - issueNumber(a.issue) ||
-      compareText(b.issue, a.issue),
-  )
+  if (periods.every(({ publishedOn }) => publishedOn !== ''))
+    return periods.toSorted((a, b) => compareText(b.publishedOn, a.publishedOn) || byNumber(a, b))
+  const numbers = periods.map(({ issue }) => issueNumber(issue)).filter((number) => number > 0)
+  if (isFalling(numbers)) return periods
+  return isFalling(numbers.toReversed()) ? periods.toReversed() : periods.toSorted(byNumber)
 }
+
+const isFalling = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number <= (numbers[index - 1] ?? number))
+
+const byNumber = (a: Period, b: Period): number =>
+  issueNumber(b.issue) - issueNumber(a.issue) || compareText(b.issue, a.issue)
 
 /** The last number of '2-3' is 3; a supplement ('S1') and an issue without a number count as 0. */
 const issueNumber = (issue: string): number => {

@@ -1,8 +1,9 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel } from '../channel/find-channel.ts'
 import type { Language } from '../language/language.ts'
+import { isColumnWord } from './format-column.ts'
 import { unknownPath } from './parse-route.ts'
-import type { PageName, Route } from './route.ts'
+import type { ColumnRoute, PageName, Route } from './route.ts'
 
 /** What a portal can show: the site's channels, and the pages that exist. */
 export interface Admission {
@@ -12,14 +13,18 @@ export interface Admission {
 
 /**
  * The route itself when the portal can show it, else an unknown page: the catch-alls match every path of one segment,
- * so a code that no channel of the site has is unknown (C2.3, C2.4).
+ * so a code that no channel of the site has is unknown, whatever channel its query names (C2.3, C2.4).
  */
 export function admitRoute(route: Route, { channels, builtPages }: Admission, address: string): Route {
   if (!builtPages.has(route.page)) return unknownRoute(address, route.language)
-  if (route.page === 'column' && findChannel(channels, route)?.enabled !== true)
-    return unknownRoute(address, route.language)
-  return route
+  return route.page === 'column' && !isColumnOf(channels, route)
+    ? unknownRoute(address, route.language)
+    : route
 }
+
+const isColumnOf = (channels: readonly Channel[], route: ColumnRoute): boolean =>
+  findChannel(channels, route)?.enabled === true &&
+  (isColumnWord(route.code) || findChannel(channels, { ...route, channelId: null }) !== null)
 
 export const unknownRoute = (address: string, language: Language | null): Route => ({
   page: 'unknown',

@@ -1,4 +1,5 @@
 import { formatRoute } from './format-route.ts'
+import { languagePrefix } from './language-prefix.ts'
 import { parseRoute } from './parse-route.ts'
 import type { Route } from './route.ts'
 
@@ -8,5 +9,5 @@ export const canonicalAddress = (address: string): string => formatRoute(parseRo
 /** Where an address with a language in front must lead that has no such form: `/zh/login` to `/login?lang=zh`. */
 export function redirectOf(address: string): string | null {
   const route: Route = parseRoute(address)
-  return route.page === 'account' && /^\/(?:zh|en)\//.test(address) ? formatRoute(route) : null
+  return route.page === 'account' && languagePrefix(address) !== null ? formatRoute(route) : null
 }

@@ -11,12 +11,8 @@ export const escapeSegment = (text: string): string =>
   escapeText(text).replace(/%(?:3A|3B|40|2C)/g, (escape) => decodeURIComponent(escape))
 
 /** Writes the first character as an escape, so that the segment is not read as a word of the route grammar. */
-export const escapeFirst = (segment: string): string => {
-  const code = segment.charCodeAt(0)
-  return code > 0x20 && code < 0x7f && code !== 0x25
-    ? `%${code.toString(16).toUpperCase().padStart(2, '0')}${segment.slice(1)}`
-    : segment
-}
+export const escapeFirst = (segment: string): string =>
+  segment.replace(/^[!-$&-~]/, (first) => `%${first.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Decodes percent escapes. Total: escapes that are not UTF-8 are kept literally. */
 export function unescapeText(raw: string): string {

@@ -1,4 +1,5 @@
 import { positions, positionsBeforeLanguage, type AddressParts } from './address-parts.ts'
+import { escapeFirst, escapeSegment } from './escape.ts'
 import { routeTrie } from './route-patterns.ts'
 import { columnParameters, type ColumnRoute } from './route.ts'
 
@@ -14,6 +15,10 @@ const olderPathForms: ReadonlyMap<string, string> = new Map([
 /** Pages that have no form with the language in front (C2.20, C2.23). */
 const withoutPrefix = ['new', 'newLink1', 'newLeaguage', 'newArticle']
 
+/** Whether a word of the path stands for several column codes and is none itself (C2.12, C2.13, C2.20, C2.23). */
+export const isColumnWord = (word: string): boolean =>
+  pathForms.includes(word) || withoutPrefix.includes(word)
+
 /** null where there is no form with the language in front, or another page has it. */
 export function formatColumn(route: ColumnRoute, prefix: string): AddressParts | null {
   const { code, channelId, siteId } = route
@@ -27,7 +32,7 @@ export function formatColumn(route: ColumnRoute, prefix: string): AddressParts |
       }
 }
 
-/** A code whose own path is another page's stays behind its language. */
+/** A code whose own path is another page's stays behind its language, or is escaped where that is another page's too. */
 export function formatOlderColumn(route: ColumnRoute): AddressParts {
   const { code, channelId, siteId, language } = route
   const prefixed = language === null || !isTaken(code) ? null : formatColumn(route, `/${language}`)
@@ -37,14 +42,13 @@ export function formatOlderColumn(route: ColumnRoute): AddressParts {
     return { path: path + positionsBeforeLanguage([siteId, channelId], language), query: extras(route) }
   }
   return {
-    path: positions([code]),
+    path: isTaken(code) ? `/${escapeFirst(escapeSegment(code))}` : positions([code]),
     query: [['columnId', channelId], ...extras(route), ['siteId', siteId], ['lang', language]],
   }
 }
 
 /** Words that begin an address of their own and are no column's. */
-const isTaken = (code: string): boolean =>
-  routeTrie.startsWith(code) && !pathForms.includes(code) && !withoutPrefix.includes(code)
+const isTaken = (code: string): boolean => routeTrie.startsWith(code) && !isColumnWord(code)
 
 function extras({ code, name, parameters }: ColumnRoute): AddressParts['query'] {
   return [

@@ -3,7 +3,8 @@ import type { Language } from '../language/language.ts'
 import { positions, positionsBeforeLanguage, printAddress, type AddressParts } from './address-parts.ts'
 import { formatArticle, formatOlderArticle } from './format-article.ts'
 import { formatColumn, formatOlderColumn } from './format-column.ts'
-import { formatPublications, formatResources, formatSearch } from './format-search.ts'
+import { formatAdvancedSearch, formatPublications, formatResources, formatSearch } from './format-search.ts'
+import { languagePrefix } from './language-prefix.ts'
 import type { Route } from './route.ts'
 import { isReservedSegment } from './route-patterns.ts'
 
@@ -126,7 +127,7 @@ function olderForm(route: Route): AddressParts {
     case 'publications':
       return withLanguage(formatPublications(route), language)
     case 'advancedSearch':
-      return { path: '/seniorSearch', query: [['type', route.type], lang] }
+      return withLanguage(formatAdvancedSearch(route), language)
     case 'account':
       return { path: `/${route.screen}`, query: [lang] }
     case 'rss':
@@ -140,7 +141,7 @@ function olderForm(route: Route): AddressParts {
     case 'unknown':
       return {
         path: route.path,
-        query: [['lang', /^\/(?:zh|en)(?:\/|$)/.test(route.path) ? null : language]],
+        query: [['lang', languagePrefix(route.path) === null ? language : null]],
       }
     default:
       return exhaustive(route)

@@ -1,6 +1,12 @@
 import { searchQueryTo } from '../search/search-address.ts'
 import type { AddressParts } from './address-parts.ts'
-import type { PublicationsRoute, ResourcesRoute, ResourceType, SearchRoute } from './route.ts'
+import type {
+  AdvancedSearchRoute,
+  PublicationsRoute,
+  ResourcesRoute,
+  ResourceType,
+  SearchRoute,
+} from './route.ts'
 
 /** The position of the menu when a search is launched from the header (C2.26). */
 const headerIndex = '-1'
@@ -33,4 +39,9 @@ export const formatPublications = ({ periodical, searchType, query }: Publicatio
     ['index', headerIndex],
     ...searchQueryTo(query),
   ],
+})
+
+export const formatAdvancedSearch = ({ type, query }: AdvancedSearchRoute): AddressParts => ({
+  path: '/seniorSearch',
+  query: [['type', type], ...searchQueryTo(query)],
 })

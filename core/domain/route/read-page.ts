@@ -1,4 +1,5 @@
-import { searchQueryFrom } from '../search/search-address.ts'
+import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
+import { publicationFields } from '../search/search-query.ts'
 import type { AccountScreen, Route } from './route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
@@ -54,13 +55,17 @@ export const readNews: ReadRoute = (match) => {
   return { page: 'news', language: match.language, siteId: siteOf(match), newsId }
 }
 
+type ResourceType = Extract<Route, { page: 'resources' }>['type']
+
 /** `/textList` and `/audioList` hold two types each; the first is meant where none is named (C2.25). */
 export const readResources =
-  (...types: readonly Extract<Route, { page: 'resources' }>['type'][]): ReadRoute =>
-  ({ language, query, value }) => {
-    const type = types.find((one) => one === value('type')) ?? types[0]
-    return type === undefined ? null : { page: 'resources', language, type, query: searchQueryFrom(query) }
-  }
+  (first: ResourceType, ...others: readonly ResourceType[]): ReadRoute =>
+  ({ language, query, value }) => ({
+    page: 'resources',
+    language,
+    type: others.find((one) => one === value('type')) ?? first,
+    query: searchQueryFrom(query),
+  })
 
 export const readPublications =
   (periodical: boolean): ReadRoute =>
@@ -69,13 +74,14 @@ export const readPublications =
     language,
     periodical,
     searchType: value('searchType'),
-    query: searchQueryFrom(query),
+    query: searchQueryWith(query, publicationFields),
   })
 
-export const readAdvancedSearch: ReadRoute = ({ language, value }) => ({
+export const readAdvancedSearch: ReadRoute = ({ language, query, value }) => ({
   page: 'advancedSearch',
   language,
   type: value('type'),
+  query: searchQueryWith(query, []),
 })
 
 /** A path that fits the grammar of another pattern and is no page. */

@@ -28,8 +28,10 @@ import { compileTrie } from './segment-trie.ts'
 type Pattern = readonly [pattern: string, read: ReadRoute]
 
 /** `{site}` excludes every word that begins an address of its own. */
-const readSiteHome: ReadRoute = (match) =>
-  isReservedSegment(match.parameter('site') ?? '') ? null : readHome(match)
+const readSiteHome: ReadRoute = (match) => {
+  const site = match.parameter('site')
+  return site === null || isReservedSegment(site) ? null : readHome(match)
+}
 
 const homePatterns: readonly Pattern[] = [
   ['/', readHome],

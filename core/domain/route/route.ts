@@ -1,6 +1,6 @@
 import type { SearchType } from '../chrome/header-config.ts'
 import type { Language } from '../language/language.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import type { PublicationField, SearchQuery } from '../search/search-query.ts'
 
 /** What an article is asked for by (C2.15, C2.16). */
 export type ArticleIdentity =
@@ -105,11 +105,14 @@ export interface ResourcesRoute extends Base<'resources'> {
 export interface PublicationsRoute extends Base<'publications'> {
   readonly periodical: boolean
   readonly searchType: string | null
-  readonly query: SearchQuery
+  readonly query: SearchQuery<PublicationField>
 }
 
+/** Advanced search: the term of its query is an advanced query as text; '' for the form alone (C2.25, C2.30). */
 export interface AdvancedSearchRoute extends Base<'advancedSearch'> {
+  /** What is searched, as the address names it; null where it does not. */
   readonly type: string | null
+  readonly query: SearchQuery<'all'>
 }
 
 export interface AccountRoute extends Base<'account'> {

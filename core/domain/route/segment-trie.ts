@@ -51,7 +51,7 @@ export function compileTrie<T>(patterns: readonly (readonly [pattern: string, va
   return {
     match: (segments) => walk(root, { segments, parameters: [], languageAt: -1 }, 0),
     startsWith: (segment) => root.fixed.has(segment),
-    startsAfterLanguage: (segment) => root.language?.fixed.has(segment) ?? false,
+    startsAfterLanguage: (segment) => root.language?.fixed.has(segment) === true,
   }
 }
 
@@ -107,10 +107,11 @@ interface Walk {
 
 function walk<T>(node: Node<T>, way: Walk, index: number): TrieMatch<T> | null {
   const segment = way.segments[index]
-  if (segment === undefined) {
-    if (node.leaf !== null) return arrive(node.leaf, way, [])
-    return node.rest === null ? null : takeRest(node.rest, way, index)
-  }
+  const found = segment === undefined ? arrive(node.leaf, way, []) : walkOn(node, way, index, segment)
+  return found ?? takeRest(node.rest, way, index)
+}
+
+function walkOn<T>(node: Node<T>, way: Walk, index: number, segment: string): TrieMatch<T> | null {
   const fixed = node.fixed.get(segment)
   if (fixed !== undefined) {
     const found = walk(fixed, way, index + 1)
@@ -129,18 +130,20 @@ function walk<T>(node: Node<T>, way: Walk, index: number): TrieMatch<T> | null {
     if (found !== null) return found
     way.parameters.pop()
   }
-  return node.rest === null ? null : takeRest(node.rest, way, index)
+  return null
 }
 
-const arrive = <T>({ value, names }: Leaf<T>, way: Walk, rest: readonly string[]): TrieMatch<T> => ({
-  value,
-  names,
-  parameters: way.parameters,
-  rest,
-  languageAt: way.languageAt,
-})
+const arrive = <T>(leaf: Leaf<T> | null, way: Walk, rest: readonly string[]): TrieMatch<T> | null =>
+  leaf && {
+    value: leaf.value,
+    names: leaf.names,
+    parameters: way.parameters,
+    rest,
+    languageAt: way.languageAt,
+  }
 
-function takeRest<T>(leaf: Leaf<T>, way: Walk, index: number): TrieMatch<T> {
+function takeRest<T>(leaf: Leaf<T> | null, way: Walk, index: number): TrieMatch<T> | null {
+  if (leaf === null) return null
   const last = way.segments.length - 1
   const trailing = leaf.restLanguage && last >= index && isLanguage(way.segments[last])
   if (trailing) way.languageAt = last

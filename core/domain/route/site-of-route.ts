@@ -2,9 +2,9 @@ import type { Site, SiteId } from '../site/site.ts'
 import { asSiteId } from '../site/site.ts'
 import type { Route } from './route.ts'
 
-/** The short-name or id of the site that an address names itself; null when it names none. */
+/** The short-name, in lower case as hosts have it, or the id of the site that an address names itself; null for none. */
 export function namedSite(route: Route): { readonly sld: string } | { readonly siteId: SiteId } | null {
-  if (route.page === 'home') return route.site === null ? null : { sld: route.site }
+  if (route.page === 'home') return route.site === null ? null : { sld: route.site.toLowerCase() }
   return 'siteId' in route && route.siteId !== null ? { siteId: asSiteId(route.siteId) } : null
 }
 

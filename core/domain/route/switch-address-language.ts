@@ -27,8 +27,7 @@ function switchPath(path: string, language: Language): string {
   const segments = segmentsOf(path)
   const at = isLanguage(segments[0]) ? 0 : (routeTrie.match(segments)?.languageAt ?? -1)
   if (at < 0) return path
-  const start =
-    path.indexOf(segments[0] ?? '') + segments.slice(0, at).reduce((sum, part) => sum + part.length + 1, 0)
+  const start = path.search(/[^/\\]/) + segments.slice(0, at).reduce((sum, part) => sum + part.length + 1, 0)
   return path.slice(0, start) + language + path.slice(start + language.length)
 }
 

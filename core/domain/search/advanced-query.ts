@@ -1,7 +1,7 @@
-import { searchFields } from './search-query.ts'
+import { journalFields, searchFields } from './search-query.ts'
 
 /** Fields of articles, and those of journals (C3.15). */
-export const advancedFields = [...searchFields, 'publicationName', 'organizerUnit', 'cn', 'issn'] as const
+export const advancedFields = [...searchFields, ...journalFields] as const
 export type AdvancedField = (typeof advancedFields)[number]
 
 export const advancedMatches = ['precise', 'fuzzy'] as const

@@ -21,10 +21,15 @@ export const searchAddressKeys = {
   page: 'page',
 } as const
 
-/** Total: what is absent or no value of its key becomes the default. */
-export function searchQueryFrom(query: Query): SearchQuery {
+/** A search for articles. Total: what is absent or no value of its key becomes the default. */
+export const searchQueryFrom = (query: Query): SearchQuery => searchQueryWith(query, searchFields)
+
+/** As `searchQueryFrom`, for a search that names other fields. */
+export function searchQueryWith<Field extends string>(
+  query: Query,
+  fields: readonly Field[],
+): SearchQuery<Field | 'all'> {
   const read = (key: string): string | null => queryValue(query, key)
-  const time = Number(read(searchAddressKeys.time) ?? 0)
   const facets: Partial<Record<FacetField, string>> = {}
   for (const field of facetFields) {
     const value = read(field)
@@ -32,16 +37,17 @@ export function searchQueryFrom(query: Query): SearchQuery {
   }
   return {
     term: read(searchAddressKeys.term) ?? '',
-    field: searchFields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
+    field: fields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
     sort: searchSorts.find((sort) => sort === read(searchAddressKeys.sort)) ?? emptySearchQuery.sort,
-    time: searchTimes.find((years) => years === time) ?? emptySearchQuery.time,
+    time:
+      searchTimes.find((years) => String(years) === read(searchAddressKeys.time)) ?? emptySearchQuery.time,
     facets,
     page: pageFrom(read(searchAddressKeys.page)),
   }
 }
 
-/** Law: `searchQueryFrom(searchQueryTo(search))` is `search`. */
-export function searchQueryTo(search: SearchQuery): Query {
+/** Law: `searchQueryFrom(searchQueryTo(search))` is `search`; with its own fields for a search that names others. */
+export function searchQueryTo(search: SearchQuery<string>): Query {
   const pairs: [string, string][] = []
   const write = (key: string, value: string, fallback: string): void => {
     if (value !== fallback) pairs.push([key, value])

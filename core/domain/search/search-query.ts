@@ -2,6 +2,13 @@
 export const searchFields = ['all', 'title', 'keyword', 'author', 'institution', 'abstract', 'doi'] as const
 export type SearchField = (typeof searchFields)[number]
 
+/** Fields of journals (C3.15). */
+export const journalFields = ['publicationName', 'organizerUnit', 'cn', 'issn'] as const
+
+/** Fields that a search for journals can name; 'all' searches every field. */
+export const publicationFields = ['all', ...journalFields] as const
+export type PublicationField = (typeof publicationFields)[number]
+
 export const searchSorts = ['relevance', 'date', 'views', 'downloads', 'citations'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
@@ -13,10 +20,10 @@ export type SearchTime = (typeof searchTimes)[number]
 export const facetFields = ['year', 'journal', 'column', 'keyword'] as const
 export type FacetField = (typeof facetFields)[number]
 
-/** One search for articles, as the address of its page holds it (C2.25, C2.31). */
-export interface SearchQuery {
+/** One search, for articles unless its fields are others, as the address of its page holds it (C2.25, C2.31). */
+export interface SearchQuery<Field extends string = SearchField> {
   readonly term: string
-  readonly field: SearchField
+  readonly field: Field
   readonly sort: SearchSort
   readonly time: SearchTime
   /** Chosen facet values by field; a field without a choice is absent. */
@@ -25,11 +32,11 @@ export interface SearchQuery {
   readonly page: number
 }
 
-/** Results on one page (C9.6). */
+/** Results on one page, for single sites, groups and the aggregate alike (C9.6). */
 export const searchPageSize = 20
 
 /** Everything, as the article list without a term shows it; also the defaults that an address leaves out. */
-export const emptySearchQuery: SearchQuery = {
+export const emptySearchQuery: SearchQuery<'all'> = {
   term: '',
   field: 'all',
   sort: 'relevance',

@@ -20,7 +20,7 @@ export function siteAddressOf(host: string, baseHosts: readonly string[] = []): 
   if (isIpAddress(name) || labels.length < 2 || !labels.every(isLabel)) return { sld: aggregateSld }
   const bases = baseHosts.map(hostName)
   if (bases.includes(name)) return { sld: aggregateSld }
-  const first = { sld: labels[0] ?? aggregateSld }
+  const first = { sld: name.slice(0, name.indexOf('.')) }
   if (labels.at(-1) === 'localhost' || bases.some((base) => name.endsWith(`.${base}`))) return first
   if (bases.length > 0) return { domain: name }
   return labels.length > 2 ? first : { sld: aggregateSld }
@@ -48,4 +48,6 @@ function hostName(host: string): string {
 
 const isIpAddress = (name: string): boolean => name.includes(':') || /^\d+(?:\.\d+){3}$/.test(name)
 
-const isLabel = (label: string): boolean => /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u.test(label)
+/** Whether a text can stand between the dots of a host name. */
+export const isLabel = (label: string): boolean =>
+  /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u.test(label)

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { formatOlderRoute } from '../route/format-route.ts'
 
 /**
  * Where another site of the deployment has its home: the same host with the other short-name in front, or, where the
@@ -6,12 +7,13 @@ import type { Language } from '../language/language.ts'
  * `origin` is scheme and host, such as `https://slgc.example.org`; `ownSld` the short-name that it stands for.
  */
 export function siteHref(origin: string, ownSld: string, sld: string, language: Language): string {
+  if (sld === '') return `/${language}/home`
+  const inPath = formatOlderRoute({ page: 'home', site: sld, language })
   const [, scheme, host] = /^(https?:\/\/)(.+)$/.exec(origin) ?? []
-  if (scheme === undefined || host === undefined || sld === '')
-    return sld === '' ? `/${language}/home` : `/${sld}/home/${language}`
+  if (scheme === undefined || host === undefined) return inPath
   if (host === 'localhost' || host.startsWith('localhost:')) return `${scheme}${sld}.${host}/${language}/home`
   const dot = host.indexOf('.')
-  const label = dot < 0 ? '' : host.slice(0, dot).toLowerCase()
-  if (label !== ownSld && label !== 'www') return `/${sld}/home/${language}`
+  const label = host.slice(0, Math.max(0, dot)).toLowerCase()
+  if (label === '' || (label !== ownSld && label !== 'www')) return inPath
   return `${scheme}${sld}.${host.slice(dot + 1)}/${language}/home`
 }

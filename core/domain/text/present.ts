@@ -17,6 +17,10 @@ export function presentFlag(raw: unknown): boolean | null {
   return text === '0' || text === 'false' ? false : null
 }
 
+/** The first of these values that is decided, as `presentFlag` reads them; null when none is. */
+export const firstFlag = (...raws: readonly unknown[]): boolean | null =>
+  raws.map(presentFlag).find((flag) => flag !== null) ?? null
+
 /** A count of things: a non-negative whole number, 0 for what is none. */
 export function presentCount(raw: unknown): number {
   const number = Number(present(raw))

@@ -1,3 +1,5 @@
+import { present } from './present.ts'
+
 /** A record as it came from outside: nothing is known of its values. */
 export type RawRecord = Readonly<Record<string, unknown>>
 
@@ -15,18 +17,21 @@ export function recordIn(raw: unknown): RawRecord {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as RawRecord) : nothing
 }
 
-/** A list, also a single record or JSON text of a list; [] for anything else. Total. */
+/** A list, also one that travels as JSON text; [] for anything else. Total. */
 export function listIn(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw
   if (typeof raw !== 'string' || !raw.trimStart().startsWith('[')) return []
   try {
-    const list: unknown = JSON.parse(raw)
-    return Array.isArray(list) ? list : []
+    const list: readonly unknown[] = JSON.parse(raw)
+    return list
   } catch {
     return []
   }
 }
 
-/** A record whose values are read with these names, the first that is there winning. */
+/** The first value of a record under these names that is there: 'null' and the like are not (C3.12). */
 export const firstOf = (record: RawRecord, ...names: readonly string[]): unknown =>
-  names.map((name) => record[name]).find((value) => value !== undefined && value !== null && value !== '')
+  names.map((name) => record[name]).find(isThere)
+
+const isThere = (value: unknown): boolean =>
+  typeof value === 'string' ? present(value) !== '' : value !== undefined && value !== null

@@ -6,15 +6,19 @@ type Rgb = readonly [number, number, number]
  * Throws for text that is no such colour: colours are constants of the program.
  */
 export function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted((a, b) => b - a)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+  const lights = [luminance(rgbOf(one)), luminance(rgbOf(other))]
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
 /** The opaque colour that a translucent one gives over another. `alpha` is 0 to 1. */
 export function blend(colour: string, alpha: number, background: string): string {
+  const [red, green, blue] = rgbOf(colour)
   const below = rgbOf(background)
-  const mixed = rgbOf(colour).map((value, index) => value * alpha + (below[index] ?? 0) * (1 - alpha))
-  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+  const mixed = (value: number, under: number): string =>
+    Math.round(value * alpha + under * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${mixed(red, below[0])}${mixed(green, below[1])}${mixed(blue, below[2])}`
 }
 
 function rgbOf(colour: string): Rgb {
@@ -24,10 +28,10 @@ function rgbOf(colour: string): Rgb {
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)]
 }
 
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+function linear(value: number): number {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }

@@ -9,7 +9,7 @@ import {
   type AdvancedTerm,
   type YearRange,
 } from '../../domain/search/advanced-query.ts'
-import { rowOperators, type AdvancedRow } from '../../domain/search/advanced-rows.ts'
+import { rowOperators, type AdvancedRow, type RowOperator } from '../../domain/search/advanced-rows.ts'
 import { arbitraryValue, junkText } from './text.ts'
 
 /** Words that the grammar of advanced search reads for itself, to be carried as text. */
@@ -62,22 +62,21 @@ export const arbitraryAdvancedQuery: fc.Arbitrary<AdvancedQuery> = fc.record({
   years: arbitraryYearRange,
 })
 
+const rowWith = (operators: readonly RowOperator[]): fc.Arbitrary<AdvancedRow> =>
+  fc.record({
+    operator: fc.constantFrom(...operators),
+    field: fc.constantFrom(...advancedFields),
+    match: fc.constantFrom(...advancedMatches),
+    text: termText,
+  })
+
 /** Rows as the form holds them once they are read: the first joins nothing, so it is never OR. */
 export const arbitraryAdvancedRows: fc.Arbitrary<readonly AdvancedRow[]> = fc
-  .array(
-    fc.record({
-      operator: fc.constantFrom(...rowOperators),
-      field: fc.constantFrom(...advancedFields),
-      match: fc.constantFrom(...advancedMatches),
-      text: termText,
-    }),
-    { minLength: 1, maxLength: 8 },
+  .tuple(
+    rowWith(rowOperators.filter((operator) => operator !== 'OR')),
+    fc.array(rowWith(rowOperators), { maxLength: 7 }),
   )
-  .map(([first, ...rest]) =>
-    first === undefined
-      ? []
-      : [{ ...first, operator: first.operator === 'OR' ? 'AND' : first.operator }, ...rest],
-  )
+  .map(([first, rest]) => [first, ...rest])
 
 /** Pieces of the grammar in any order, most of them no query. */
 export const junkAdvancedText: fc.Arbitrary<string> = fc.oneof(

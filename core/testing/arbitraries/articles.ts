@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import type { Affiliation, Article, ArticleSummary, Contributor } from '../../domain/article/article.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
-import { arbitraryLocalizedMarkup, arbitraryLocalizedText, arbitraryMarkup, arbitraryText } from './text.ts'
+import {
+  arbitraryLocalizedMarkup,
+  arbitraryLocalizedText,
+  arbitraryMarkup,
+  arbitraryText,
+  junkText,
+} from './text.ts'
 
 const arbitraryNumber = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999 }).map(String))
 const arbitraryDay = fc.constantFrom('', '2026-03-05', '2025-11-20', '2026-01', '2024')
@@ -84,3 +90,26 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   referenceCount: fc.nat({ max: 200 }),
   coverUrl: fc.constant(''),
 })
+
+/** DOIs as publishers mint them, with the characters that they are known to hold. */
+export const arbitraryDoi: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('10.5555', '10.1234', '10.12345.6'),
+      fc.stringMatching(/^[\da-z][\da-z.()_;-]{0,12}[\da-z]$/),
+    )
+    .map((parts) => parts.join('/')),
+  fc.constantFrom(
+    '10.1002/(SICI)1097-0258(19980815)17:15<1661::AID>3.0.CO;2-2',
+    '10.5555/a/zh',
+    '10.5555/x#1',
+  ),
+)
+
+/** What may be typed or sent as a DOI. */
+export const junkDoi: fc.Arbitrary<string> = fc.oneof(
+  arbitraryDoi,
+  arbitraryDoi.map((doi) => `https://doi.org/${doi}`),
+  fc.constantFrom('', 'null', '10.', '10.5555/', 'doi:', '11.1/x'),
+  junkText,
+)

@@ -122,6 +122,26 @@ export const arbitraryCitationRecord: fc.Arbitrary<CitationRecord> = fc.record({
   ...recordOf(arbitraryCitedLine, arbitraryCitedName),
 })
 
+const plainLine = fc.constantFrom('', '河流识别', '水利学报', 'River flow', 'A study', '北京', 'Press')
+const plainName: fc.Arbitrary<CitedName> = fc.oneof(
+  fc.record({ kind: fc.constant('whole' as const), name: fc.constantFrom('张三', '欧阳修', 'River Board') }),
+  fc.record({
+    kind: fc.constant('person' as const),
+    family: fc.constantFrom('Zhang', 'Smith'),
+    given: fc.constantFrom('San', 'Anna Mary', ''),
+  }),
+)
+
+/** Records whose values hold nothing that a format gives a meaning, any of them unknown. */
+export const arbitraryPlainRecord: fc.Arbitrary<CitationRecord> = fc.record({
+  ...numbers,
+  ...recordOf(plainLine, plainName),
+  id: fc.integer({ min: 1, max: 999 }).map(String),
+  issue: numberText,
+  doi: fc.constantFrom('', '10.5555/xk.2026.1'),
+  url: fc.constantFrom('', 'https://example.org/a/1'),
+})
+
 const junkLine = fc.oneof(
   junkText,
   arbitraryCitedLine,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { imageTypes, type ImageType } from '../../domain/member/image-type.ts'
 import { genders, type PersonalInfo } from '../../domain/member/member.ts'
+import { passwordLength } from '../../domain/member/password.ts'
 import { actions, roles, type Action, type Role } from '../../domain/member/role.ts'
-import { arbitraryText } from './text.ts'
+import { arbitraryText, junkText } from './text.ts'
 
 export const arbitraryRole: fc.Arbitrary<Role> = fc.constantFrom(...roles)
 
@@ -23,6 +24,14 @@ export const arbitraryForeignPhone: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('1', '7', '33', '44', '49', '81', '82', '852', '886'), digitsOf(6, 11))
   .map(([country, rest]) => `+${country}${rest}`)
 
+/** Anything that may be typed as a phone number. */
+export const junkPhone: fc.Arbitrary<string> = fc.oneof(
+  junkText,
+  fc.string({ unit: fc.constantFrom(...'+0123456789 -()x'), maxLength: 20 }),
+  arbitraryMainlandPhone,
+  arbitraryForeignPhone,
+)
+
 const label = (minLength: number) =>
   fc.string({ unit: fc.constantFrom(...'abcXYZ019'), minLength, maxLength: 12 })
 
@@ -37,6 +46,13 @@ export const arbitraryEmail: fc.Arbitrary<string> = fc
   )
   .map(([local, labels, top]) => `${local.join('.')}@${[...labels, top].join('.')}`)
 
+/** Anything that may be typed as an e-mail address. */
+export const junkEmail: fc.Arbitrary<string> = fc.oneof(
+  junkText,
+  arbitraryEmail,
+  fc.string({ unit: fc.constantFrom(...'aZ0@@..-_ ,<>'), maxLength: 20 }),
+)
+
 /** A name without white space around it. */
 export const arbitraryPersonName: fc.Arbitrary<string> = fc.constantFrom(
   '李水利',
@@ -48,21 +64,43 @@ export const arbitraryPersonName: fc.Arbitrary<string> = fc.constantFrom(
   'X',
 )
 
-const passwordCharacters = fc.constantFrom(...'abcXYZ0189!@#_-李é')
+/** Anything that may be typed as a name. */
+export const junkPersonName: fc.Arbitrary<string> = fc.oneof(
+  junkText,
+  arbitraryPersonName,
+  fc.string({ unit: fc.constantFrom(...'aé李7<@. -'), maxLength: 60 }),
+)
+
+const passwordCharacters = fc.constantFrom(...'abcXYZ0189!@#_-李é𠮷')
+
+/** A good password by length: one of each kind that is asked for, among others, in any order. `min` is at least 3. */
+export const arbitraryPasswordOf = (min: number, max: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...digits),
+      fc.constantFrom(...'AMZ'),
+      fc.constantFrom(...'amz'),
+      fc.array(passwordCharacters, { minLength: min - 3, maxLength: max - 3, size: 'max' }),
+    )
+    .chain(([digit, upper, lower, rest]) => {
+      const characters = [digit, upper, lower, ...rest]
+      return fc.shuffledSubarray(characters, { minLength: characters.length })
+    })
+    .map((characters) => characters.join(''))
 
 /** A good password: one of each kind that is asked for, among others, 8 to 20 characters in any order. */
-export const arbitraryPassword: fc.Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom(...digits),
-    fc.constantFrom(...'AMZ'),
-    fc.constantFrom(...'amz'),
-    fc.array(passwordCharacters, { minLength: 5, maxLength: 17 }),
-  )
-  .chain(([digit, upper, lower, rest]) => {
-    const characters = [digit, upper, lower, ...rest]
-    return fc.shuffledSubarray(characters, { minLength: characters.length })
-  })
-  .map((characters) => characters.join(''))
+export const arbitraryPassword: fc.Arbitrary<string> = arbitraryPasswordOf(
+  passwordLength.min,
+  passwordLength.max,
+)
+
+/** Anything that may be typed as a password: good ones, nearly good ones, and any text at all. */
+export const junkPassword: fc.Arbitrary<string> = fc.oneof(
+  arbitraryPassword,
+  arbitraryPasswordOf(4, 24),
+  fc.string({ unit: fc.constantFrom(...'aB1 _水\u3000'), maxLength: 22 }),
+  junkText,
+)
 
 /** Keywords as `parseKeywords` gives them. */
 export const arbitraryKeywords: fc.Arbitrary<readonly string[]> = fc.uniqueArray(

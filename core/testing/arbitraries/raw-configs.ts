@@ -31,7 +31,7 @@ const recordOf = (names: readonly string[]): fc.Arbitrary<Record<string, unknown
   fc.dictionary(fc.constantFrom(...names), rawValue, { maxKeys: names.length })
 
 const headerFields =
-  `navStyle navDistribution ceiling isCeiling showLogin hasLoginAndRegister searchBox advSearch resourceSearch
+  `navStyle navDistribution ceiling isCeiling showLogin hasLoginAndRegister groupEntrance searchBox advSearch resourceSearch
   resourceType switchLanguage defaultLanguage greeting enGreeting greetingConfig backgroundCoverId backgroundUrl pcLogo
   pcLogoUrl mobileLogo enPcLogo enMobileLogo logo navBg browserIcon searchConfigs configData customButtonList`.split(
     /\s+/,
@@ -39,7 +39,9 @@ const headerFields =
 
 const footerFields =
   `showLogo qrUrl qrMessage backgroundColor configData postcode phone email fax address enAddress
-  copyright enCopyright icp picp picpLink chLogo enLogo showVisits sumVisits todayVisits`.split(/\s+/)
+  copyright enCopyright icp picp picpLink linkAddress chLogo enLogo showVisits sumVisits todayVisits`.split(
+    /\s+/,
+  )
 
 /** Header fields with values of any type, right ones among them. */
 export const junkRawHeader: fc.Arbitrary<unknown> = fc.oneof(

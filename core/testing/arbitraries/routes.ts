@@ -8,7 +8,7 @@ import {
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
-import { arbitrarySearchQuery } from './search-queries.ts'
+import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
 import { arbitraryLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
 const language = arbitraryLanguageOrNone
@@ -34,10 +34,11 @@ const arbitraryIdentity: fc.Arbitrary<ArticleIdentity> = fc.oneof(
   fc.record({ kind: fc.constant('doi' as const), doi: arbitraryDoi }),
 )
 
-/** Codes that no page of its own takes, and the words that stand for several codes. */
+/** Codes, some of which are words of other addresses, and the words that stand for several codes. */
 const arbitraryCode = fc.oneof(
   fc.constantFrom('about', 'aboutus', 'info', 'newcomposite', 'new', 'newLink1', 'newLeaguage', 'newArticle'),
   fc.constantFrom('ethics', 'home', 'contact', '征稿', '10.1234', 'zh', '0'),
+  fc.constantFrom('login', 'article', 'academic', 'issue', 'newsDetails', 'errorPage', 'sitemap.txt'),
   fc.string({ minLength: 1, maxLength: 8 }).filter((code) => code !== '.' && code !== '..'),
 )
 
@@ -124,8 +125,14 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     type: fc.constantFrom('picture' as const, 'table', 'video', 'audio', 'news', 'other'),
     query,
   }),
-  fc.record({ page: page('publications'), language, periodical: fc.boolean(), searchType: optional, query }),
-  fc.record({ page: page('advancedSearch'), language, type: optional }),
+  fc.record({
+    page: page('publications'),
+    language,
+    periodical: fc.boolean(),
+    searchType: optional,
+    query: arbitraryPublicationQuery,
+  }),
+  fc.record({ page: page('advancedSearch'), language, type: optional, query: arbitraryFieldlessQuery }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
   ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
     fc.record({ page: page(name), language }),

@@ -19,6 +19,9 @@ export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
   gray: fc.constantFrom('none' as const, 'index', 'page'),
   keywords: arbitraryLocalizedText,
   description: arbitraryLocalizedText,
+  unifiedLogin: fc.boolean(),
+  logoUrl: fc.constantFrom('', '/files/site-logo.png'),
+  pictureUrl: fc.constantFrom('', '/files/site.png'),
 })
 
 export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
@@ -35,7 +38,13 @@ export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
   coverUrl: fc.constant(''),
   groupName: arbitraryLocalizedText,
   indexedIn: fc.subarray(['CSCD', 'EI', 'Scopus']),
-  latestIssue: fc.constant(null),
+  latestIssue: fc.option(
+    fc.record({
+      year: fc.constantFrom(0, 1998, 2026),
+      volume: fc.constantFrom('', '57'),
+      issue: fc.constantFrom('', '6', 'S1', '7-8'),
+    }),
+  ),
 })
 
 /** The chrome of a site, with configs normalised from junk. */

@@ -1,11 +1,13 @@
 import type { Answer } from '../../ports/answer.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
+import type { CitationGateway } from '../../ports/citation-gateway.ts'
 import type { PeriodGateway } from '../../ports/period-gateway.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { SiteGateway } from '../../ports/site-gateway.ts'
 import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
 import type { FakeAnswers } from './fake-answers.ts'
 import { createFakeArticleGateway } from './fake-article-gateway.ts'
+import { createFakeCitationGateway } from './fake-citation-gateway.ts'
 import type { FakeContent } from './fake-content.ts'
 import { createFakePeriodGateway } from './fake-period-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
@@ -19,6 +21,7 @@ export interface FakeGateways {
   readonly periods: PeriodGateway
   readonly articles: ArticleGateway
   readonly search: SearchGateway
+  readonly citations: CitationGateway
 }
 
 /** Every gateway over content in memory. */
@@ -40,5 +43,6 @@ export function createFakeGateways(
     periods: createFakePeriodGateway(content, answers),
     articles: createFakeArticleGateway(content, answers),
     search: createFakeSearchGateway(content, answers),
+    citations: createFakeCitationGateway(content, answers),
   }
 }

@@ -1,3 +1,4 @@
+import { safeLink } from '../../domain/channel/safe-link.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import { createBehavior } from '../../reactive/behavior.ts'
 
@@ -7,12 +8,15 @@ export interface FakeNavigation extends Navigation {
   readonly back: () => void
   /** Every URL that the page was left for, in order. */
   readonly left: readonly string[]
+  /** Every URL that was opened in a window of its own, in order. */
+  readonly opened: readonly string[]
 }
 
 export function createFakeNavigation(initial = '/'): FakeNavigation {
   const address = createBehavior(initial)
   const past: string[] = []
   const left: string[] = []
+  const opened: string[] = []
   return {
     address,
     go: (next, { replace = false } = {}) => {
@@ -22,10 +26,15 @@ export function createFakeNavigation(initial = '/'): FakeNavigation {
     leave: (url) => {
       left.push(url)
     },
+    open: (url) => {
+      const link = safeLink(url)
+      if (link !== null) opened.push(link)
+    },
     back: () => {
       const previous = past.pop()
       if (previous !== undefined) address.set(previous)
     },
     left,
+    opened,
   }
 }

@@ -22,6 +22,9 @@ const site = (id: string, sld: string, type: SiteType, zh: string, en: string): 
   gray: 'none',
   keywords: { zh: `${zh},期刊`, en: `${en}, journal` },
   description: { zh: `${zh}的网站`, en: `The site of ${en}` },
+  unifiedLogin: false,
+  logoUrl: '',
+  pictureUrl: '',
 })
 
 const header: HeaderConfig = {
@@ -31,6 +34,7 @@ const header: HeaderConfig = {
   showLogin: true,
   showSearch: true,
   showAdvancedSearch: true,
+  showSearchOptions: true,
   searchTypes: ['article', 'picture'],
   defaultLanguage: 'zh',
   greeting: { zh: '欢迎', en: 'Welcome' },
@@ -111,17 +115,21 @@ const subjects = [
   ['潮汐', 'Tides'],
   ['积雪', 'Snow'],
 ] as const
+type Subject = (typeof subjects)[number]
 
-function article(of: Site, issue: Period, number: number): FakeArticle {
-  const [zh, en] = subjects[number % subjects.length] ?? ['', '']
+const writers = [
+  { zh: '林溪', en: 'Xi Lin' },
+  { zh: '周澜', en: 'Lan Zhou' },
+] as const
+
+function article(of: Site, issue: Period, [zh, en]: Subject, number: number): FakeArticle {
   const id = `${issue.id}0${number}`
-  const authors = { zh: ['林溪', '周澜'], en: ['Xi Lin', 'Lan Zhou'] }
   const whole: Article = {
     id,
     siteId: of.id,
     doi: `10.5555/${of.sld}.${id}`,
     title: { zh: `${zh}与H<sub>2</sub>O的变化`, en: `${en} and the changes of H<sub>2</sub>O` },
-    authors,
+    authors: { zh: writers.map((name) => name.zh), en: writers.map((name) => name.en) },
     journalName: of.name,
     year: issue.year,
     volume: issue.volume,
@@ -138,8 +146,8 @@ function article(of: Site, issue: Period, number: number): FakeArticle {
     citations: number,
     graphicAbstractUrl: '',
     hasFullText: number === 0,
-    contributors: authors.zh.map((name, index) => ({
-      name: { zh: name, en: authors.en[index] ?? '' },
+    contributors: writers.map((name, index) => ({
+      name,
       orcid: '',
       email: '',
       corresponding: index === 0,
@@ -176,7 +184,7 @@ export const sampleContent: FakeContent = {
   sites: [fakeSite(aggregate), fakeSite(group), ...journalSites],
   articles: journalSites.flatMap(({ site: of, years }) =>
     years.flatMap((year) =>
-      year.periods.flatMap((issue) => subjects.map((_, number) => article(of, issue, number))),
+      year.periods.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
     ),
   ),
 }

@@ -11,11 +11,20 @@ export interface BackToTopPorts {
   readonly viewport: Viewport
 }
 
+export interface BackToTopOptions {
+  /** Whether the page has the shared chrome, where the threshold is higher (C4.18). */
+  readonly shared: boolean
+}
+
 /**
- * The way back to the top: shown past the threshold of the shared chrome, and once started deaf to further clicks
+ * The way back to the top: shown past the threshold of its layout, and once started deaf to further clicks
  * until the top is reached (C4.18, C9.1). At once where the reader prefers less motion.
  */
-export function createBackToTop({ clock, viewport }: BackToTopPorts, scope: Scope): BackToTopModel {
+export function createBackToTop(
+  { clock, viewport }: BackToTopPorts,
+  scope: Scope,
+  { shared }: BackToTopOptions = { shared: true },
+): BackToTopModel {
   const starts = new Subject<void>()
   const climb = (): Observable<number> => {
     if (viewport.prefersReducedMotion()) return of(0)
@@ -30,8 +39,8 @@ export function createBackToTop({ clock, viewport }: BackToTopPorts, scope: Scop
   return {
     visible$: hold(
       scope,
-      viewport.scrollTop.changes$.pipe(map((top) => backToTopVisible(top))),
-      backToTopVisible(viewport.scrollTop.value),
+      viewport.scrollTop.changes$.pipe(map((top) => backToTopVisible(top, shared))),
+      backToTopVisible(viewport.scrollTop.value, shared),
     ),
     start: () => starts.next(),
   }

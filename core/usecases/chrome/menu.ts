@@ -9,6 +9,7 @@ import { localise, type Language } from '../../domain/language/language.ts'
 import { menuBudget } from '../../domain/menu/menu-budget.ts'
 import { planOverflow } from '../../domain/menu/plan-overflow.ts'
 import { selectedIndex } from '../../domain/menu/selected-index.ts'
+import { opensIn } from '../../domain/route/destination.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import type { Viewport } from '../../ports/viewport.ts'
@@ -77,7 +78,7 @@ function itemOf(channel: Channel, options: MenuOptions, parentCode: string): Men
     channel,
     label: localise(channel.name, language),
     href: 'external' in target ? target.external : formatRoute(shortRoute(target, chrome.channels)),
-    external: 'external' in target && /^https?:/i.test(target.external),
+    external: opensIn(target) === 'newWindow',
     nofollow: isNofollow(channel.code),
     children: channel.children
       .map((child) => itemOf(child, options, channel.code))

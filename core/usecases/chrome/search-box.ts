@@ -2,7 +2,7 @@ import { searchTermLimits, validateTerm } from '../../domain/search/search-term.
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { SearchType } from '../../domain/chrome/header-config.ts'
 import type { Language } from '../../domain/language/language.ts'
-import { emptySearchQuery } from '../../domain/search/search-query.ts'
+import { routeOfSearch } from '../../domain/search/route-of-search.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -18,7 +18,8 @@ export interface SearchBoxOptions {
 }
 
 /**
- * The search box of the header: open or closed, its term and type, and where a search leads (C4.16, C5.1, C5.2).
+ * The search box of the header: open or closed, its term, type and field, and the result page of the type that a
+ * search leads to (C2.25, C4.16, C4.17, C5.1, C5.2).
  * A term never grows beyond the limit; one that is longer already, since the header has become fixed, is kept.
  */
 export function createSearchBox(
@@ -31,16 +32,19 @@ export function createSearchBox(
     open: false,
     term: cut(term, searchTermLimits.normal),
     type: types[0] ?? 'article',
+    field: everyField,
     limit: limitOf(fixed$.value),
     alert: null,
   })
   let typed = false
   const change = (part: Partial<SearchBoxState>): void => state.set({ ...state.value, ...part })
   const search = (): void => {
-    const query = { ...emptySearchQuery, term: state.value.term.trim() }
+    if (scope.ended) return
+    const { type, field } = state.value
+    const wanted = { language, type, field, term: state.value.term.trim() }
     typed = false
     change({ open: false, alert: null })
-    navigation.go(formatRoute({ page: 'search', language, query }))
+    navigation.go(formatRoute(routeOfSearch(wanted)))
   }
   scope.add(fixed$.changes$.subscribe((fixed) => change({ limit: limitOf(fixed) })))
 
@@ -54,7 +58,10 @@ export function createSearchBox(
     offer: (offered) => {
       if (!typed) change({ term: cut(offered, searchTermLimits.normal) })
     },
-    setType: (type) => change({ type }),
+    setType: (type) => {
+      if (type !== state.value.type) change({ type, field: everyField })
+    },
+    setField: (field) => change({ field }),
     toggle: () => {
       if (state.value.open && validateTerm(state.value.term).ok) search()
       else change({ open: !state.value.open })
@@ -66,6 +73,8 @@ export function createSearchBox(
     dismissAlert: () => change({ alert: null }),
   }
 }
+
+const everyField = 'all'
 
 /** The longest beginning of so many UTF-16 units that holds whole characters. */
 const cut = (text: string, limit: number): string => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,7 +1,7 @@
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { chromeForReader } from '../../domain/chrome/chrome-for-reader.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
-import { defaultLanguage, type Language } from '../../domain/language/language.ts'
+import type { Language } from '../../domain/language/language.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
 import { answered, mapAnswer, otherwise, thenAnswer, together } from '../answers.ts'
@@ -24,7 +24,7 @@ export interface OpenedSite {
  * Fails when the site, its header or its channels cannot be had; a footer or a journal can be missing.
  */
 export function openSite(sites: SiteGateway, address: SiteAddress, wish: LanguageWish): Answer<OpenedSite> {
-  const first = wish.fromAddress ?? wish.fromCookie ?? defaultLanguage
+  const first = resolveLanguage({ ...wish, siteDefault: null })
   return thenAnswer(chromeIn(sites, address, first), (chrome) => {
     const language = resolveLanguage({ ...wish, siteDefault: chrome.header.defaultLanguage })
     if (language === first) return answered({ chrome, language })

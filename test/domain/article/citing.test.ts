@@ -79,6 +79,30 @@ describe('nameParts', () => {
     ['A. B. Smith', 'Smith', 'A. B.'],
     ['Plato', 'Plato', ''],
     ['Li Li', 'Li', 'Li'],
+    ['', '', ''],
+    ['Jean du Bois', 'du Bois', 'Jean'],
+    ['Ludwig Van Beethoven', 'Van Beethoven', 'Ludwig'],
+    ['Ming Da Li', 'Li', 'Ming Da'],
+    ['van Beethoven', 'Beethoven', 'van'],
+    ['Gabriel GARCIA MARQUEZ', 'GARCIA MARQUEZ', 'Gabriel'],
+    ['Ludwig van BEETHOVEN', 'van BEETHOVEN', 'Ludwig'],
+    ['ZHANG San LI', 'LI', 'ZHANG San'],
+    ['ZHANG SAN', 'SAN', 'ZHANG'],
+    ['ZHANG', 'ZHANG', ''],
+    ['Zhang S', 'Zhang', 'S'],
+    ['Smith J.A.', 'Smith', 'J.A.'],
+    ['van der Berg X.-Y.', 'van der Berg', 'X.-Y.'],
+    ['A. B.', 'B.', 'A.'],
+    ['Martin Luther King Jr.', 'King', 'Martin Luther, Jr.'],
+    ['Martin Luther King, Jr', 'King', 'Martin Luther, Jr'],
+    ['King, Martin Luther, Jr.', 'King', 'Martin Luther, Jr.'],
+    ['King, Jr., Martin Luther', 'King', 'Martin Luther, Jr.'],
+    ['King SR, Martin', 'King', 'Martin, SR'],
+    ['John Smith III', 'Smith', 'John, III'],
+    ['John Jr.', 'Jr.', 'John'],
+    ['Jr., John', 'Jr.', 'John'],
+    ['Smith, John, PhD', 'Smith', 'John, PhD'],
+    ['United Nations,', 'United Nations', ''],
   ])('reads %s', (name, family, given) => {
     expect(nameParts(name)).toEqual({ family, given })
   })
@@ -87,6 +111,7 @@ describe('nameParts', () => {
 describe('initials', () => {
   it('takes the first letters without dots', () => {
     expect(initials('Xiao-Ming A.B.')).toBe('X M A B')
+    expect(initials('XiaoMing AB')).toBe('X M A')
     expect(initials('Élodie')).toBe('É')
     expect(initials('')).toBe('')
   })

@@ -5,6 +5,7 @@ import {
   channelsWithin,
   findChannel,
   formatRoute,
+  isNofollow,
   menuChannels,
   parseRoute,
   readChannels,
@@ -15,46 +16,20 @@ import {
   arbitraryChannelTree,
   arbitraryFlatChannel,
   arbitraryLanguage,
-  junkFlatChannels,
+  channelTreeLaws,
   junkLink,
+  menuLaws,
+  nofollowLaws,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
 const allOf = (tree: readonly Channel[]): readonly Channel[] =>
   [...channelsWithin(tree)].map(({ channel }) => channel)
 
-describe('buildChannelTree', () => {
-  it('should hold every id once, whatever the list', () => {
-    fc.assert(
-      fc.property(junkFlatChannels, (items) => {
-        const ids = allOf(buildChannelTree(items)).map(({ id }) => id)
-        expect(ids.toSorted()).toEqual([...new Set(items.map(({ id }) => id))].toSorted())
-      }),
-    )
-  })
-
-  it('should put a child below its parent, in the order of the list', () => {
-    fc.assert(
-      fc.property(junkFlatChannels, (items) => {
-        const order = items.map(({ id }) => id)
-        for (const channel of allOf(buildChannelTree(items))) {
-          expect(channel.children.every(({ parentId }) => parentId === channel.id)).toBe(true)
-          const places = channel.children.map(({ id }) => order.indexOf(id))
-          expect(places).toEqual(places.toSorted((a, b) => a - b))
-        }
-      }),
-    )
-  })
-
-  it('should build a tree again from its own items', () => {
-    fc.assert(
-      fc.property(arbitraryChannelTree, (tree) => {
-        const flat = allOf(tree).map((channel) => ({ ...channel, children: [] }))
-        expect(buildChannelTree(flat)).toEqual(tree)
-      }),
-    )
-  })
+describe('buildChannelTree [C3.6]', () => {
+  eachLaw(channelTreeLaws(buildChannelTree))
 })
 
 describe('readChannels', () => {
@@ -67,28 +42,12 @@ describe('readChannels', () => {
   })
 })
 
-describe('menuChannels', () => {
-  it('should keep the order, and nothing that is disabled or unnamed [C4.11]', () => {
-    fc.assert(
-      fc.property(arbitraryChannelTree, arbitraryLanguage, (tree, language) => {
-        const shown = allOf(menuChannels(tree, language))
-        const before = allOf(tree).map(({ id }) => id)
-        expect(shown.every((channel) => channel.enabled && channel.name[language] !== '')).toBe(true)
-        expect(before.filter((id) => shown.some((channel) => channel.id === id))).toEqual(
-          shown.map(({ id }) => id),
-        )
-      }),
-    )
-  })
+describe('menuChannels [C4.11, C4.12]', () => {
+  eachLaw(menuLaws(menuChannels))
+})
 
-  it('should change nothing when it is done again', () => {
-    fc.assert(
-      fc.property(arbitraryChannelTree, arbitraryLanguage, (tree, language) => {
-        const once = menuChannels(tree, language)
-        expect(menuChannels(once, language)).toEqual(once)
-      }),
-    )
-  })
+describe('isNofollow [C2.40]', () => {
+  eachLaw(nofollowLaws(isNofollow))
 })
 
 describe('channelRoute', () => {

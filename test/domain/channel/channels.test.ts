@@ -86,6 +86,17 @@ describe('buildChannelTree', () => {
     expect(tree[1]?.children[0]?.children).toEqual([])
   })
 
+  it('cuts a cycle before its first item also where it is reached by another one [C3.6]', () => {
+    const tree = buildChannelTree([
+      channel({ id: '1', parentId: '3' }),
+      channel({ id: '2', parentId: '3' }),
+      channel({ id: '3', parentId: '2' }),
+    ])
+    expect(tree.map(({ id }) => id)).toEqual(['2'])
+    expect(tree[0]?.children.map(({ id }) => id)).toEqual(['3'])
+    expect(tree[0]?.children[0]?.children.map(({ id }) => id)).toEqual(['1'])
+  })
+
   it('is linear in the number of channels, however they hang together', () => {
     const chain = Array.from({ length: 100_000 }, (_, index) =>
       channel({ id: String(index), parentId: String(index + 1) }),

@@ -1,15 +1,8 @@
-import {
-  backToTopDuration,
-  backToTopPosition,
-  backToTopStep,
-  headerStyles,
-  normaliseFooter,
-  normaliseHeader,
-  searchTypes,
-} from '@xuekan/core'
-import { junkRawFooter, junkRawHeader } from '@xuekan/core/testing'
+import { backToTopPosition, headerStyles, normaliseFooter, normaliseHeader, searchTypes } from '@xuekan/core'
+import { backToTopLaws, junkRawFooter, junkRawHeader } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
 /** Every text within a value. */
 function textsIn(value: unknown): readonly string[] {
@@ -50,28 +43,6 @@ describe('normaliseFooter', () => {
   })
 })
 
-describe('backToTopPosition', () => {
-  const from = fc.double({ min: 0, max: 100_000, noNaN: true })
-  const time = fc.double({ min: 0, max: 1_000, noNaN: true })
-
-  it('should never move down, and be at the top from 500 ms on [C9.1]', () => {
-    fc.assert(
-      fc.property(from, time, time, (start, a, b) => {
-        const [earlier, later] = [Math.min(a, b), Math.max(a, b)]
-        expect(backToTopPosition(start, later)).toBeLessThanOrEqual(backToTopPosition(start, earlier))
-        expect(backToTopPosition(start, backToTopDuration + later)).toBe(0)
-        expect(backToTopPosition(start, 0)).toBe(start)
-      }),
-    )
-  })
-
-  it('should stand still within a step of 16.7 ms and move at the next [C9.1]', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 28 }), (step) => {
-        const at = (steps: number): number => backToTopPosition(3_000, steps * backToTopStep)
-        expect(at(step + 0.1)).toBe(at(step + 0.9))
-        expect(at(step + 1.1)).toBeLessThan(at(step + 0.9))
-      }),
-    )
-  })
+describe('backToTopPosition [C9.1]', () => {
+  eachLaw(backToTopLaws(backToTopPosition))
 })

@@ -1,15 +1,12 @@
 import {
-  backToTopVisible,
   customButtonsOf,
   fileUrl,
   footerStyleOf,
   headerSearchTypes,
-  isHeaderFixed,
   normaliseFooter,
   normaliseHeader,
   present,
   searchTypesOf,
-  toolbarVisible,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
@@ -35,6 +32,7 @@ describe('normaliseHeader', () => {
       navDistribution: 1,
       ceiling: 1,
       showLogin: '1',
+      groupEntrance: 1,
       searchBox: 1,
       advSearch: 0,
       resourceSearch: 1,
@@ -58,12 +56,15 @@ describe('normaliseHeader', () => {
       evenDistribution: false,
       fixedOnScroll: true,
       showLogin: true,
+      groupEntrance: true,
       showSearch: true,
       showAdvancedSearch: false,
+      showSearchOptions: true,
       searchTypes: ['article', 'picture', 'publication'],
       showLanguageSwitch: true,
       defaultLanguage: 'en',
       greeting: { zh: '欢迎', en: 'Welcome' },
+      showLogo: true,
       logoUrl: { zh: '/rc-pub/front/files/get?id=77', en: '/files/en.png' },
       mobileLogoUrl: { zh: '/rc-pub/front/files/get?id=77', en: '/files/en.png' },
       backgroundUrl: '/files/banner.png',
@@ -111,7 +112,10 @@ describe('normaliseHeader', () => {
       evenDistribution: true,
       fixedOnScroll: false,
       showLogin: false,
+      groupEntrance: false,
       showSearch: true,
+      showAdvancedSearch: true,
+      showSearchOptions: true,
       searchTypes: ['article'],
       showLanguageSwitch: false,
       defaultLanguage: null,
@@ -206,6 +210,7 @@ describe('normaliseFooter', () => {
       picp: '苏公网安备1号',
       picpLink: 'javascript:alert(1)',
       chLogo: 5,
+      linkAddress: 'https://press.example.org/',
       showVisits: 1,
       sumVisits: '1234',
       todayVisits: -3,
@@ -228,6 +233,7 @@ describe('normaliseFooter', () => {
       policeRecord: { text: '苏公网安备1号', link: '' },
       visits: { total: 1234, today: 0 },
       hasOwnStyles: false,
+      logoLink: 'https://press.example.org/',
     })
   })
 
@@ -244,33 +250,5 @@ describe('normaliseFooter', () => {
 describe('footerStyleOf', () => {
   it('is 1 for #ebebeb in any letter case, else 2 [C9.9]', () => {
     expect(['#ebebeb', ' #EBebEB', '#ebebec', '', 'null'].map(footerStyleOf)).toEqual([1, 1, 2, 2, 2])
-  })
-})
-
-describe('isHeaderFixed', () => {
-  const state = { scrollTop: 113, headerHeight: 112, page: 'home', fixedOnScroll: true } as const
-
-  it('is fixed once scrolled past its own height, never on article pages [C4.15]', () => {
-    expect(isHeaderFixed(state)).toBe(true)
-    expect(isHeaderFixed({ ...state, scrollTop: 112 })).toBe(false)
-    expect(isHeaderFixed({ ...state, page: 'article' })).toBe(false)
-    expect(isHeaderFixed({ ...state, fixedOnScroll: false })).toBe(false)
-  })
-})
-
-describe('backToTopVisible', () => {
-  it('shows beyond 400 px in the shared chrome and beyond 300 px without it [C4.18]', () => {
-    expect([400, 401].map((top) => backToTopVisible(top))).toEqual([false, true])
-    expect([300, 301].map((top) => backToTopVisible(top, false))).toEqual([false, true])
-  })
-})
-
-describe('toolbarVisible', () => {
-  it('shows by its flag or beyond 400 px [C4.19]', () => {
-    expect([toolbarVisible(true, 0), toolbarVisible(false, 400), toolbarVisible(false, 401)]).toEqual([
-      true,
-      false,
-      true,
-    ])
   })
 })

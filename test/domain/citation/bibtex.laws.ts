@@ -67,12 +67,23 @@ describe('printBibtex', () => {
     )
   })
 
-  it('should give back every name, a whole one in one part, a person as family and given name', () => {
+  it('should give back every name, a whole one in one part, a person as family, suffix and given name [C7.9]', () => {
     fc.assert(
       fc.property(arbitraryCitationRecord, (record) => {
         const say = (text: string) => sayable(text, record.language)
-        const partsOf = (name: CitedName) =>
-          filled((name.kind === 'whole' ? [name.name] : [name.family, name.given]).map(say))
+        const partsOf = (name: CitedName) => {
+          if (name.kind === 'whole') return filled([say(name.name)])
+          const [, given = name.given, suffix = ''] = /^(.*), (Jr\.)$/.exec(name.given) ?? []
+          // A person's name has no braces of its own, and two commas at most.
+          const allowed = suffix === '' ? 1 : 0
+          const isCrowded = (name.family + given).replace(/[^,]/g, '').length > allowed
+          const parts = filled(
+            [name.family, given].map((part) => say(part.replace(isCrowded ? /[{},]/g : /[{}]/g, ' '))),
+          )
+          return parts.length === 2
+            ? filled([parts[0] ?? '', suffix, parts[1] ?? ''])
+            : filled([filled([...parts, suffix]).join(', ')])
+        }
         const [entry] = readBibtex(printBibtex([record]))
         const names = splitOutside(entry?.fields.get('author') ?? '', ' and ')
         const expected = record.authors.map(({ name }) => partsOf(name)).filter((parts) => parts.length > 0)

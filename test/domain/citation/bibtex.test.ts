@@ -1,6 +1,6 @@
 import { emptyCitationRecord, printBibtex } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { book, conference, english, newspaper, river, thesis } from './sample-records.ts'
+import { book, conference, english, newspaper, person, river, thesis, whole } from './sample-records.ts'
 
 describe('printBibtex', () => {
   it('writes Chinese names in one unit, escapes text, and leaves DOI and address as they stand', () => {
@@ -23,9 +23,9 @@ describe('printBibtex', () => {
 `)
   })
 
-  it('keeps organisations whole, capitals as they are, and commas within names and keywords', () => {
+  it('keeps organisations whole, capitals as they are, what follows a name, and commas within keywords [C7.9]', () => {
     expect(printBibtex([english])).toBe(`@article{article-77,
-  author = {Zhang, San and {World Health Organization} and Smith, {John, Jr.}},
+  author = {Zhang, San and {World Health Organization} and Smith, Jr., John},
   title = {A soliton in {pH} 7 water: vitamin {C} \\textasciitilde{} 5\\%},
   journal = {Waves \\& Currents},
   year = {2026},
@@ -54,7 +54,7 @@ describe('printBibtex', () => {
       '@phdthesis{thesis-7a',
     ])
     expect(more[0]).toContain('  publisher = {高等教育出版社},\n  address = {北京},\n  edition = {2},')
-    expect(more[0]).toContain('  isbn = {978-7-04-051234-5},')
+    expect(more[0]).toContain('  isbn = {978-7-04-051234-2},')
     expect(more[1]).toContain('  school = {清华大学},')
     expect(more[2]).toContain('  booktitle = {中国水利学会年会论文集},')
   })
@@ -92,6 +92,44 @@ describe('printBibtex', () => {
     }
     expect(printBibtex([record])).toContain(
       '  title = {a \\{b\\}},\n  doi = {10.1/a%7Bb},\n  url = {http://x/a%20%5C%7D},',
+    )
+  })
+
+  it.each([
+    ['Hydrology of the Yangtze River', 'Hydrology of the {Yangtze} {River}'],
+    ["Rivers in Hubble's view: A study. In brief", "Rivers in {Hubble}'s view: A study. In brief"],
+    ['Vitamin A in Rivers and lakes', 'Vitamin {A} in {Rivers} and lakes'],
+    ['“Yangtze” and Ca²⁺', '“Yangtze” and {Ca²}⁺'],
+    ['Effects of Climate Change on River Ice', 'Effects of Climate Change on River Ice'],
+    ['Effects of Climate Change on DNA in Rivers', 'Effects of Climate Change on {DNA} in Rivers'],
+    ['Change between Lakes and River water', 'Change between {Lakes} and {River} water'],
+    ['Change of Lake Water and River Flow under load', 'Change of Lake Water and River Flow under load'],
+    ['Flow of Lake Water and River Ice under load', 'Flow of {Lake} {Water} and {River} {Ice} under load'],
+    ['长江 Yangtze 的 DNA', '长江 {Yangtze} 的 {DNA}'],
+  ])('keeps the capitals of names in the title %s [C7.9]', (title, expected) => {
+    expect(printBibtex([{ ...emptyCitationRecord, title }])).toContain(`  title = {${expected}},\n`)
+  })
+
+  it.each([
+    [person('King', 'Martin Luther, Jr.'), 'King, Jr., Martin Luther'],
+    [person('King', 'III'), 'King, III'],
+    [person('Smith', 'John, PhD'), 'Smith, {John, PhD}'],
+    [person('Smith and Sons', 'X'), '{Smith and Sons}, X'],
+    [person('Anderson', 'Andy'), 'Anderson, Andy'],
+    [person('', 'John, Jr.'), '{John, Jr.}'],
+    [person('}', 'San'), '{San}'],
+    [person('Smith', '{a, b, c}'), 'Smith, a b c'],
+    [whole('Team {B}, x, y, z'), '{Team \\{B\\}, x, y, z}'],
+    [person('Smith', 'John, PhD, MD'), 'Smith, John PhD MD'],
+    [person('Smith', 'John, PhD, Jr.'), 'Smith, Jr., John PhD'],
+    [person('Smith, B', 'John'), '{Smith, B}, John'],
+    [person(',,', 'John'), '{John}'],
+    [person('Plato', ''), '{Plato}'],
+    [whole('others'), '{others}'],
+    [whole('Earth and Space, Inc.'), '{Earth and Space, Inc.}'],
+  ])('writes the name %j [C7.9]', (author, expected) => {
+    expect(printBibtex([{ ...emptyCitationRecord, authors: [author] }])).toContain(
+      `  author = {${expected}},\n`,
     )
   })
 })

@@ -9,7 +9,7 @@ import {
   printRis,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { book, conference, english, newspaper, river, thesis } from './sample-records.ts'
+import { book, conference, english, newspaper, person, river, thesis, whole } from './sample-records.ts'
 
 const crlf = (...lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('')
 
@@ -48,9 +48,41 @@ describe('printEndnote', () => {
     )
   })
 
+  it.each([
+    ['10.1002/(SICI)1097-0258(1998):15/16;3-2', 'https://doi.org/10.1002/(SICI)1097-0258(1998):15/16;3-2'],
+    ['10.1002/a<b>', 'https://example.org/1'],
+    ['10.1002/a#b', 'https://example.org/1'],
+    ['10.1002/文', 'https://example.org/1'],
+    ['none', 'https://example.org/1'],
+  ])('gives the resolver of %s where readers can take the DOI from it [C7.9]', (doi, expected) => {
+    const record = { ...river, doi, url: 'https://example.org/1' }
+    expect(printEndnote([record])).toContain(crlf(`%R ${doi}`, `%U ${expected}`))
+    expect(printEndnote([{ ...record, doi: '10.1002/a<b>', url: '' }])).toContain(
+      crlf('%U https://doi.org/10.1002/a%3Cb%3E'),
+    )
+  })
+
+  it.each([
+    [whole('World Health Organization'), 'World Health Organization,'],
+    [whole('Ministry of Water, China'), 'Ministry of Water, China'],
+    [whole('IEEE 中国'), 'IEEE 中国,'],
+    [whole('张三'), '张三'],
+    [person('van Beethoven', ''), 'van Beethoven,'],
+    [person('van Beethoven', 'Ludwig'), 'van Beethoven, Ludwig'],
+    [person('King', 'Martin Luther, Jr.'), 'King, Martin Luther, Jr.'],
+  ])(
+    'ends a name in one part with a comma where its last word would be taken for a family: %j [C7.9]',
+    (author, expected) => {
+      const record = { ...river, authors: [author] }
+      expect(printEndnote([record])).toContain(crlf(`%A ${expected}`))
+      expect(printRis([record])).toContain(crlf(`AU  - ${expected}`))
+      expect(printNoteExpress([record])).toContain(crlf(`{Author}: ${expected.replace(/,$/, '')}`))
+    },
+  )
+
   it('knows the other types', () => {
     expect(printEndnote([book])).toContain(
-      crlf('%I 高等教育出版社', '%C 北京', '%7 2', '%D 2020', '%@ 978-7-04-051234-5'),
+      crlf('%I 高等教育出版社', '%C 北京', '%7 2', '%D 2020', '%@ 978-7-04-051234-2'),
     )
     expect(printEndnote([thesis])).toMatch(/^%0 Thesis\r\n[^]*%I 清华大学\r\n%C 北京\r\n%9 硕士学位论文\r\n/)
     expect(printEndnote([conference])).toMatch(
@@ -86,7 +118,7 @@ describe('printRis', () => {
         'TY  - JOUR',
         'TI  - A soliton in pH 7 water: vitamin C ~ 5%',
         'AU  - Zhang, San',
-        'AU  - World Health Organization',
+        'AU  - World Health Organization,',
         'AU  - Smith, John, Jr.',
         'T2  - Waves & Currents',
         'JF  - Waves & Currents',
@@ -103,11 +135,19 @@ describe('printRis', () => {
   it('knows the other types, and a day that is not known', () => {
     expect(others.map((record) => printRis([record]).slice(6, 10))).toEqual(['NEWS', 'BOOK', 'THES', 'CONF'])
     expect(printRis([book])).toContain(
-      crlf('PB  - 高等教育出版社', 'CY  - 北京', 'ET  - 2', 'PY  - 2020', 'SN  - 978-7-04-051234-5'),
+      crlf('PB  - 高等教育出版社', 'CY  - 北京', 'ET  - 2', 'PY  - 2020', 'SN  - 978-7-04-051234-2'),
+    )
+    expect(printRis([conference])).toContain(
+      crlf('T2  - 中国水利学会年会论文集', 'BT  - 中国水利学会年会论文集', 'PB  - 中国水利水电出版社'),
     )
     expect(printRis([{ ...thesis, language: 'en' }])).toContain(crlf("M3  - Master's thesis"))
     expect(printRis([{ ...river, date: '2021-03' }])).toContain(crlf('PY  - 2021', 'DA  - 2021/03//'))
     expect(printRis([{ ...river, date: '2020-12-30' }])).toContain(crlf('PY  - 2021', 'VL  - 52'))
+    expect(printRis([{ ...river, date: '2021-13-05' }])).toContain(crlf('PY  - 2021', 'VL  - 52'))
+    expect(printRis([{ ...river, date: '2021-00-05' }])).toContain(crlf('PY  - 2021', 'VL  - 52'))
+    expect(printRis([{ ...river, date: '2021-12-32' }])).toContain(crlf('PY  - 2021', 'DA  - 2021/12//'))
+    expect(printRis([{ ...river, date: '2021-12-31' }])).toContain(crlf('DA  - 2021/12/31/'))
+    expect(printRis([{ ...river, date: '2021-01-01' }])).toContain(crlf('DA  - 2021/01/01/'))
     expect(printRis([{ ...river, year: 0 }])).toContain(crlf('PY  - 2021', 'DA  - 2021/03/05/'))
   })
 })
@@ -148,7 +188,7 @@ describe('printNoteExpress', () => {
       crlf('{Journal}: 人民日报', '{Year}: 2020', '{Date}: 2020-01-02'),
     )
     expect(printNoteExpress([book])).toContain(
-      crlf('{Publisher}: 高等教育出版社', '{Place Published}: 北京', '{ISBN}: 978-7-04-051234-5'),
+      crlf('{Publisher}: 高等教育出版社', '{Place Published}: 北京', '{ISBN}: 978-7-04-051234-2'),
     )
     expect(printNoteExpress([thesis])).toContain(
       crlf('{Publisher}: 清华大学', '{Place Published}: 北京', '{Type of Work}: 硕士学位论文'),

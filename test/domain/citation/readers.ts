@@ -6,15 +6,29 @@ export type ReadFields = readonly (readonly [tag: string, value: string])[]
 export const valuesOf = (fields: ReadFields, tag: string): readonly string[] =>
   fields.filter(([name]) => name === tag).map(([, value]) => value)
 
+/** What a kind of tagged text demands of its records, as the strictest of its readers does. */
+interface TaggedText {
+  readonly field: RegExp
+  readonly ends: string
+  /** The first field of a record, and what it can say. */
+  readonly first: string
+  readonly types: readonly string[]
+  /** The tags that can stand more than once. */
+  readonly repeated: readonly string[]
+  /** The forms of the values of some tags. */
+  readonly forms: Readonly<Record<string, RegExp>>
+}
+
 /** Records of tagged text: every line must be a field; `ends` ends a record. */
-function readTagged(text: string, field: RegExp, ends: string): readonly ReadFields[] {
+function readTagged(text: string, kind: TaggedText): readonly ReadFields[] {
   const records: ReadFields[] = []
   let open: [string, string][] = []
   const lines = text.split('\r\n')
   if (lines.pop() !== '') throw new Error('the last line is not ended')
   for (const line of lines) {
-    const match = field.exec(line)
-    if (line === ends) {
+    const match = kind.field.exec(line)
+    if (line === kind.ends) {
+      checkRecord(open, kind)
       records.push(open)
       open = []
     } else if (match === null) throw new Error(`no field: ${JSON.stringify(line)}`)
@@ -24,9 +38,61 @@ function readTagged(text: string, field: RegExp, ends: string): readonly ReadFie
   return records
 }
 
-export const readEndnote = (text: string) => readTagged(text, /^%([0-9A-Z@]) (\S.*)$/u, '')
-export const readRis = (text: string) => readTagged(text, /^([A-Z][A-Z0-9]) {2}- (\S.*)$/u, 'ER  - ')
-export const readNoteExpress = (text: string) => readTagged(text, /^\{([A-Z][A-Za-z/ ]+)\}: (\S.*)$/u, '')
+function checkRecord(fields: ReadFields, { first, types, repeated, forms }: TaggedText): void {
+  const [tag, type] = fields[0] ?? ['', '']
+  if (tag !== first || !types.includes(type)) throw new Error(`a record begins with ${tag} ${type}`)
+  const tags = fields.map(([name]) => name)
+  const twice = tags.find((name, index) => !repeated.includes(name) && tags.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`twice: ${twice}`)
+  for (const [name, value] of fields) {
+    if (forms[name]?.test(value) === false) throw new Error(`${name} cannot say ${JSON.stringify(value)}`)
+    if (/\s$|[\p{Cc}\u2028\u2029]/u.test(value)) throw new Error(`no line: ${JSON.stringify(value)}`)
+  }
+}
+
+/** A comma, or no space: else the last word alone would be taken for the family name. */
+const nameForm = /,|^\S+$/u
+const year = /^[1-9]\d{3}$/
+
+export const readEndnote = (text: string) =>
+  readTagged(text, {
+    field: /^%([0-9A-Z@]) (\S.*)$/u,
+    ends: '',
+    first: '0',
+    types: ['Journal Article', 'Newspaper Article', 'Book', 'Thesis', 'Conference Proceedings'],
+    repeated: ['A', 'K'],
+    forms: { A: nameForm, D: year, U: /^\S+$/, G: /^(?:zh|en)$/ },
+  })
+
+export const readRis = (text: string) =>
+  readTagged(text, {
+    field: /^([A-Z][A-Z0-9]) {2}- (\S.*)$/u,
+    ends: 'ER  - ',
+    first: 'TY',
+    types: ['JOUR', 'NEWS', 'BOOK', 'THES', 'CONF'],
+    repeated: ['AU', 'KW'],
+    forms: {
+      AU: /^(?=[^*]*$)(?:.*,|\S+$)/u,
+      KW: /^[^*]*$/,
+      T2: /^[^*]*$/,
+      JF: /^[^*]*$/,
+      BT: /^[^*]*$/,
+      PY: year,
+      DA: /^[1-9]\d{3}\/(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])?\/$/,
+      UR: /^\S+$/,
+      LA: /^(?:zh|en)$/,
+    },
+  })
+
+export const readNoteExpress = (text: string) =>
+  readTagged(text, {
+    field: /^\{([A-Z][A-Za-z/ ]+)\}: (\S.*)$/u,
+    ends: '',
+    first: 'Reference Type',
+    types: ['Journal Article', 'Newspaper Article', 'Book', 'Thesis', 'Conference Proceedings'],
+    repeated: ['Author', 'Translated Author', 'Author Address', 'Keywords'],
+    forms: { Year: year, URL: /^\S+$/, Language: /^(?:chi|eng)$/ },
+  })
 
 export interface BibtexEntry {
   readonly type: string
@@ -50,14 +116,48 @@ export function readBibtex(text: string): readonly BibtexEntry[] {
       const end = rest.startsWith('{') ? endOfGroup(rest) : 3
       const name = start[1] ?? ''
       if (fields.has(name)) throw new Error(`twice: ${name}`)
-      fields.set(name, rest.startsWith('{') ? rest.slice(1, end - 1) : rest.slice(0, end))
+      const value = rest.startsWith('{') ? rest.slice(1, end - 1) : rest.slice(0, end)
+      checkBibtex(name, value)
+      fields.set(name, value)
       if (!rest.slice(end).startsWith(',\n')) throw new Error(`not ended: ${JSON.stringify(rest)}`)
       rest = rest.slice(end + 2)
     }
-    entries.push({ type: head[1] ?? '', key: head[2] ?? '', fields })
+    const [, type = '', key = ''] = head
+    if (!bibtexTypes.has(type)) throw new Error(`no type: ${type}`)
+    // Readers skip the second entry of two with one key.
+    if (entries.some((entry) => entry.key.toLowerCase() === key.toLowerCase()))
+      throw new Error(`twice: ${key}`)
+    entries.push({ type, key, fields })
     rest = rest.slice(2).replace(/^\n/, '')
   }
   return entries
+}
+
+const bibtexTypes = new Set(['article', 'book', 'inproceedings', 'mastersthesis', 'phdthesis'])
+
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/
+
+/** Throws where a program would stop, or drop a part of the value. */
+function checkBibtex(name: string, value: string): void {
+  const wrong = (): never => {
+    throw new Error(`${name} cannot say ${JSON.stringify(value)}`)
+  }
+  if (value.trim() === '' || value !== value.trim()) wrong()
+  if (name === 'month' || name === 'year') {
+    if (!(name === 'month' ? months : year).test(value)) wrong()
+  } else if (name === 'doi' || name === 'url') {
+    if (/[\s{}\\]/.test(value)) wrong()
+  } else if (/[&%$#_~^\\]/.test(value.replace(/\\(?:[&%$#_{}]|text(?:asciitilde|asciicircum)\{\})/g, '')))
+    wrong()
+  if (name === 'author' && !splitOutside(value, ' and ').every(isBibtexName)) wrong()
+}
+
+/** A name in one group, or in parts: of these none is empty, and they hold no third comma and no escaped brace. */
+function isBibtexName(name: string): boolean {
+  if (name.startsWith('{') && endOfGroup(name) === name.length) return true
+  const parts = splitOutside(name, ',')
+  if (parts.length < 2 || parts.some((part) => part.trim() === '')) return false
+  return name.split(',').length < 4 && !/\\[{}]/.test(name)
 }
 
 /** Where the group that begins the text ends. */
@@ -96,6 +196,7 @@ export const readTex = (value: string): string =>
 export interface XmlElement {
   readonly name: string
   readonly language: string | undefined
+  readonly type: string | undefined
   readonly children: XmlElement[]
   text: string
 }
@@ -103,10 +204,16 @@ export interface XmlElement {
 /** The tree of a document; throws where it is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const parser = new SaxesParser()
-  const root: XmlElement = { name: '', language: undefined, children: [], text: '' }
+  const root: XmlElement = { name: '', language: undefined, type: undefined, children: [], text: '' }
   const stack = [root]
   parser.on('opentag', ({ name, attributes }) => {
-    const element: XmlElement = { name, language: attributes['Lang'], children: [], text: '' }
+    const element: XmlElement = {
+      name,
+      language: attributes['Lang'],
+      type: attributes['type'],
+      children: [],
+      text: '',
+    }
     stack.at(-1)?.children.push(element)
     stack.push(element)
   })

@@ -72,7 +72,7 @@ export const book: CitationRecord = {
   publisher: '高等教育出版社',
   place: '北京',
   edition: '2',
-  isbn: '978-7-04-051234-5',
+  isbn: '978-7-04-051234-2',
 }
 
 export const thesis: CitationRecord = {

@@ -26,12 +26,22 @@ const namesOf = (authors: readonly CitedAuthor[]) =>
     ),
   )
 
+/** What readers of %A and AU take for one part has a comma, at its end if nowhere else. */
+const inOnePart = (line: string) => (/\s/.test(line) && !line.includes(',') ? `${line},` : line)
+
+/** The resolver where it holds the DOI as it stands. */
+const addressOf = ({ doi, url }: CitationRecord) =>
+  doi === '' || (url !== '' && /[<>#%]/.test(doi)) ? url : doiUrl(doi)
+
 const firstPageOf = ({ firstPage, elocationId }: CitationRecord) => firstPage || elocationId
 
 const lastPageOf = ({ firstPage, lastPage }: CitationRecord) =>
   firstPage === '' || lastPage === firstPage ? '' : lastPage
 
 const pagesOf = (record: CitationRecord) => filled([firstPageOf(record), lastPageOf(record)]).join('-')
+
+/** A thesis stands in nothing. */
+const containerOf = ({ kind, container }: CitationRecord) => (kind === 'thesis' ? '' : container)
 
 const yearOf = ({ year, date }: CitationRecord) => (year > 0 ? String(year) : date.slice(0, 4))
 
@@ -72,9 +82,9 @@ describe('printEndnote', () => {
         const [read = []] = readEndnote(printEndnote([record]))
         expect(read[0]?.[0]).toBe('0')
         expectFields(read, {
-          A: namesOf(record.authors),
+          A: namesOf(record.authors).map(inOnePart),
           T: [record.title],
-          [record.kind === 'journal' ? 'J' : 'B']: [record.container],
+          [record.kind === 'journal' ? 'J' : 'B']: [containerOf(record)],
           P: [pagesOf(record)],
           V: [record.volume],
           N: [record.issue],
@@ -87,7 +97,7 @@ describe('printEndnote', () => {
           '8': [],
         })
         expect(valuesOf(read, 'J').length + valuesOf(read, 'B').length).toBeLessThanOrEqual(1)
-        expectFields(read, { U: [record.doi === '' ? record.url : doiUrl(record.doi)], D: [yearOf(record)] })
+        expectFields(read, { U: [addressOf(record)], D: [yearOf(record)] })
       }),
     )
   })
@@ -103,9 +113,10 @@ describe('printRis', () => {
         expect(read[0]?.[0]).toBe('TY')
         expectFields(read, {
           TI: [record.title],
-          AU: meant(namesOf(record.authors)),
-          T2: meant([record.container]),
+          AU: meant(namesOf(record.authors)).map(inOnePart),
+          T2: meant([containerOf(record)]),
           JF: isPeriodical(record) ? meant([record.container]) : [],
+          BT: record.kind === 'conference' ? meant([record.container]) : [],
           PB: isPeriodical(record) ? [] : [record.publisher],
           SP: [firstPageOf(record)],
           EP: [lastPageOf(record)],

@@ -7,8 +7,9 @@ import {
   type Failure,
   type MessageKind,
 } from '@xuekan/core'
-import fc from 'fast-check'
+import { failureLaws } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
 const placeOf = (kinds: readonly MessageKind[]) => kinds.map((kind) => messages[kind].place)
 
@@ -56,7 +57,7 @@ describe('messages', () => {
   })
 })
 
-describe('messageOfFailure', () => {
+describe('messageOfFailure [C8.1, C8.4]', () => {
   const refused = (call: string, message: string): Failure => ({ kind: 'refused', call, status: 5, message })
 
   it('shows the words of the server, and general ones for the four calls [C8.1]', () => {
@@ -82,18 +83,5 @@ describe('messageOfFailure', () => {
     expect(messageOfFailure({ kind: 'absent', call: 'article' })).toBe('pageUnavailable')
   })
 
-  it('should have a place for every failure', () => {
-    const text = fc.string()
-    const failure: fc.Arbitrary<Failure> = fc.oneof(
-      fc.record({ kind: fc.constantFrom('unreachable' as const, 'timeout', 'absent'), call: text }),
-      fc.record({ kind: fc.constant('malformed' as const), call: text, field: text }),
-      fc.record({ kind: fc.constant('refused' as const), call: text, status: fc.integer(), message: text }),
-      fc.record({ kind: fc.constant('expired' as const), call: text, message: text }),
-    )
-    fc.assert(
-      fc.property(failure, (one) => {
-        expect(['toast', 'page']).toContain(messages[messageOfFailure(one)].place)
-      }),
-    )
-  })
+  eachLaw(failureLaws(messageOfFailure))
 })

@@ -69,6 +69,33 @@ describe('headOf', () => {
     expect(canonical(head('/new?columnId=3', column(2)))).toBe(`${origin}/new?columnId=3&lang=zh`)
   })
 
+  it('names an issue without a number by its id and its volume, and dates it by its year', () => {
+    const unnumbered = { ...period, issue: '', publishedOn: '' }
+    const issue: IssueContent = {
+      journal,
+      years: [],
+      period: unnumbered,
+      columns: [],
+      previous: null,
+      next: null,
+    }
+    const model = head('/academic?type=backissue&activeName=99', issue)
+    expect(canonical(model)).toBe(`${origin}/zh/issue/2026?periodId=99`)
+    expect(model.title).toBe('水利学报 2026, 57 - 水利学报')
+    expect(model.jsonLd).toMatchObject({ '@type': 'PublicationIssue', datePublished: '2026' })
+    expect(model.jsonLd).not.toHaveProperty('issueNumber')
+    const dated = head('/zh/issue', { ...issue, period })
+    expect(dated.jsonLd).toMatchObject({ issueNumber: '3', datePublished: '2026-03-20' })
+  })
+
+  it('takes the address itself for a column that leads away, and a place of its own for one of no menu', () => {
+    const [about] = chrome.channels as readonly [Channel]
+    const jump = { ...about, link: 'https://example.org/a' }
+    expect(canonical(head('/zh/about/1', { channel: jump, body: null }))).toBe(`${origin}/zh/about/1`)
+    const foreign = { ...about, id: '77', code: 'contact' }
+    expect(canonical(head('/zh/about/77', { channel: foreign, body: null }))).toBe(`${origin}/zh/about/77`)
+  })
+
   it('keeps searches, failures and unknown pages out of indexes', () => {
     for (const address of [
       '/zh/article?q=a',

@@ -1,11 +1,11 @@
 import {
   atMostFive,
+  maskUserName,
   parseKeywords,
   passwordFaults,
   permits,
   printKeywords,
   resendCountdown,
-  uploadRules,
   validateEmail,
   validateName,
   validatePassword,
@@ -15,32 +15,30 @@ import {
 } from '@xuekan/core'
 import {
   arbitraryAction,
-  arbitraryEmail,
-  arbitraryForeignPhone,
-  arbitraryImage,
   arbitraryKeywords,
-  arbitraryMainlandPhone,
   arbitraryPassword,
   arbitraryPersonalInfo,
-  arbitraryPersonName,
   arbitraryRole,
+  atMostFiveLaws,
+  emailLaws,
   junkText,
+  maskLaws,
+  nameLaws,
+  passwordLaws,
+  phoneLaws,
+  uploadLaws,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
 const nobody = { userName: '' }
 
-describe('validatePassword', () => {
-  it('should take every good password, and give it back [C5.4]', () => {
-    fc.assert(
-      fc.property(arbitraryPassword, (password) => {
-        const setting = { userName: '', confirmation: password, former: `${password}1` }
-        expect(validatePassword(password, setting)).toEqual({ ok: true, value: password })
-      }),
-    )
-  })
+describe('validatePassword [C5.4, C5.5]', () => {
+  eachLaw(passwordLaws(validatePassword))
+})
 
+describe('passwordFaults', () => {
   it('should refuse every password that holds the user name [C5.4]', () => {
     fc.assert(
       fc.property(arbitraryPassword, fc.nat(), fc.nat(), (password, one, other) => {
@@ -92,62 +90,16 @@ describe('validatePassword', () => {
   })
 })
 
-describe('validatePhone', () => {
-  it('should read a number of the mainland alike in every way of writing it [C5.6]', () => {
-    const written = fc.tuple(fc.constantFrom('', '+86', '0086', '+86 '), fc.constantFrom('', ' ', '-'))
-    fc.assert(
-      fc.property(arbitraryMainlandPhone, written, (phone, [code, gap]) => {
-        const raw = code + phone.replace(/^(\d{3})(\d{4})/, `$1${gap}$2${gap}`)
-        expect(validatePhone(raw)).toEqual({ ok: true, value: phone })
-      }),
-    )
-  })
-
-  it('should read a number of elsewhere with + or with 00 [C5.6]', () => {
-    fc.assert(
-      fc.property(arbitraryForeignPhone, (phone) => {
-        expect(validatePhone(phone)).toEqual({ ok: true, value: phone })
-        expect(validatePhone(phone.replace('+', '00'))).toEqual({ ok: true, value: phone })
-      }),
-    )
-  })
-
-  it('should give a number that is its own number, or refuse, for any text [C5.6]', () => {
-    const nearly = fc.string({ unit: fc.constantFrom(...'+0123456789 -()x'), maxLength: 20 })
-    fc.assert(
-      fc.property(fc.oneof(junkText, nearly), (raw) => {
-        const phone = validatePhone(raw)
-        const value = phone.ok ? phone.value : '+1234567'
-        expect(value).toMatch(/^(?:1\d{10}|\+\d{7,15})$/)
-        expect(validatePhone(value)).toEqual({ ok: true, value })
-      }),
-    )
-  })
+describe('validatePhone [C5.6]', () => {
+  eachLaw(phoneLaws(validatePhone))
 })
 
-describe('validateEmail and validateName', () => {
-  it('should take every address as it is, and none without its @ or its last dot [C5.7]', () => {
-    fc.assert(
-      fc.property(arbitraryEmail, (email) => {
-        expect(validateEmail(email)).toEqual({ ok: true, value: email })
-        expect(validateEmail(email.replace('@', ''))).toEqual({ ok: false, error: 'malformed' })
-        expect(validateEmail(email.replace(/@.*$/, '@localhost'))).toEqual({ ok: false, error: 'malformed' })
-      }),
-    )
-  })
+describe('validateEmail [C5.7]', () => {
+  eachLaw(emailLaws(validateEmail))
+})
 
-  it('should give what is its own value, or refuse, for any text [C5.7]', () => {
-    fc.assert(
-      fc.property(fc.oneof(junkText, arbitraryEmail, arbitraryPersonName), (raw) => {
-        for (const validate of [validateEmail, validateName]) {
-          const result = validate(raw)
-          const again = result.ok ? validate(` ${result.value} `) : result
-          expect(again).toEqual(result)
-          expect(!result.ok && result.error === 'empty').toBe(raw.trim() === '')
-        }
-      }),
-    )
-  })
+describe('validateName [C5.7]', () => {
+  eachLaw(nameLaws(validateName))
 })
 
 describe('validatePersonalInfo', () => {
@@ -182,39 +134,16 @@ describe('parseKeywords', () => {
   })
 })
 
-describe('atMostFive', () => {
-  it('should take choices in their order exactly while five or fewer differ [C5.10]', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 9 })), (choices) => {
-        const distinct = choices.filter((one, at) => choices.indexOf(one) === at)
-        expect(atMostFive(choices)).toEqual(
-          distinct.length <= 5 ? { ok: true, value: distinct } : { ok: false, error: 'tooMany' },
-        )
-      }),
-    )
-  })
+describe('atMostFive [C5.10]', () => {
+  eachLaw(atMostFiveLaws(atMostFive))
 })
 
-describe('validateUpload', () => {
-  it('should take an image by its content where its purpose takes the type [C5.9]', () => {
-    fc.assert(
-      fc.property(arbitraryImage, fc.constantFrom('photo' as const, 'cover'), ({ type, bytes }, purpose) => {
-        const types: readonly string[] = uploadRules[purpose].types
-        expect(validateUpload(bytes, purpose)).toEqual(
-          types.includes(type) ? { ok: true, value: type } : { ok: false, error: 'wrongType' },
-        )
-      }),
-    )
-  })
+describe('maskUserName [C4.5]', () => {
+  eachLaw(maskLaws(maskUserName))
+})
 
-  it('should refuse bytes before which another stands [C5.9]', () => {
-    fc.assert(
-      fc.property(arbitraryImage, fc.integer({ min: 0, max: 0x40 }), ({ bytes }, first) => {
-        const shifted = Uint8Array.from([first, ...bytes])
-        expect(validateUpload(shifted, 'photo')).toEqual({ ok: false, error: 'wrongType' })
-      }),
-    )
-  })
+describe('validateUpload [C5.9]', () => {
+  eachLaw(uploadLaws(validateUpload))
 })
 
 describe('permits', () => {

@@ -115,4 +115,12 @@ describe('estimateTextWidth', () => {
     expect(estimateTextWidth('e\u0301', 100)).toBe(estimateTextWidth('e', 100))
     expect(estimateTextWidth('', 16)).toBe(0)
   })
+
+  it('takes letters of other alphabets for narrower than a Chinese character, and every other sign for as wide', () => {
+    expect(estimateTextWidth('Ж', 100)).toBe(62)
+    expect(estimateTextWidth('éα', 100)).toBe(124)
+    expect(estimateTextWidth('\u1fff', 100)).toBe(62)
+    expect(estimateTextWidth('\u2000', 100)).toBe(100)
+    expect(estimateTextWidth('𠮷', 100)).toBe(100)
+  })
 })

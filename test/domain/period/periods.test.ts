@@ -23,6 +23,16 @@ describe('periodYears', () => {
     ])
   })
 
+  it.each([
+    ['falling', ['3', 'S1', '2', '1'], ['3', 'S1', '2', '1']],
+    ['rising', ['1', '2', 'S1', '3'], ['3', 'S1', '2', '1']],
+    ['supplements alone', ['S2', 'S1'], ['S2', 'S1']],
+    ['one number twice', ['2', 'A2', '2', '1'], ['2', 'A2', '2', '1']],
+  ])('keeps the place of a supplement in an order that is %s [C3.8]', (_name, given, shown) => {
+    const [year] = periodYears(given.map((issue, index) => ({ ...period(2024, issue), id: String(index) })))
+    expect(year?.periods.map(({ issue }) => issue)).toEqual(shown)
+  })
+
   it('orders issues by date where all have one', () => {
     const dated = [
       period(2025, '2', '2025-02-01'),

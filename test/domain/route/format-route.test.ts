@@ -17,6 +17,17 @@ describe('formatRoute', () => {
     expect(formatRoute(parseRoute(address))).toBe(canonical)
   })
 
+  it.each(['login', 'article', 'thesis', 'rssList', 'newsDetails', 'academic'])(
+    'writes the column of code %s so that it is not read as the page of that word [C2.3]',
+    (code) => {
+      const column = { page: 'column', siteId: null, code, channelId: '7', name: null } as const
+      for (const language of ['zh', null] as const) {
+        expect(parseRoute(formatRoute({ ...column, language }))).toEqual({ ...column, language })
+        expect(parseRoute(formatOlderRoute({ ...column, language }))).toEqual({ ...column, language })
+      }
+    },
+  )
+
   it('writes a search from the header with its type and the index -1 [C2.25, C2.26]', () => {
     const query = parseRoute('/article?q=water&sort=date&time=5&year=2026&page=2')
     expect(formatRoute(query)).toBe(
@@ -44,6 +55,7 @@ describe('redirectOf', () => {
   it('leads an account address with a language in front to its own form [C2.33]', () => {
     expect(redirectOf('/zh/login')).toBe('/login?lang=zh')
     expect(redirectOf('/en/personal/')).toBe('/personal?lang=en')
+    expect(redirectOf('/slgc/home/zh')).toBeNull()
     expect(redirectOf('/login?lang=zh')).toBeNull()
     expect(redirectOf('/zh/home')).toBeNull()
   })

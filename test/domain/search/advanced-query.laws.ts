@@ -12,16 +12,16 @@ import {
   type AdvancedNode,
 } from '@xuekan/core'
 import {
+  advancedQueryLaws,
   arbitraryAdvancedNode,
-  arbitraryAdvancedQuery,
   arbitraryAdvancedRows,
   arbitraryConditionChoice,
   arbitraryConditions,
   arbitraryYearRange,
-  junkAdvancedText,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
 /** What a condition says of a document that holds some of its texts. */
 const holds = (node: AdvancedNode, texts: ReadonlySet<string>): boolean => {
@@ -36,47 +36,8 @@ const textsOf = (node: AdvancedNode): readonly string[] => {
   return node.kind === 'not' ? textsOf(node.operand) : [...textsOf(node.left), ...textsOf(node.right)]
 }
 
-describe('printAdvancedQuery and parseAdvancedQuery', () => {
-  it('should read back every query that is printed [C2.30, C3.15]', () => {
-    fc.assert(
-      fc.property(arbitraryAdvancedQuery, (query) => {
-        expect(parseAdvancedQuery(printAdvancedQuery(query))).toEqual({ ok: true, value: query })
-      }),
-    )
-  })
-
-  it('should give a query or an error for any text, and print a query again as it was read [C2.30]', () => {
-    fc.assert(
-      fc.property(junkAdvancedText, (raw) => {
-        const read = parseAdvancedQuery(raw)
-        const again = read.ok ? parseAdvancedQuery(printAdvancedQuery(read.value)) : read
-        const at = read.ok ? 0 : read.error.at
-        expect(again).toEqual(read)
-        expect(at >= 0 && at <= raw.length).toBe(true)
-      }),
-    )
-  })
-
-  it('should read a group alike with more parentheses around it [C2.30]', () => {
-    fc.assert(
-      fc.property(arbitraryAdvancedQuery, fc.nat({ max: 9 }), ({ condition, years }, depth) => {
-        const bare = printAdvancedQuery({ condition, years: { from: null, to: null } })
-        const suffix = printAdvancedQuery({ condition, years }).slice(bare.length)
-        const raw = `${'('.repeat(depth)}${bare}${')'.repeat(depth)}${suffix}`
-        expect(parseAdvancedQuery(raw)).toEqual({ ok: true, value: { condition, years } })
-      }),
-    )
-  })
-
-  it('should never throw on what is long or deep [C2.30]', () => {
-    const pieces = fc.constantFrom('(', ')', 'NOT ', 'a ', '"', '\\', 'title=', '"\\')
-    fc.assert(
-      fc.property(pieces, fc.integer({ min: 1_000, max: 30_000 }), (piece, times) => {
-        expect(parseAdvancedQuery(piece.repeat(times)).ok).toBe(false)
-      }),
-      { numRuns: 20 },
-    )
-  })
+describe('printAdvancedQuery and parseAdvancedQuery [C2.30, C3.15]', () => {
+  eachLaw(advancedQueryLaws({ print: printAdvancedQuery, parse: parseAdvancedQuery }))
 })
 
 describe('readYears', () => {

@@ -1,68 +1,17 @@
-import { highlightRanges, pageWindow, searchTermLimits, totalLabel, validateTerm } from '@xuekan/core'
-import { arbitraryText, junkText } from '@xuekan/core/testing'
+import { countCap, highlightRanges, pageWindow, totalLabel, validateTerm } from '@xuekan/core'
+import { arbitrarySearchResult, highlightLaws, pageWindowLaws, searchTermLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
-const anyText = fc.oneof(arbitraryText, junkText)
+import { eachLaw } from '../laws/each-law.ts'
 
 describe('highlightRanges', () => {
-  it('should give sorted ranges within the text that neither touch nor are empty', () => {
-    fc.assert(
-      fc.property(anyText, fc.array(anyText, { maxLength: 5 }), (text, words) => {
-        let before = -1
-        for (const { start, end } of highlightRanges(text, words)) {
-          expect(start).toBeGreaterThan(before)
-          expect(end).toBeGreaterThan(start)
-          expect(end).toBeLessThanOrEqual(text.length)
-          before = end
-        }
-      }),
-    )
-  })
-
-  it('should mark a word that stands alone wherever it stands', () => {
-    const word = fc.constantFrom('river', 'Rivers', 'soliton', '水利', '孤子')
-    fc.assert(
-      fc.property(arbitraryText, word, arbitraryText, (before, one, after) => {
-        const text = `${before} ${one} ${after}`
-        const at = before.length + 1
-        expect(
-          highlightRanges(text, [one]).some(({ start, end }) => start <= at && end >= at + one.length),
-        ).toBe(true)
-      }),
-    )
-  })
+  eachLaw(highlightLaws(highlightRanges))
 })
 
 describe('pageWindow', () => {
-  it('should show first, last, current and neighbours in order, with gaps of two or more', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, pages) => {
-        const current = Math.min(page, pages)
-        const places = pageWindow(page, pages)
-        expect(places.length).toBeLessThanOrEqual(9)
-        for (const shown of [1, pages, current, Math.max(1, current - 2), Math.min(pages, current + 2)])
-          expect(places).toContain(shown)
-        for (const [index, place] of places.entries()) {
-          const before = places[index - 1]
-          const after = places[index + 1]
-          const step = typeof before === 'number' ? Number(place) - before : 1
-          expect(place === 'gap' ? Number(after) - Number(before) > 2 : step === 1).toBe(true)
-        }
-      }),
-    )
-  })
+  eachLaw(pageWindowLaws(pageWindow))
 
-  it('should be harmless on junk', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -1)),
-        fc.integer({ min: -5, max: 50 }),
-        (page, pages) => {
-          expect(pageWindow(page, pages).length).toBe(pages < 1 ? 0 : pageWindow(page, pages).length)
-        },
-      ),
-    )
+  it('should count a page that is none as the first, and have nothing to show of no pages', () => {
     expect(pageWindow(NaN, 3)).toEqual([1, 2, 3])
     expect(pageWindow(1, NaN)).toEqual([])
   })
@@ -78,23 +27,19 @@ describe('totalLabel', () => {
       }),
     )
   })
-})
 
-describe('validateTerm', () => {
-  it('should take what is not blank and not longer than the limit [C5.1, C5.2]', () => {
+  it('should never tell fewer than there are hits, nor promise more than the cap', () => {
     fc.assert(
-      fc.property(
-        junkText,
-        fc.constantFrom(...Object.values(searchTermLimits)),
-        fc.nat({ max: 200 }),
-        (text, limit, length) => {
-          const result = validateTerm(text + 'x'.repeat(length), limit)
-          const term = (text + 'x'.repeat(length)).trim()
-          const error = term === '' ? 'empty' : 'tooLong'
-          const valid = term !== '' && term.length <= limit
-          expect(result).toEqual(valid ? { ok: true, value: term } : { ok: false, error })
-        },
-      ),
+      fc.property(arbitrarySearchResult, ({ hits, total }) => {
+        const { count, more } = totalLabel(total)
+        expect(count).toBeGreaterThanOrEqual(hits.length)
+        expect(count).toBeLessThanOrEqual(countCap)
+        expect(more).toBe(total > countCap)
+      }),
     )
   })
+})
+
+describe('validateTerm [C5.1, C5.2]', () => {
+  eachLaw(searchTermLaws(validateTerm))
 })

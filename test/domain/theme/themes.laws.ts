@@ -1,16 +1,11 @@
-import { blend, contrastRatio, themeContrasts, themeIds, themePreset } from '@xuekan/core'
+import { blend, contrastRatio, themeIds, themePreset } from '@xuekan/core'
+import { arbitraryColour as colour, arbitraryThemePreset, themeLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-
-describe('themePreset', () => {
-  for (const id of themeIds) {
-    it(`should keep 4.5:1 for texts and 3:1 for borders in preset ${id} [C3.5]`, () => {
-      const failing = themeContrasts(themePreset(id)).filter(({ ratio, needed }) => ratio < needed)
-      expect(failing).toEqual([])
-    })
-  }
+describe('themePreset [C3.5]', () => {
+  eachLaw(themeLaws(themeIds.map(themePreset)))
 
   it('should be eleven different ones with all their colours [C3.5]', () => {
     const presets = themeIds.map(themePreset)
@@ -48,6 +43,30 @@ describe('contrastRatio', () => {
 })
 
 describe('blend', () => {
+  it('should lie between its two colours, in every part', () => {
+    const parts = (one: string) => [1, 3, 5].map((at) => parseInt(one.slice(at, at + 2), 16))
+    fc.assert(
+      fc.property(colour, colour, fc.double({ min: 0, max: 1, noNaN: true }), (front, back, alpha) => {
+        const [over, under, mixed] = [front, back, blend(front, alpha, back)].map(parts)
+        for (const [index, value] of (mixed ?? []).entries()) {
+          const ends = [over?.[index] ?? NaN, under?.[index] ?? NaN]
+          expect(value).toBeGreaterThanOrEqual(Math.min(...ends))
+          expect(value).toBeLessThanOrEqual(Math.max(...ends))
+        }
+      }),
+    )
+    expect(blend('#ff0000', 0.2, '#00ff00')).toBe('#33cc00')
+    expect(blend('#0000ff', 0.2, '#ffffff')).toBe('#ccccff')
+  })
+
+  it('should keep the text of a page readable on the veil of every theme [C3.5]', () => {
+    fc.assert(
+      fc.property(arbitraryThemePreset, ({ primary }) => {
+        expect(contrastRatio('#000000', blend(primary, 0.08, '#ffffff'))).toBeGreaterThan(15)
+      }),
+    )
+  })
+
   it('should be the background at 0 and the colour at 1', () => {
     fc.assert(
       fc.property(colour, colour, (front, back) => {

@@ -27,6 +27,15 @@ describe('createBackToTop', () => {
     expect(visible).toEqual([false, true, false, true, false])
   })
 
+  it('is visible strictly beyond 300 px without the shared chrome [C4.18]', () => {
+    const window = createFakeViewport({ scrollTop: 301 })
+    const ports = { clock: createVirtualClock(), viewport: window }
+    const { visible$ } = createBackToTop(ports, createScope(), { shared: false })
+    const visible = heard(visible$)
+    for (const top of [300, 300.5, 0]) window.scrollTo(top)
+    expect(visible).toEqual([true, false, true, false])
+  })
+
   it('should climb in steps of 16.7 ms, never down, and be at the top after 500 ms and not before [C9.1]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (scrollTop) => {

@@ -1,5 +1,6 @@
 import {
-  formatRoute,
+  advancedFields,
+  fieldsOfSearchType,
   searchTypes,
   type Language,
   type MutableBehavior,
@@ -16,6 +17,7 @@ export interface KnownBox {
   open: boolean
   term: string
   type: SearchType
+  field: string
   fixed: boolean
   alerted: boolean
   /** Whether the term is the reader's own, not yet searched for. */
@@ -39,6 +41,7 @@ function compare(known: KnownBox, { box, navigation }: RealBox): void {
     open: known.open,
     term: known.term,
     type: known.type,
+    field: known.field,
     limit: limitOf(known),
     alert: known.alerted ? 'emptyTerm' : null,
   })
@@ -59,15 +62,32 @@ function searched(known: KnownBox): void {
   known.alerted = false
   known.open = false
   known.typed = false
-  const query = {
-    term: known.term.trim(),
-    field: 'all',
-    sort: 'relevance',
-    time: 0,
-    facets: {},
-    page: 1,
-  } as const
-  known.address = formatRoute({ page: 'search', language: known.language, query })
+  known.address = addressOf(known)
+}
+
+const pathsByType: Readonly<Record<SearchType, string>> = {
+  article: '/article',
+  picture: '/textList',
+  table: '/textList',
+  video: '/audioList',
+  audio: '/audioList',
+  news: '/informationList',
+  other: '/othersList',
+  publication: '/searchPublication',
+}
+
+/** The result page of the type, launched from the header: index is -1 (C2.25, C2.26). */
+function addressOf({ language, type, field, term }: KnownBox): string {
+  const knownField = field !== 'all' && fieldsOfSearchType(type).some((one) => one === field)
+  const query = [
+    `type=${type}`,
+    'index=-1',
+    `q=${encodeURIComponent(term.trim())}`,
+    ...(knownField ? [`field=${field}`] : []),
+  ]
+  return type === 'article'
+    ? `/${language}/article?${query.join('&')}`
+    : `${pathsByType[type]}?${query.join('&')}&lang=${language}`
 }
 
 const type = (text: string): BoxCommand =>
@@ -85,8 +105,15 @@ const offer = (text: string): BoxCommand =>
 
 const choose = (chosen: SearchType): BoxCommand =>
   always(`choose ${chosen}`, (known, real) => {
+    if (known.type !== chosen) known.field = 'all'
     known.type = chosen
     real.box.setType(chosen)
+  })
+
+const narrow = (field: string): BoxCommand =>
+  always(`narrow to ${field}`, (known, real) => {
+    known.field = field
+    real.box.setField(field)
   })
 
 const scroll = (fixed: boolean): BoxCommand =>
@@ -122,6 +149,7 @@ export const searchBoxCommands = fc.commands(
     arbitraryTerm.map(type),
     arbitraryTerm.map(offer),
     fc.constantFrom(...searchTypes).map(choose),
+    fc.constantFrom(...advancedFields, 'resName').map(narrow),
     fc.boolean().map(scroll),
     fc.constant(toggle),
     fc.constant(submit),

@@ -29,7 +29,7 @@ function bench({ term = '', fixed = false, language = 'zh' }: Setting = {}) {
 }
 
 describe('createSearchBox', () => {
-  it('should do what a reader expects, in whatever order it is used [C4.16, C5.1, C5.2]', () => {
+  it('should do what a reader expects, in whatever order it is used [C2.25] [C2.26] [C4.16] [C5.1] [C5.2]', () => {
     fc.assert(
       fc.property(arbitraryLanguage, fc.boolean(), searchBoxCommands, (language, fixed, commands) => {
         const real = bench({ fixed, language })
@@ -38,6 +38,7 @@ describe('createSearchBox', () => {
           open: false,
           term: '',
           type: 'article',
+          field: 'all',
           fixed,
           alerted: false,
           typed: false,
@@ -88,6 +89,35 @@ describe('createSearchBox', () => {
       language: 'en',
       query: { term: '水利 & soliton' },
     })
+  })
+
+  it.each([
+    ['picture', 'title', { page: 'resources', type: 'picture', query: { field: 'title' } }],
+    ['table', 'all', { page: 'resources', type: 'table', query: { field: 'all' } }],
+    ['video', 'author', { page: 'resources', type: 'video', query: { field: 'author' } }],
+    ['audio', 'issn', { page: 'resources', type: 'audio', query: { field: 'all' } }],
+    ['news', 'title', { page: 'resources', type: 'news', query: { field: 'title' } }],
+    ['other', 'keyword', { page: 'resources', type: 'other', query: { field: 'keyword' } }],
+    ['article', 'doi', { page: 'search', query: { field: 'doi' } }],
+    ['publication', 'issn', { page: 'publications', periodical: false, query: { field: 'issn' } }],
+    ['publication', 'title', { page: 'publications', query: { field: 'all' } }],
+  ] as const)('searches for %s by %s on its own page [C2.25] [C3.15] [C4.17]', (type, field, route) => {
+    const { box, navigation } = bench({ term: ' 水利 ' })
+    box.setType(type)
+    box.setField(field)
+    box.submit()
+    expect(navigation.address.value).toContain('index=-1')
+    expect(parseRoute(navigation.address.value)).toMatchObject({ ...route, language: 'zh' })
+    expect(parseRoute(navigation.address.value)).toMatchObject({ query: { term: '水利', page: 1 } })
+  })
+
+  it('forgets the chosen field when another type is chosen, and only then [C4.17]', () => {
+    const { box } = bench()
+    box.setField('author')
+    box.setType('article')
+    expect(box.state$.value.field).toBe('author')
+    box.setType('picture')
+    expect(box.state$.value).toMatchObject({ type: 'picture', field: 'all' })
   })
 
   it('keeps a term of 150 characters when the header becomes fixed, and lets it only grow shorter [C5.1]', () => {

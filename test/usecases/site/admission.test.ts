@@ -37,6 +37,7 @@ describe('admitRoute', () => {
     ['a code that a channel of the site has', '/zh/ethics'],
     ['its generic form', '/ethics?columnId=390'],
     ['a channel below another one', '/en/aboutus/303'],
+    ['a word that stands for several codes, by its channel', '/zh/info/390'],
   ])('lets in %s, with status 200 [C2.3]', (_, address) => {
     expect(admit(address)).toEqual(parseRoute(address))
     expect(statusOfRoute(admit(address))).toBe(200)
@@ -44,6 +45,7 @@ describe('admitRoute', () => {
 
   it.each([
     ['a code that no channel has', '/zh/nothing?a=1#top', '/zh/nothing', 'zh'],
+    ['a code that no channel has, with one in its query', '/nothing?columnId=390', '/nothing', null],
     ['a channel that is disabled', '/secret', '/secret', null],
     ['a channel that is not there', '/en/aboutus/999', '/en/aboutus/999', 'en'],
     ['a page that the portal does not have', '/zh/newsInfo/301', '/zh/newsInfo/301', 'zh'],

@@ -1,0 +1,28 @@
+import { printQuery } from '../route/query.ts'
+import type { BasketKey } from './basket.ts'
+import type { Language } from '../language/language.ts'
+import type { CitationFormat } from './citation-formats.ts'
+
+/** Where the citations of articles are had as a file (C7.9). */
+const downloadPath = '/rc-pub/front/front-article/downloadCitation'
+
+/**
+ * The page that is opened to export these items: one for all of them, in their order (C7.9). A page navigation sends
+ * no headers, so language and site stand in the query; ids are global, so the site of the first item stands for all.
+ * null for no items.
+ */
+export function exportAddress(
+  { name }: Pick<CitationFormat, 'name'>,
+  items: readonly BasketKey[],
+  language: Language,
+): string | null {
+  const [first] = items
+  if (first === undefined) return null
+  const query = printQuery([
+    ['ids', items.map(({ id }) => id).join(',')],
+    ['citationType', name],
+    ['language', language],
+    ...(first.siteId === '' ? [] : [['siteId', first.siteId] as const]),
+  ])
+  return `${downloadPath}?${query}`
+}

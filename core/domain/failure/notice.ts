@@ -1,0 +1,39 @@
+import { messages, type Message } from './message-catalogue.ts'
+import type { MessageKind } from './message-kind.ts'
+import { serverWords } from './server-words.ts'
+
+/** What a reader is told beside the page (section 8). */
+export interface Notice {
+  /** Told apart by it from every other notice of a session. */
+  readonly id: number
+  readonly message: MessageKind
+  /** toast: passes by itself. alert: stays until it is dismissed. */
+  readonly place: 'toast' | 'alert'
+  readonly tone: Message['tone']
+  /** The server's own words, plain and short; null where the words are those of the locales. */
+  readonly words: string | null
+}
+
+export type NoticeText = Omit<Notice, 'id'>
+
+/** How long a toast is shown, in milliseconds: an error 2 s (C4.10); others are not as short. */
+export const toastDurations = { success: 3_000, notice: 3_000, error: 2_000 } as const satisfies Record<
+  Message['tone'],
+  number
+>
+
+/**
+ * What a message says as a notice, in the words that the catalogue gives it (C8.1). A server that says nothing is
+ * told in general words, an ended session in those of the locales. Total: a message of a page or a field that is told
+ * all the same is a toast.
+ */
+export function noticeOf(message: MessageKind, words = ''): NoticeText {
+  const { place, tone, words: whose } = messages[message]
+  const said = whose === 'server' ? serverWords(words) : ''
+  if (message === 'serverMessage' && said === '') return noticeOf('getDataErrorMessage')
+  return { message, place: place === 'alert' ? place : 'toast', tone, words: said === '' ? null : said }
+}
+
+/** Whether two notices tell the same. */
+export const sameNotice = (a: NoticeText, b: NoticeText): boolean =>
+  a.message === b.message && a.words === b.words

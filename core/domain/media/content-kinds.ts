@@ -1,0 +1,59 @@
+import { exhaustive } from '../exhaustive.ts'
+import type { Language } from '../language/language.ts'
+import type { Route } from '../route/route.ts'
+import { emptySearchQuery } from '../search/search-query.ts'
+import { resultRoute } from './result-route.ts'
+
+/** Everything that a portal holds for its readers (C1.7). */
+export const contentKinds = [
+  'articles',
+  'pictures',
+  'tables',
+  'videos',
+  'audios',
+  'news',
+  'publications',
+  'albums',
+  'editorialBoards',
+  'journalIntroductions',
+  'onlineFirst',
+  'justAccepted',
+  'issueContents',
+  'backIssues',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+/** The page that shows the content of a kind (C1.7). Contents of the current issue and back issues are one page (C2.6). */
+export function contentRoute(kind: ContentKind, language: Language): Route {
+  const own = { language, siteId: null, channelId: null } as const
+  switch (kind) {
+    case 'articles':
+      return resultRoute('article', emptySearchQuery, language)
+    case 'pictures':
+      return resultRoute('picture', emptySearchQuery, language)
+    case 'tables':
+      return resultRoute('table', emptySearchQuery, language)
+    case 'videos':
+      return resultRoute('video', emptySearchQuery, language)
+    case 'audios':
+      return resultRoute('audio', emptySearchQuery, language)
+    case 'publications':
+      return resultRoute('publication', emptySearchQuery, language)
+    case 'news':
+      return { page: 'newsList', ...own, type: null, listPage: null, activeId: null }
+    case 'albums':
+      return { page: 'albumList', ...own }
+    case 'editorialBoards':
+      return { page: 'editorialBoard', ...own, editorialId: null }
+    case 'journalIntroductions':
+      return { page: 'column', ...own, code: 'about', name: null }
+    case 'onlineFirst':
+    case 'justAccepted':
+      return { page: kind, ...own }
+    case 'issueContents':
+    case 'backIssues':
+      return { page: 'issue', language, siteId: null, year: null, issue: null, periodId: null }
+    default:
+      return exhaustive(kind)
+  }
+}

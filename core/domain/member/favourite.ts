@@ -1,0 +1,10 @@
+import type { SearchType } from '../chrome/header-config.ts'
+
+/** What a member can keep: a thing of some type, by its id (C4.22, C7.12). */
+export interface Favourite {
+  readonly type: SearchType
+  readonly id: string
+}
+
+export const sameFavourite = (one: Favourite, other: Favourite): boolean =>
+  one.type === other.type && one.id === other.id

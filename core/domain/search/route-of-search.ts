@@ -1,0 +1,18 @@
+import type { SearchType } from '../chrome/header-config.ts'
+import type { Language } from '../language/language.ts'
+import { resultRoute } from '../media/result-route.ts'
+import type { Route } from '../route/route.ts'
+import { emptySearchQuery } from './search-query.ts'
+
+/** What is searched for, as a box says it. */
+export interface WantedSearch {
+  readonly language: Language
+  readonly type: SearchType
+  readonly term: string
+  /** The field of the selected condition; one that the type does not know searches every field. */
+  readonly field: string
+}
+
+/** The result page of a new search, with its condition (C2.25, C4.17). Law: it is of `pageOfSearchType`. */
+export const routeOfSearch = ({ language, type, term, field }: WantedSearch): Route =>
+  resultRoute(type, { ...emptySearchQuery, term, field }, language)

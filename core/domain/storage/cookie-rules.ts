@@ -1,0 +1,27 @@
+/**
+ * To whom a kept value is of use. open: read as it stands. credential: proves who is reading; cleared when that ends.
+ * enciphered: kept from being read at a glance (C9.14). reserved: cleared wherever credentials are, never written,
+ * never read (C3.17).
+ */
+export type StorageUse = 'open' | 'credential' | 'enciphered' | 'reserved'
+
+/** How long and to whom a cookie is kept. */
+export interface CookieRule {
+  /** Kept so many days; null until the browser closes. */
+  readonly days: number | null
+  readonly use: StorageUse
+}
+
+/** Every cookie (C3.17, and what is shown of a member: C4.7). The host sets `token` HttpOnly, out of the reach of scripts. */
+export const cookieRules = {
+  language: { days: 365, use: 'open' },
+  userName: { days: null, use: 'open' },
+  token: { days: null, use: 'credential' },
+  commonToken: { days: null, use: 'credential' },
+  aesPassword: { days: null, use: 'reserved' },
+  aesKey: { days: null, use: 'reserved' },
+  memberInfo: { days: null, use: 'open' },
+  headPicture: { days: null, use: 'open' },
+} as const satisfies Readonly<Record<string, CookieRule>>
+
+export type CookieName = keyof typeof cookieRules

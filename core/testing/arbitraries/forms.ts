@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import type { CollectingForm } from '../../domain/member/collecting.ts'
+import type { Member, PersonalAlbum } from '../../domain/member/member.ts'
+import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
+import type { RegistrationForm } from '../../domain/member/registration.ts'
+import type { SubscriptionForm } from '../../domain/member/subscription.ts'
+import {
+  arbitraryEmail,
+  arbitraryForeignPhone,
+  arbitraryKeywords,
+  arbitraryMainlandPhone,
+  arbitraryPassword,
+  arbitraryPersonName,
+  junkPassword,
+  junkPhone,
+} from './members.ts'
+import { arbitraryText, arbitraryValue, junkText } from './text.ts'
+
+const phone = fc.oneof(arbitraryMainlandPhone, arbitraryForeignPhone)
+const code = fc.stringMatching(/^\d{6}$/)
+
+/** A registration that is accepted. */
+export const arbitraryRegistrationForm: fc.Arbitrary<RegistrationForm> = fc
+  .record({ phone, code, name: arbitraryPersonName, email: arbitraryEmail, password: arbitraryPassword })
+  .map((form) => ({ ...form, confirmation: form.password, agreed: true }))
+
+/** Anything that may stand in the fields of a registration. */
+export const junkRegistrationForm: fc.Arbitrary<RegistrationForm> = fc.record({
+  phone: junkPhone,
+  code: fc.oneof(code, junkText),
+  name: fc.oneof(arbitraryPersonName, junkText),
+  email: fc.oneof(arbitraryEmail, junkText),
+  password: junkPassword,
+  confirmation: junkPassword,
+  agreed: fc.boolean(),
+})
+
+/** A change of password that is accepted. */
+export const arbitraryPasswordChangeForm: fc.Arbitrary<PasswordChangeForm> = fc
+  .tuple(arbitraryPassword, arbitraryPassword)
+  .filter(([former, password]) => former !== password)
+  .map(([former, password]) => ({ former, password, confirmation: password }))
+
+export const junkPasswordChangeForm: fc.Arbitrary<PasswordChangeForm> = fc.record({
+  former: junkPassword,
+  password: junkPassword,
+  confirmation: junkPassword,
+})
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { maxLength: 5 })
+
+/** A subscription that is accepted. */
+export const arbitrarySubscriptionForm: fc.Arbitrary<SubscriptionForm> = fc.record({
+  email: arbitraryEmail,
+  captcha: fc.stringMatching(/^[\da-z]{4}$/),
+  keywords: arbitraryKeywords.map((words) => words.join(';')),
+  columns: ids,
+})
+
+export const junkSubscriptionForm: fc.Arbitrary<SubscriptionForm> = fc.record({
+  email: fc.oneof(arbitraryEmail, junkText),
+  captcha: junkText,
+  keywords: junkText,
+  columns: fc.array(fc.oneof(ids.map(String), junkText), { maxLength: 9 }),
+})
+
+/** What may be ticked in the dialog that keeps an article, a choice that is refused among them. */
+export const arbitraryCollectingForm: fc.Arbitrary<CollectingForm> = fc.record({
+  favourites: fc.boolean(),
+  inAlbums: fc.boolean(),
+  albums: ids,
+})
+
+export const arbitraryMember: fc.Arbitrary<Member> = fc.record({
+  mobileNo: phone,
+  headPicture: fc.constantFrom('', '/rc-pub/front/files/get?id=7'),
+})
+
+export const arbitraryPersonalAlbum: fc.Arbitrary<PersonalAlbum> = fc.record({
+  name: arbitraryValue,
+  enName: arbitraryText,
+  cover: fc.constantFrom('', '/rc-pub/front/files/get?id=8'),
+})

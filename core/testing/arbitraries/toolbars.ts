@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { toolbarStyles, toolPlatforms, type Toolbar, type ToolItem } from '../../domain/chrome/tool-item.ts'
+import type { TopNews } from '../../domain/chrome/top-news.ts'
+import type { ChannelModule } from '../../domain/site/channel-module.ts'
+import { firstById } from '../../domain/text/first-by-id.ts'
+import { junkLink } from './raw-configs.ts'
+import { arbitraryLocalizedText, arbitraryText } from './text.ts'
+
+const id = fc.integer({ min: 1, max: 30 }).map(String)
+
+const picture = fc.constantFrom('', '/rc-pub/front/files/get?id=5', 'https://example.org/a.png')
+
+export const arbitraryToolItem: fc.Arbitrary<ToolItem> = fc.record({
+  id,
+  indexId: fc.constantFrom('', '7'),
+  name: fc.constantFrom('RSS', '邮件订阅', '作者中心'),
+  description: arbitraryText,
+  platform: fc.constantFrom(null, ...toolPlatforms),
+  type: fc.constantFrom('', '1'),
+  linkType: fc.constantFrom('', '1', '2'),
+  link: fc.constantFrom(
+    '',
+    'https://example.org/submit',
+    '/zh/about/3',
+    '/files/a.pdf',
+    'mailto:a@example.org',
+  ),
+  iconUrl: picture,
+  pictureUrl: picture,
+})
+
+export const arbitraryToolbar: fc.Arbitrary<Toolbar> = fc.record({
+  style: fc.constantFrom(...toolbarStyles),
+  items: fc.array(arbitraryToolItem, { maxLength: 6 }).map(firstById),
+})
+
+export const arbitraryTopNews: fc.Arbitrary<TopNews> = fc.record({
+  id,
+  pictureUrl: fc.constantFrom('/rc-pub/front/files/get?id=9', 'https://example.org/top.png'),
+})
+
+export const arbitraryChannelModule: fc.Arbitrary<ChannelModule> = fc.record({
+  id,
+  channelId: id,
+  code: fc.constantFrom('', 'carousel', 'rank'),
+  name: arbitraryLocalizedText,
+})
+
+const toolFields =
+  `id indexId resName cover linkValue2 linkType2 coverId bouncePictureUrl url type platformType
+  description pictureUrl`.split(/\s+/)
+
+const topNewsFields = 'id topPictureUrl topPictureId pictureUrl coverId'.split(' ')
+
+const rawValue = fc.oneof(
+  fc.constantFrom<unknown[]>('', 'null', 'undefined', 0, 1, 25, true, null, undefined, {}, []),
+  fc.constantFrom('rss', 'email', 'folderAdd', 'RSS', 'a b', '/a.png', 'https://example.org/a.png'),
+  junkLink,
+  fc.anything(),
+)
+
+const listOf = (fields: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.array(fc.dictionary(fc.constantFrom(...fields), rawValue), { maxLength: 6 }) },
+    { weight: 1, arbitrary: fc.anything() },
+  )
+
+/** Lists of tools with values of any type, right ones among them. */
+export const junkRawTools: fc.Arbitrary<unknown> = listOf(toolFields)
+
+/** Lists of top news with values of any type, right ones among them. */
+export const junkRawTopNews: fc.Arbitrary<unknown> = listOf(topNewsFields)

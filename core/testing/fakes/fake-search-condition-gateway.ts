@@ -1,0 +1,28 @@
+import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
+import type { ConditionType } from '../../domain/search/condition-types.ts'
+import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import { answered } from '../../usecases/answers.ts'
+import type { OnTheWay } from './fake-gateways.ts'
+
+export interface FakeSearchConditions {
+  /** A type that is absent has none. */
+  readonly conditions?: Readonly<Partial<Record<ConditionType, readonly SearchCondition[]>>>
+  /** Everything that can be suggested. */
+  readonly phrases?: readonly string[]
+}
+
+/** Reads words at white space, and suggests the phrases that begin with the text, whatever the letter case. */
+export function createFakeSearchConditionGateway(
+  { conditions = {}, phrases = [] }: FakeSearchConditions = {},
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): SearchConditionGateway {
+  return {
+    conditions: (_reader, type) => onTheWay('conditions', answered(conditions[type] ?? [])),
+    analyze: (_reader, q) => onTheWay('analyze', answered(q.split(/\s+/).filter((word) => word !== ''))),
+    suggestions: (_reader, q) => {
+      const start = q.toLowerCase()
+      const found = phrases.filter((phrase) => phrase.toLowerCase().startsWith(start))
+      return onTheWay('suggestions', answered(found))
+    },
+  }
+}

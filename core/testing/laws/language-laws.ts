@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { languages, type Language } from '../../domain/language/language.ts'
+import type { LanguageSources } from '../../domain/language/resolve-language.ts'
+import { parseRoute } from '../../domain/route/parse-route.ts'
+import { readQuery } from '../../domain/route/query.ts'
+import { splitAddress } from '../../domain/route/split-address.ts'
+import { junkAddress } from '../arbitraries/routes.ts'
+import { arbitraryLanguage } from '../arbitraries/text.ts'
+import { same } from './expectation.ts'
+import { law, lawOfEach, type Law } from './law.ts'
+
+const orNone = [...languages, null]
+
+/** Every way in which address, cookie and site can speak or be silent. */
+const allSources: readonly LanguageSources[] = orNone.flatMap((fromAddress) =>
+  orNone.flatMap((fromCookie) => orNone.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault }))),
+)
+
+/** What holds of the one precedence of languages (C4.1, C7.2). */
+export function languageLaws(resolve: (sources: LanguageSources) => Language): readonly Law[] {
+  const decided = (
+    title: string,
+    fits: (sources: LanguageSources) => boolean,
+    by: (sources: LanguageSources) => Language | null,
+  ) =>
+    lawOfEach(title, ['C4.1', 'C7.2'], allSources.filter(fits), (sources) => {
+      same(resolve(sources), by(sources), 'the language')
+    })
+  return [
+    decided(
+      'should take the language of the address before any other',
+      ({ fromAddress }) => fromAddress !== null,
+      ({ fromAddress }) => fromAddress,
+    ),
+    decided(
+      'should take the language of the cookie where the address names none',
+      ({ fromAddress, fromCookie }) => fromAddress === null && fromCookie !== null,
+      ({ fromCookie }) => fromCookie,
+    ),
+    decided(
+      "should take the site's language where neither address nor cookie names one",
+      ({ fromAddress, fromCookie, siteDefault }) =>
+        fromAddress === null && fromCookie === null && siteDefault !== null,
+      ({ siteDefault }) => siteDefault,
+    ),
+    decided(
+      'should take zh where nothing names a language',
+      ({ fromAddress, fromCookie, siteDefault }) =>
+        fromAddress === null && fromCookie === null && siteDefault === null,
+      () => 'zh',
+    ),
+  ]
+}
+
+/** The same address in another language. */
+export type LanguageSwitch = (address: string, language: Language) => string
+
+const otherParameters = (address: string): unknown =>
+  readQuery(splitAddress(address).query).filter(([name]) => name !== 'lang' && name !== 'l')
+
+/** What holds of a switch to the same address in the other language (C4.2). */
+export const languageSwitchLaws = (switchLanguage: LanguageSwitch): readonly Law[] => [
+  law(
+    'should give an address that names the language',
+    ['C4.2'],
+    fc.property(junkAddress, arbitraryLanguage, (address, language) => {
+      same(parseRoute(switchLanguage(address, language)).language, language, 'the language')
+    }),
+    { numRuns: 2_000 },
+  ),
+  law(
+    'should change nothing when it is done again',
+    ['C4.2'],
+    fc.property(junkAddress, arbitraryLanguage, (address, language) => {
+      const once = switchLanguage(address, language)
+      same(switchLanguage(once, language), once, 'the address')
+    }),
+  ),
+  law(
+    'should name the same page',
+    ['C4.2'],
+    fc.property(junkAddress, arbitraryLanguage, (address, language) => {
+      const before = parseRoute(address)
+      const after = parseRoute(switchLanguage(address, language))
+      if (before.page === 'unknown') same(after.page, 'unknown', 'the page')
+      else same(after, { ...before, language }, 'the route')
+    }),
+  ),
+  law(
+    'should keep the hash and every other parameter',
+    ['C4.2'],
+    fc.property(junkAddress, arbitraryLanguage, (address, language) => {
+      // The hash of that page holds parameters of its own, the language among them.
+      fc.pre(!address.includes('thesisDetails'))
+      const switched = switchLanguage(address, language)
+      same(splitAddress(switched).hash, splitAddress(address).hash, 'the hash')
+      same(otherParameters(switched), otherParameters(address), 'the other parameters')
+    }),
+  ),
+]

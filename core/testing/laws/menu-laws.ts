@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import type { Channel } from '../../domain/channel/channel.ts'
+import { channelsWithin } from '../../domain/channel/find-channel.ts'
+import { codesOutsideMenu, codesWithoutChildren } from '../../domain/channel/menu-channels.ts'
+import type { Language } from '../../domain/language/language.ts'
+import { arbitraryChannelTree } from '../arbitraries/channels.ts'
+import { arbitraryLanguage } from '../arbitraries/text.ts'
+import { holds, same } from './expectation.ts'
+import { law, type Law } from './law.ts'
+
+/** The tree of channels that a menu shows, out of all that a site has. */
+export type MenuRule = (channels: readonly Channel[], language: Language) => readonly Channel[]
+
+/** The codes that a menu leaves out, and those whose children it leaves out. */
+export interface MenuCodes {
+  readonly outside?: readonly string[]
+  readonly withoutChildren?: readonly string[]
+}
+
+const within = (tree: readonly Channel[]): readonly Channel[] =>
+  [...channelsWithin(tree)].map(({ channel }) => channel)
+
+const idsOf = (tree: readonly Channel[]): readonly string[] => within(tree).map(({ id }) => id)
+
+/**
+ * What holds of the channels of a menu: those that are enabled and named in the language (C4.11), without the codes
+ * that are left out and the children of `index` and `science` (C4.12), and nothing else is lost. Where other codes are
+ * left out, name them.
+ */
+export function menuLaws(menuOf: MenuRule, codes: MenuCodes = {}): readonly Law[] {
+  const { outside = codesOutsideMenu, withoutChildren = codesWithoutChildren } = codes
+  const trees = treesWith([...outside, ...withoutChildren])
+  const shownOf = (tree: readonly Channel[], language: Language) => within(menuOf(tree, language))
+  const mayStand = (channel: Channel, language: Language): boolean =>
+    channel.enabled && channel.name[language] !== '' && !outside.includes(channel.code)
+  const expected = (tree: readonly Channel[], language: Language): readonly string[] =>
+    tree.flatMap((channel) => {
+      if (!mayStand(channel, language)) return []
+      const children = withoutChildren.includes(channel.code) ? [] : expected(channel.children, language)
+      return [channel.id, ...children]
+    })
+  const every = (title: string, clause: string, fits: (channel: Channel, language: Language) => boolean) =>
+    law(
+      title,
+      [clause],
+      fc.property(trees, arbitraryLanguage, (tree, language) => {
+        for (const channel of shownOf(tree, language))
+          holds(fits(channel, language), `the menu shows channel ${channel.id}`)
+      }),
+    )
+  return [
+    every('should show no channel that is disabled', 'C4.11', ({ enabled }) => enabled),
+    every(
+      'should show no channel without a name in the language',
+      'C4.11',
+      ({ name }, language) => name[language] !== '',
+    ),
+    every('should show no channel of an excluded code', 'C4.12', ({ code }) => !outside.includes(code)),
+    every(
+      'should show no children of a code that has none in the menu',
+      'C4.12',
+      ({ code, children }) => !withoutChildren.includes(code) || children.length === 0,
+    ),
+    law(
+      'should lose no channel but those, with what is below them, and keep the order',
+      ['C4.11', 'C4.12'],
+      fc.property(trees, arbitraryLanguage, (tree, language) => {
+        same(idsOf(menuOf(tree, language)), expected(tree, language), 'the menu')
+      }),
+    ),
+    law(
+      'should change nothing of a channel but its children',
+      ['C4.11'],
+      fc.property(trees, arbitraryLanguage, (tree, language) => {
+        const before = new Map(within(tree).map((channel) => [channel.id, { ...channel, children: [] }]))
+        for (const channel of shownOf(tree, language)) {
+          same({ ...channel, children: [] }, before.get(channel.id), `channel ${channel.id}`)
+          for (const child of channel.children)
+            same(child.parentId, channel.id, `the parent of channel ${child.id}`)
+        }
+      }),
+    ),
+    law(
+      'should change nothing when it is done again',
+      ['C4.11', 'C4.12'],
+      fc.property(trees, arbitraryLanguage, (tree, language) => {
+        const once = menuOf(tree, language)
+        same(menuOf(once, language), once, 'the menu of the menu')
+      }),
+    ),
+  ]
+}
+
+/** Trees in which some channels have one of the codes. */
+const treesWith = (codes: readonly string[]): fc.Arbitrary<readonly Channel[]> =>
+  fc
+    .tuple(
+      arbitraryChannelTree,
+      fc.array(fc.option(fc.constantFrom(...codes, 'news'), { freq: 1 }), { minLength: 1, maxLength: 8 }),
+    )
+    .map(([tree, own]) => {
+      const coded = (level: readonly Channel[]): readonly Channel[] =>
+        level.map((channel) => ({
+          ...channel,
+          code: own[Number(channel.id) % own.length] ?? channel.code,
+          children: coded(channel.children),
+        }))
+      return coded(tree)
+    })

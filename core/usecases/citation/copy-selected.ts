@@ -1,0 +1,51 @@
+import { EMPTY, exhaustMap, filter, Subject, switchMap, take, tap, type Observable } from 'rxjs'
+import { selectedItems, type Basket } from '../../domain/citation/basket.ts'
+import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
+import { citationRequests, type ItemCitation } from '../../domain/citation/item-citations.ts'
+import type { Language } from '../../domain/language/language.ts'
+import type { Clipboard } from '../../ports/clipboard.ts'
+import type { StoredValue } from '../../ports/stored-value.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from '../notices/notify.ts'
+import type { CitationAsks } from './citation-asks.ts'
+
+export interface CopySelectedPorts {
+  readonly citations: StoredValue<readonly ItemCitation[]>
+  readonly clipboard: Clipboard
+  readonly notify: Notify
+}
+
+/**
+ * Puts the citations of the selected items on the clipboard and tells how that went (C5.3, C8.5). What is known is
+ * copied at once; what is not known is asked for first. Further clicks are ignored until it is done.
+ */
+export function createCopySelected(
+  { citations, clipboard, notify }: CopySelectedPorts,
+  scope: Scope,
+  basket$: Behavior<Basket>,
+  language$: Behavior<Language>,
+  { asking$, ask }: CitationAsks,
+): () => void {
+  const write = (): Observable<unknown> => {
+    const text = citationsToCopy(basket$.value, citations.value$.value, language$.value)
+    if (text.ok)
+      return clipboard
+        .write(text.value)
+        .pipe(tap((written) => notify(written ? 'batchCopySuccess' : 'batchCopyError')))
+    notify(text.error === 'noneSelected' ? 'batchNoSelected' : 'nodata')
+    return EMPTY
+  }
+  const copy = (): Observable<unknown> => {
+    if (citationRequests(selectedItems(basket$.value), citations.value$.value).length === 0) return write()
+    ask()
+    return asking$.changes$.pipe(
+      filter((asking) => !asking),
+      take(1),
+      switchMap(write),
+    )
+  }
+  const copies = new Subject<void>()
+  scope.add(copies.pipe(exhaustMap(copy)).subscribe())
+  return () => copies.next()
+}

@@ -1,0 +1,37 @@
+import { merge, tap, type Observable } from 'rxjs'
+import type { Basket } from '../../domain/citation/basket.ts'
+import type { CitationRequest, ItemCitation } from '../../domain/citation/item-citations.ts'
+import { rememberCitations } from '../../domain/citation/remember-citations.ts'
+import type { Language } from '../../domain/language/language.ts'
+import type { CitationGateway } from '../../ports/citation-gateway.ts'
+import type { StoredValue } from '../../ports/stored-value.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Notify } from '../notices/notify.ts'
+import { tellFailure } from '../notices/tell-failure.ts'
+
+export interface FetchCitationsPorts {
+  readonly gateway: CitationGateway
+  readonly citations: StoredValue<readonly ItemCitation[]>
+  readonly notify: Notify
+}
+
+/**
+ * Makes the calls for citations, one for each site (C7.9), and keeps each answer as it comes: a site whose call fails
+ * is told and loses nothing of the others. Ends when every call has ended.
+ */
+export const fetchCitations = (
+  { gateway, citations, notify }: FetchCitationsPorts,
+  requests: readonly CitationRequest[],
+  basket$: Behavior<Basket>,
+  language: Language,
+): Observable<unknown> =>
+  merge(
+    ...requests.map(({ siteId, ids }) =>
+      gateway.batchInfo({ language, siteId }, ids).pipe(
+        tap((answer) => {
+          if (answer.ok) citations.change((known) => rememberCitations(known, answer.value, basket$.value))
+          else tellFailure(notify, answer.error)
+        }),
+      ),
+    ),
+  )

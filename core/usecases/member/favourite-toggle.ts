@@ -1,0 +1,36 @@
+import type { Favourite } from '../../domain/member/favourite.ts'
+import type { Role } from '../../domain/member/role.ts'
+import type { Reader } from '../../ports/answer.ts'
+import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from '../notices/notify.ts'
+import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
+
+export interface FavouriteTogglePorts {
+  readonly favourites: FavouriteGateway
+  readonly notify: Notify
+}
+
+export interface FavouriteToggleOptions {
+  readonly reader: Reader
+  readonly role$: Behavior<Role>
+  readonly favourite: Favourite
+}
+
+/** Whether the member has collected something, and a click that changes it (C4.22). */
+export const createFavouriteToggle = (
+  { favourites, notify }: FavouriteTogglePorts,
+  scope: Scope,
+  { reader, role$, favourite }: FavouriteToggleOptions,
+): ToggleModel =>
+  createMemberToggle(
+    {
+      role$,
+      action: 'keepFavourites',
+      notify,
+      ask: () => favourites.isCollected(reader, favourite),
+      send: (on) => (on ? favourites.collect(reader, favourite) : favourites.uncollect(reader, favourite)),
+    },
+    scope,
+  )

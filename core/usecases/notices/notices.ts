@@ -1,0 +1,58 @@
+import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs'
+import {
+  dismissNotice,
+  emptyBoard,
+  holdNotice,
+  nextPassing,
+  passNotices,
+  postNotice,
+  releaseNotice,
+  shownNotices,
+  type NoticeHold,
+} from '../../domain/failure/notice-board.ts'
+import { noticeOf, type Notice } from '../../domain/failure/notice.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from './notify.ts'
+
+export interface NoticesModel {
+  /** What is seen, in the order in which it was told: every toast, one alert at a time. */
+  readonly notices$: Behavior<readonly Notice[]>
+  readonly notify: Notify
+  readonly dismiss: (id: number) => void
+  /** A pointer over a toast or the focus within keeps it from passing. */
+  readonly hold: (id: number, by: NoticeHold) => void
+  /** Its time goes on when neither does any more. */
+  readonly release: (id: number, by: NoticeHold) => void
+}
+
+/**
+ * What the reader is told (section 8): toasts pass by themselves, errors after 2 s, alerts stay until they are
+ * dismissed. The same told again while it stands is not told twice; its time starts anew.
+ */
+export function createNotices(clock: Clock, scope: Scope): NoticesModel {
+  const board = createBehavior(emptyBoard)
+  const notices = createBehavior<readonly Notice[]>([], sameList)
+  scope.add(board.changes$.subscribe((next) => notices.set(shownNotices(next))))
+  scope.add(
+    board.changes$
+      .pipe(
+        map(nextPassing),
+        distinctUntilChanged(),
+        // by the time that was waited for: a clock that was set back meanwhile must not keep a toast
+        switchMap((at) => (at === null ? EMPTY : clock.after(at - clock.now()).pipe(map(() => at)))),
+      )
+      .subscribe((at) => board.set(passNotices(board.value, at))),
+  )
+  return {
+    notices$: notices,
+    notify: (message, words) => board.set(postNotice(board.value, noticeOf(message, words), clock.now())),
+    dismiss: (id) => board.set(dismissNotice(board.value, id)),
+    hold: (id, by) => board.set(holdNotice(board.value, id, by, clock.now())),
+    release: (id, by) => board.set(releaseNotice(board.value, id, by, clock.now())),
+  }
+}
+
+const sameList = (a: readonly Notice[], b: readonly Notice[]): boolean =>
+  a.length === b.length && a.every((notice, index) => notice === b[index])

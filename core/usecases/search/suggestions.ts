@@ -1,0 +1,58 @@
+import { distinctUntilChanged, map, of, Subject, switchMap, type Observable } from 'rxjs'
+import { validateTerm } from '../../domain/search/search-term.ts'
+import type { Reader } from '../../ports/answer.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import { sameInput } from '../pages/same-input.ts'
+
+/** From the last key to the question for suggestions, in milliseconds. */
+export const suggestionDelay = 200
+
+export interface SuggestionPorts {
+  readonly clock: Clock
+  readonly searchConditions: Pick<SearchConditionGateway, 'suggestions'>
+}
+
+export interface SuggestionsModel {
+  /** [] where nothing is suggested. */
+  readonly state$: Behavior<readonly string[]>
+  /** What the box holds now; suggestions for what it held before stay until those for this are here. */
+  readonly ask: (term: string) => void
+  /** On submit and on Escape: no suggestions, and none that are still on their way. */
+  readonly close: () => void
+}
+
+const none: readonly string[] = []
+
+/** Suggestions while a term is typed: the latest term wins, a failure is silently no suggestions. */
+export function createSuggestions(
+  { clock, searchConditions }: SuggestionPorts,
+  scope: Scope,
+  { reader }: { readonly reader: Reader },
+): SuggestionsModel {
+  const state = createBehavior(none, sameInput)
+  const wanted = new Subject<string | null>()
+  const suggested = (term: string): Observable<readonly string[]> =>
+    clock.after(suggestionDelay).pipe(
+      switchMap(() => searchConditions.suggestions(reader, term)),
+      map((answer) => (answer.ok ? answer.value : none)),
+    )
+  scope.add(
+    wanted
+      .pipe(
+        distinctUntilChanged(),
+        switchMap((term) => (term === null ? of(none) : suggested(term))),
+      )
+      .subscribe(state.set),
+  )
+  return {
+    state$: state,
+    ask: (raw) => {
+      const term = validateTerm(raw)
+      wanted.next(term.ok ? term.value : null)
+    },
+    close: () => wanted.next(null),
+  }
+}

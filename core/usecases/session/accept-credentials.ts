@@ -1,0 +1,59 @@
+import { filter, map, switchMap, tap } from 'rxjs'
+import {
+  credentialsIn,
+  withoutCredentials,
+  type Credentials,
+} from '../../domain/member/address-credentials.ts'
+import type { Reader } from '../../ports/answer.ts'
+import type { CookieJar } from '../../ports/cookie-jar.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import type { SessionGateway } from '../../ports/session-gateway.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from '../notices/notify.ts'
+import { tellFailure } from '../notices/tell-failure.ts'
+import { signIn } from './sign-in.ts'
+
+export interface CredentialPorts {
+  readonly session: SessionGateway
+  readonly cookies: CookieJar
+  readonly navigation: Navigation
+  readonly notify: Notify
+}
+
+/**
+ * A token and a user name in the query (C4.8). They leave the address bar and the history at once, so that no address
+ * that is copied, followed or gone back to holds them, and are believed only when the personal-info call has accepted
+ * the token: then they are kept. A refusal is told, and nothing is kept. The latest address wins, and who has logged
+ * in meanwhile stays logged in.
+ */
+export function acceptCredentials(
+  { session, cookies, navigation, notify }: CredentialPorts,
+  scope: Scope,
+  reader$: Behavior<Reader>,
+): void {
+  const userName = (): string => cookies.read('userName')
+  const believed = (offered: Credentials) => {
+    const before = userName()
+    return session.personalInfo(reader$.value, offered.token).pipe(
+      filter(() => userName() === '' || userName() === before),
+      map((answer) => ({ answer, offered })),
+    )
+  }
+  scope.add(
+    navigation.address.changes$
+      .pipe(
+        map((address) => ({ offered: credentialsIn(address), address, clean: withoutCredentials(address) })),
+        filter(({ address, clean }) => clean !== address),
+        tap(({ clean }) => navigation.go(clean, { replace: true })),
+        map(({ offered }) => offered),
+        filter((offered) => offered !== null),
+        switchMap(believed),
+      )
+      .subscribe(({ answer, offered }) => {
+        if (answer.ok) signIn(cookies, { ...offered, commonToken: '', member: answer.value })
+        else if (answer.error.kind === 'expired') notify('sessionExpired', answer.error.message)
+        else tellFailure(notify, answer.error)
+      }),
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  albumRoute,
+  albumTabs,
+  destinationHref,
+  openAlbumTab,
+  parseRoute,
+  shownAlbumTabs,
+} from '@xuekan/core'
+import {
+  arbitraryAlbum,
+  arbitraryAlbumCounts,
+  arbitraryLinkPlace,
+  arbitraryValueOrNone,
+} from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('albumRoute', () => {
+  it('should lead every album to an address that is read back as it [C2.19]', () => {
+    fc.assert(
+      fc.property(arbitraryAlbum, arbitraryLinkPlace, (album, place) => {
+        const route = albumRoute(album, place)
+        expect(parseRoute(destinationHref(route, place))).toEqual(route)
+        expect(route).toMatchObject({ page: 'album', albumId: album.id, language: place.language })
+      }),
+    )
+  })
+})
+
+describe('openAlbumTab', () => {
+  it('should open a tab that is shown, for any wish; none only where none is shown [C2.28]', () => {
+    const wish = fc.oneof(fc.constantFrom(...albumTabs), arbitraryValueOrNone)
+    fc.assert(
+      fc.property(arbitraryAlbumCounts, wish, (counts, wished) => {
+        const shown = shownAlbumTabs(counts)
+        const open = openAlbumTab(counts, wished)
+        expect([...shown, null]).toContain(open)
+        expect(open === null).toBe(shown.length === 0)
+        expect(shown.find((tab) => tab === wished) ?? open).toBe(open)
+      }),
+    )
+  })
+})

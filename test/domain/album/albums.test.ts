@@ -1,0 +1,54 @@
+import {
+  albumRoute,
+  albumTabs,
+  asSiteId,
+  channelRoute,
+  destinationHref,
+  openAlbumTab,
+  opensIn,
+  readChannel,
+  shownAlbumTabs,
+  type Channel,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+const prefixed = { language: 'zh', prefixed: true } as const
+const older = { language: 'zh', prefixed: false } as const
+
+describe('albumRoute', () => {
+  it('is the collection under a language, the album of its site elsewhere [C2.19] [C3.14]', () => {
+    const album = { id: '5', siteId: asSiteId('26') }
+    expect(destinationHref(albumRoute(album, prefixed), prefixed)).toBe('/zh/collections/5')
+    expect(destinationHref(albumRoute(album, older), older)).toBe('/newAlbumDetail/26/5/zh')
+  })
+
+  it.each(['virtualAlbum', 'newAlbum'])('is listed by %s in the same tab [C2.19]', (code) => {
+    const channel = readChannel({ id: 7, siteId: 26, code, enable: 1 }) as Channel
+    expect(destinationHref(channelRoute(channel, older), older)).toBe('/newAlbumList/26/7/zh')
+    expect(destinationHref(channelRoute(channel, prefixed), prefixed)).toBe('/zh/collectionList/7')
+    expect(opensIn(channelRoute(channel, older))).toBe('sameTab')
+  })
+})
+
+describe('albumTabs', () => {
+  it('are paper, figures, tables and experts [C2.28]', () => {
+    expect(albumTabs).toEqual(['paper', 'figures', 'tables', 'experts'])
+  })
+
+  it('are shown where they hold something, in order [C2.28]', () => {
+    expect(shownAlbumTabs({ experts: 1, tables: 0, paper: 12 })).toEqual(['paper', 'experts'])
+    expect(shownAlbumTabs({})).toEqual([])
+    expect(shownAlbumTabs({ figures: -1, tables: NaN })).toEqual([])
+  })
+})
+
+describe('openAlbumTab', () => {
+  it('is the one wished for where it is shown, else the first [C2.28]', () => {
+    const counts = { figures: 2, tables: 0, experts: 1 }
+    expect(openAlbumTab(counts, 'experts')).toBe('experts')
+    expect(openAlbumTab(counts, 'tables')).toBe('figures')
+    expect(openAlbumTab(counts, 'x')).toBe('figures')
+    expect(openAlbumTab(counts, null)).toBe('figures')
+    expect(openAlbumTab({}, 'paper')).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { firstMemberOf } from '@xuekan/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('firstMemberOf', () => {
+  it('is the first entry of the first list, the list alone being tolerated [C2.14, C7.7]', () => {
+    expect(firstMemberOf([{ content: [{ id: 41 }, { id: 42 }] }, { content: [{ id: 43 }] }])).toBe('41')
+    expect(firstMemberOf({ content: [{ id: 'e7' }] })).toBe('e7')
+  })
+
+  it('is null for an empty list, and for an entry without an id [C2.14]', () => {
+    for (const none of [[], [{ content: [] }], [{}], { content: [{ id: 'null' }] }, [null], null, 'x', 7])
+      expect(firstMemberOf(none)).toBeNull()
+  })
+
+  it('is read from a list that travels as JSON text, and from none that is cut off [C2.14]', () => {
+    const text = '[{"content":[{"id":41}]}]'
+    expect(firstMemberOf(text)).toBe('41')
+    expect(firstMemberOf(` ${text}`)).toBe('41')
+    expect(firstMemberOf(text.slice(0, -1))).toBeNull()
+    expect(firstMemberOf(`\u00a0${text}`)).toBeNull()
+  })
+
+  it('should be total', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(firstMemberOf(raw)).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { bareChrome, chromeForReader, localise, logoOf, type SiteChrome } from '@xuekan/core'
+import { arbitraryChrome, arbitraryLanguage } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('chromeForReader', () => {
+  const { site, header } = bareChrome
+  const chrome = {
+    ...bareChrome,
+    site: { ...site, logoUrl: '/site.png', pictureUrl: '/picture.png' },
+    header: { ...header, logoUrl: { zh: '/zh.png', en: '/en.png' }, mobileLogoUrl: { zh: '/m.png', en: '' } },
+  }
+
+  it('should show its reader the same words and pictures as the whole chrome', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, arbitraryLanguage, (whole, language) => {
+        const light = chromeForReader(whole, language)
+        const shown = ({ header: of, footer, journal, site: where }: SiteChrome): readonly string[] =>
+          [
+            of.greeting,
+            of.logoUrl,
+            of.mobileLogoUrl,
+            where.name,
+            where.description,
+            ...(footer === null ? [] : [footer.logoUrl, footer.address, footer.copyright]),
+            ...(journal === null ? [] : [journal.name, journal.publisher]),
+          ].map((text) => localise(text, language))
+        expect(shown(light)).toEqual(shown(whole))
+        for (const device of ['pc', 'mobile'] as const)
+          expect(logoOf(light.header, language, device, light.site)).toBe(
+            logoOf(whole.header, language, device, whole.site),
+          )
+      }),
+    )
+  })
+
+  it('should be as light as it gets', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, arbitraryLanguage, (whole, language) => {
+        const light = chromeForReader(whole, language)
+        expect(chromeForReader(light, language)).toEqual(light)
+        expect(light.site.keywords).toEqual({ zh: '', en: '' })
+        expect(JSON.stringify(light.channels)).not.toContain('"enabled":false')
+      }),
+    )
+  })
+
+  it('keeps the logos of one language, the other one where that has none', () => {
+    expect(chromeForReader(chrome, 'en').header).toMatchObject({
+      logoUrl: { zh: '', en: '/en.png' },
+      mobileLogoUrl: { zh: '/m.png', en: '' },
+    })
+  })
+
+  it('keeps the logo of the site only where the header wants one and has none', () => {
+    const siteOf = (change: Partial<typeof header>) =>
+      chromeForReader({ ...chrome, header: { ...chrome.header, ...change } }, 'zh').site
+    const none = { zh: '', en: '' }
+    expect(siteOf({})).toMatchObject({ logoUrl: '', pictureUrl: '' })
+    expect(siteOf({ logoUrl: none })).toMatchObject({ logoUrl: '/site.png' })
+    expect(siteOf({ logoUrl: { zh: '', en: '/en.png' } })).toMatchObject({ logoUrl: '' })
+    expect(siteOf({ logoUrl: none, showLogo: false })).toMatchObject({ logoUrl: '' })
+  })
+})

@@ -1,0 +1,70 @@
+import { messages, noticeOf, sameNotice, toastDurations, type MessageKind } from '@xuekan/core'
+import { arbitraryText } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const kinds = Object.keys(messages) as MessageKind[]
+
+describe('noticeOf', () => {
+  it('shows the words of the server, cleaned, where the catalogue does [C8.1]', () => {
+    expect(noticeOf('serverMessage', ' <b>文章</b>已撤回 ')).toEqual({
+      message: 'serverMessage',
+      place: 'toast',
+      tone: 'error',
+      words: '文章已撤回',
+    })
+  })
+
+  it.each([undefined, '', ' ', 'null', '<br>'])('tells %j of the server in general words [C8.1]', (words) => {
+    expect(noticeOf('serverMessage', words)).toEqual({
+      message: 'getDataErrorMessage',
+      place: 'toast',
+      tone: 'error',
+      words: null,
+    })
+  })
+
+  it('tells an ended session in the words of the server, or in those of the locales [C4.10]', () => {
+    const ended = { message: 'sessionExpired', place: 'toast', tone: 'error' }
+    expect(noticeOf('sessionExpired', '请重新登录')).toEqual({ ...ended, words: '请重新登录' })
+    expect(noticeOf('sessionExpired', ' ')).toEqual({ ...ended, words: null })
+  })
+
+  it('alerts an empty search, to be confirmed [C5.2]', () => {
+    expect(noticeOf('searchTermEmpty')).toEqual({
+      message: 'searchTermEmpty',
+      place: 'alert',
+      tone: 'notice',
+      words: null,
+    })
+  })
+
+  it('should show every message, the words of the locales unless they are the server’s [C8.4]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), arbitraryText, (kind, words) => {
+        const notice = noticeOf(kind, words)
+        const { place, tone, words: whose } = messages[notice.message]
+        expect(notice.tone).toBe(tone)
+        expect(notice.place).toBe(place === 'alert' ? 'alert' : 'toast')
+        expect(notice.words).toBe(whose === 'server' && words !== '' ? words : null)
+        const silent = kind === 'serverMessage' && words === ''
+        expect(notice.message).toBe(silent ? 'getDataErrorMessage' : kind)
+      }),
+    )
+  })
+})
+
+describe('toastDurations', () => {
+  it('shows an error for 2 s, and nothing for less [C4.10, C8.1]', () => {
+    expect(toastDurations).toEqual({ success: 3_000, notice: 3_000, error: 2_000 })
+  })
+})
+
+describe('sameNotice', () => {
+  it('compares what is told, and in whose words', () => {
+    const told = noticeOf('serverMessage', 'a')
+    expect(sameNotice(told, noticeOf('serverMessage', ' a '))).toBe(true)
+    expect(sameNotice(told, noticeOf('serverMessage', 'b'))).toBe(false)
+    expect(sameNotice(told, noticeOf('sessionExpired', 'a'))).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import { serverWords, serverWordsLimit } from '@xuekan/core'
+import { arbitraryMarkup, junkText } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('serverWords', () => {
+  it.each([
+    ['文章已撤回', '文章已撤回'],
+    ['  not   allowed\r\n\there ', 'not allowed here'],
+    ['<b>系统</b>出错<br>请<i>重试</i>', '系统出错 请重试'],
+    ['<script>alert(1)</script>出错', '出错'],
+    ['p &lt; 0.05 &amp; n > 3', 'p < 0.05 & n > 3'],
+    ['x\u0000y\u0007z', 'x y z'],
+    ['half \uD83D done', 'half done'],
+    ['👍🏽 👩‍🔬', '👍🏽 👩‍🔬'],
+  ])('shows %j as %j [C8.1]', (raw, shown) => {
+    expect(serverWords(raw)).toBe(shown)
+  })
+
+  it('drops what turns or parts words unseen, and ends no line [C8.1]', () => {
+    expect(serverWords('\u202Eevil\u202C \u200Bword\u2066s\u200F')).toBe('evil words')
+    expect(serverWords('one\u2028two\u2029three')).toBe('one two three')
+    expect(serverWords('\u200B\uFEFF\u2060')).toBe('')
+  })
+
+  it.each(['', '   ', '\n', 'null', ' undefined ', '<br/>', '<p>null</p>'])(
+    'takes %j for nothing said [C8.1]',
+    (raw) => {
+      expect(serverWords(raw)).toBe('')
+    },
+  )
+
+  it('shows at most 200 characters, and that more was said [C8.1]', () => {
+    expect(serverWordsLimit).toBe(200)
+    expect(serverWords('水'.repeat(200))).toBe('水'.repeat(200))
+    expect(serverWords('水'.repeat(201))).toBe(`${'水'.repeat(199)}…`)
+  })
+
+  it('should be one short line without markup, whatever a server says [C8.1]', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(junkText, arbitraryMarkup, fc.string({ minLength: 190, maxLength: 400 })),
+        (raw) => {
+          const words = serverWords(raw)
+          expect([...words].length).toBeLessThanOrEqual(200)
+          expect(words).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E]|\s{2}|^\s|\s$/u)
+          expect(['null', 'undefined']).not.toContain(words)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { accountIntents, accountRoute, accountScreens, formatRoute, takesLogin } from '@xuekan/core'
+import { arbitraryLanguage, arbitraryRole, arbitraryRoute } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('accountRoute', () => {
+  it.each([
+    ['login', '/login?lang=en'],
+    ['loginByMessage', '/quickLogin?lang=en'],
+    ['register', '/register?lang=en'],
+    ['resetPassword', '/forgetCode?lang=en'],
+    ['bindThirdParty', '/accountBinding?lang=en'],
+  ] as const)('leads anyone who wants to %s to %s [C1.6, C2.33, C6.1]', (intent, address) => {
+    expect(formatRoute(accountRoute(intent, 'visitor', 'en'))).toBe(address)
+    expect(formatRoute(accountRoute(intent, 'member', 'en'))).toBe(address)
+  })
+
+  it.each(['personalCentre', 'changePassword', 'changePhone'] as const)(
+    'leads a member to the personal page for %s, a visitor to the login page [C1.3, C1.6, C6.2]',
+    (intent) => {
+      expect(formatRoute(accountRoute(intent, 'member', 'zh'))).toBe('/personal?lang=zh')
+      expect(formatRoute(accountRoute(intent, 'visitor', 'zh'))).toBe('/login?lang=zh')
+    },
+  )
+
+  it('should never show a visitor the personal page, whatever is wanted [C1.3, C6.1]', () => {
+    expect(accountIntents).toHaveLength(8)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...accountIntents),
+        arbitraryRole,
+        arbitraryLanguage,
+        (intent, role, language) => {
+          const { screen, ...rest } = accountRoute(intent, role, language)
+          expect(rest).toEqual({ page: 'account', language })
+          expect(accountScreens).toContain(screen)
+          expect(role === 'visitor' && screen === 'personal').toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('takesLogin', () => {
+  it('is true of the two pages that take a login alone [C4.10]', () => {
+    const taking = accountScreens.filter((screen) => takesLogin({ page: 'account', language: null, screen }))
+    expect(taking).toEqual(['login', 'quickLogin'])
+    fc.assert(
+      fc.property(arbitraryRoute, (route) => {
+        expect(takesLogin(route) && route.page !== 'account').toBe(false)
+      }),
+    )
+  })
+})

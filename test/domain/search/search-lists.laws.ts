@@ -1,0 +1,82 @@
+import {
+  conditionName,
+  readConditions,
+  readSearchOptions,
+  routeOfSearch,
+  pageOfSearchType,
+  parseRoute,
+  formatRoute,
+  searchTypes,
+} from '@xuekan/core'
+import {
+  arbitraryConditions,
+  arbitraryLanguage,
+  arbitraryValue,
+  junkRawConditions,
+  junkRawSearchOptions,
+} from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('readConditions', () => {
+  it('should give conditions that have a field of their own and a name, whatever was sent [C3.10]', () => {
+    fc.assert(
+      fc.property(junkRawConditions, arbitraryLanguage, (raw, language) => {
+        const conditions = readConditions(raw)
+        expect(new Set(conditions.map(({ field }) => field)).size).toBe(conditions.length)
+        for (const condition of conditions) {
+          expect(condition.field).not.toBe('')
+          expect(conditionName(condition, language)).not.toBe('')
+        }
+      }),
+    )
+  })
+
+  it('should leave conditions as they are that were read before [C3.10]', () => {
+    fc.assert(
+      fc.property(fc.oneof(junkRawConditions.map(readConditions), arbitraryConditions), (conditions) => {
+        expect(readConditions(conditions)).toEqual(conditions)
+      }),
+    )
+  })
+})
+
+describe('readSearchOptions', () => {
+  it('should keep every option under its type, each code once, whatever was sent [C3.10]', () => {
+    fc.assert(
+      fc.property(junkRawSearchOptions, (raw) => {
+        const options = readSearchOptions(raw)
+        for (const [type, list] of Object.entries(options)) {
+          expect(list.length).toBeGreaterThan(0)
+          expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
+          expect(
+            list.every((option) => option.type === type && option.code !== '' && option.name !== ''),
+          ).toBe(true)
+        }
+        expect(readSearchOptions(Object.values(options).flat())).toEqual(options)
+      }),
+    )
+  })
+})
+
+describe('routeOfSearch', () => {
+  it('should be on the page of its type, and come back from its address [C2.25] [C2.26] [C3.15]', () => {
+    const field = fc.oneof(fc.constantFrom('all', 'title', 'doi', 'issn', 'publicationName'), fc.string())
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...searchTypes),
+        arbitraryLanguage,
+        arbitraryValue,
+        field,
+        (type, language, term, chosen) => {
+          const route = routeOfSearch({ type, language, term, field: chosen })
+          const address = formatRoute(route)
+          expect(route.page).toBe(pageOfSearchType(type))
+          expect(address).toMatch(new RegExp(`[?&]type=${type}&(?:.*&)?index=-1(?:&|$)`))
+          expect(parseRoute(address)).toEqual(route)
+          expect(route).toMatchObject({ language, query: { term, page: 1 } })
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { parseGroupRecord, printGroupRecord, readGroupRecord, readIndexed } from '@xuekan/core'
+import { arbitraryGroupRecord, junkGroupRecordText, junkText } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('parseGroupRecord', () => {
+  it('should read back what is printed [C3.10]', () => {
+    fc.assert(
+      fc.property(arbitraryGroupRecord, (record) => {
+        expect(parseGroupRecord(printGroupRecord(record))).toEqual(record)
+      }),
+    )
+  })
+
+  it('should be null or a record with an id for any text, and print it as it was read [C3.10]', () => {
+    fc.assert(
+      fc.property(junkGroupRecordText, (text) => {
+        const record = parseGroupRecord(text)
+        if (record === null) return
+        expect(record.id).not.toBe('')
+        expect(parseGroupRecord(printGroupRecord(record))).toEqual(record)
+      }),
+    )
+  })
+})
+
+describe('readGroupRecord', () => {
+  it('should be null or a record with an id for anything [C3.10]', () => {
+    const raw = fc.oneof(
+      fc.anything(),
+      fc.record(
+        {
+          id: fc.oneof(fc.anything(), junkText),
+          siteId: fc.anything(),
+          publicationName: fc.anything(),
+          enPublicationName: junkText,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    fc.assert(
+      fc.property(raw, (value) => {
+        expect(readGroupRecord(value)?.id.trim()).not.toBe('')
+      }),
+    )
+  })
+})
+
+describe('readIndexed', () => {
+  it('should give the list again when it is joined with semicolons [C3.9]', () => {
+    const line = fc
+      .array(fc.constantFrom('EI', ' Scopus ', 'CSCD', ';', '；', ' ', 'SCI-E'))
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(line, junkText), fc.constantFrom(';', '；', ' ; '), (text, mark) => {
+        const list = readIndexed(text)
+        expect(readIndexed(list.join(mark))).toEqual(list)
+        expect(new Set(list).size).toBe(list.length)
+        expect(list.every((name) => name !== '' && name === name.trim() && !/[;；]/.test(name))).toBe(true)
+      }),
+    )
+  })
+})

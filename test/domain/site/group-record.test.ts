@@ -1,0 +1,53 @@
+import {
+  parseGroupRecord,
+  printGroupRecord,
+  readGroupRecord,
+  readIndexed,
+  type GroupRecord,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+describe('readGroupRecord', () => {
+  it('reads the four fields of a record [C3.10]', () => {
+    expect(
+      readGroupRecord({ id: 12, siteId: 26, publicationName: ' 水利学报 ', enPublicationName: 'null' }),
+    ).toEqual({ id: '12', siteId: '26', name: { zh: '水利学报', en: '' } })
+    expect(readGroupRecord({ id: '12', enPublicationName: 'Journal' })).toEqual({
+      id: '12',
+      siteId: '',
+      name: { zh: '', en: 'Journal' },
+    })
+  })
+
+  it('is none without an id [C3.10]', () => {
+    expect([{}, { id: '' }, { id: 'null' }, null, 'x', []].map(readGroupRecord)).toEqual(Array(6).fill(null))
+  })
+})
+
+describe('parseGroupRecord', () => {
+  const record = readGroupRecord({ id: 12, siteId: 26, publicationName: '水利学报' }) as GroupRecord
+
+  it('refuses what is no record, and another version [C3.10]', () => {
+    const stored = JSON.parse(printGroupRecord(record)) as Record<string, unknown>
+    expect(parseGroupRecord(JSON.stringify(stored))).toEqual(record)
+    const broken = [
+      { version: 2 },
+      { version: '1' },
+      { id: '' },
+      { id: 12 },
+      { siteId: 26 },
+      { publicationName: null },
+      { enPublicationName: 1 },
+    ]
+    for (const part of broken) expect(parseGroupRecord(JSON.stringify({ ...stored, ...part }))).toBeNull()
+    expect(['', 'x', '{', '[]', 'null'].map(parseGroupRecord)).toEqual(Array(5).fill(null))
+  })
+})
+
+describe('readIndexed', () => {
+  it('is parted by semicolons, trimmed, each once, in order [C3.9]', () => {
+    expect(readIndexed(' EI ;Scopus；CSCD;;EI; ')).toEqual(['EI', 'Scopus', 'CSCD'])
+    expect(readIndexed('EI, Scopus')).toEqual(['EI, Scopus'])
+    expect(['', 'null', null, undefined, {}, ['EI']].flatMap(readIndexed)).toEqual([])
+  })
+})

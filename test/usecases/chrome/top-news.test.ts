@@ -1,0 +1,121 @@
+import {
+  asSiteId,
+  createBehavior,
+  createScope,
+  createTopNews,
+  refused,
+  type Answer,
+  type Failure,
+  type Reader,
+  type TopNews,
+} from '@xuekan/core'
+import { createFakeChromeGateways, createVirtualClock } from '@xuekan/core/testing'
+import { switchMap } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { heard } from '../support/heard.ts'
+import { listening } from '../support/told.ts'
+
+const reader: Reader = { language: 'zh', siteId: asSiteId('3') }
+const news = (...ids: readonly string[]): readonly TopNews[] =>
+  ids.map((id) => ({ id, pictureUrl: `/${id}.png` }))
+const rivers = news('1', '2', '3')
+const seas = news('4')
+
+function bench(failure: Failure | null = null) {
+  const scope = createScope()
+  const clock = createVirtualClock()
+  const reader$ = createBehavior(reader)
+  const { notify, told } = listening()
+  const { topNews } = createFakeChromeGateways(
+    { topNews: { 3: rivers, 4: seas } },
+    <T>(_: string, answer: Answer<T>): Answer<T> =>
+      clock.after(10).pipe(switchMap(() => (failure === null ? answer : refused(failure)))),
+  )
+  return { clock, reader$, scope, told, carousel: createTopNews(topNews, scope, { reader$, notify }) }
+}
+
+describe('createTopNews', () => {
+  it('has nothing until the news is here, then begins with the first [C2.39]', () => {
+    const { carousel, clock } = bench()
+    const states = heard(carousel.state$)
+    clock.advance(10)
+    expect(states).toEqual([
+      { news: [], current: -1 },
+      { news: rivers, current: 0 },
+    ])
+  })
+
+  it('moves round both ends, as it is told [C9.8]', () => {
+    const { carousel, clock } = bench()
+    clock.advance(10)
+    const shown = heard(carousel.state$)
+    carousel.next()
+    carousel.next()
+    carousel.next()
+    carousel.previous()
+    carousel.goTo(1)
+    carousel.goTo(4)
+    carousel.goTo(-1)
+    expect(shown.map(({ current }) => current)).toEqual([0, 1, 2, 0, 2, 1, 2])
+  })
+
+  it('does not play by itself [C9.8]', () => {
+    const { carousel, clock } = bench()
+    clock.advance(10)
+    const shown = heard(carousel.state$)
+    clock.advance(3_600_000)
+    expect(shown).toHaveLength(1)
+  })
+
+  it('shows none that is not there, whatever it is told', () => {
+    const { carousel } = bench()
+    carousel.next()
+    carousel.previous()
+    carousel.goTo(3)
+    expect(carousel.state$.value).toEqual({ news: [], current: -1 })
+  })
+
+  it('empties at once for another site, and drops what comes late for the former one [C3.16]', () => {
+    const { carousel, clock, reader$ } = bench()
+    clock.advance(10)
+    carousel.next()
+    const states = heard(carousel.state$)
+    reader$.set({ ...reader, siteId: asSiteId('4') })
+    clock.advance(5)
+    reader$.set(reader)
+    clock.advance(5)
+    reader$.set({ ...reader, siteId: asSiteId('4') })
+    clock.advance(10)
+    expect(states).toEqual([
+      { news: rivers, current: 1 },
+      { news: [], current: -1 },
+      { news: seas, current: 0 },
+    ])
+  })
+
+  it.each<[string, Failure, readonly string[]]>([
+    [
+      'the words of the server',
+      { kind: 'refused', call: 'topNews', status: 3, message: '繁忙' },
+      ['serverMessage: 繁忙'],
+    ],
+    ['general words', { kind: 'unreachable', call: 'topNews' }, ['getDataErrorMessage']],
+    [
+      'nothing, as the end of a session is told elsewhere',
+      { kind: 'expired', call: 'topNews', message: 'x' },
+      [],
+    ],
+  ])('tells a failure by %s, and shows no carousel [C8.3]', (_, failure, told) => {
+    const { carousel, clock, told: heardWords } = bench(failure)
+    clock.advance(10)
+    expect(heardWords).toEqual(told)
+    expect(carousel.state$.value).toEqual({ news: [], current: -1 })
+  })
+
+  it('asks no more when its scope has ended', () => {
+    const { carousel, clock, scope } = bench()
+    scope.end()
+    clock.advance(100)
+    expect(carousel.state$.value.news).toEqual([])
+  })
+})

@@ -1,0 +1,264 @@
+import {
+  citationFormats,
+  type BasketEntry,
+  type BasketKey,
+  type CitationFormat,
+  type Language,
+} from '@xuekan/core'
+import { arbitraryBasketEntry, arbitraryLanguage } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { citedAs, keepElsewhere, type CitingServer, type Tab } from './tabs.ts'
+
+interface KnownItem {
+  readonly entry: BasketEntry
+  readonly place: number
+  selected: boolean
+}
+
+/** What a reader knows of one tab. */
+interface KnownTab {
+  removed: readonly KnownItem[]
+  language: Language
+  allowed: boolean
+  readonly told: string[]
+  readonly written: string[]
+  readonly left: string[]
+}
+
+/** What a reader with two tabs knows. */
+export interface KnownTabs {
+  items: readonly KnownItem[]
+  /** Keys of the items whose citation is known. */
+  cited: Set<string>
+  readonly broken: Set<string>
+  readonly tabs: readonly [KnownTab, KnownTab]
+}
+
+export interface RealTabs {
+  readonly server: CitingServer
+  readonly tabs: readonly [Tab, Tab]
+}
+
+export const knownTab = (): KnownTab => ({
+  removed: [],
+  language: 'zh',
+  allowed: true,
+  told: [],
+  written: [],
+  left: [],
+})
+
+type TabsCommand = fc.Command<KnownTabs, RealTabs>
+type Which = 0 | 1
+
+const keyOf = ({ siteId, id }: BasketKey): string => `${siteId}/${id}`
+const isOf = (key: BasketKey) => (item: KnownItem) => keyOf(item.entry) === keyOf(key)
+const selectedOf = ({ items }: KnownTabs) => items.filter(({ selected }) => selected)
+
+function compare(known: KnownTabs, { tabs }: RealTabs): void {
+  for (const which of [0, 1] as const) {
+    const { removed, language, told, written, left } = known.tabs[which]
+    const tab = tabs[which]
+    expect(tab.model.state$.value).toEqual({
+      items: known.items.map(({ entry, place, selected }) => ({
+        ...entry,
+        sortId: place,
+        selected,
+        citation: known.cited.has(keyOf(entry)) ? (citedAs(entry)?.[language] ?? null) : null,
+      })),
+      selected: selectedOf(known).length,
+      allSelected: known.items.length > 0 && selectedOf(known).length === known.items.length,
+      badge: known.items.length === 0 ? '' : String(known.items.length),
+      canUndo: removed.length > 0,
+      language,
+      asking: false,
+    })
+    expect([tab.told, tab.clipboard.written, tab.navigation.left]).toEqual([told, written, left])
+  }
+}
+
+/** A command in one tab, which the other one hears of. */
+const within = (
+  which: Which,
+  name: string,
+  act: (known: KnownTabs, own: KnownTab, real: Tab, all: RealTabs) => void,
+): TabsCommand => ({
+  check: () => true,
+  run: (known, real) => {
+    act(known, known.tabs[which], real.tabs[which], real)
+    keepElsewhere(real.tabs[which], real.tabs[which === 0 ? 1 : 0])
+    compare(known, real)
+  },
+  toString: () => `${name} in tab ${which}`,
+})
+
+function put(known: KnownTabs, own: KnownTab, entry: BasketEntry): void {
+  if (known.items.some(isOf(entry))) return
+  const place = Math.max(known.items.at(-1)?.place ?? 0, own.removed.at(-1)?.place ?? 0) + 1
+  known.items = [...known.items, { entry, place, selected: false }]
+}
+
+/** Citations stay for what is there, and for what this tab can put back. */
+function forget(known: KnownTabs, own: KnownTab): void {
+  const there = new Set([...known.items, ...own.removed].map(({ entry }) => keyOf(entry)))
+  known.cited = new Set([...known.cited].filter((key) => there.has(key)))
+}
+
+function take(known: KnownTabs, own: KnownTab, taken: readonly KnownItem[]): void {
+  if (taken.length > 0) {
+    own.removed = taken
+    known.items = known.items.filter((item) => !taken.includes(item))
+  }
+  forget(known, own)
+}
+
+function ask(known: KnownTabs, own: KnownTab): void {
+  const missing = known.items.filter(({ entry }) => !known.cited.has(keyOf(entry)))
+  for (const siteId of new Set(missing.map(({ entry }) => entry.siteId))) {
+    if (known.broken.has(siteId)) own.told.push('getDataErrorMessage')
+    else {
+      for (const { entry } of missing) {
+        if (entry.siteId === siteId && citedAs(entry) !== null) known.cited.add(keyOf(entry))
+      }
+      forget(known, own)
+    }
+  }
+}
+
+const add = (which: Which, entry: BasketEntry) =>
+  within(which, `add ${keyOf(entry)}`, (known, own, real) => {
+    put(known, own, entry)
+    real.model.add(entry)
+  })
+
+const bothAdd = (which: Which, entry: BasketEntry, other: BasketEntry) =>
+  within(which, `add ${keyOf(entry)} before hearing of ${keyOf(other)}`, (known, own, real, { tabs }) => {
+    const beside = which === 0 ? 1 : 0
+    put(known, known.tabs[beside], other)
+    tabs[beside].model.add(other)
+    keepElsewhere(tabs[beside], real, false)
+    put(known, own, entry)
+    real.model.add(entry)
+  })
+
+const remove = (which: Which, key: BasketKey) =>
+  within(which, `remove ${keyOf(key)}`, (known, own, real) => {
+    take(known, own, known.items.filter(isOf(key)))
+    real.model.remove(key)
+  })
+
+const undo = (which: Which) =>
+  within(which, 'undo', (known, own, real) => {
+    const back = own.removed.filter(({ entry }) => !known.items.some(isOf(entry)))
+    known.items = [...known.items, ...back].toSorted((one, other) => one.place - other.place)
+    own.removed = []
+    real.model.undo()
+  })
+
+const select = (which: Which, key: BasketKey, selected: boolean) =>
+  within(which, `select ${keyOf(key)}: ${selected}`, (known, _own, real) => {
+    known.items = known.items.map((item) => (isOf(key)(item) ? { ...item, selected } : item))
+    real.model.select(key, selected)
+  })
+
+const selectAll = (which: Which, selected: boolean) =>
+  within(which, `select all: ${selected}`, (known, _own, real) => {
+    known.items = known.items.map((item) => ({ ...item, selected }))
+    real.model.selectAll(selected)
+  })
+
+const removeSelected = (which: Which) =>
+  within(which, 'remove selected', (known, own, real) => {
+    const chosen = selectedOf(known)
+    own.told.push(chosen.length === 0 ? 'batchNoSelected' : 'batchDeleteSuccess')
+    if (chosen.length > 0) take(known, own, chosen)
+    real.model.removeSelected()
+  })
+
+const clear = (which: Which) =>
+  within(which, 'clear', (known, own, real) => {
+    own.told.push(known.items.length === 0 ? 'batchNoSelected' : 'batchEmptySuccess')
+    if (known.items.length > 0) take(known, own, known.items)
+    real.model.clear()
+  })
+
+const askAgain = (which: Which) =>
+  within(which, 'ask', (known, own, real) => {
+    ask(known, own)
+    real.model.ask()
+  })
+
+const setLanguage = (which: Which, language: Language) =>
+  within(which, language, (_known, own, real) => {
+    own.language = language
+    real.model.setLanguage(language)
+  })
+
+const copy = (which: Which) =>
+  within(which, 'copy', (known, own, real) => {
+    const chosen = selectedOf(known)
+    if (chosen.some(({ entry }) => !known.cited.has(keyOf(entry)))) ask(known, own)
+    const lines = chosen
+      .filter(({ entry }) => known.cited.has(keyOf(entry)))
+      .map(({ entry }) => citedAs(entry)?.[own.language] ?? '')
+      .filter((line) => line !== '')
+    if (chosen.length === 0) own.told.push('batchNoSelected')
+    else if (lines.length === 0) own.told.push('nodata')
+    else own.told.push(own.allowed ? 'batchCopySuccess' : 'batchCopyError')
+    if (lines.length > 0 && own.allowed) own.written.push(lines.join('\n'))
+    real.model.copy()
+  })
+
+const exportSelected = (which: Which, format: CitationFormat) =>
+  within(which, `export ${format.name}`, (known, own, real) => {
+    const chosen = selectedOf(known)
+    const [first] = chosen
+    if (first === undefined) own.told.push('batchNoSelected')
+    else {
+      const { siteId } = first.entry
+      own.left.push(
+        `/rc-pub/front/front-article/downloadCitation?ids=${chosen.map(({ entry }) => entry.id).join('%2C')}` +
+          `&citationType=${format.name}&language=${own.language}${siteId === '' ? '' : `&siteId=${siteId}`}`,
+      )
+    }
+    real.model.exportSelected(format)
+  })
+
+const allow = (which: Which, allowed: boolean) =>
+  within(which, `clipboard allowed: ${allowed}`, (_known, own, real) => {
+    own.allowed = allowed
+    real.clipboard.allow(allowed)
+  })
+
+const breakSite = (siteId: string, fails: boolean): TabsCommand =>
+  within(0, `site ${siteId} fails: ${fails}`, (known, _own, _real, { server }) => {
+    for (const broken of [known.broken, server.broken]) {
+      if (fails) broken.add(siteId)
+      else broken.delete(siteId)
+    }
+  })
+
+const which = fc.constantFrom<Which>(0, 1)
+const entry = arbitraryBasketEntry
+
+export const basketModelCommands = fc.commands(
+  [
+    fc.tuple(which, entry).map((given) => add(...given)),
+    fc.tuple(which, entry).map((given) => add(...given)),
+    fc.tuple(which, entry, entry).map((given) => bothAdd(...given)),
+    fc.tuple(which, entry).map((given) => remove(...given)),
+    fc.tuple(which, entry, fc.boolean()).map((given) => select(...given)),
+    fc.tuple(which, fc.boolean()).map((given) => selectAll(...given)),
+    fc.tuple(which, arbitraryLanguage).map((given) => setLanguage(...given)),
+    fc.tuple(which, fc.constantFrom(...citationFormats)).map((given) => exportSelected(...given)),
+    fc.tuple(which, fc.boolean()).map((given) => allow(...given)),
+    fc.tuple(fc.constantFrom('26', '27', ''), fc.boolean()).map((given) => breakSite(...given)),
+    which.map(undo),
+    which.map(removeSelected),
+    which.map(clear),
+    which.map(askAgain),
+    which.map(copy),
+  ],
+  { size: 'medium' },
+)

@@ -1,0 +1,114 @@
+import {
+  createBasketModel,
+  createScope,
+  emptyBasket,
+  parseBasket,
+  parseItemCitations,
+  printBasket,
+  printItemCitations,
+  type Answer,
+  type BasketKey,
+  type BasketModel,
+  type BasketPorts,
+  type CitationGateway,
+  type Failure,
+  type ItemCitation,
+  type Language,
+  type Scope,
+} from '@xuekan/core'
+import {
+  createFakeClipboard,
+  createFakeNavigation,
+  createFakeStoredValue,
+  type FakeClipboard,
+  type FakeNavigation,
+  type FakeStoredValue,
+} from '@xuekan/core/testing'
+import { defer, of } from 'rxjs'
+
+/** What the server cites: nothing of id 12, of id 11 in Chinese alone. */
+export const citedAs = ({ siteId, id }: BasketKey): ItemCitation['text'] | null =>
+  id === '12' ? null : { zh: `文 ${siteId}/${id}`, en: id === '11' ? '' : `Text ${siteId}/${id}` }
+
+export interface CitingServer {
+  readonly gateway: CitationGateway
+  /** Sites whose calls fail. */
+  readonly broken: Set<string>
+  /** The calls in order: `site: ids`. */
+  readonly calls: readonly string[]
+}
+
+const unreachable: Failure = { kind: 'unreachable', call: 'batchInfo' }
+
+export const answerOf = <T>(value: T): Answer<T> => of({ ok: true, value })
+
+/** Answers at once, unless `onTheWay` says otherwise. */
+export function citingServer(
+  onTheWay: <T>(siteId: string, answer: Answer<T>) => Answer<T> = (_siteId, answer) => answer,
+): CitingServer {
+  const broken = new Set<string>()
+  const calls: string[] = []
+  const gateway: CitationGateway = {
+    batchInfo: ({ siteId }, ids) =>
+      defer(() => {
+        calls.push(`${siteId}: ${ids.join(',')}`)
+        const found = ids.flatMap((id) => {
+          const text = citedAs({ siteId, id })
+          return text === null ? [] : [{ siteId, id, text }]
+        })
+        const given: Answer<readonly ItemCitation[]> = broken.has(siteId)
+          ? of({ ok: false, error: unreachable })
+          : answerOf(found)
+        return onTheWay(siteId, given)
+      }),
+  }
+  return { gateway, broken, calls }
+}
+
+export interface Tab {
+  readonly model: BasketModel
+  readonly basket: FakeStoredValue<BasketPorts['basket']['value$']['value']>
+  readonly citations: FakeStoredValue<readonly ItemCitation[]>
+  readonly clipboard: FakeClipboard
+  readonly navigation: FakeNavigation
+  readonly told: readonly string[]
+  readonly scope: Scope
+}
+
+/** One page with a basket; `kept` is what storage holds when it opens. */
+export function openTab(
+  gateway: CitationGateway,
+  {
+    language = 'zh',
+    kept = [null, null],
+  }: { readonly language?: Language; readonly kept?: readonly [string | null, string | null] } = {},
+): Tab {
+  const told: string[] = []
+  const basket = createFakeStoredValue({ print: printBasket, parse: parseBasket }, emptyBasket, kept[0])
+  const citations = createFakeStoredValue<readonly ItemCitation[]>(
+    { print: printItemCitations, parse: parseItemCitations },
+    [],
+    kept[1],
+  )
+  const clipboard = createFakeClipboard()
+  const navigation = createFakeNavigation()
+  const scope = createScope()
+  const notify: BasketPorts['notify'] = (message, words) =>
+    void told.push(words === undefined ? message : `${message}: ${words}`)
+  const ports = { basket, citations, gateway, clipboard, navigation, notify }
+  return {
+    model: createBasketModel(ports, scope, { language }),
+    basket,
+    citations,
+    clipboard,
+    navigation,
+    told,
+    scope,
+  }
+}
+
+/** The browser tells another tab what this one keeps; where it is not heard yet, storage holds it already. */
+export function keepElsewhere(from: Tab, to: Tab, heard = true): void {
+  to.basket.keptElsewhere(from.basket.text, { heard })
+  to.citations.keptElsewhere(from.citations.text, { heard })
+}

@@ -1,0 +1,155 @@
+import {
+  asSiteId,
+  emptySearchQuery,
+  headOf,
+  parseRoute,
+  bareChrome,
+  type Article,
+  type Favourite,
+  type SearchQuery,
+  type SearchSort,
+} from '@xuekan/core'
+import {
+  articlesOf,
+  createFakeBookGateway,
+  createFakeDocumentHead,
+  createFakeFavouriteGateway,
+  createFakeGateways,
+  createFakePersonalAlbumGateway,
+  createFakeSubscriptionGateway,
+  journalsOf,
+  sampleContent,
+  type FakeContent,
+} from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { given } from './support/first-value.ts'
+
+const reader = { language: 'en', siteId: asSiteId('3') } as const
+const nobody = { language: 'en', siteId: asSiteId('99') } as const
+const favourite: Favourite = { type: 'article', id: '7' }
+const other: Favourite = { type: 'news', id: '7' }
+
+const known = <T>(value: T) => ({ ok: true, value })
+const absent = (call: string) => ({ ok: false, error: { kind: 'absent', call } })
+
+describe('createFakeFavouriteGateway', () => {
+  it('answers at once from what is collected, and changes nothing before it is asked', async () => {
+    const favourites = createFakeFavouriteGateway([other])
+    const answer = favourites.collect(reader, favourite)
+    expect(favourites.collected()).toEqual([other])
+    expect(await given(answer)).toEqual(known(null))
+    expect(favourites.collected()).toEqual([other, favourite])
+    expect(await given(favourites.isCollected(reader, favourite))).toEqual(known(true))
+    await given(favourites.uncollect(reader, other))
+    expect(await given(favourites.isCollected(reader, other))).toEqual(known(false))
+  })
+})
+
+describe('createFakePersonalAlbumGateway', () => {
+  it('answers at once, holds an item once, and has nothing of an album that is none', async () => {
+    const albums = createFakePersonalAlbumGateway({ a: [favourite] })
+    await given(albums.addItem(reader, 'a', favourite))
+    await given(albums.addItem(reader, 'a', other))
+    expect(await given(albums.items(reader, 'a'))).toEqual(known([favourite, other]))
+    await given(albums.removeItem(reader, 'a', favourite))
+    expect(albums.held('a')).toEqual([other])
+    expect(await given(albums.addItem(reader, 'b', favourite))).toEqual(absent('addItem'))
+    expect(albums.held('b')).toEqual([])
+  })
+})
+
+describe('createFakeSubscriptionGateway', () => {
+  it('answers at once from the sites that are subscribed to', async () => {
+    const subscriptions = createFakeSubscriptionGateway()
+    expect(await given(subscriptions.isSubscribed(reader))).toEqual(known(false))
+    await given(subscriptions.subscribe(reader))
+    expect(await given(subscriptions.isSubscribed(reader))).toEqual(known(true))
+    expect(await given(subscriptions.isSubscribed(nobody))).toEqual(known(false))
+    await given(subscriptions.unsubscribe(reader))
+    expect(subscriptions.subscribed()).toEqual([])
+  })
+})
+
+describe('createFakeBookGateway', () => {
+  it('requires no login and opens nothing unless it is told to', async () => {
+    const books = createFakeBookGateway()
+    expect(await given(books.check(reader))).toEqual(known('false'))
+    expect(await given(books.jumpUrl(reader, 'c1'))).toEqual(absent('jumpUrl'))
+    const open = createFakeBookGateway({ check: 'true', jumpUrls: { c1: 'https://example.org/c1' } })
+    expect(await given(open.check(reader))).toEqual(known('true'))
+    expect(await given(open.jumpUrl(reader, 'c1'))).toEqual(known('https://example.org/c1'))
+  })
+})
+
+describe('createFakeDocumentHead', () => {
+  it('keeps every head that it was shown, in order', () => {
+    const fake = createFakeDocumentHead()
+    const heads = (['zh', 'en'] as const).map((language) =>
+      headOf({ chrome: bareChrome, route: parseRoute('/'), language, origin: '', content: null }),
+    )
+    for (const head of heads) fake.show(head)
+    expect(fake.shown).toEqual(heads)
+  })
+})
+
+describe('a site that is not there', () => {
+  it('has no header, no page, no channel and no journal', async () => {
+    const { sites } = createFakeGateways(sampleContent)
+    expect(await given(sites.header(nobody))).toEqual(absent('header'))
+    expect(await given(sites.channelPage(nobody, '302'))).toEqual(absent('channelPage'))
+    expect(await given(sites.channels(nobody))).toEqual(known([]))
+    expect(await given(sites.journals(nobody))).toEqual(known([]))
+    expect(journalsOf(sampleContent, nobody.siteId)).toEqual([])
+  })
+})
+
+describe('journalsOf', () => {
+  it('passes over a journal of which nothing is known', async () => {
+    const sites = sampleContent.sites.map((one) => (one.site.id === '4' ? { ...one, journal: null } : one))
+    const { sites: gateway } = createFakeGateways({ ...sampleContent, sites })
+    const answer = await given(gateway.journals({ language: 'zh', siteId: asSiteId('2') }))
+    expect(answer.ok && answer.value.map(({ sld }) => sld)).toEqual(['jiang'])
+  })
+})
+
+describe('the search of the fakes', () => {
+  const search = async (query: Partial<SearchQuery>, content: FakeContent = sampleContent) => {
+    const { search: gateway } = createFakeGateways(content)
+    const answer = await given(gateway.articles(reader, { ...emptySearchQuery, ...query }))
+    if (!answer.ok) throw new Error(answer.error.kind)
+    return answer.value
+  }
+  const none = { zh: '', en: '' }
+  const bareOf = (article: Article): Article => ({
+    ...article,
+    abstract: { zh: null, en: null },
+    column: { zh: article.column.zh, en: '' },
+  })
+
+  it.each<readonly [SearchSort, (article: Article) => number]>([
+    ['views', ({ visits }) => visits],
+    ['downloads', ({ downloads }) => downloads],
+    ['citations', ({ citations }) => citations],
+  ])('sorts by %s, the most first [C2.31]', async (sort, numberOf) => {
+    const { hits } = await search({ sort })
+    const all = articlesOf(sampleContent, reader.siteId).map(({ article }) => numberOf(article))
+    expect(hits.map(({ article }) => numberOf(article as Article))).toEqual(
+      all.toSorted((a, b) => b - a).slice(0, hits.length),
+    )
+  })
+
+  it('finds the articles of the last year alone, counted from the newest [C2.31]', async () => {
+    const [all, newest] = [await search({}), await search({ time: 1 })]
+    expect([all.total, newest.total]).toEqual([24, 12])
+    expect(new Set(newest.hits.map(({ article }) => article.year))).toEqual(new Set([2026]))
+  })
+
+  it('shows nothing of an abstract that is not there, and the Chinese name of a column without another', async () => {
+    const articles = sampleContent.articles.map((one) => ({ ...one, article: bareOf(one.article) }))
+    const result = await search({ term: 'glaciers' }, { ...sampleContent, articles })
+    expect(result.hits.map(({ snippet }) => snippet)).toEqual(result.hits.map(() => ''))
+    expect(result.facets.column).toMatchObject([{ value: '论文', label: '论文', count: 4 }])
+    const columnless = articles.map((one) => ({ ...one, article: { ...one.article, column: none } }))
+    expect((await search({}, { ...sampleContent, articles: columnless })).facets.column).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  asSiteId,
+  createAlbumItems,
+  createBehavior,
+  createFavouriteToggle,
+  createScope,
+  createSubscriptionToggle,
+  type Favourite,
+  type MessageKind,
+  type Role,
+} from '@xuekan/core'
+import {
+  createFakeFavouriteGateway,
+  createFakePersonalAlbumGateway,
+  createFakeSubscriptionGateway,
+} from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scheduledGateway, type Fate } from '../support/scheduled-gateway.ts'
+
+const reader = { language: 'zh', siteId: asSiteId('3') } as const
+const favourite: Favourite = { type: 'article', id: '7' }
+const items = ['1', '2', '3'].map((id): Favourite => ({ type: 'article', id }))
+
+const fates = fc.array(fc.constantFrom<Fate>('answered', 'answered', 'lost', 'answerLost'), { maxLength: 4 })
+
+/** The calls that change something meet these fates in turn, later ones are answered; what is asked is answered. */
+function bench(scheduler: fc.Scheduler, queued: readonly Fate[], asking: readonly string[]) {
+  const left = [...queued]
+  const told: MessageKind[] = []
+  let failed = 0
+  const onTheWay = scheduledGateway(scheduler, (call) => {
+    const fate = asking.includes(call) ? 'answered' : (left.shift() ?? 'answered')
+    if (fate !== 'answered') failed += 1
+    return fate
+  })
+  const role$ = createBehavior<Role>('member')
+  return {
+    onTheWay,
+    told,
+    failed: () => failed,
+    options: { reader, role$ },
+    notify: (message: MessageKind) => void told.push(message),
+  }
+}
+
+/** Clicks come at any moment between the steps of the calls. */
+const clicked = (scheduler: fc.Scheduler, clicks: readonly (() => void)[]) =>
+  Promise.all(clicks.map((click) => scheduler.schedule(Promise.resolve(), 'click').then(click)))
+
+describe('createFavouriteToggle', () => {
+  it('should end as the last click wished and show what the server holds, whatever is answered when [C4.22]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.boolean(), fc.nat({ max: 6 }), async (scheduler, on, clicks) => {
+        const { onTheWay, notify, told, options } = bench(scheduler, [], [])
+        const favourites = createFakeFavouriteGateway(on ? [favourite] : [], onTheWay)
+        const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
+        let wished = on
+        const click = () => {
+          wished = model.state$.value.value !== true
+          model.toggle()
+        }
+        await Promise.all([clicked(scheduler, Array(clicks).fill(click)), scheduler.waitIdle()])
+        expect(favourites.collected()).toEqual(wished ? [favourite] : [])
+        expect(model.state$.value).toEqual({ value: wished, busy: false })
+        expect(told).toEqual([])
+      }),
+    )
+  })
+
+  it('should show what the server holds once all has been answered, and tell each failure [C4.22] [C8.1]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fates, fc.nat({ max: 6 }), async (scheduler, queued, clicks) => {
+        const { onTheWay, notify, told, failed, options } = bench(scheduler, queued, ['isCollected'])
+        const favourites = createFakeFavouriteGateway([], onTheWay)
+        const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
+        await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
+        expect(model.state$.value).toEqual({ value: favourites.collected().length === 1, busy: false })
+        expect(told).toEqual(Array(failed()).fill('getDataErrorMessage'))
+      }),
+    )
+  })
+})
+
+describe('createSubscriptionToggle', () => {
+  it('should show what the server holds once all has been answered [C4.22]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fates,
+        fc.boolean(),
+        fc.nat({ max: 6 }),
+        async (scheduler, queued, on, clicks) => {
+          const { onTheWay, notify, options } = bench(scheduler, queued, ['isSubscribed'])
+          const subscriptions = createFakeSubscriptionGateway(on ? [reader.siteId] : [], onTheWay)
+          const model = createSubscriptionToggle({ subscriptions, notify }, createScope(), options)
+          await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
+          const subscribed = subscriptions.subscribed().includes(reader.siteId)
+          expect(model.state$.value).toEqual({ value: subscribed, busy: false })
+        },
+      ),
+    )
+  })
+})
+
+describe('createAlbumItems', () => {
+  const wishes = fc.array(fc.record({ item: fc.constantFrom(...items), held: fc.boolean() }), {
+    maxLength: 8,
+  })
+
+  it('should hold of each item what was wished last, and show what the server holds [C4.22]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.subarray(items), wishes, async (scheduler, initial, wished) => {
+        const { onTheWay, notify, options } = bench(scheduler, [], [])
+        const albums = createFakePersonalAlbumGateway({ a: initial }, onTheWay)
+        const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
+        const last = new Map(initial.map((item) => [item.id, true]))
+        const clicks = wished.map(({ item, held }) => () => {
+          last.set(item.id, held)
+          if (held) model.add(item)
+          else model.remove(item)
+        })
+        await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
+        const ids = albums.held('a').map(({ id }) => id)
+        expect(ids.toSorted()).toEqual([...last].flatMap(([id, held]) => (held ? [id] : [])).toSorted())
+        expect(model.state$.value).toEqual({ value: albums.held('a'), busy: false })
+      }),
+    )
+  })
+
+  it('should show what the server holds once all has been answered, failures too [C4.22]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fates, wishes, async (scheduler, queued, wished) => {
+        const { onTheWay, notify, told, failed, options } = bench(scheduler, queued, ['items'])
+        const albums = createFakePersonalAlbumGateway({ a: items.slice(0, 2) }, onTheWay)
+        const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
+        const clicks = wished.map(
+          ({ item, held }) =>
+            () =>
+              held ? model.add(item) : model.remove(item),
+        )
+        await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
+        expect(model.state$.value).toEqual({ value: albums.held('a'), busy: false })
+        expect(told).toHaveLength(failed())
+      }),
+    )
+  })
+})

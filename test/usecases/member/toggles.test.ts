@@ -1,0 +1,276 @@
+import {
+  asSiteId,
+  createAlbumItems,
+  createBehavior,
+  createFavouriteToggle,
+  createScope,
+  createSubscriptionToggle,
+  type Failure,
+  type Favourite,
+  type Role,
+} from '@xuekan/core'
+import {
+  createFakeFavouriteGateway,
+  createFakePersonalAlbumGateway,
+  createFakeSubscriptionGateway,
+} from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { gatedCalls } from '../support/gated-calls.ts'
+import { heard } from '../support/heard.ts'
+
+const reader = { language: 'zh', siteId: asSiteId('3') } as const
+const favourite: Favourite = { type: 'article', id: '7' }
+
+function bench({ role = 'member', collected = [] }: { role?: Role; collected?: readonly Favourite[] } = {}) {
+  const role$ = createBehavior<Role>(role)
+  const scope = createScope()
+  const told: (readonly [string, string?])[] = []
+  const events: string[] = []
+  const gated = gatedCalls()
+  const favourites = createFakeFavouriteGateway(collected, gated.onTheWay)
+  const notify = (...message: readonly [string, string?]) => void told.push(message)
+  const model = createFavouriteToggle({ favourites, notify }, scope, { reader, role$, favourite })
+  model.events$.subscribe((event) => events.push(event))
+  return { ...gated, role$, scope, told, events, model, favourites, notify }
+}
+
+const unreachable: Failure = { kind: 'unreachable', call: 'collect' }
+
+describe('createFavouriteToggle', () => {
+  it('asks whether it is collected, and a click turns that round [C4.22] [C6.2]', () => {
+    const { model, favourites, calls, events } = bench()
+    expect(model.state$.value).toEqual({ value: false, busy: false })
+    model.toggle()
+    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+    model.toggle()
+    expect([model.state$.value.value, favourites.collected()]).toEqual([false, []])
+    expect(calls).toEqual(['isCollected', 'collect', 'uncollect'])
+    expect(events).toEqual([])
+  })
+
+  it('keeps apart things of one id and several types, and of one type and several ids', () => {
+    const { model, favourites } = bench({
+      collected: [
+        { type: 'picture', id: '7' },
+        { type: 'article', id: '8' },
+      ],
+    })
+    expect(model.state$.value.value).toBe(false)
+    model.toggle()
+    model.toggle()
+    expect(favourites.collected()).toHaveLength(2)
+  })
+
+  it('shows at once what was clicked, and sends one call at a time, the last click only [C4.22]', () => {
+    const { model, wait, answer, calls, favourites } = bench()
+    wait()
+    model.toggle()
+    expect(model.state$.value).toEqual({ value: true, busy: true })
+    model.toggle()
+    model.toggle()
+    model.toggle()
+    expect(model.state$.value).toEqual({ value: false, busy: true })
+    expect(calls).toEqual(['isCollected', 'collect'])
+    answer()
+    expect(calls).toEqual(['isCollected', 'collect', 'uncollect'])
+    answer()
+    expect([model.state$.value, favourites.collected()]).toEqual([{ value: false, busy: false }, []])
+  })
+
+  it('sends nothing for clicks that come to what the server has', () => {
+    const { model, wait, answer, calls } = bench()
+    wait()
+    model.toggle()
+    model.toggle()
+    model.toggle()
+    answer()
+    expect([model.state$.value, calls]).toEqual([{ value: true, busy: false }, ['isCollected', 'collect']])
+  })
+
+  it('tells a failure and puts back the true state, which it asks for [C4.22] [C8.1]', () => {
+    const { model, broken, told, calls, favourites } = bench()
+    const states = heard(model.state$)
+    broken.set('collect', { kind: 'refused', call: 'collect', status: 5003, message: '收藏已满' })
+    model.toggle()
+    expect(told).toEqual([['serverMessage', '收藏已满']])
+    expect(calls).toEqual(['isCollected', 'collect', 'isCollected'])
+    expect(favourites.collected()).toEqual([])
+    expect(states.map(({ value }) => value)).toEqual([false, true, false, false])
+    expect(model.state$.value.busy).toBe(false)
+  })
+
+  it('keeps a wish that has changed while the one before it failed', () => {
+    const { model, broken, wait, answer, calls, favourites, told } = bench({ collected: [favourite] })
+    broken.set('uncollect', unreachable)
+    wait()
+    model.toggle()
+    model.toggle()
+    model.toggle()
+    model.toggle()
+    answer()
+    answer()
+    expect(calls).toEqual(['isCollected', 'uncollect', 'isCollected'])
+    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+    expect(told).toEqual([['getDataErrorMessage']])
+  })
+
+  it('shows what it knew last where the true state cannot be had either, and asks first at the next click', () => {
+    const { model, broken, calls, told, favourites } = bench({ collected: [favourite] })
+    broken.set('uncollect', unreachable).set('isCollected', unreachable)
+    model.toggle()
+    expect(model.state$.value).toEqual({ value: true, busy: false })
+    expect(told).toHaveLength(2)
+    broken.clear()
+    model.toggle()
+    expect(calls.slice(-2)).toEqual(['isCollected', 'uncollect'])
+    expect([model.state$.value.value, favourites.collected()]).toEqual([false, []])
+  })
+
+  it('is not known while it could not be asked; a click asks, and collects', () => {
+    const { model, broken, role$, calls, favourites } = bench({ role: 'visitor' })
+    broken.set('isCollected', unreachable)
+    role$.set('member')
+    expect(model.state$.value).toEqual({ value: null, busy: false })
+    expect(calls).toEqual(['isCollected'])
+    broken.clear()
+    model.toggle()
+    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+  })
+
+  it('does not tell the end of a session, which is told once for all calls [C4.10]', () => {
+    const { model, broken, told } = bench()
+    broken.set('collect', { kind: 'expired', call: 'collect', message: '登录已过期' })
+    model.toggle()
+    expect([told, model.state$.value.value]).toEqual([[], false])
+  })
+
+  it('tells what is not there, and a refusal without words, in general words', () => {
+    const { model, broken, told } = bench()
+    broken.set('collect', { kind: 'absent', call: 'collect' })
+    model.toggle()
+    broken.set('collect', { kind: 'refused', call: 'collect', status: 1, message: ' ' })
+    model.toggle()
+    expect(told).toEqual([['getDataErrorMessage'], ['getDataErrorMessage']])
+  })
+
+  it('asks a visitor to log in instead of calling, and is off [C6.1] [C6.2] [C2.35]', () => {
+    const { model, events, calls } = bench({ role: 'visitor', collected: [favourite] })
+    model.toggle()
+    expect(events).toEqual(['login'])
+    expect([calls, model.state$.value]).toEqual([[], { value: false, busy: false }])
+  })
+
+  it('asks once the visitor has become a member, and forgets when the member has left [C6.2]', () => {
+    const { model, role$, calls, events } = bench({ role: 'visitor', collected: [favourite] })
+    role$.set('member')
+    expect(model.state$.value.value).toBe(true)
+    role$.set('visitor')
+    expect(model.state$.value.value).toBe(false)
+    model.toggle()
+    expect([calls, events]).toEqual([['isCollected'], ['login']])
+  })
+
+  it('hears nothing more of a member who has left, nor of a page that is gone', () => {
+    for (const end of ['role', 'scope'] as const) {
+      const { model, wait, answer, role$, scope, calls } = bench()
+      wait()
+      model.toggle()
+      if (end === 'role') role$.set('visitor')
+      else scope.end()
+      const { value } = model.state$
+      answer()
+      expect(model.state$.value).toBe(value)
+      if (end === 'scope') model.toggle()
+      expect(calls).toEqual(['isCollected', 'collect'])
+    }
+  })
+})
+
+describe('a page that is left when a failure is told', () => {
+  it('asks for nothing more', () => {
+    const { role$, scope, favourites, broken, calls } = bench()
+    broken.set('collect', unreachable)
+    const model = createFavouriteToggle({ favourites, notify: scope.end }, scope, {
+      reader,
+      role$,
+      favourite,
+    })
+    model.toggle()
+    expect(calls).toEqual(['isCollected', 'isCollected', 'collect'])
+  })
+})
+
+describe('createSubscriptionToggle', () => {
+  it('subscribes to the journal of the site, and unsubscribes [C4.22]', () => {
+    const { role$, scope, notify, calls, onTheWay } = bench()
+    const subscriptions = createFakeSubscriptionGateway([asSiteId('4')], onTheWay)
+    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { reader, role$ })
+    expect(model.state$.value.value).toBe(false)
+    model.toggle()
+    expect(subscriptions.subscribed()).toEqual([asSiteId('4'), reader.siteId])
+    model.toggle()
+    expect(subscriptions.subscribed()).toEqual([asSiteId('4')])
+    expect(calls.slice(1)).toEqual(['isSubscribed', 'subscribe', 'unsubscribe'])
+  })
+
+  it('asks a visitor to log in [C6.2]', () => {
+    const { scope, notify } = bench()
+    const subscriptions = createFakeSubscriptionGateway([reader.siteId])
+    const role$ = createBehavior<Role>('visitor')
+    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { reader, role$ })
+    const events: string[] = []
+    model.events$.subscribe((event) => events.push(event))
+    model.toggle()
+    expect([events, model.state$.value.value]).toEqual([['login'], false])
+  })
+})
+
+describe('createAlbumItems', () => {
+  const items = ['1', '2', '3'].map((id): Favourite => ({ type: 'article', id }))
+  const [first, second, third] = items as [Favourite, Favourite, Favourite]
+
+  function album(role: Role = 'member', albumId = 'a') {
+    const { scope, notify, onTheWay, calls, broken, told } = bench()
+    const albums = createFakePersonalAlbumGateway({ a: [first, second], b: [] }, onTheWay)
+    const model = createAlbumItems({ albums, notify }, scope, {
+      reader,
+      role$: createBehavior<Role>(role),
+      albumId,
+    })
+    const events: string[] = []
+    model.events$.subscribe((event) => events.push(event))
+    return { albums, model, calls, broken, told, events }
+  }
+
+  it('adds and removes items, each once [C4.22]', () => {
+    const { albums, model, calls } = album()
+    model.add(third)
+    model.add(third)
+    model.remove(first)
+    model.remove(first)
+    expect(albums.held('a')).toEqual([second, third])
+    expect(model.state$.value).toEqual({ value: [second, third], busy: false })
+    expect(calls.slice(1)).toEqual(['items', 'addItem', 'removeItem'])
+    expect(albums.held('b')).toEqual([])
+  })
+
+  it('puts back what could not be removed, and tells it', () => {
+    const { albums, model, broken, told } = album()
+    broken.set('removeItem', unreachable)
+    model.remove(first)
+    expect(model.state$.value.value).toEqual([first, second])
+    expect(albums.held('a')).toEqual([first, second])
+    expect(told).toEqual([['getDataErrorMessage']])
+  })
+
+  it('tells where the member has no such album', () => {
+    const { model, told } = album('member', 'none')
+    expect([model.state$.value.value, told]).toEqual([null, [['getDataErrorMessage']]])
+  })
+
+  it('asks a visitor to log in [C6.2]', () => {
+    const { model, events } = album('visitor')
+    model.add(third)
+    expect([events, model.state$.value.value]).toEqual([['login'], []])
+  })
+})

@@ -1,0 +1,107 @@
+import { messages, type MessageKind, type NoticeHold, type NoticesModel } from '@xuekan/core'
+import type { VirtualClock } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+interface KnownNotice {
+  readonly id: number
+  readonly message: MessageKind
+  readonly words: string | null
+  /** Time that is left, in milliseconds; null for an alert, which stays. */
+  left: number | null
+  readonly heldBy: Set<NoticeHold>
+}
+
+/** What a reader knows of the notices. */
+export interface KnownNotices {
+  told: number
+  standing: KnownNotice[]
+}
+
+export interface RealNotices {
+  readonly clock: VirtualClock
+  readonly notices: NoticesModel
+}
+
+type NoticeCommand = fc.Command<KnownNotices, RealNotices>
+
+function compare({ standing }: KnownNotices, { notices }: RealNotices): void {
+  const alert = standing.find(({ left }) => left === null)
+  const seen = standing.filter((one) => one.left !== null || one === alert)
+  expect(notices.notices$.value.map(({ id, message, words }) => ({ id, message, words }))).toEqual(
+    seen.map(({ id, message, words }) => ({ id, message, words })),
+  )
+}
+
+const command = (name: string, act: (known: KnownNotices, real: RealNotices) => void): NoticeCommand => ({
+  check: () => true,
+  run: (known, real) => {
+    act(known, real)
+    compare(known, real)
+  },
+  toString: () => name,
+})
+
+const timeOf = (message: MessageKind): number | null => {
+  if (messages[message].place === 'alert') return null
+  return messages[message].tone === 'error' ? 2_000 : 3_000
+}
+
+const tell = ([message, words]: readonly [MessageKind, string]): NoticeCommand =>
+  command(`tell ${message} ${words}`, (known, { notices }) => {
+    const shown = message === 'serverMessage' ? words : null
+    const standing = known.standing.find((one) => one.message === message && one.words === shown)
+    if (standing === undefined) {
+      known.told += 1
+      known.standing.push({ id: known.told, message, words: shown, left: timeOf(message), heldBy: new Set() })
+    } else standing.left = timeOf(message)
+    notices.notify(message, words)
+  })
+
+const wait = (milliseconds: number): NoticeCommand =>
+  command(`wait ${milliseconds}`, (known, { clock }) => {
+    for (const one of known.standing) if (one.left !== null && one.heldBy.size === 0) one.left -= milliseconds
+    known.standing = known.standing.filter(({ left }) => left === null || left > 0)
+    clock.advance(milliseconds)
+  })
+
+const dismiss = (id: number): NoticeCommand =>
+  command(`dismiss ${id}`, (known, { notices }) => {
+    known.standing = known.standing.filter((one) => one.id !== id)
+    notices.dismiss(id)
+  })
+
+const hold = ([id, by]: readonly [number, NoticeHold]): NoticeCommand =>
+  command(`hold ${id} by ${by}`, (known, { notices }) => {
+    known.standing.find((one) => one.id === id)?.heldBy.add(by)
+    notices.hold(id, by)
+  })
+
+const release = ([id, by]: readonly [number, NoticeHold]): NoticeCommand =>
+  command(`release ${id} by ${by}`, (known, { notices }) => {
+    known.standing.find((one) => one.id === id)?.heldBy.delete(by)
+    notices.release(id, by)
+  })
+
+const message = fc.constantFrom<readonly [MessageKind, string]>(
+  ['copyFailed', ''],
+  ['logoutSuccess', ''],
+  ['nodata', 'ignored'],
+  ['serverMessage', 'a'],
+  ['serverMessage', 'b'],
+  ['searchTermEmpty', ''],
+  ['searchPromptEmpty', ''],
+)
+const id = fc.integer({ min: 1, max: 5 })
+const held = fc.tuple(id, fc.constantFrom<NoticeHold>('pointer', 'focus'))
+
+export const noticeCommands = fc.commands(
+  [
+    message.map(tell),
+    fc.constantFrom(1, 500, 1_000, 1_999, 2_000, 3_000).map(wait),
+    id.map(dismiss),
+    held.map(hold),
+    held.map(release),
+  ],
+  { size: 'medium' },
+)

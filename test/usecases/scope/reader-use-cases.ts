@@ -1,0 +1,155 @@
+import {
+  acceptCredentials,
+  asSiteId,
+  createAlbumItems,
+  createBasketModel,
+  createBookCloud,
+  createCollectingDialog,
+  createFavouriteToggle,
+  createLogout,
+  createNotices,
+  createSubscriptionToggle,
+  watchExpiry,
+  watchLogin,
+  watchVisitor,
+  type BasketEntry,
+} from '@xuekan/core'
+import {
+  createFakeBookGateway,
+  createFakeFavouriteGateway,
+  createFakeGateways,
+  createFakePersonalAlbumGateway,
+  createFakeSessionGateway,
+  createFakeSubscriptionGateway,
+  sampleContent,
+} from '@xuekan/core/testing'
+import type { Beginnings } from './beginnings.ts'
+import type { RecordedPorts } from './recorded-ports.ts'
+
+const favourite = { type: 'article', id: '7' } as const
+const entries: readonly BasketEntry[] = ['1', '2'].map((id) => ({
+  siteId: asSiteId('3'),
+  id: `30${id}`,
+  title: { zh: '题', en: 'Title' },
+  source: { zh: '', en: '' },
+}))
+const [entry, otherEntry] = entries as [BasketEntry, BasketEntry]
+const member = { mobileNo: '13812345678', headPicture: '' }
+const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
+
+/** The use cases of session, member, citations and notices. */
+export const readerUseCases: Beginnings = {
+  acceptCredentials: (ports, scope) => {
+    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    acceptCredentials({ ...ports, session }, scope, ports.reader$)
+    return []
+  },
+  createAlbumItems: (ports, scope) => {
+    const albums = createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay)
+    const { add, remove } = createAlbumItems({ ...ports, albums }, scope, {
+      reader: ports.reader$.value,
+      role$: ports.role$,
+      albumId: 'a',
+    })
+    return [() => add(favourite), () => remove(favourite)]
+  },
+  createBasketModel: (ports, scope) => {
+    const model = createBasketModel(
+      {
+        ...ports,
+        gateway: gatewaysOf(ports).citations,
+        basket: ports.stored('batchId'),
+        citations: ports.stored('batchId1'),
+      },
+      scope,
+      { language: 'zh' },
+    )
+    return [
+      () => model.add(entry),
+      () => model.add(otherEntry),
+      () => model.remove(entry),
+      model.undo,
+      () => model.select(entry, true),
+      () => model.selectAll(true),
+      model.removeSelected,
+      model.clear,
+      model.ask,
+      () => model.setLanguage('en'),
+      model.copy,
+      model.copy,
+      () => model.exportSelected({ name: 'BibTeX' }),
+    ]
+  },
+  createBookCloud: (ports, scope) => {
+    const books = createFakeBookGateway({ jumpUrls: { c1: 'https://books.example.org/' } }, ports.onTheWay)
+    const { open } = createBookCloud({ ...ports, books }, scope, {
+      reader$: ports.reader$,
+      role$: ports.role$,
+      publicSite: 'https://books.example.org/public',
+    })
+    return [() => open('c1'), () => open('')]
+  },
+  createCollectingDialog: (ports, scope) => {
+    const dialog = createCollectingDialog(
+      {
+        favourites: createFakeFavouriteGateway([], ports.onTheWay),
+        albums: createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay),
+        notify: ports.notify,
+      },
+      scope,
+      { reader: ports.reader$.value, role$: ports.role$, favourite },
+    )
+    return [
+      () => dialog.setFavourites(true),
+      () => dialog.setInAlbums(true),
+      () => dialog.setAlbum('a', true),
+      dialog.submit,
+      dialog.submit,
+    ]
+  },
+  createFavouriteToggle: (ports, scope) => {
+    const favourites = createFakeFavouriteGateway([], ports.onTheWay)
+    const { reader$, role$ } = ports
+    const { toggle } = createFavouriteToggle({ ...ports, favourites }, scope, {
+      reader: reader$.value,
+      role$,
+      favourite,
+    })
+    return [toggle, toggle]
+  },
+  createLogout: (ports, scope) => {
+    const session = createFakeSessionGateway({}, { onTheWay: ports.onTheWay })
+    return [createLogout({ ...ports, session }, scope, ports.reader$).logout]
+  },
+  createNotices: (ports, scope) => {
+    const { notify, dismiss, hold, release } = createNotices(ports.clock, scope)
+    return [
+      () => notify('logoutSuccess'),
+      () => dismiss(1),
+      () => hold(1, 'pointer'),
+      () => release(1, 'pointer'),
+    ]
+  },
+  createSubscriptionToggle: (ports, scope) => {
+    const subscriptions = createFakeSubscriptionGateway([], ports.onTheWay)
+    const { reader$, role$ } = ports
+    const { toggle } = createSubscriptionToggle({ ...ports, subscriptions }, scope, {
+      reader: reader$.value,
+      role$,
+    })
+    return [toggle, toggle]
+  },
+  watchExpiry: (ports, scope) => {
+    watchExpiry(ports, scope, ports)
+    return []
+  },
+  watchLogin: (ports, scope) => {
+    const { request, requests$ } = watchLogin(ports, scope, { showLogin: true })
+    requests$.subscribe((asked) => ports.note(`request ${asked}`))
+    return [() => request('logout'), () => request('login')]
+  },
+  watchVisitor: (ports, scope) => {
+    watchVisitor(ports, scope)
+    return []
+  },
+}

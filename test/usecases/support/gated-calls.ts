@@ -1,0 +1,40 @@
+import { createBehavior, type Answer, type Failure } from '@xuekan/core'
+import type { OnTheWay } from '@xuekan/core/testing'
+import { defer, of, Subject, switchMap, take } from 'rxjs'
+
+/** Calls that are counted, can be broken, and can be made to wait. */
+export interface GatedCalls {
+  readonly onTheWay: OnTheWay
+  /** The calls that were made, in order. */
+  readonly calls: readonly string[]
+  /** The failures of calls by their names. */
+  readonly broken: Map<string, Failure>
+  /** From now on calls wait. */
+  readonly wait: () => void
+  /** Answers the calls that wait. */
+  readonly answer: () => void
+}
+
+export function gatedCalls(): GatedCalls {
+  const calls: string[] = []
+  const broken = new Map<string, Failure>()
+  const gate = new Subject<void>()
+  const waits = createBehavior(false)
+  return {
+    calls,
+    broken,
+    wait: () => waits.set(true),
+    answer: () => gate.next(),
+    onTheWay: <T>(call: string, answer: Answer<T>): Answer<T> =>
+      defer((): Answer<T> => {
+        calls.push(call)
+        const error = broken.get(call)
+        const given: Answer<T> = error === undefined ? answer : of({ ok: false, error })
+        if (!waits.value) return given
+        return gate.pipe(
+          take(1),
+          switchMap(() => given),
+        )
+      }),
+  }
+}
