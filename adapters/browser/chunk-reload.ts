@@ -1,16 +1,4 @@
-import type { Clock } from '@xuekan/core'
-
-/** Between two reloads for missing chunks, in milliseconds (C4.23). */
-export const chunkReloadInterval = 60_000
-
-/**
- * Whether the page may be loaded anew for a missing chunk: at most once per interval (C4.23). A last time that cannot
- * be read, or lies in the future after the clock was set back, counts as none.
- */
-export function mayReload(last: string | null, now: number): boolean {
-  const time = last === null || last === '' ? Number.NaN : Number(last)
-  return !(time <= now && now - time < chunkReloadInterval)
-}
+import { mayReload, type Clock } from '@xuekan/core'
 
 export interface ChunkReloadPorts {
   /** Keeps the time of the last reload; `write` tells whether it will outlast the page. */

@@ -1,11 +1,16 @@
-/** Puts text on the clipboard; false where the page may not. */
-export const createClipboard =
-  (window: Window): ((text: string) => Promise<boolean>) =>
-  async (text) => {
-    try {
-      await window.navigator.clipboard.writeText(text)
-      return true
-    } catch {
-      return false
-    }
+import type { Clipboard } from '@xuekan/core'
+import { defer } from 'rxjs'
+
+/** The clipboard of the browser; it refuses on pages that may not write to it. */
+export const createClipboard = (window: Window): Clipboard => ({
+  write: (text) => defer(() => written(window, text)),
+})
+
+async function written(window: Window, text: string): Promise<boolean> {
+  try {
+    await window.navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
   }
+}

@@ -67,6 +67,10 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
       } else push(next)
     },
     leave,
+    open: (url) => {
+      const link = safeLink(url)
+      if (link !== null) window.open(link, '_blank', 'noopener,noreferrer')
+    },
   }
 }
 

@@ -44,7 +44,7 @@ export function createHttpSiteGateway(caller: RcPubCaller, sanitiser: Sanitiser)
             null,
           ),
         }),
-        ({ header, search }) => normaliseHeader(header, decided(search)),
+        ({ header, search }) => normaliseHeader(header, search),
       ),
     footer: (reader) => mapAnswer(found(ofSite(calls.footer, reader), calls.footer.name), normaliseFooter),
     channels: (reader) =>
@@ -69,7 +69,3 @@ export function createHttpSiteGateway(caller: RcPubCaller, sanitiser: Sanitiser)
       ),
   }
 }
-
-/** Only what a config says: a null in it must not hide what the header says itself. */
-const decided = (config: object | null): object =>
-  Object.fromEntries(Object.entries(config ?? {}).filter(([, value]) => value !== null))

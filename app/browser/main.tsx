@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   const portal = createPortal(
     { clock, navigation, cookies, viewport: createBrowserViewport(window, scope) },
     scope,
-    { chrome, language, t, route$, origin: window.location.origin, copyText: createClipboard(window) },
+    { chrome, language, t, route$, origin: window.location.origin, copyText },
   )
 
   const searches = createStoredSearchMemory(session, loadCipher)
@@ -119,6 +119,9 @@ async function start(): Promise<void> {
   document.addEventListener('pointerover', remote.prepare, { once: true, passive: true })
   document.addEventListener('focusin', remote.prepare, { once: true, passive: true })
 }
+
+const copyText = (text: string): Promise<boolean> =>
+  new Promise((done) => void createClipboard(window).write(text).subscribe(done))
 
 /** A chunk of its own: a first visit has nothing to encrypt. */
 const loadCipher = async (): Promise<Cipher> =>

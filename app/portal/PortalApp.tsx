@@ -1,4 +1,4 @@
-import type { CurrentPageModel, Navigation } from '@xuekan/core'
+import { splitAddress, type CurrentPageModel, type Navigation } from '@xuekan/core'
 import { useMemo } from 'react'
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { PortalProvider, type Portal } from '../../ui/binding/portal.ts'
@@ -34,14 +34,10 @@ function wouterHooks(navigation: Navigation): {
 } {
   return {
     path: function usePath() {
-      return [pathOf(useBehavior(navigation.address)), navigation.go]
+      return [splitAddress(useBehavior(navigation.address)).path, navigation.go]
     },
     search: function useQuery() {
-      return queryOf(useBehavior(navigation.address))
+      return splitAddress(useBehavior(navigation.address)).query
     },
   }
 }
-
-const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? '/'
-
-const queryOf = (address: string): string => /\?([^#]*)/.exec(address)?.[1] ?? ''

@@ -59,7 +59,8 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
       fixed$: headerFixed$,
     }),
     languageSwitch: createLanguageSwitch(ports, scope, { language, style: header.style }),
-    backToTop: createBackToTop(ports, scope),
+    // the pages of errors have no site, and so no shared chrome
+    backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     visitor$: watchVisitor(ports, scope),
     copyText,

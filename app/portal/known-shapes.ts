@@ -6,12 +6,13 @@
 export const knownShapes: readonly (readonly string[])[] = [
   'version language chrome route page',
   'site header footer channels journal',
-  'id sld domain type name themeId gray keywords description',
+  'id sld domain type name themeId gray keywords description unifiedLogin logoUrl pictureUrl',
   'zh en',
-  'style evenDistribution fixedOnScroll showLogin showSearch showAdvancedSearch searchTypes showLanguageSwitch ' +
-    'defaultLanguage greeting logoUrl mobileLogoUrl backgroundUrl iconUrl customButtons hasOwnStyles',
+  'style evenDistribution fixedOnScroll showLogin groupEntrance showSearch showAdvancedSearch showSearchOptions ' +
+    'searchTypes showLanguageSwitch defaultLanguage greeting showLogo logoUrl mobileLogoUrl backgroundUrl iconUrl ' +
+    'customButtons hasOwnStyles',
   'style backgroundColor showLogo logoUrl qrUrl qrMessage address postcode phone email fax copyright icp ' +
-    'policeRecord visits hasOwnStyles',
+    'policeRecord visits hasOwnStyles logoLink',
   'text link',
   'total today',
   'id parentId siteId name code enabled children link bannerId newsDataType styleId',

@@ -9,6 +9,7 @@ import { calls } from '../../adapters/http/contract/calls.ts'
 import { operations } from '../../adapters/http/contract/call-schema.ts'
 import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
 import { answerCall, type Answering } from './routes/answer-call.ts'
+import { answerCitationDownload } from './routes/citation-download.ts'
 import { answerFile } from './routes/files.ts'
 import { openApi } from './routes/open-api.ts'
 import { watchContentVersion } from './store/content-version.ts'
@@ -82,5 +83,8 @@ function addRoutes(server: FastifyInstance, answering: Answering): void {
   const document = openApi()
   server.get(`${basePath}/openapi.json`, async () => document)
   server.get(basePath + calls.file.path, (request, reply) => answerFile(answering.database, request, reply))
+  server.get(basePath + calls.citationDownload.path, (request, reply) =>
+    answerCitationDownload(answering, request, reply),
+  )
   server.all(`${basePath}/*`, answer)
 }

@@ -1,7 +1,7 @@
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chunkReloadInterval, createChunkReload, mayReload } from '../../adapters/browser/chunk-reload.ts'
+import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
 
 describe('createChunkReload', () => {
   it('should reload at most once in any 60 s, whenever chunks are missing [C4.23]', () => {
@@ -37,25 +37,5 @@ describe('createChunkReload', () => {
     const memory = { read: () => null, write: () => false }
     createChunkReload({ clock: createVirtualClock(), memory, reload: () => (reloads += 1) })()
     expect(reloads).toBe(0)
-  })
-})
-
-describe('mayReload', () => {
-  it('should count what is no time of the past as no reload', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(),
-        fc.oneof(fc.constantFrom(null, '', 'x', 'NaN', '{}'), fc.integer({ min: 1 })),
-        (now, later) => {
-          const last = typeof later === 'number' ? String(now + later) : later
-          expect(mayReload(last, now)).toBe(true)
-        },
-      ),
-    )
-  })
-
-  it('should allow the next reload exactly when the interval is over [C4.23]', () => {
-    expect(mayReload('1000', 1000 + chunkReloadInterval - 1)).toBe(false)
-    expect(mayReload('1000', 1000 + chunkReloadInterval)).toBe(true)
   })
 })

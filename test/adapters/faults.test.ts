@@ -25,6 +25,7 @@ const asked: Readonly<Record<string, (gateways: FakeGateways) => Answer<unknown>
   contents: ({ articles }) => articles.contents(reader, '5'),
   latest: ({ articles }) => articles.latest(reader, 5),
   mostRead: ({ articles }) => articles.mostRead(reader, 5),
+  batchInfo: ({ citations }) => citations.batchInfo(reader, ['5', '6']),
   search: ({ search }) => search.articles(reader, { ...emptySearchQuery, term: '水' }),
 }
 

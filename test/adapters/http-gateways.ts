@@ -1,6 +1,7 @@
 import type { Clock, Sanitiser } from '@xuekan/core'
 import { createFakeSanitiser, createVirtualClock, type FakeGateways } from '@xuekan/core/testing'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
+import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'
 import { createHttpPeriodGateway } from '../../adapters/http/period-gateway.ts'
 import { createRcPubCaller, type RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
@@ -29,5 +30,6 @@ export function httpGateways(
     periods: createHttpPeriodGateway(caller),
     articles: createHttpArticleGateway(caller, sanitiser),
     search: createHttpSearchGateway(caller),
+    citations: createHttpCitationGateway(caller),
   }
 }

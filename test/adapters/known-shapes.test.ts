@@ -195,6 +195,32 @@ describe('before an rc-pub that has only the known shapes', () => {
     expect(header.logoUrl.zh).toBe('/rc-pub/front/files/get?id=88')
   })
 
+  it('reads the logo, the picture and the unified login of a site [C3.1]', async () => {
+    const find = async (wire: object) =>
+      valueOf(answering({ id: 7, sld: 'shui', ...wire }).sites.findSite({ sld: 'shui' }, 'zh'))
+    const whole = {
+      umtFlag: 1,
+      logo: 12,
+      logo1: '/one.png',
+      pictureUrl: '/p.png',
+      type: 'group',
+      grayType: '1',
+    }
+    expect(await find(whole)).toMatchObject({
+      unifiedLogin: true,
+      logoUrl: '/rc-pub/front/files/get?id=12',
+      pictureUrl: '/p.png',
+      type: 'group',
+      gray: 'index',
+    })
+    expect(await find({ umtFlag: 0, logo: 'null', logo1: '/one.png' })).toMatchObject({
+      unifiedLogin: false,
+      logoUrl: '/one.png',
+      pictureUrl: '',
+      type: 'single',
+    })
+  })
+
   it('has no page for a column that rc-pub gives from another site [C7.5]', async () => {
     const column = { id: 5, name: '关于', enName: 'About', code: 'aboutus', enable: '1', content: '<p>x</p>' }
     const page = (siteId: string | null) =>

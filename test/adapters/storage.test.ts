@@ -1,7 +1,8 @@
+import { storage } from '@xuekan/core'
 import { createFakeCookieJar } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
-import { cookieRules, localKeys, sessionKeys } from '../../adapters/storage/storage-keys.ts'
+import { cookieRule, sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { cookieJarSuite } from './contract-suites/cookie-jar-suite.ts'
 
@@ -56,36 +57,20 @@ describe('createRequestCookieJar', () => {
   })
 })
 
-describe('storage keys', () => {
-  it('hold every cookie of the specification [C3.17]', () => {
-    expect(Object.keys(cookieRules).toSorted()).toEqual([
-      'aesKey',
-      'aesPassword',
-      'commonToken',
-      'language',
-      'token',
-      'userName',
-    ])
+describe('sessionKeys', () => {
+  it('share the storage with the table of the core without meeting another name of it [C3.19]', () => {
+    expect(storage[sessionKeys.search].place).toBe('session')
+    expect(Object.keys(storage)).not.toContain(sessionKeys.chunkReload)
+    expect(new Set(Object.values(sessionKeys)).size).toBe(Object.keys(sessionKeys).length)
   })
+})
 
-  it('hold every key of local storage [C3.18]', () => {
-    expect(Object.values(localKeys)).toEqual(['batchId', 'batchId1'])
-  })
-
-  it('hold every key of session storage [C3.19]', () => {
-    expect(Object.values(sessionKeys)).toEqual(
-      expect.arrayContaining([
-        'datanav',
-        'selectvalue',
-        'topBanner',
-        'bannerActive',
-        'keywords',
-        'sld',
-        'siteId',
-        'dsld',
-        'search',
-      ]),
-    )
+describe('cookieRule', () => {
+  it('is what the table of the core says of a cookie, and open until the browser closes for others [C3.17]', () => {
+    expect(cookieRule('language')).toEqual({ days: 365, use: 'open' })
+    expect(cookieRule('token')).toEqual({ days: null, use: 'credential' })
+    expect(cookieRule('aesKey')).toEqual({ days: null, use: 'reserved' })
+    expect(cookieRule('toString')).toEqual({ days: null, use: 'open' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { parseRoute, ready } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
+import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
 import { modelOf, namedCase, renderCase } from './support/pages.tsx'
@@ -155,6 +156,16 @@ describe('the results page', () => {
     const html = await page('search')
     expect(html).toMatch(/in <mark>vegetated<\/mark> compound channels/)
     expect(html).toContain('<mark>复式河道</mark>')
+  })
+
+  it('marks a word that runs through the markup of a title, within each element [C7.4]', async () => {
+    const [hit] = searchContent.result.hits.filter(({ article }) => article.id === '3')
+    const html = htmlOf(
+      await portalFor({ language: 'en' }),
+      <ul>{hit === undefined ? null : <Hit hit={hit} words={['co2', 'flow']} />}</ul>,
+    )
+    expect(html).toContain('<mark>CO</mark><sub><mark>2</mark></sub>')
+    expect(html).toContain('<i>hyperconcentrated</i> <mark>flow</mark>')
   })
 
   it("pages with '/page' and 'Go to', as a form that works without scripts [C9.11]", async () => {

@@ -1,4 +1,4 @@
-import { safeLink } from '@xuekan/core'
+import { leavesSite, safeLink } from '@xuekan/core'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -13,13 +13,12 @@ interface Props {
 export function OutsideLink({ href, className, label, children }: Props) {
   const safe = safeLink(href)
   if (safe === null) return <span className={className}>{children}</span>
-  const outside = /^https?:/.test(safe)
   return (
     <a
       className={className}
       href={safe}
       aria-label={label}
-      {...(outside ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(leavesSite(safe) ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
     </a>

@@ -1,4 +1,4 @@
-import { pageWindow } from '@xuekan/core'
+import { nearestPage, pageWindow } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { button, field } from './controls.css.ts'
 import { Icon } from './Icon.tsx'
@@ -58,8 +58,8 @@ export function Pager({ page, pages, size, hrefOf, pageName, onGo }: Props) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          const wanted = Number(new FormData(event.currentTarget).get(pageName))
-          onGo(Math.min(Math.max(1, Math.trunc(wanted) || 1), pages))
+          const typed = new FormData(event.currentTarget).get(pageName)
+          onGo(nearestPage(typeof typed === 'string' ? typed : '', pages))
         }}
       >
         <span className={styles.size}>{t('pager.size', { size })}</span>

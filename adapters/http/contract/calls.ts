@@ -1,5 +1,6 @@
 import { articleAnswer, articlesAnswer, columnsAnswer, fullTextAnswer } from './article.ts'
 import { get } from './call.ts'
+import { citationsAnswer } from './citation.ts'
 import {
   channelInfoAnswer,
   channelListAnswer,
@@ -14,7 +15,7 @@ import { searchConfigAnswer, siteAnswer } from './site.ts'
 
 const known = { origin: 'known' } as const
 
-/** The calls that the portal makes, by the name that the code knows them under (C7.4 to C7.6, C7.10, C7.15, C7.16). */
+/** The calls that the portal makes, by the name that the code knows them under (C7.4 to C7.6, C7.9, C7.10, C7.15, C7.16). */
 export const calls = {
   findSite: get('site/findBySld', ['sld', 'siteId'], siteAnswer, known),
   siteById: get('site/findById', ['siteId'], siteAnswer),
@@ -53,6 +54,16 @@ export const calls = {
   fullText: get('front-article/getHtml', ['id'], fullTextAnswer),
   latest: get('front-article/getLatest', ['siteId', 'size'], articlesAnswer),
   mostRead: get('rank/getArticles', ['siteId', 'type', 'size'], articlesAnswer),
+
+  /** `ids` is a list with commas, here and in the download. */
+  batchCitations: get('front-article/batchPublicizeInfo', ['siteId', 'ids'], citationsAnswer),
+  /** Opened as a page, which sends no headers: `language` and `siteId` stand in the query. */
+  citationDownload: get(
+    'front-article/downloadCitation',
+    ['siteId', 'ids', 'citationType', 'language'],
+    null,
+    { origin: 'known', form: 'bare' },
+  ),
 
   /** `time` is in years, 0 for all; `page` counts from 0, as in every call; `year` to `keyword` are chosen facet values. */
   search: get(

@@ -1,7 +1,6 @@
-import { asSiteId, fileUrl, present, type Journal, type Language } from '@xuekan/core'
+import { asSiteId, fileUrl, present, readIndexed, type Journal, type Language } from '@xuekan/core'
 import type { WirePublication } from '../contract/chrome.ts'
 import { localizedOf } from './localized.ts'
-import { splitSemicolons } from './semicolons.ts'
 
 /** One journal (C3.9). */
 export function journalFrom(wire: WirePublication, language: Language): Journal {
@@ -21,7 +20,7 @@ export function journalFrom(wire: WirePublication, language: Language): Journal 
     introduction: text(wire.introduction, wire.zhIntroduction, wire.enIntroduction),
     coverUrl: fileUrl(wire.pictureUrl),
     groupName: text(wire.groupName, wire.zhGroupName, wire.enGroupName),
-    indexedIn: splitSemicolons(present(wire.indexed)),
+    indexedIn: readIndexed(wire.indexed),
     latestIssue:
       latest === null
         ? null

@@ -1,4 +1,12 @@
-import { localise, plainText, present, type FacetValue, type Language, type SearchResult } from '@xuekan/core'
+import {
+  excerpt,
+  localise,
+  plainText,
+  present,
+  type FacetValue,
+  type Language,
+  type SearchResult,
+} from '@xuekan/core'
 import type { WireHit, WireSearch } from '../contract/search.ts'
 import { summaryFrom } from './article-summary.ts'
 import { localizedOf } from './localized.ts'
@@ -28,9 +36,7 @@ export function searchResultFrom(wire: WireSearch, language: Language): SearchRe
 function snippetFrom(hit: WireHit, language: Language): string {
   if (hit.snippet !== null) return hit.snippet
   const abstract = localizedOf(language, { plain: hit.summary, zh: hit.zhSummary, en: hit.enSummary })
-  const text = plainText(localise(abstract, language))
-  const characters = [...text]
-  return characters.length <= snippetLength ? text : `${characters.slice(0, snippetLength).join('')}…`
+  return excerpt(plainText(localise(abstract, language)), snippetLength)
 }
 
 const facetFrom = (wire: WireSearch['facets']['year']): readonly FacetValue[] =>

@@ -1,11 +1,4 @@
-import type { Localized, LocalizedText } from '@xuekan/core'
-
-/** The parts of a text joined with semicolons of either width; empty parts are left out. */
-export const splitSemicolons = (raw: string): readonly string[] =>
-  raw
-    .split(/[;；]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+import { splitSemicolons, type Localized, type LocalizedText } from '@xuekan/core'
 
 export const splitEach = ({ zh, en }: LocalizedText): Localized<readonly string[]> => ({
   zh: splitSemicolons(zh),

@@ -1,11 +1,13 @@
 import {
   asSiteId,
+  fileUrl,
   grayScopeOf,
   present,
+  presentFlag,
+  siteTypeOf,
   themeIdOf,
   type Language,
   type Site,
-  type SiteType,
 } from '@xuekan/core'
 import type { WireSite } from '../contract/site.ts'
 import { localizedOf } from './localized.ts'
@@ -15,7 +17,7 @@ export const siteFrom = (wire: WireSite, language: Language): Site => ({
   id: asSiteId(present(wire.id) || present(wire.subId)),
   sld: present(wire.sld),
   domain: present(wire.domain),
-  type: siteTypeFrom(wire.type),
+  type: siteTypeOf(wire.type),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   themeId: themeIdOf(wire.colorId ?? wire.colour),
   gray: grayScopeOf(wire.grayType),
@@ -25,6 +27,7 @@ export const siteFrom = (wire: WireSite, language: Language): Site => ({
     zh: wire.zhDescription,
     en: wire.enDescription,
   }),
+  unifiedLogin: presentFlag(wire.umtFlag) === true,
+  logoUrl: fileUrl(wire.logo) || fileUrl(wire.logo1),
+  pictureUrl: fileUrl(wire.pictureUrl),
 })
-
-const siteTypeFrom = (raw: string | null): SiteType => (raw === 'group' || raw === 'all' ? raw : 'single')

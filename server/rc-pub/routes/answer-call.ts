@@ -28,7 +28,7 @@ export interface Answering {
   readonly report: (failure: unknown) => void
 }
 
-const refusal = (httpStatus: number, message: string, status = httpStatus): CallAnswer => ({
+export const refusal = (httpStatus: number, message: string, status = httpStatus): CallAnswer => ({
   httpStatus,
   envelope: { status, message, data: null },
 })
@@ -47,12 +47,13 @@ export async function answerCall(answering: Answering, call: IncomingCall): Prom
     }
   } catch (failure) {
     answering.report(failure)
-    return refusal(
-      500,
-      language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.',
-    )
+    return busy(language)
   }
 }
+
+/** Said of a failure of this product's own code. */
+export const busy = (language: Language): CallAnswer =>
+  refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
 
 function contextOf(
   { database, visits, today }: Answering,
@@ -72,13 +73,13 @@ function contextOf(
 }
 
 /** English without a header. */
-function languageOf({ query, headers }: IncomingCall): Language {
+export function languageOf({ query, headers }: Pick<IncomingCall, 'query' | 'headers'>): Language {
   const wishes = [textOf(headers['language']), textOf(query['language'])].map((wish) => wish.toLowerCase())
   return wishes.find(isLanguage) ?? 'en'
 }
 
 /** Of a parameter that is given several times the first counts. */
-const textOf = (raw: unknown): string => {
+export const textOf = (raw: unknown): string => {
   const first: unknown = Array.isArray(raw) ? raw[0] : raw
   return typeof first === 'string' || typeof first === 'number' ? String(first).trim() : ''
 }

@@ -2,14 +2,15 @@ import type { calls } from '../../../adapters/http/contract/calls.ts'
 import { articleHandlers } from './articles.ts'
 import type { CallHandler } from './call-handler.ts'
 import { channelHandlers } from './channels.ts'
+import { citationHandlers } from './citations.ts'
 import { headerFooterHandlers } from './header-footer.ts'
 import { periodHandlers } from './periods.ts'
 import { publicationHandlers } from './publications.ts'
 import { searchHandlers } from './search.ts'
 import { siteHandlers } from './sites.ts'
 
-/** Two calls of one path have one handler; files are bytes and have a route of their own. */
-type HandledCall = Exclude<keyof typeof calls, 'periodTreeByYear' | 'file'>
+/** Two calls of one path have one handler; files and downloads are bytes and have routes of their own. */
+type HandledCall = Exclude<keyof typeof calls, 'periodTreeByYear' | 'file' | 'citationDownload'>
 
 /** Every call of the contract: one that is added there and not here does not compile. */
 export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } = {
@@ -19,5 +20,6 @@ export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } 
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,
+  ...citationHandlers,
   ...searchHandlers,
 }

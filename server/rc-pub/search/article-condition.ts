@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@xuekan/core'
+import { timeFilterStart, type SearchQuery } from '@xuekan/core'
 import { analyseTerm, type AnalysedTerm } from './analyse-term.ts'
 import { parseDoiTerm } from './parse-doi-term.ts'
 import type { SqlParams } from './sql-params.ts'
@@ -28,11 +28,12 @@ export function articleCondition(
   const term = doi === null ? analyseTerm(query.term) : { words: [doi], runs: [] }
   const ranked = doi === null && query.field !== 'doi' ? textQuery(params, query.field, term) : null
   const { year, journal, column, keyword } = query.facets
+  const since = timeFilterStart(query.time, today)
   const parts = [
     sites === null ? 'true' : `a.site_id = any(${params.add(sites)}::bigint[])`,
     ...(ranked === null ? [] : [`a.fts @@ ${ranked}`]),
     ...termLeft(params, query, doi, ranked),
-    ...(query.time === 0 ? [] : [`a.published >= ${params.add(yearsBefore(today, query.time))}`]),
+    ...(since === null ? [] : [`a.published >= ${params.add(since)}`]),
     ...(year === undefined ? [] : [`a.year = ${params.add(wholeNumber(year))}::int`]),
     ...(journal === undefined ? [] : [`a.site_id = ${params.add(wholeNumber(journal))}::bigint`]),
     ...(column === undefined ? [] : [`a.column_key = ${params.add(column)}`]),
@@ -56,6 +57,3 @@ function termLeft(
 
 /** Years and site ids are whole numbers; any other text is none that exists. */
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
-
-const yearsBefore = (today: string, years: number): string =>
-  `${Number(today.slice(0, 4)) - years}${today.slice(4)}`

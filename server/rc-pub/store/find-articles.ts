@@ -9,6 +9,10 @@ export async function articleById(database: Queryable, id: number): Promise<Arti
   return row ?? null
 }
 
+/** Ids are global: articles of any sites, in no order; none for an id that no article has. */
+export const articlesByIds = (database: Queryable, ids: readonly number[]): Promise<readonly ArticleRow[]> =>
+  database.query<ArticleRow>(`${select} where a.id = any($1::bigint[])`, [ids])
+
 /** By any of these spellings, whatever their letter case; of several sites' copies the asking site's comes first. */
 export async function articleByDoi(
   database: Queryable,

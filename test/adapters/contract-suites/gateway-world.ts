@@ -1,5 +1,6 @@
 import type {
   ArticleGateway,
+  CitationGateway,
   Language,
   PeriodGateway,
   Reader,
@@ -14,6 +15,7 @@ export interface GatewayWorld {
   readonly periods: PeriodGateway
   readonly articles: ArticleGateway
   readonly search: SearchGateway
+  readonly citations: CitationGateway
   readonly slds: {
     /** Two journals of the group. */
     readonly journal: string

@@ -1,4 +1,5 @@
 import { articleGatewaySuite } from './article-gateway-suite.ts'
+import { citationGatewaySuite } from './citation-gateway-suite.ts'
 import type { OpenWorld } from './gateway-world.ts'
 import { periodGatewaySuite } from './period-gateway-suite.ts'
 import { searchGatewaySuite } from './search-gateway-suite.ts'
@@ -10,4 +11,5 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   periodGatewaySuite(name, open)
   articleGatewaySuite(name, open)
   searchGatewaySuite(name, open)
+  citationGatewaySuite(name, open)
 }

@@ -5,6 +5,9 @@ export interface NavigationUnderTest {
   readonly address: () => string | Promise<string>
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void | Promise<void>
   readonly back: () => void | Promise<void>
+  readonly open: (url: string) => void | Promise<void>
+  /** What was opened in a window of its own so far. */
+  readonly opened: () => readonly string[] | Promise<readonly string[]>
   readonly close: () => void | Promise<void>
 }
 
@@ -41,6 +44,19 @@ export function navigationSuite(
       await under.go('/zh/issue?year=2026', { replace: true })
       await under.back()
       expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('opens safe links in a window of their own, and stays where it is', async () => {
+      await under.open('https://example.org/a?b=c#d')
+      await under.open('/rssList?lang=zh')
+      expect(await under.opened()).toEqual(['https://example.org/a?b=c#d', '/rssList?lang=zh'])
+      expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('opens nothing that runs or names a host by its slashes', async () => {
+      for (const link of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', 'null'])
+        await under.open(link)
+      expect(await under.opened()).toEqual([])
     })
 
     it('makes no entry for the address where it already is', async () => {

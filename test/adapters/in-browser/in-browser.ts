@@ -1,11 +1,15 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { launchChromium } from '../../browser/chromium.ts'
-import { bundleAdapters, openPage } from './open-page.ts'
+import { bundleAdapters, openPage, openTabs } from './open-page.ts'
 
 export interface InBrowser {
   /** A page that the caller closes. */
   readonly open: () => Promise<Page>
+  /** Tabs of one reader, in a context that the caller closes. */
+  readonly openTabs: (
+    count: number,
+  ) => Promise<{ readonly context: BrowserContext; readonly tabs: readonly Page[] }>
   /** The page of the running test; `ownPages` opens and closes one for each test. */
   readonly page: Page
   readonly ownPages: () => void
@@ -23,6 +27,7 @@ export function inBrowser(): InBrowser {
   afterAll(() => browser.close())
   return {
     open,
+    openTabs: (count) => openTabs(browser, script, count),
     get page() {
       return page
     },

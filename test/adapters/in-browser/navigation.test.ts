@@ -10,6 +10,8 @@ import { inBrowser } from './in-browser.ts'
 declare const adapters: BrowserAdapters
 declare global {
   var ways: Navigation
+  /** What was opened in windows of their own. */
+  var windows: string[]
 }
 
 const own = inBrowser()
@@ -29,6 +31,8 @@ navigationSuite('in memory', () => {
     address: () => navigation.address.value,
     go: navigation.go,
     back: navigation.back,
+    open: navigation.open,
+    opened: () => navigation.opened,
     close: () => undefined,
   }
 })
@@ -36,6 +40,13 @@ navigationSuite('in memory', () => {
 navigationSuite('of a browser', async () => {
   const page = await own.open()
   await openNavigation(page)
+  await page.evaluate(() => {
+    globalThis.windows = []
+    window.open = (url, _target, features) => {
+      if (features?.includes('noopener') === true) windows.push(String(url))
+      return null
+    }
+  })
   return {
     address: () => address(page),
     go: (next, options) => page.evaluate(([to, how]) => ways.go(to, how), [next, options ?? {}] as const),
@@ -44,6 +55,8 @@ navigationSuite('of a browser', async () => {
       await page.evaluate(() => history.back())
       await page.waitForFunction((was) => ways.address.value !== was, before)
     },
+    open: (url) => page.evaluate((to) => ways.open(to), url),
+    opened: () => page.evaluate(() => windows),
     close: () => page.close(),
   }
 })

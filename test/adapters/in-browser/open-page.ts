@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
 
 const origin = 'http://jiang.localhost:4173'
@@ -31,9 +31,26 @@ const html = `<!doctype html><html lang="zh"><head>
 <link rel="canonical" href="/old"><link rel="stylesheet" href="data:text/css,"><link rel="icon" href="data:,">
 </head><body style="margin:0"><div style="height:6000px;overflow:hidden"><p id="sec-2" style="margin-top:3000px">second</p></div></body></html>`
 
+const viewport = { width: 1000, height: 800 }
+
 /** A page 6000 px high at `/start?x=1` with the adapters in it. Its server is here: no socket is opened. */
-export async function openPage(browser: Browser, script: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+export const openPage = async (browser: Browser, script: string): Promise<Page> =>
+  prepare(await browser.newPage({ viewport }), script)
+
+/** The same page in so many tabs that share cookies and local storage. */
+export async function openTabs(
+  browser: Browser,
+  script: string,
+  count: number,
+): Promise<{ readonly context: BrowserContext; readonly tabs: readonly Page[] }> {
+  const context = await browser.newContext({ viewport })
+  const tabs = await Promise.all(
+    Array.from({ length: count }, async () => prepare(await context.newPage(), script)),
+  )
+  return { context, tabs }
+}
+
+async function prepare(page: Page, script: string): Promise<Page> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.addInitScript(script)
   await page.goto(`${origin}/start?x=1`)

@@ -79,6 +79,12 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
         gateways.articles.mostRead(readerOf(request, language), Number(request.query['size'])),
         (articles) => articles.map((article) => wireSummary(article, language)),
       ),
+    'front-article/batchPublicizeInfo': async (request, language) =>
+      orNull(
+        gateways.citations.batchInfo(readerOf(request, language), (request.query['ids'] ?? '').split(',')),
+        (found) =>
+          found.toReversed().map(({ id, text }) => ({ id: Number(id), quote: text.zh, transQuote: text.en })),
+      ),
     'search/search': async (request, language) =>
       orNull(gateways.search.articles(readerOf(request, language), searchOf(request)), (result) => ({
         total: result.total,

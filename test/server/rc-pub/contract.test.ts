@@ -39,6 +39,7 @@ const given: readonly (readonly [keyof typeof calls, () => string | Promise<stri
   ['fullText', async () => `front-article/getHtml?id=${await anArticle()}`],
   ['latest', () => `front-article/getLatest?siteId=${siteId('hengwen')}&size=5`],
   ['mostRead', () => `rank/getArticles?siteId=${siteId('www')}&type=views&size=5`],
+  ['batchCitations', async () => `front-article/batchPublicizeInfo?ids=${await anArticle()}`],
   ['search', () => `search/search?siteId=${siteId('www')}&q=water&page=0&size=20`],
 ]
 
@@ -69,7 +70,7 @@ describe('every call of the contract', () => {
 
   it('is in the table above', () => {
     const tried = new Set<string>(given.map(([name]) => name))
-    expect(Object.keys(calls).filter((name) => !tried.has(name))).toEqual(['file'])
+    expect(Object.keys(calls).filter((name) => !tried.has(name))).toEqual(['citationDownload', 'file'])
   })
 })
 

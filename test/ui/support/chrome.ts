@@ -82,6 +82,7 @@ export const footer: FooterConfig = {
   policeRecord: { text: '陕公网安备 61000000000000 号', link: 'https://beian.example.org/' },
   visits: { total: 3902118, today: 862 },
   hasOwnStyles: false,
+  logoLink: '',
 }
 
 /** The chrome of one journal, full in every part. */
@@ -96,18 +97,24 @@ export const journalChrome: SiteChrome = {
     gray: 'none',
     keywords: { zh: '', en: '' },
     description: journal.introduction,
+    unifiedLogin: false,
+    logoUrl: '',
+    pictureUrl: '',
   },
   header: {
     style: 1,
     evenDistribution: true,
     fixedOnScroll: true,
     showLogin: true,
+    groupEntrance: false,
     showSearch: true,
     showAdvancedSearch: false,
+    showSearchOptions: false,
     searchTypes: ['article'],
     showLanguageSwitch: true,
     defaultLanguage: null,
     greeting: { zh: '', en: '' },
+    showLogo: true,
     logoUrl: { zh: '', en: '' },
     mobileLogoUrl: { zh: '', en: '' },
     backgroundUrl: '',

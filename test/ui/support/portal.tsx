@@ -63,6 +63,7 @@ export async function portalFor({
     address: createBehavior(address),
     go: () => undefined,
     leave: () => undefined,
+    open: () => undefined,
   }
   const viewport: Viewport = {
     width: constant(width),

@@ -1,4 +1,4 @@
-import { localise, otherLanguage } from '@xuekan/core'
+import { localise, logoOf, otherLanguage } from '@xuekan/core'
 import { formatRoute } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -8,9 +8,7 @@ import * as styles from './logo.css.ts'
 export function Logo({ small = false }: { readonly small?: boolean }) {
   const { chrome, language } = usePortal()
   const { header, site } = chrome
-  const picture = small
-    ? localise(header.mobileLogoUrl, language) || localise(header.logoUrl, language)
-    : localise(header.logoUrl, language)
+  const picture = logoOf(header, language, small ? 'mobile' : 'pc', site)
   const name = localise(site.name, language)
   const second = site.name[otherLanguage(language)]
   return (

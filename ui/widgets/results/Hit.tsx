@@ -1,4 +1,4 @@
-import { localise, type SearchHit } from '@xuekan/core'
+import { highlightMarkup, localise, parseInlineMarkup, type SearchHit } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -8,6 +8,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
 import { Highlighted } from '../text/Highlighted.tsx'
+import { InlineNodes } from '../text/InlineMarkup.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
 import * as styles from './results.css.ts'
 
@@ -28,7 +29,10 @@ export function Hit({
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
       <div>
         <h2 className={styles.title}>
-          <ArticleTitle article={article} words={words} />
+          <ArticleTitle
+            article={article}
+            show={(title) => <InlineNodes nodes={highlightMarkup(parseInlineMarkup(title), words)} />}
+          />
         </h2>
         <Byline article={article} most={mostAuthors} className={byline} />
         <p className={styles.source}>

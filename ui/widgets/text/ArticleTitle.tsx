@@ -1,19 +1,19 @@
 import { languageShown, localise, type ArticleLink } from '@xuekan/core'
+import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
-import { Highlighted } from './Highlighted.tsx'
 import { InlineMarkup } from './InlineMarkup.tsx'
 
 interface Props {
   readonly article: ArticleLink
-  /** Words to mark. */
-  readonly words?: readonly string[]
+  /** How the title is shown; with its markup alone unless given. */
+  readonly show?: (title: string) => ReactNode
   readonly className?: string | undefined
 }
 
 /** The title of an article as a link to its page, in its own language where it has no other. */
-export function ArticleTitle({ article, words = [], className }: Props) {
+export function ArticleTitle({ article, show = plain, className }: Props) {
   const { language } = usePortal()
   const shown = languageShown(article.title, language)
   return (
@@ -22,10 +22,9 @@ export function ArticleTitle({ article, words = [], className }: Props) {
       className={className}
       lang={shown === language ? undefined : shown}
     >
-      <InlineMarkup
-        text={localise(article.title, language)}
-        words={(text) => (words.length === 0 ? text : <Highlighted text={text} words={words} />)}
-      />
+      {show(localise(article.title, language))}
     </PortalLink>
   )
 }
+
+const plain = (title: string): ReactNode => <InlineMarkup text={title} />

@@ -1,21 +1,24 @@
-import { parseInlineMarkup, type InlineNode } from '@xuekan/core'
-import { Fragment, type ReactNode } from 'react'
+import { parseInlineMarkup, type InlineNode, type MarkedNode } from '@xuekan/core'
+import type { ReactNode } from 'react'
 
 const tags = { sub: 'sub', sup: 'sup', italic: 'i', bold: 'b' } as const
 
-interface Props {
-  readonly text: string
-  /** How the words between the tags are shown; as they are unless given. */
-  readonly words?: (text: string) => ReactNode
-}
-
 /** A title with its sub- and superscripts and italics (C3.13). */
-export function InlineMarkup({ text, words = (plain) => plain }: Props) {
-  return <>{parseInlineMarkup(text).map((node, index) => render(node, index, words))}</>
+export function InlineMarkup({ text }: { readonly text: string }) {
+  return <InlineNodes nodes={parseInlineMarkup(text)} />
 }
 
-function render(node: InlineNode, key: number, words: (text: string) => ReactNode): ReactNode {
-  if (node.kind === 'text') return <Fragment key={key}>{words(node.text)}</Fragment>
-  const Tag = tags[node.kind]
-  return <Tag key={key}>{node.children.map((child, index) => render(child, index, words))}</Tag>
+type ShownNode = InlineNode | MarkedNode
+
+/** Inline markup that has been read, with the words of a search marked where it says so. */
+export function InlineNodes({ nodes }: { readonly nodes: readonly ShownNode[] }) {
+  return nodes.map(render)
+}
+
+function render(node: ShownNode, key: number): ReactNode {
+  if (node.kind !== 'text') {
+    const Tag = tags[node.kind]
+    return <Tag key={key}>{node.children.map(render)}</Tag>
+  }
+  return 'marked' in node && node.marked ? <mark key={key}>{node.text}</mark> : node.text
 }

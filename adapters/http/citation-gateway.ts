@@ -1,0 +1,37 @@
+import { answered, mapAnswer, present, together, type CitationGateway, type ItemCitation } from '@xuekan/core'
+import { calls } from './contract/calls.ts'
+import type { RcPubCaller } from './rc-pub-caller.ts'
+
+/** Ids of one call: with more of them an address grows longer than servers between may pass on. */
+const idsPerCall = 100
+
+/** Citation strings over rc-pub (C7.9). Many ids are asked for by several calls; one that fails is the failure of all. */
+export const createHttpCitationGateway = (caller: RcPubCaller): CitationGateway => ({
+  batchInfo: (reader, ids) => {
+    const wanted = [...new Set(ids)]
+    const one = (part: readonly string[]) =>
+      caller.call(calls.batchCitations, {
+        ...reader,
+        query: { siteId: reader.siteId, ids: part.join(',') },
+      })
+    const parts = partsOf(wanted).map((part, index) => [String(index), one(part)] as const)
+    if (parts.length === 0) return answered([])
+    return mapAnswer(together(Object.fromEntries(parts)), (answers) => {
+      const wires = new Map(
+        Object.values(answers).flatMap((list) => list.map((wire) => [present(wire.id), wire])),
+      )
+      return wanted.flatMap((id): readonly ItemCitation[] => {
+        const wire = wires.get(id)
+        if (wire === undefined) return []
+        return [
+          { siteId: reader.siteId, id, text: { zh: present(wire.quote), en: present(wire.transQuote) } },
+        ]
+      })
+    })
+  },
+})
+
+const partsOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, index) =>
+    ids.slice(index * idsPerCall, (index + 1) * idsPerCall),
+  )

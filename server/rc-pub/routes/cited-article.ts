@@ -1,0 +1,23 @@
+import { articleRoute, formatRoute, localise, type CitableInFull, type Language } from '@xuekan/core'
+import type { ArticleRow } from '../store/article-row.ts'
+
+/** An article of the store as citations are made of it. */
+export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFull {
+  const { journalName, contributors, dates } = record
+  const authorsIn = (language: Language): readonly string[] =>
+    contributors.some(({ name }) => name[language] !== '')
+      ? contributors.map(({ name }) => localise(name, language))
+      : []
+  return {
+    ...record,
+    id: String(id),
+    authors: { zh: authorsIn('zh'), en: authorsIn('en') },
+    journalName: journalName.zh === '' && journalName.en === '' ? siteName : journalName,
+    abstract: record.abstractHtml,
+    publishedOn: dates.published || dates.online,
+  }
+}
+
+/** The absolute address of an article's page. */
+export const articleUrl = (origin: string, { id, record: { doi } }: ArticleRow, language: Language): string =>
+  origin + formatRoute(articleRoute({ id: String(id), doi }, language))

@@ -1,0 +1,158 @@
+import { createScope, storage } from '@xuekan/core'
+import {
+  createFakeCipher,
+  createFakeCookieJar,
+  createFakeStoredValue,
+  createVirtualClock,
+} from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { createCookieValue } from '../../adapters/storage/cookie-value.ts'
+import { createEncipheredStore } from '../../adapters/storage/enciphered-store.ts'
+import { createStoredValue } from '../../adapters/storage/stored-value.ts'
+import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
+import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
+
+const textStore = (values: Map<string, string> = new Map()): TextStore => ({
+  read: (key) => values.get(key) ?? null,
+  write: (key, value) => {
+    values.set(key, value)
+    return true
+  },
+  clear: (key) => void values.delete(key),
+})
+
+/** A value over a store, beside which another tab writes to the same store. */
+const openOver =
+  (wrap: (store: TextStore) => TextStore): OpenStoredValue =>
+  (entry, text) => {
+    const store = wrap(textStore())
+    const changes$ = new Subject<string | null>()
+    if (text !== null) store.write(entry.name, text)
+    return {
+      value: createStoredValue(createScope(), store, entry, { changes$ }),
+      text: () => store.read(entry.name),
+      keptElsewhere: (other, { heard = true } = {}) => {
+        if (other === null) store.clear(entry.name)
+        else store.write(entry.name, other)
+        if (heard) changes$.next(entry.name)
+      },
+    }
+  }
+
+const openCookie: OpenStoredValue = (entry, text) => {
+  const jar = createFakeCookieJar(text === null ? {} : { [entry.name]: text })
+  const looks$ = new Subject<void>()
+  return {
+    value: createCookieValue(createScope(), jar, entry, { looks$ }),
+    text: () => jar.read(entry.name) || null,
+    keptElsewhere: (other, { heard = true } = {}) => {
+      if (other === null) jar.clear(entry.name)
+      else jar.write(entry.name, other)
+      if (heard) looks$.next()
+    },
+  }
+}
+
+const openFake: OpenStoredValue = ({ codec, empty }, text) => {
+  const value = createFakeStoredValue(codec, empty, text)
+  return { value, text: () => value.text, keptElsewhere: value.keptElsewhere }
+}
+
+storedValueSuite('in memory', openFake)
+storedValueSuite(
+  'in a store of texts',
+  openOver((store) => store),
+)
+storedValueSuite(
+  'in an enciphered store',
+  openOver((store) => createEncipheredStore(store, createFakeCipher())),
+)
+storedValueSuite('in a cookie', openCookie)
+
+describe('createStoredValue', () => {
+  const { selectvalue } = storage
+
+  it('follows its own key and the clearing of all, and no other key [C3.19]', () => {
+    const store = textStore()
+    const changes$ = new Subject<string | null>()
+    const { value$ } = createStoredValue(createScope(), store, selectvalue, { changes$ })
+    store.write('selectvalue', '题名')
+    changes$.next('keywords')
+    expect(value$.value).toBe('')
+    changes$.next('selectvalue')
+    expect(value$.value).toBe('题名')
+    store.clear('selectvalue')
+    changes$.next(null)
+    expect(value$.value).toBe('')
+  })
+
+  it('hears nothing after its scope has ended [C3.19]', () => {
+    const store = textStore()
+    const scope = createScope()
+    const changes$ = new Subject<string | null>()
+    const { value$ } = createStoredValue(scope, store, selectvalue, { changes$ })
+    scope.end()
+    store.write('selectvalue', '题名')
+    changes$.next('selectvalue')
+    expect(value$.value).toBe('')
+    expect(changes$.observed).toBe(false)
+  })
+
+  it('lasts as long as the page where nothing may be stored [C3.19]', () => {
+    const changes$ = new Subject<string | null>()
+    const denied = createWebStorage(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const { value$, change } = createStoredValue(createScope(), denied, selectvalue, { changes$ })
+    change(() => '题名')
+    changes$.next(null)
+    change((label) => `${label}!`)
+    expect(value$.value).toBe('题名!')
+  })
+})
+
+describe('createCookieValue', () => {
+  it('sees within a second what another tab wrote [C4.4] [C3.17]', () => {
+    const clock = createVirtualClock()
+    const jar = createFakeCookieJar()
+    const looks$ = clock.every(1_000)
+    const { value$ } = createCookieValue(createScope(), jar, storage.userName, { looks$ })
+    jar.write('userName', '林溪')
+    clock.advance(999)
+    expect(value$.value).toBe('')
+    clock.advance(1)
+    expect(value$.value).toBe('林溪')
+  })
+
+  it('lasts as long as the page where cookies are denied [C3.17]', () => {
+    const looks$ = new Subject<void>()
+    const denied = { read: () => '', write: () => undefined, clear: () => undefined }
+    const { value$, change } = createCookieValue(createScope(), denied, storage.language, { looks$ })
+    change(() => 'en')
+    looks$.next()
+    expect(value$.value).toBe('en')
+  })
+})
+
+describe('createEncipheredStore', () => {
+  const cipher = createFakeCipher()
+
+  it('keeps no text as it stands, and says whether it was kept [C9.14]', () => {
+    const store = textStore()
+    const enciphered = createEncipheredStore(store, cipher)
+    expect(enciphered.write('recentSearches', 'soliton')).toBe(true)
+    expect(store.read('recentSearches')).not.toContain('soliton')
+    expect(enciphered.read('recentSearches')).toBe('soliton')
+    enciphered.clear('recentSearches')
+    expect(store.read('recentSearches')).toBeNull()
+    const full = createEncipheredStore({ ...store, write: () => false }, cipher)
+    expect(full.write('recentSearches', 'soliton')).toBe(false)
+  })
+
+  it('takes nothing for a text that is none of the cipher [C9.14]', () => {
+    expect(
+      createEncipheredStore(textStore(new Map([['keywords', 'junk']])), cipher).read('keywords'),
+    ).toBeNull()
+  })
+})

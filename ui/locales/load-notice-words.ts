@@ -1,0 +1,12 @@
+import type { Language, MessageKind } from '@xuekan/core'
+
+/** What each message says in one language. */
+export type NoticeWords = Readonly<Record<MessageKind, string>>
+
+const tables: Readonly<Record<Language, () => Promise<NoticeWords>>> = {
+  zh: async () => (await import('./notices.zh.ts')).noticesZh,
+  en: async () => (await import('./notices.en.ts')).noticesEn,
+}
+
+/** The words of every message in one language, fetched when something is first to be told (C8.4). */
+export const loadNoticeWords = (language: Language): Promise<NoticeWords> => tables[language]()
