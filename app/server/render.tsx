@@ -7,9 +7,11 @@ import {
   formatRoute,
   headOf,
   isLanguage,
+  isOutsidePage,
   isSettled,
   loading,
   parseRoute,
+  resolveLanguage,
   siteAddressOf,
   siteInAddress,
   siteFailureRoute,
@@ -26,6 +28,7 @@ import {
   type Remote,
   type Route,
   type SiteAddress,
+  type SiteChrome,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
 import { EMPTY, filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
@@ -54,6 +57,8 @@ export interface RendererOptions {
   readonly openRequest: (request: PageRequest) => RequestPorts
   readonly sites: SiteCache
   readonly assetsOf: AssetsOf
+  /** Addresses of the stylesheets that a site has of its own (C3.4). */
+  readonly ownStylesOf: (siteId: string) => Promise<readonly string[]>
 }
 
 /** A page that has not settled by then is sent as it stands, in milliseconds. */
@@ -69,14 +74,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
       fromAddress: asked.language,
       fromCookie: readLanguage(ports.cookies.read('language')),
     }
-    if (asked.page === 'error' || asked.page === 'forbidden') {
-      const language = wish.fromAddress ?? wish.fromCookie ?? 'zh'
+    if (isOutsidePage(asked)) {
+      const language = resolveLanguage({ ...wish, siteDefault: null })
       return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
     }
 
     const own = await sites.open(ports.pages.sites, addressOf(request), wish)
     if (!own.ok) {
-      const language = wish.fromAddress ?? wish.fromCookie ?? 'zh'
+      const language = resolveLanguage({ ...wish, siteDefault: null })
       return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
     }
     const named = siteOfRoute(asked, own.value.chrome.site)
@@ -104,7 +109,7 @@ async function renderPage(
   ports: RequestPorts,
   { chrome, language }: OpenedSite,
   route: Route,
-  { assetsOf, translate }: RendererOptions,
+  { assetsOf, ownStylesOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
@@ -134,12 +139,14 @@ async function renderPage(
     })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const content = state.status === 'ready' ? state.value : null
+    const assets = assetsOf(route.page, language)
+    const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
       head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
       rootClass: rootClassOf(chrome.site),
       body,
       state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),
-      assets: assetsOf(route.page, language),
+      assets: { ...assets, styles: [...assets.styles, ...ownStyles] },
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
@@ -148,6 +155,9 @@ async function renderPage(
     scope.end()
   }
 }
+
+const hasOwnStyles = ({ header, footer }: SiteChrome): boolean =>
+  header.hasOwnStyles || footer?.hasOwnStyles === true
 
 /** The first settled state, or loading when the deadline has passed. */
 const settled = (state$: Observable<Remote<unknown>>, clock: Clock): Promise<Remote<unknown>> =>

@@ -5,6 +5,7 @@ export const createRequestNavigation = (address: string): Navigation => ({
   address: constant(address),
   go: () => undefined,
   leave: () => undefined,
+  open: () => undefined,
 })
 
 /** The window that a server assumes until the browser measures its own, in CSS pixels. */

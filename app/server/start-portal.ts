@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import type { Language } from '@xuekan/core'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createHost } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
+import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 import { loadTranslate } from './messages.ts'
 import type { AssetsOf } from './assets.ts'
 import { createRootContainer, openRequest } from './container.ts'
+import { createFindOwnStyles } from './own-styles.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
 import type { Settings } from './settings.ts'
@@ -66,16 +69,22 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
 
 function hostParts(source: RcPubSource, { assetsOf, makeRenderer = createRenderer }: PortalParts) {
   const root = createRootContainer(source.transport, createServerSanitiser())
+  const siteStyles = createSiteStyles(
+    createFindOwnStyles(source.transport, createSystemClock()),
+    source.contentVersion,
+  )
   const render = makeRenderer({
     openRequest: (request) => openRequest(root, request),
     sites: createSiteCache(source.contentVersion),
     translate: keptTranslates(),
     assetsOf,
+    ownStylesOf: siteStyles.addressesOf,
   })
   return {
     render,
     contentVersion: source.contentVersion,
     rcPub: source.plugin,
+    siteStyles,
   }
 }
 

@@ -11,6 +11,7 @@ import type { RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
   readonly render: RenderPage
@@ -19,6 +20,7 @@ export interface HostOptions {
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
   readonly rcPub: FastifyPluginAsync
+  readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
   /** Bytes that rendered pages may take in memory. */
@@ -69,6 +71,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     preCompressed: true,
     decorateReply: false,
   })
+  options.siteStyles.addRoute(host)
   addPageRoute(host, handler)
   return host
 }

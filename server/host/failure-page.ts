@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import { isLanguage, parseRoute, resolveLanguage, type Language } from '@xuekan/core'
 
 const words = {
   zh: {
@@ -28,9 +28,12 @@ export function failurePage(language: Language): string {
 `
 }
 
-/** The language that the address names first, else the one in the cookie, else Chinese. */
+/** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
 export function languageForFailure(address: string, cookies: string): Language {
-  const named = /^\/(zh|en)(?:[/?#]|$)/.exec(address) ?? /[?&]lang=(zh|en)(?:[&#]|$)/.exec(address)
-  const kept = /(?:^|;\s*)language=(zh|en)(?:;|$)/.exec(cookies)
-  return (named?.[1] ?? kept?.[1]) === 'en' ? 'en' : 'zh'
+  const kept = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
+  return resolveLanguage({
+    fromAddress: parseRoute(address).language,
+    fromCookie: isLanguage(kept) ? kept : null,
+    siteDefault: null,
+  })
 }

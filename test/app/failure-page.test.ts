@@ -39,6 +39,10 @@ describe('a failure of the portal’s own code', () => {
     ['/zh/home', '', 'zh'],
     ['/en/home', 'language=zh', 'en'],
     ['/article?q=a&lang=en', '', 'en'],
+    ['/slgc/home/en', 'language=zh', 'en'],
+    ['/homeNav?l=en', '', 'en'],
+    ['/', 'a=1; language=en; b=2', 'en'],
+    ['/', 'language=fr', 'zh'],
     ['/', 'language=en', 'en'],
     ['/', '', 'zh'],
   ])(

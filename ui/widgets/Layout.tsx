@@ -19,17 +19,30 @@ interface Props {
 export function Layout({ page, loading, children }: Props) {
   const { chrome, searchBox, t } = usePortal()
   const { alert } = useBehavior(searchBox.state$)
+  const guarded = chrome.header.hasOwnStyles || chrome.footer?.hasOwnStyles
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {t('skip.content')}
       </a>
       {loading ? <div className={styles.progress} role="progressbar" aria-label={t('page.loading')} /> : null}
-      <Header />
-      <main id="main" tabIndex={-1} className={styles.main} data-page={page} aria-busy={loading}>
+      <div data-part="header" className={chrome.header.hasOwnStyles ? styles.ownHeader : undefined}>
+        <Header />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={guarded ? styles.guarded : styles.main}
+        data-page={page}
+        aria-busy={loading}
+      >
         {children}
       </main>
-      {chrome.footer === null ? null : <Footer config={chrome.footer} />}
+      {chrome.footer === null ? null : (
+        <div data-part="footer" className={chrome.footer.hasOwnStyles ? styles.ownFooter : undefined}>
+          <Footer config={chrome.footer} />
+        </div>
+      )}
       <BackToTop />
       {alert === null ? null : (
         <Notice

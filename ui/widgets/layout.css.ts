@@ -7,6 +7,14 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 
 export const main = style({ flex: '1 0 auto', width: '100%', outline: 0 })
 
+/**
+ * A site's own styles reach what is inside the holder of a part, never the holder (C3.4). What overflows it is cut,
+ * or lies behind the page: a header cannot be cut below, where its menus open.
+ */
+export const ownHeader = style({ flex: 'none', overflowX: 'clip' })
+export const ownFooter = style({ flex: 'none', contain: 'paint' })
+export const guarded = style([main, { zIndex: 1, background: vars.paper }])
+
 export const skip = style({
   position: 'absolute',
   left: '24px',

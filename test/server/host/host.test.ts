@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from '../../../server/host/create-host.ts'
 import type { PageRequest, RenderPage } from '../../../server/host/page-answer.ts'
+import { createSiteStyles, type OwnStyles } from '../../../server/host/styles/site-styles.ts'
 
 let folder: string
 let version: string
 let reports: unknown[]
 let rendered: PageRequest[]
+let ownStyles: Record<string, OwnStyles>
 let host: FastifyInstance | undefined
 
 beforeEach(() => {
@@ -20,6 +22,7 @@ beforeEach(() => {
   version = '1'
   reports = []
   rendered = []
+  ownStyles = {}
 })
 
 afterEach(async () => {
@@ -44,6 +47,10 @@ async function open(render: RenderPage): Promise<FastifyInstance> {
     rcPub: async (instance) => {
       instance.get('/rc-pub/ping', async () => ({ status: 0 }))
     },
+    siteStyles: createSiteStyles(
+      async (siteId) => ownStyles[siteId] ?? null,
+      () => version,
+    ),
     report: (failure) => reports.push(failure),
     cacheBytes: 1_000_000,
     trustProxy: false,
