@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as core from '@xuekan/core'
+import { filter, firstValueFrom } from 'rxjs'
+import { openPorts } from './ports.ts'
+import { paragraphs } from './screen.ts'
+import { words } from './words.ts'
+type Create<I, T> = (...given: [core.PagePorts, core.Scope, core.Behavior<I>, null]) => core.PageModel<T>
+type Print = (line: string) => void
+type Entry = readonly [label: string, open: () => Promise<void>, article?: core.ArticleSummary]
+class Told extends Error {} // in place of what was asked for
+
+/** One reader at an rc-pub: a site, the list printed last, a basket. Carries out a line; false where it could not. */
+export function createReader(baseUrl: string, wished: core.Language | null, print: Print, complain: Print) {
+  const ports = openPorts(baseUrl)
+  let fromAddress = wished
+  let opened: core.OpenedSite | null = null
+  let entries: readonly Entry[] = []
+  let basket = core.emptyBasket
+  const language = (): core.Language => opened?.language ?? fromAddress ?? core.defaultLanguage
+  const text = (localized: core.LocalizedText): string => core.localise(localized, language())
+  const say = (key: keyof typeof words, about = ''): string => text(words[key]).replace('{}', () => about)
+  const refuse = (key: keyof typeof words, about = baseUrl): never => {
+    throw new Told(say(key, about))
+  }
+  const chrome = (): core.SiteChrome => opened?.chrome ?? refuse('absent')
+  const reader = (siteId = chrome().site.id): core.Reader => ({ language: language(), siteId })
+  const answer = async <T>(asked: core.Answer<T>): Promise<T> => {
+    const result = await firstValueFrom(asked)
+    return result.ok ? result.value : refuse(result.error.kind)
+  }
+  async function load<I, T>(create: Create<I, T>, input: I): Promise<T> {
+    const scope = core.createScope()
+    const page = create(ports, scope, core.createBehavior(input), null)
+    const state = await firstValueFrom(page.state$.changes$.pipe(filter(core.isSettled)))
+    scope.end()
+    return state.status === 'ready' ? state.value : refuse('error' in state ? state.error.kind : 'absent')
+  }
+  function list(next: readonly Entry[], heading = ''): void {
+    entries = next
+    if (heading !== '') print(heading)
+    print(next.map(([label], at) => `${String(at + 1).padStart(3)} ${label}`).join('\n') || say('nothing'))
+  }
+  const articleEntry = (it: core.ArticleSummary): Entry => {
+    const label = core.plainText(text(it.title))
+    return [label, () => show(core.articleRoute(it, language())), it]
+  }
+  const menuEntries = (channels: readonly core.Channel[], parentCode = ''): readonly Entry[] =>
+    channels.flatMap((channel) => {
+      const place = core.channelRoute(channel, { language: language(), prefixed: true, parentCode })
+      const label = `${parentCode === '' ? '' : '  '}${text(channel.name)}`
+      return [[label, () => show(place)], ...menuEntries(channel.children, channel.code)]
+    })
+  async function openSite(address: core.SiteAddress): Promise<void> {
+    opened = await answer(core.openSite(ports.sites, address, { fromAddress, fromCookie: null }))
+    print(`== ${text(chrome().site.name)} ==`)
+    await (chrome().site.type === 'single' ? commands.menu() : commands.open('/'))
+  }
+  async function show(place: core.Route | core.ExternalLink): Promise<void> {
+    if ('external' in place) return print(say('elsewhere', place.external))
+    switch (place.page) {
+      case 'home': {
+        if (place.site !== null) return openSite({ sld: place.site })
+        const home = await load(core.createHomePage, { reader: reader(), type: chrome().site.type })
+        if (home.kind === 'journal') return list(home.latest.map(articleEntry))
+        return list(home.journals.map((it) => [text(it.name), () => openSite({ siteId: it.siteId })]))
+      }
+      case 'issue': {
+        const { period, years, columns } = await load(core.createIssuePage, { reader: reader(), wish: place })
+        const named = ({ year, volume, issue }: core.Period): string => `${year}, ${volume}(${issue})`
+        const others = core.allPeriods(years).filter(({ id }) => id !== period.id)
+        const issues = others.map((it): Entry => [named(it), () => show({ ...place, periodId: it.id })])
+        const articles = columns.flatMap((column) => column.articles.map(articleEntry))
+        return list([...articles, ...issues], `== ${named(period)} ==`)
+      }
+      case 'article': {
+        const { article, fullText } = await load(core.createArticlePage, { reader: reader(), by: place.by })
+        const prose = `${paragraphs(article.abstract[language()])}\n\n${paragraphs(fullText?.html)}`.trim()
+        const told = [article.authors[language()].join(', '), prose, core.citeAs(article, language())]
+        return list([articleEntry(article)], told.join('\n\n'))
+      }
+      case 'search': {
+        const { result } = await load(core.createSearchPage, { reader: reader(), query: place.query })
+        const hits = result.hits.map(({ article }) => articleEntry(article))
+        return list(hits, say('found', `${result.total}`))
+      }
+      case 'column': {
+        const asked = { reader: reader(), channelId: place.channelId ?? '' }
+        const { channel, body } = await load(core.createColumnPage, asked)
+        return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
+      }
+      default:
+        return print(say('elsewhere', `${baseUrl}${core.formatRoute(place)}`))
+    }
+  }
+  const collected = () => (basket.items.length === 0 ? refuse('nothing') : basket.items)
+  const numbered = <T>(all: readonly T[], at: string) => all[Number(at || 1) - 1] ?? refuse('noEntry', at)
+  const keep = (next: core.Basket): void => {
+    basket = next
+    print(say('basket', core.badgeLabel(basket.items.length) || '0'))
+  }
+  async function record({ siteId, id }: core.BasketItem): Promise<core.CitationRecord> {
+    const article = await answer(ports.articles.byId(reader(siteId), id))
+    const journal = await answer(core.otherwise(ports.sites.journal(reader(siteId)), null))
+    const url = `${baseUrl}${core.formatRoute(core.articleRoute(article, language()))}`
+    return core.citationRecordOf(article, language(), url, journal)
+  }
+  const commands = {
+    help: (): void => print(say('help', Object.keys(commands).join(', '))),
+    sites: () => openSite({ sld: core.aggregateSld }),
+    menu: () => list(menuEntries(core.menuChannels(chrome().channels, language()))),
+    search: (term) => show({ page: 'search', language: null, query: { ...core.emptySearchQuery, term } }),
+    open: (address) => show(core.parseRoute(address)),
+    add: (at) => {
+      const article = numbered(entries, at)[2] ?? refuse('noEntry', at || '1')
+      keep(core.addToBasket(basket, core.basketEntryOf(article)))
+    },
+    remove: (at) => keep(core.removeFromBasket(basket, numbered(collected(), at))),
+    basket: async () => {
+      const asked = core.citationRequests(collected())
+      const known = asked.map(({ siteId, ids }) => answer(ports.citations.batchInfo(reader(siteId), ids)))
+      const cited = (await Promise.all(known)).flat()
+      const line = (it: core.BasketItem) => text(core.citationOf(cited, it) ?? it.title)
+      print(
+        collected()
+          .map((it, at) => `[${at + 1}] ${line(it)}`)
+          .join('\n'),
+      )
+    },
+    export: async (folder) => {
+      const records = await Promise.all(collected().map(record))
+      for (const format of core.citationFormats) {
+        const file = join(folder, core.citationFileName(format, records.length))
+        await writeFile(file, format.print(records)).catch(() => refuse('notWritten', file))
+        print(say('written', file))
+      }
+    },
+    language: (asked) => {
+      fromAddress = core.isLanguage(asked) ? asked : refuse('unknown', `language ${asked}`)
+      return openSite({ siteId: chrome().site.id })
+    },
+  } as const satisfies Readonly<Record<string, (rest: string) => Promise<void> | void>>
+
+  return async (line: string): Promise<boolean> => {
+    const [, name = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line) ?? []
+    try {
+      if (/^\d+$/.test(name)) await numbered(entries, name)[1]()
+      else if (Object.hasOwn(commands, name)) await commands[name as keyof typeof commands](rest)
+      else if (name !== '') refuse('unknown', line)
+      return true
+    } catch (failure) {
+      if (!(failure instanceof Told)) throw failure
+      complain(failure.message)
+      return false
+    }
+  }
+}
