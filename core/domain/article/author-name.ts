@@ -28,7 +28,7 @@ export const isNameSuffix = (word: string): boolean => /^(?:[JS][Rr]\.?|II|III|I
 export function nameParts(name: string): NameParts {
   const [head = '', ...tail] = name.split(',').map((part) => part.trim())
   const given = tail.filter((part) => part !== '' && !isNameSuffix(part))
-  const words = head.split(/\s+/).filter((word) => word !== '')
+  const words = head.split(/\s+/)
   const behind = words.slice(given.length > 0 ? 1 : 2)
   const suffixed = behind.slice(-1).some(isNameSuffix)
   const own = suffixed ? words.slice(0, -1) : words
@@ -63,7 +63,7 @@ const withParticles = (words: readonly string[], start: number): number =>
 /** First letters of given names without dots: 'Xiao-Ming A.' and 'XiaoMing A.' are 'X M A'. */
 export const initials = (given: string): string =>
   given
-    .split(/[\s.\-‐–]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .split(/[\s.\-‐–]|(?<=\p{Ll})(?=\p{Lu})/u)
     .map((part) => [...part].find((character) => /\p{L}/u.test(character))?.toUpperCase() ?? '')
     .filter((letter) => letter !== '')
     .join(' ')
@@ -73,4 +73,4 @@ const isParticle = (word: string): boolean => particles.has(word) || capitalPart
 const isInitials = (word: string): boolean => /^\p{Lu}(?:[.-]+\p{Lu})*\.?$/u.test(word)
 
 const isCapitals = (word: string): boolean =>
-  !isInitials(word) && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
+  !isInitials(word) && !/\p{Ll}/u.test(word) && /\p{Lu}.*\p{Lu}/u.test(word)

@@ -23,7 +23,10 @@ export function doiUrl(raw: string): string {
 /** The prefix of DOIs that are shown and never registered, so that they resolve to nothing. */
 export const demonstrationPrefix = '10.5555/'
 
-export const isDemonstrationDoi = (raw: string): boolean => raw.trim().startsWith(demonstrationPrefix)
+export function isDemonstrationDoi(raw: string): boolean {
+  const parsed = parseDoi(raw)
+  return parsed.ok && parsed.value.startsWith(demonstrationPrefix)
+}
 
 /** The address for `rel=cite-as`, which must resolve back to the page: '' for a demonstration DOI and for none. */
 export const citeAsUrl = (raw: string): string => (isDemonstrationDoi(raw) ? '' : doiUrl(raw))

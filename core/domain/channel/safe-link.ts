@@ -1,6 +1,6 @@
 import { present } from '../text/present.ts'
 
-const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:']
+const allowed = /^(?:(?:mailto|tel):.|https?:\/\/[^\s/\\?#@])/i
 
 /**
  * A link from data that may be opened: http, https, mailto, tel, or a path of the site itself (C2.24). null for
@@ -9,12 +9,9 @@ const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:']
  */
 export function safeLink(raw: unknown): string | null {
   const link = present(raw)
-  if (link === '' || /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(link)) return null
+  if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(link)) return null
   if (link.startsWith('/')) return /^\/[/\\]/.test(link) ? null : link
-  const scheme = /^[a-z]+:/i.exec(link)?.[0].toLowerCase()
-  if (scheme === undefined || !allowedSchemes.includes(scheme)) return null
-  if (scheme === 'mailto:' || scheme === 'tel:') return link.length > scheme.length ? link : null
-  return /^https?:\/\/[^\s/\\?#@]/i.test(link) ? link : null
+  return allowed.test(link) ? link : null
 }
 
 /**

@@ -36,7 +36,7 @@ export function parseBasket(text: string): Basket {
   const sorted = read.sort((one, other) => one.sortId - other.sortId)
   const items: BasketItem[] = []
   for (const item of sorted) {
-    if (!isInBasket({ items, removed: [] }, item)) items.push(item)
+    if (!isInBasket({ items }, item)) items.push(item)
   }
   return { items, removed: [] }
 }

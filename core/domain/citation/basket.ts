@@ -34,7 +34,7 @@ export const emptyBasket: Basket = { items: [], removed: [] }
 export const sameItem = (one: BasketKey, other: BasketKey): boolean =>
   one.id === other.id && one.siteId === other.siteId
 
-export const isInBasket = ({ items }: Basket, key: BasketKey): boolean =>
+export const isInBasket = ({ items }: Pick<Basket, 'items'>, key: BasketKey): boolean =>
   items.some((item) => sameItem(item, key))
 
 /** Puts an entry last, not selected; the basket itself where it holds that item. */

@@ -29,9 +29,9 @@ export function bibtexTitle(raw: string, language: Language): string {
   const text = bibtexText(raw, language)
   const names = isSentence(text)
   return text.replace(word, (found, offset: number) => {
-    const begins = /(?:^|[.:?!]\s+)[^\p{L}\p{N}]*$/u.test(text.slice(0, offset))
-    const isKept = /^.\P{Lu}*\p{Lu}/u.test(found) || (/^\p{Lu}$/u.test(found) && found !== 'A')
-    return isKept || (names && !begins && /^\p{Lu}/u.test(found)) ? `{${found}}` : found
+    const begins = /(?:^|[.:?!]\s)[^\p{L}\p{N}]*$/u.test(text.slice(0, offset))
+    const isKept = /.\p{Lu}/u.test(found) || (/\p{Lu}$/u.test(found) && found !== 'A')
+    return isKept || (names && !begins && /\p{Lu}/u.test(found)) ? `{${found}}` : found
   })
 }
 

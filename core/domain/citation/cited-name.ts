@@ -32,9 +32,9 @@ export function nameLine({ name }: Pick<CitedAuthor, 'name'>, separator = ', '):
   return [fieldValue(name.family), fieldValue(name.given)].filter((part) => part !== '').join(separator)
 }
 
-/** The names of the authors, one a line. */
+/** The names of the authors, one a line; '' for one that says nothing. */
 export const nameLines = (authors: readonly CitedAuthor[]): readonly string[] =>
-  authors.map((author) => nameLine(author)).filter((line) => line !== '')
+  authors.map((author) => nameLine(author))
 
 /**
  * A line of `nameLines` for programs that take the last word of a name without a comma for the family name: there a

@@ -67,7 +67,7 @@ function issuePart(record: CitationRecord): string {
 /** The first edition is not named. */
 function editionPart({ kind, edition, language }: CitationRecord): string {
   const number = fieldValue(edition)
-  if (kind !== 'book' || number === '' || number === '1') return ''
+  if (kind !== 'book' || number === '1') return ''
   if (!/^\d{1,3}$/.test(number)) return number
   return language === 'zh' ? `${number}版` : `${number}${ordinalEnding(Number(number))} ed`
 }

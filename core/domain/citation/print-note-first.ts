@@ -23,8 +23,10 @@ function childrenOf(record: CitationRecord): readonly string[] {
   const texts: readonly CitationText[] = translation === null ? [record] : [record, translation]
   const inEach = (name: string, values: (text: CitationText) => readonly string[]): string =>
     texts.flatMap((text) => values(text).map((value) => localised(name, text, value))).join('')
-  const container = inEach('Media', (text) => [kind === 'thesis' ? '' : text.container])
-  const media = kind === 'thesis' ? localised('Media', record, record.publisher) : container
+  const media =
+    kind === 'thesis'
+      ? localised('Media', record, record.publisher)
+      : inEach('Media', ({ container }) => [container])
   return [
     leaf('Type', kind === 'journal' ? 'JournalArticle' : ''),
     leaf('Language', languageCodes[record.language]),
@@ -61,17 +63,11 @@ function childrenOf(record: CitationRecord): readonly string[] {
 
 /** Each author with a name in each language; lists of different lengths cannot be told to be of the same people. */
 function authorsOf({ translation, ...record }: CitationRecord): string {
-  const others = translation?.authors.length === record.authors.length ? translation : null
-  return record.authors
-    .map((author, index) => {
-      const other = others?.authors[index]
-      const infos = [
-        infoOf(author, record),
-        other === undefined || others === null ? '' : infoOf(other, others),
-      ]
-      return branch('Author', infos.join(''))
-    })
-    .join('')
+  const inStep = translation?.authors.length === record.authors.length
+  const texts: readonly CitationText[] = inStep ? [record, translation] : [record]
+  const infosAt = (index: number): readonly string[] =>
+    texts.flatMap((text) => text.authors.slice(index, index + 1).map((author) => infoOf(author, text)))
+  return record.authors.map((_, index) => branch('Author', infosAt(index).join(''))).join('')
 }
 
 function infoOf(author: CitationText['authors'][number], { language }: CitationText): string {

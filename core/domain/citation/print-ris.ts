@@ -57,8 +57,8 @@ function fieldsOf(record: CitationRecord): readonly Field[] {
 
 /** `2021/03/05/`: parts that are not known keep their slash; a year alone stands in PY. */
 function dateOf(record: CitationRecord): string {
-  const [year, month, day = ''] = dateParts(record)
-  return year === undefined || month === undefined ? '' : `${year}/${month}/${day}/`
+  const [, month, day = ''] = dateParts(record)
+  return month === undefined ? '' : `${yearOf(record)}/${month}/${day}/`
 }
 
 /** Names, keywords and journals cannot hold an asterisk. */

@@ -10,7 +10,7 @@ export function rememberCitations(
   fetched: readonly ItemCitation[],
   { items, removed }: Basket,
 ): readonly ItemCitation[] {
-  const wanted = { items: [...items, ...removed], removed: [] }
+  const wanted = { items: [...items, ...removed] }
   const newest: ItemCitation[] = []
   for (const citation of [...fetched, ...known]) {
     const { zh, en } = citation.text

@@ -1,6 +1,13 @@
 import type { Article, Contributor } from '../article/article.ts'
 import { plainText } from '../article/plain-text.ts'
-import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
+import {
+  languageShown,
+  localise,
+  otherLanguage,
+  type Language,
+  type Localized,
+  type LocalizedText,
+} from '../language/language.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import { dateTag } from './date-tag.ts'
 import type { HeadMeta } from './head-model.ts'
@@ -48,25 +55,24 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
 }
 
 /** The abstract as plain text, in this language where the article has it. */
-export function abstractOf({ abstract }: Article, language: Language): string {
-  const other = language === 'zh' ? abstract.en : abstract.zh
-  return plainText(abstract[language] ?? other ?? '')
-}
+export const abstractOf = ({ abstract }: Article, language: Language): string =>
+  plainText(abstract[language] ?? abstract[otherLanguage(language)] ?? '')
 
 /** The keywords as plain text, in this language where the article has them. */
-export function keywordsOf({ keywords }: Article, language: Language): readonly string[] {
-  const own = keywords[language]
-  const list = own.length > 0 ? own : language === 'zh' ? keywords.en : keywords.zh
-  return list.map((keyword) => plainText(keyword)).filter((keyword) => keyword !== '')
-}
+export const keywordsOf = ({ keywords }: Article, language: Language): readonly string[] =>
+  listShown(keywords, language)
+    .map((keyword) => plainText(keyword))
+    .filter((keyword) => keyword !== '')
+
+/** The list in this language, else in the other one. */
+const listShown = (lists: Localized<readonly string[]>, language: Language): readonly string[] =>
+  lists[language].length > 0 ? lists[language] : lists[otherLanguage(language)]
 
 function authorMetas(article: Article, language: Language): readonly HeadMeta[] {
   if (article.contributors.length > 0) {
     return article.contributors.flatMap((contributor) => contributorMetas(contributor, article, language))
   }
-  const own = article.authors[language]
-  const names = own.length > 0 ? own : language === 'zh' ? article.authors.en : article.authors.zh
-  return names.map((name) => meta('citation_author', plainText(name)))
+  return listShown(article.authors, language).map((name) => meta('citation_author', plainText(name)))
 }
 
 function contributorMetas(

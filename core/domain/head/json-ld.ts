@@ -87,7 +87,7 @@ const periodical = (name: string, journal: JournalImprint | null, language: Lang
   issn: journal?.issn,
 })
 
-const organisation = (name: string): Json => (name === '' ? undefined : { '@type': 'Organization', name })
+const organisation = (name: string): Json => ({ '@type': 'Organization', name })
 
 const textIn = (text: LocalizedText | undefined, language: Language): string =>
   text === undefined ? '' : plainText(localise(text, language))
@@ -104,7 +104,7 @@ function pruned(object: JsonObject): JsonObject {
 }
 
 function prune(value: Json): Json {
-  if (value === '' || value === undefined) return undefined
+  if (value === '') return undefined
   if (Array.isArray(value)) {
     const list = (value as readonly Json[]).map(prune).filter((item) => item !== undefined)
     return list.length === 0 ? undefined : list

@@ -10,11 +10,11 @@ export function planOverflow(widths: readonly number[], moreWidth: number, budge
   const more = length(moreWidth)
   let shown = 0
   let end = 0
-  for (let index = 0; index < widths.length; index += 1) {
-    end += length(widths[index])
+  for (const [index, width] of widths.entries()) {
+    end += length(width)
     if (end + between + more <= space) shown = index + 1
     if (end > space) return shown
-    if (index < widths.length - 1) end += between
+    end += between
   }
   return widths.length
 }
@@ -28,9 +28,14 @@ export function hiddenBelow(
 ): readonly number[] {
   const between = length(gap)
   const more = length(moreWidth)
+  let start = 0
   let end = 0
-  const ends = widths.map((width, index) => (end += length(width) + (index === 0 ? 0 : between)))
-  return ends.map((width) => Math.ceil(Math.min(end, width + between + more) / step) * step)
+  const ends = widths.map((width) => {
+    end = start + length(width)
+    start = end + between
+    return end
+  })
+  return ends.map((own) => Math.ceil(Math.min(end, own + between + more) / step) * step)
 }
 
-const length = (raw: number | undefined): number => (raw !== undefined && raw > 0 ? raw : 0)
+const length = (raw: number): number => (raw > 0 ? raw : 0)

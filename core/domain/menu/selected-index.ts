@@ -9,7 +9,7 @@ import type { Route } from '../route/route.ts'
  */
 export function selectedIndex(items: readonly Channel[], route: Route): number {
   const id = 'channelId' in route ? route.channelId : null
-  const byId = id === null ? null : selectedBy(items, (channel) => channel.id === id)
+  const byId = selectedBy(items, (channel) => channel.id === id)
   if (byId !== null || (id !== null && route.page === 'column')) return byId ?? -1
   return selectedBy(items, (channel, parentCode) => standsBehind(channel, parentCode, route)) ?? -1
 }

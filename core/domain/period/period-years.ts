@@ -42,7 +42,7 @@ function newestFirst(periods: readonly Period[]): readonly Period[] {
 }
 
 const isFalling = (numbers: readonly number[]): boolean =>
-  numbers.every((number, index) => index === 0 || number <= (numbers[index - 1] ?? number))
+  numbers.every((number, index) => number <= (numbers[index - 1] ?? number))
 
 const byNumber = (a: Period, b: Period): number =>
   issueNumber(b.issue) - issueNumber(a.issue) || compareText(b.issue, a.issue)

@@ -5,12 +5,13 @@ import { isLanguage } from '../language/language.ts'
 export const startsDoi = (segment: string): boolean => /^10\.\d{4,9}(?:\.\d+)*(?:$|%2F)/i.test(segment)
 
 /** Whether a raw last segment is a file beside an article page and not a page (`123.pdf`). */
-export const isPdfName = (segment: string | undefined): boolean =>
-  segment !== undefined && /\.pdf$/i.test(segment)
+export const isPdfName = (segment: string): boolean => /\.pdf$/i.test(segment)
 
-/** The DOI that raw segments hold together; null for none, and for a file. */
-export const readDoi = (segments: readonly string[]): string | null =>
-  segments.length === 0 || isPdfName(segments.at(-1)) ? null : unescapeText(segments.join('/'))
+/** The DOI that raw segments hold together; '' for none, and for a file. */
+export function readDoi(segments: readonly string[]): string {
+  const written = segments.join('/')
+  return isPdfName(written) ? '' : unescapeText(written)
+}
 
 /**
  * The path of a DOI: its own slashes stay slashes where they can be read back.

@@ -10,9 +10,12 @@ export const escapeText = (text: string): string => encodeURIComponent(wellForme
 export const escapeSegment = (text: string): string =>
   escapeText(text).replace(/%(?:3A|3B|40|2C)/g, (escape) => decodeURIComponent(escape))
 
-/** Writes the first character as an escape, so that the segment is not read as a word of the route grammar. */
+/**
+ * Writes the first character, a letter or digit, as an escape, so that the segment is not read as a word of the route
+ * grammar.
+ */
 export const escapeFirst = (segment: string): string =>
-  segment.replace(/^[!-$&-~]/, (first) => `%${first.charCodeAt(0).toString(16).toUpperCase()}`)
+  `%${segment.charCodeAt(0).toString(16).toUpperCase()}${segment.slice(1)}`
 
 /** Decodes percent escapes. Total: escapes that are not UTF-8 are kept literally. */
 export function unescapeText(raw: string): string {

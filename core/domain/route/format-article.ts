@@ -16,7 +16,7 @@ export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): Add
 export function formatOlderArticle({ by, siteId, language }: ArticleRoute): AddressParts {
   if (by.kind === 'id') {
     const path = positionsBeforeLanguage([siteId, by.id], language)
-    return { path: `/article/id${language === null ? escapePdf(path) : path}`, query: [] }
+    return { path: escapePdf(`/article/id${path}`), query: [] }
   }
   const end = language === null ? '' : `/${language}`
   return { path: `/article/doi${positions([siteId, 'x']).slice(0, -1)}${printDoi(by.doi)}${end}`, query: [] }

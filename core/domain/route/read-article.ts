@@ -47,9 +47,9 @@ export const readIdArticle: ReadRoute = (match) => {
 export const readThesisDetails: ReadRoute = (match) => {
   const id = match.value('columnId')
   if (id !== null) return articleBy(match, match.value('siteId'), { kind: 'id', id })
-  const end = match.hash.indexOf('&')
-  const doi = unescapeText(end < 0 ? match.hash : match.hash.slice(0, end))
-  const language = match.language ?? (end < 0 ? null : languageIn(readQuery(match.hash.slice(end + 1))))
+  const end = `${match.hash}&`.indexOf('&')
+  const doi = unescapeText(match.hash.slice(0, end))
+  const language = match.language ?? languageIn(readQuery(match.hash.slice(end)))
   return articleBy({ ...match, language }, match.value('siteId'), doi === '' ? null : { kind: 'doi', doi })
 }
 
@@ -58,7 +58,7 @@ const articleBy = (match: RouteMatch, siteId: string | null, by: ArticleIdentity
 
 const doiOf = (segments: readonly string[]): ArticleIdentity | null => {
   const doi = readDoi(segments)
-  return doi === null || doi === '' ? null : { kind: 'doi', doi }
+  return doi === '' ? null : { kind: 'doi', doi }
 }
 
 const idOf = (match: RouteMatch, id: string | null): ArticleIdentity | null =>

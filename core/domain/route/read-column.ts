@@ -24,7 +24,7 @@ export const readNewAcademic: ReadRoute = (match) =>
 /** `/{lang}/issue/{year?}/{issue?}` (C2.6); null when the year is none. */
 export const readIssue: ReadRoute = (match) => {
   const raw = match.parameter('year')
-  const year = raw === null ? null : yearOf(raw)
+  const year = yearOf(raw)
   if (raw !== null && year === null) return null
   return {
     page: 'issue',
@@ -46,7 +46,7 @@ function journalPage(
   const siteId = match.parameter('siteId') ?? match.value('siteId')
   if (code === 'singleFirst') return { page: 'onlineFirst', language, siteId, channelId }
   if (code === 'latestOffer') return { page: 'justAccepted', language, siteId, channelId }
-  const year = yearOf(match.value('year') ?? '')
+  const year = yearOf(match.value('year'))
   return { page: 'issue', language, siteId, year, issue: match.value('issue'), periodId }
 }
 
@@ -67,4 +67,4 @@ function columnOf(match: RouteMatch, code: string, channelId: string | null): Ro
   }
 }
 
-const yearOf = (raw: string): number | null => (/^[1-9]\d{0,3}$/.test(raw) ? Number(raw) : null)
+const yearOf = (raw: string | null): number | null => (/^[1-9]\d{0,3}$/.test(raw ?? '') ? Number(raw) : null)

@@ -35,7 +35,7 @@ export function segmentsOf(path: string): readonly string[] {
   const segments: string[] = []
   while (start < end) {
     const next = path.indexOf('/', start)
-    const until = next < 0 || next > end ? end : next
+    const until = next < 0 ? end : next
     segments.push(path.slice(start, until))
     start = until + 1
   }

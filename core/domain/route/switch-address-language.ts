@@ -35,10 +35,11 @@ function switchQuery(query: string, language: Language): string {
   return query
     .split('&')
     .map((part) => {
-      const [name = '', value = ''] = part.split('=')
-      const key = unescapeText(name)
-      const named = key === 'lang' || (key === 'l' && isLanguage(unescapeText(value)))
-      return named && part.includes('=') ? `${name}=${language}` : part
+      const equals = part.indexOf('=')
+      if (equals < 0) return part
+      const key = unescapeText(part.slice(0, equals))
+      const named = key === 'lang' || (key === 'l' && isLanguage(unescapeText(part.slice(equals + 1))))
+      return named ? `${part.slice(0, equals)}=${language}` : part
     })
     .join('&')
 }

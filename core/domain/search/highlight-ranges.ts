@@ -24,7 +24,7 @@ const shortestStem = 3
  */
 export function highlightRanges(text: string, words: readonly string[]): readonly TextRange[] {
   const chinese = words.filter((word) => han.test(word))
-  const stems = words.filter((word) => word !== '' && !han.test(word)).map((word) => stemOf(alike(word)))
+  const stems = words.filter((word) => !han.test(word)).map((word) => stemOf(alike(word)))
   return merged([...chineseRanges(text, chinese), ...latinRanges(text, stems)])
 }
 

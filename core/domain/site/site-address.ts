@@ -40,7 +40,6 @@ export function siteInAddress(
 /** Lower case, without port and final dot. */
 function hostName(host: string): string {
   const trimmed = host.trim().toLowerCase()
-  if (trimmed.startsWith('[')) return trimmed.slice(0, trimmed.indexOf(']') + 1)
   const colon = trimmed.indexOf(':')
   const withoutPort = colon >= 0 && colon === trimmed.lastIndexOf(':') ? trimmed.slice(0, colon) : trimmed
   return withoutPort.endsWith('.') ? withoutPort.slice(0, -1) : withoutPort

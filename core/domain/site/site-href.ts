@@ -9,8 +9,9 @@ import { formatOlderRoute } from '../route/format-route.ts'
 export function siteHref(origin: string, ownSld: string, sld: string, language: Language): string {
   if (sld === '') return `/${language}/home`
   const inPath = formatOlderRoute({ page: 'home', site: sld, language })
-  const [, scheme, host] = /^(https?:\/\/)(.+)$/.exec(origin) ?? []
-  if (scheme === undefined || host === undefined) return inPath
+  const host = origin.replace(/^https?:\/\//, '')
+  const scheme = origin.slice(0, origin.length - host.length)
+  if (scheme === '') return inPath
   if (host === 'localhost' || host.startsWith('localhost:')) return `${scheme}${sld}.${host}/${language}/home`
   const dot = host.indexOf('.')
   const label = host.slice(0, Math.max(0, dot)).toLowerCase()

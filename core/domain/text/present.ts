@@ -3,7 +3,7 @@
  * nor a finite number. Absent is ''.
  */
 export function present(raw: unknown): string {
-  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw)
+  if (Number.isFinite(raw)) return String(raw)
   if (typeof raw !== 'string') return ''
   const text = raw.trim()
   return text === 'null' || text === 'undefined' ? '' : text

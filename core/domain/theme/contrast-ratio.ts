@@ -22,10 +22,9 @@ export function blend(colour: string, alpha: number, background: string): string
 }
 
 function rgbOf(colour: string): Rgb {
-  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
-  if (match === null) throw new Error(`Not a colour: ${colour}`)
-  const [, red = '', green = '', blue = ''] = match
-  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)]
+  if (!/^#[\da-f]{6}$/i.test(colour)) throw new Error(`Not a colour: ${colour}`)
+  const part = (start: number): number => parseInt(colour.slice(start, start + 2), 16)
+  return [part(1), part(3), part(5)]
 }
 
 const luminance = ([red, green, blue]: Rgb): number =>

@@ -5,11 +5,14 @@ export interface LawParameters {
   readonly seed?: number
   /** With so many values. */
   readonly numRuns?: number
-  /** How long a counterexample is made smaller, in milliseconds: a second where it is absent, 0 for not at all. */
+  /**
+   * How long a counterexample is made smaller, in milliseconds: where it is absent a second, or not at all where
+   * fast-check is configured globally to end on failure. 0 for not at all.
+   */
   readonly shrinking?: number
 }
 
-const defaultShrinking = 1_000
+const defaultShrinking = (): number => (fc.readConfigureGlobal().endOnFailure === true ? 0 : 1_000)
 
 /** What must hold of an implementation or a configuration. */
 export interface Law {
@@ -29,7 +32,7 @@ export function law<Values>(
   own: LawParameters = {},
 ): Law {
   const check = (parameters: LawParameters = {}): void => {
-    const { shrinking = defaultShrinking, ...known } = { ...own, ...parameters }
+    const { shrinking = defaultShrinking(), ...known } = { ...own, ...parameters }
     const found = fc.check(property, { ...known, endOnFailure: true })
     if (!found.failed) return
     const run = smaller(property, found, shrinking)

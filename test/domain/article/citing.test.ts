@@ -63,6 +63,9 @@ describe('citeAs', () => {
     expect(citeAs(english, 'zh')).toBe(
       'WHO. A title[J/OL]. J, 2021, 52(3): 10-20. DOI:10.1234/slxb.2021.03.001.',
     )
+    expect(citeAs({ ...river, authors: { zh: [], en: ['Zhang, San'] } }, 'zh')).toMatch(
+      /^ZHANG S\. 基于深度学习的河流识别方法研究\[J\/OL\]/,
+    )
     expect(citeAs({ ...river, authors: { zh: [], en: [] } }, 'zh')).toMatch(
       /^基于深度学习的河流识别方法研究\[J\/OL\]/,
     )
@@ -102,6 +105,14 @@ describe('nameParts', () => {
     ['John Jr.', 'Jr.', 'John'],
     ['Jr., John', 'Jr.', 'John'],
     ['Smith, John, PhD', 'Smith', 'John, PhD'],
+    ['San Li IVANOV', 'IVANOV', 'San Li'],
+    ['Smith, , John', 'Smith', 'John'],
+    ['San  LI', 'LI', 'San'],
+    [',', '', ''],
+    ['John Paul Jr. Smith', 'Smith', 'John Paul Jr.'],
+    ['Plato, Jr.', 'Plato', 'Jr.'],
+    ['Xiao ZHANG San LI', 'LI', 'Xiao ZHANG San'],
+    ['McDonald San Li', 'Li', 'McDonald San'],
     ['United Nations,', 'United Nations', ''],
   ])('reads %s', (name, family, given) => {
     expect(nameParts(name)).toEqual({ family, given })
@@ -120,6 +131,8 @@ describe('initials', () => {
 describe('parseDoi', () => {
   it.each([
     ['10.5555/xk.1', '10.5555/xk.1'],
+    ['10.5555.123/xk.1', '10.5555.123/xk.1'],
+    ['10.5555/doi:1', '10.5555/doi:1'],
     [' doi: 10.5555/xk.1 ', '10.5555/xk.1'],
     [
       'https://doi.org/10.1002/(SICI)1097-0258(1998)17:15<1661::AID>3.0.CO;2-2',
@@ -131,7 +144,7 @@ describe('parseDoi', () => {
 
   it('names what is wrong', () => {
     expect(parseDoi(' ')).toEqual({ ok: false, error: 'empty' })
-    for (const raw of ['10.5555', '11.5555/a', '10.5/a', '10.5555/', 'x'])
+    for (const raw of ['10.5555', '11.5555/a', '10.5/a', '10.5555/', 'x', 'x10.5555/a', '10.5555/a b'])
       expect(parseDoi(raw)).toEqual({ ok: false, error: 'malformed' })
   })
 })
@@ -142,6 +155,9 @@ describe('doiUrl', () => {
     expect(citeAsUrl('10.1234/a')).toBe('https://doi.org/10.1234/a')
     expect(doiUrl('10.5555/a')).toBe('https://doi.org/10.5555/a')
     expect(citeAsUrl('10.5555/a')).toBe('')
+    expect(citeAsUrl(' 10.5555/a ')).toBe('')
+    expect(citeAsUrl('https://doi.org/10.5555/a')).toBe('')
+    expect(citeAsUrl('doi:10.5555/a')).toBe('')
     expect(citeAsUrl('')).toBe('')
   })
 })

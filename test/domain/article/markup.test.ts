@@ -26,6 +26,12 @@ describe('parseInlineMarkup', () => {
     ])
   })
 
+  it('decodes the number of every character, and no other', () => {
+    expect(plainText('&#x110000;&#xDFFF;|&#x10FFFF;|&#xE000;|&#xD7FF;')).toBe(
+      '\uFFFD\uFFFD|\u{10FFFF}|\uE000|\uD7FF',
+    )
+  })
+
   it('drops other tags to their text, and comments whole', () => {
     expect(parseInlineMarkup('a<script>b</script><x-y z="1">c</x-y><!-- no -->d<constructor>e')).toEqual([
       { kind: 'text', text: 'abcde' },
@@ -68,7 +74,7 @@ describe('plainText', () => {
 describe('outlineOf', () => {
   it('lists the headings that can be linked to, in order', () => {
     const html = `<h2 id="s1">1 <i>Intro</i>duction</h2><p>…</p><h3 class="x" id='s1-1'>A &amp; B</h3>
-      <h2>no id</h2><h2 id="s2"> </h2><h4 id="s3">deeper</h4><h2 data-id="x" id="s4">End</h2><h2 id="s5">open` as SafeHtml
+      <h2>no id</h2><h2 id="s2"> </h2><h4 id="s3">deeper</h4><h2 data-id="x" id="s4">End<sup><a class="ref-fn" href="#f1">1</a></sup></h2><h2 id="s5">open` as SafeHtml
     expect(outlineOf(html)).toEqual([
       { id: 's1', text: '1 Introduction', level: 2 },
       { id: 's1-1', text: 'A & B', level: 3 },

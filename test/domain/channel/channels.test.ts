@@ -2,13 +2,13 @@ import {
   buildChannelTree,
   channelHref,
   channelRoute,
+  channelsWithin,
   findChannel,
   isNofollow,
   menuChannels,
   parseRoute,
   readChannel,
   readChannels,
-  safeLink,
   type Channel,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +44,14 @@ describe('readChannel', () => {
       newsDataType: '',
       styleId: '4',
       children: [],
+    })
+  })
+
+  it('reads the banner, the kind of news, and the older field of the link [C3.6]', () => {
+    expect(readChannel({ id: 7, url: '/zh/about/3', bannerId: 9, newsDataType: 'p' })).toMatchObject({
+      link: '/zh/about/3',
+      bannerId: '9',
+      newsDataType: 'p',
     })
   })
 
@@ -170,6 +178,7 @@ describe('channelHref', () => {
     ['virtualAlbum', '/newAlbumList/26/7/zh', '/zh/collectionList/7'],
     ['newAlbum', '/newAlbumList/26/7/zh', '/zh/collectionList/7'],
     ['newItem', '/newItemPage/26/7/zh', '/zh/info/7'],
+    ['', '/newItemPage/26/7/zh', '/zh/info/7'],
     ['item', '/new?columnId=7&lang=zh', '/new?columnId=7&lang=zh'],
     ['news', '/newsInfo/26/7/0/0/0/zh', '/zh/newsInfo/7'],
     ['newNews', '/newsInfo/26/7/0/0/0/zh', '/zh/newsInfo/7'],
@@ -204,6 +213,22 @@ describe('channelHref', () => {
 describe('channelRoute', () => {
   const context = { language: 'en', prefixed: true } as const
 
+  it('hands the kind of its news on to a column page [C2.3]', () => {
+    const column = {
+      page: 'column',
+      language: 'en',
+      siteId: null,
+      code: 'ethics',
+      channelId: '7',
+      name: null,
+    }
+    expect(channelRoute(channel({ id: '7', code: 'ethics' }), context)).toStrictEqual(column)
+    expect(channelRoute(channel({ id: '7', code: 'ethics', newsDataType: 'p' }), context)).toStrictEqual({
+      ...column,
+      parameters: { newsDataType: 'p' },
+    })
+  })
+
   it('opens the link of a jump column as it stands, and within the portal where it is a page of it [C2.24]', () => {
     expect(channelRoute(channel({ id: '7', link: 'https://example.org/submit' }), context)).toEqual({
       external: 'https://example.org/submit',
@@ -224,43 +249,6 @@ describe('channelRoute', () => {
   })
 })
 
-describe('safeLink', () => {
-  it.each([
-    'https://example.org/a?b#c',
-    'HTTP://example.org',
-    'mailto:a@example.org',
-    'tel:+86-10-1234',
-    '/zh/about/1',
-    '/',
-  ])('opens %s', (link) => {
-    expect(safeLink(link)).toBe(link)
-  })
-
-  it.each([
-    'null',
-    'undefined',
-    '',
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'java\nscript:alert(1)',
-    '\u0000javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    'https:evil.example',
-    'https:///evil.example',
-    'http://',
-    'mailto:',
-    'example.org',
-    'about/1',
-    'blob:https://example.org/1',
-  ])('opens nothing for %j [C2.24]', (link) => {
-    expect(safeLink(link)).toBeNull()
-  })
-})
-
 describe('findChannel', () => {
   const tree = [
     channel({ id: '1', code: 'aboutus', children: [channel({ id: '2', code: 'contact' })] }),
@@ -271,6 +259,17 @@ describe('findChannel', () => {
     }),
     channel({ id: '6', code: 'ethics' }),
   ]
+
+  it('walks depth first, and knows the code of the channel above [C3.6]', () => {
+    expect([...channelsWithin(tree)].map(({ channel: { id }, parentCode }) => [id, parentCode])).toEqual([
+      ['1', ''],
+      ['2', 'aboutus'],
+      ['3', ''],
+      ['4', 'periodIntroduce'],
+      ['5', 'periodIntroduce'],
+      ['6', ''],
+    ])
+  })
 
   it.each([
     ['/zh/about/4', '4'],

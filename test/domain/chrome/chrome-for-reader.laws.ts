@@ -1,4 +1,4 @@
-import { bareChrome, chromeForReader, localise, logoOf, type SiteChrome } from '@xuekan/core'
+import { bareChrome, chromeForReader, localise, logoOf, type Channel, type SiteChrome } from '@xuekan/core'
 import { arbitraryChrome, arbitraryLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -45,6 +45,34 @@ describe('chromeForReader', () => {
     )
   })
 
+  it('keeps the enabled channels with their children, named in one language [C4.11]', () => {
+    const channel: Channel = {
+      id: '1',
+      parentId: '',
+      siteId: site.id,
+      name: { zh: '期刊', en: 'Journal' },
+      code: 'index',
+      enabled: true,
+      link: '',
+      bannerId: '',
+      newsDataType: '',
+      styleId: '',
+      children: [],
+    }
+    const name = { zh: '期刊', en: '' }
+    const children = [
+      { ...channel, id: '2' },
+      { ...channel, id: '3', enabled: false },
+    ]
+    const channels = [
+      { ...channel, children },
+      { ...channel, id: '4', enabled: false },
+    ]
+    expect(chromeForReader({ ...chrome, channels }, 'zh').channels).toEqual([
+      { ...channel, name, children: [{ ...channel, id: '2', name }] },
+    ])
+  })
+
   it('keeps the logos of one language, the other one where that has none', () => {
     expect(chromeForReader(chrome, 'en').header).toMatchObject({
       logoUrl: { zh: '', en: '/en.png' },
@@ -59,6 +87,7 @@ describe('chromeForReader', () => {
     expect(siteOf({})).toMatchObject({ logoUrl: '', pictureUrl: '' })
     expect(siteOf({ logoUrl: none })).toMatchObject({ logoUrl: '/site.png' })
     expect(siteOf({ logoUrl: { zh: '', en: '/en.png' } })).toMatchObject({ logoUrl: '' })
+    expect(siteOf({ logoUrl: { zh: '/zh.png', en: '' } })).toMatchObject({ logoUrl: '' })
     expect(siteOf({ logoUrl: none, showLogo: false })).toMatchObject({ logoUrl: '' })
   })
 })

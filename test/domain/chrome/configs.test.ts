@@ -237,6 +237,48 @@ describe('normaliseFooter', () => {
     })
   })
 
+  it('keeps what is there in both languages, and prefers the address of a logo to its id [C3.12]', () => {
+    const footer = normaliseFooter({
+      phone: '025-1',
+      email: 'a@b.cn',
+      fax: '025-2',
+      copyright: '© 2026',
+      enCopyright: '(c) 2026',
+      chLogo: 5,
+      chLogoUrl: '/zh.png',
+      enLogo: 6,
+      enLogoUrl: '/en.png',
+      configData: { cssContent: '.a { color: red }' },
+    })
+    expect(footer).toMatchObject({
+      phone: '025-1',
+      email: 'a@b.cn',
+      fax: '025-2',
+      copyright: { zh: '© 2026', en: '(c) 2026' },
+      showLogo: false,
+      logoUrl: { zh: '/zh.png', en: '/en.png' },
+      hasOwnStyles: true,
+    })
+    expect(normaliseFooter({ enLogo: 6 }).logoUrl).toEqual({ zh: '', en: '/rc-pub/front/files/get?id=6' })
+  })
+
+  it('takes a colour in hexadecimal form alone [C3.12]', () => {
+    const colourOf = (backgroundColor: string) => normaliseFooter({ backgroundColor }).backgroundColor
+    for (const colour of ['#fff', '#0a9', '#EBEBEB', '#012345']) expect(colourOf(colour)).toBe(colour)
+    for (const none of [
+      '#f',
+      '#ffff',
+      '#fffffff',
+      '#xyz',
+      '#uvwxyz',
+      '#fff;top:0',
+      'red',
+      'x#fff',
+      'x#012345',
+    ])
+      expect(colourOf(none)).toBe('')
+  })
+
   it('shows visits only when showVisits is 1 [C4.20]', () => {
     for (const showVisits of [0, '0', 2, 'true', null])
       expect(normaliseFooter({ showVisits, sumVisits: 5 }).visits).toBeNull()

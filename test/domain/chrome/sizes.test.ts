@@ -1,4 +1,11 @@
-import { bannerHeight, bannerRatio, batchDialogSize, batchDialogWidth } from '@xuekan/core'
+import {
+  bannerHeight,
+  bannerRatio,
+  batchDialogSize,
+  batchDialogWidth,
+  headerHeight,
+  headerHeightOf,
+} from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
 describe('bannerHeight', () => {
@@ -10,6 +17,13 @@ describe('bannerHeight', () => {
 
   it('is nothing for a width that is none', () => {
     expect([0, -683, NaN, Infinity].map(bannerHeight)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('headerHeightOf', () => {
+  it('is 8 px more on the sites with a taller header [C1.9]', () => {
+    expect(['syhg', 'gzxb', 'yhy', 'slxb'].map(headerHeightOf)).toEqual([172, 172, 172, 164])
+    expect(headerHeight).toBe(164)
   })
 })
 

@@ -34,6 +34,11 @@ describe('normaliseTools', () => {
     ])
   })
 
+  it('gives a letter to the program of the reader, whatever it holds [C2.36]', () => {
+    const url = 'mailto:a@example.org?body=https://example.org'
+    expect(toolDestination({ platform: null, link: url }, 'zh')).toEqual({ kind: 'program', url })
+  })
+
   it.each(['rss', 'email', 'folderAdd'])('knows the platform %s [C2.36, C3.11]', (platformType) => {
     expect(normaliseTools([{ id: 1, resName: 'a', platformType }]).items[0]?.platform).toBe(platformType)
     const shouted = platformType.toUpperCase()

@@ -74,6 +74,7 @@ describe('printBibtex', () => {
     expect(keysOf(printBibtex([{ ...emptyCitationRecord, doi: '10.5555/xk(1)' }]))).toEqual([
       'article-10.5555/xk-1',
     ])
+    expect(keysOf(printBibtex([{ ...emptyCitationRecord, id: '--a  (b)--' }]))).toEqual(['article-a-b'])
     expect(keysOf(printBibtex(many)).slice(25)).toEqual([
       'article-my',
       'article-mz',
@@ -105,6 +106,8 @@ describe('printBibtex', () => {
     ['Change between Lakes and River water', 'Change between {Lakes} and {River} water'],
     ['Change of Lake Water and River Flow under load', 'Change of Lake Water and River Flow under load'],
     ['Flow of Lake Water and River Ice under load', 'Flow of {Lake} {Water} and {River} {Ice} under load'],
+    ['C in Lake Water and River Flow, B at Night', '{C} in Lake Water and River Flow, {B} at Night'],
+    ['The mRNA, tRNA and rRNA of London', 'The {mRNA}, {tRNA} and {rRNA} of {London}'],
     ['长江 Yangtze 的 DNA', '长江 {Yangtze} 的 {DNA}'],
   ])('keeps the capitals of names in the title %s [C7.9]', (title, expected) => {
     expect(printBibtex([{ ...emptyCitationRecord, title }])).toContain(`  title = {${expected}},\n`)

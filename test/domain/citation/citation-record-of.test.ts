@@ -29,6 +29,7 @@ const article: Article = {
   contributors: [
     { ...contributor, name: { zh: '裴远', en: 'Yuan PEI' } },
     { ...contributor, name: { zh: '', en: 'Bhavani Sundaresan' }, affiliations: [] },
+    { ...contributor, name: { zh: '', en: '' } },
   ],
   affiliations: [{ key: 'a1', label: '1', name: { zh: '江海大学', en: 'Jianghai University' } }],
   abstract: { zh: '<p>其一。</p><p>x<sup>2</sup></p>' as SafeHtml, en: null },
@@ -108,6 +109,10 @@ describe('citationRecordOf', () => {
       { name: { kind: 'person', family: 'Old', given: '' }, organisations: [] },
     ])
     expect(listed.translation?.authors).toEqual([{ name: { kind: 'whole', name: '旧' }, organisations: [] }])
+    const blank = { zh: ['<i></i>', '旧'], en: [] }
+    expect(citationRecordOf({ ...article, contributors: [], authors: blank }, 'zh', '').authors).toEqual([
+      { name: { kind: 'whole', name: '旧' }, organisations: [] },
+    ])
     const foreign = [{ ...contributor, name: { zh: '', en: 'Bhavani Sundaresan' } }]
     const record = citationRecordOf({ ...article, contributors: foreign }, 'zh', '')
     expect(record.authors.map(({ name }) => name)).toEqual([sundaresan])

@@ -28,6 +28,7 @@ describe('the authors of printGbt7714 [C7.9]', () => {
     ['欧阳', '修', '欧阳修'],
     ['昂温', 'G', '昂温 G'],
     ['昂温', '', '昂温'],
+    ['King', ', Jr.', 'KING, Jr'],
     ['', 'Björk', 'BJÖRK'],
   ])('names a person of the parts %j and %j', (family, given, expected) => {
     expect(citing('journal', '', 'T', { authors: [person(family, given)] })).toBe(`${expected}. T[J].`)
@@ -36,6 +37,7 @@ describe('the authors of printGbt7714 [C7.9]', () => {
   it.each([
     ['One. Two.', 'One. Two[J].'],
     ['其一。', '其一[J].'],
+    ['其一。其二', '其一。其二[J].'],
     ['DNA.', 'DNA[J].'],
     ['DNA。', 'DNA[J].'],
     ['Rivers of the U.S.', 'Rivers of the U.S.[J].'],

@@ -16,6 +16,10 @@ describe('mayReload', () => {
     )
   })
 
+  it('should count no time as none, also when the clock is young', () => {
+    expect([mayReload(null, 5), mayReload('', 5), mayReload('5', 5)]).toEqual([true, true, false])
+  })
+
   it('should allow the next reload exactly when the interval is over [C4.23]', () => {
     expect(mayReload('1000', 1000 + chunkReloadInterval - 1)).toBe(false)
     expect(mayReload('1000', 1000 + chunkReloadInterval)).toBe(true)

@@ -1,19 +1,7 @@
-import { asSiteId, headOf, parseRoute, type Article, type ArticleContent, type HeadModel } from '@xuekan/core'
+import { asSiteId, headOf, parseRoute } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { article, chrome, origin } from './sample-journal.ts'
-
-const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
-  const content: ArticleContent = {
-    article: { ...article, ...part },
-    fullText: null,
-    previous: null,
-    next: null,
-  }
-  return headOf({ chrome, route: parseRoute('/thesisDetails?columnId=7'), language, origin, content })
-}
-
-const metas = (head: HeadModel): readonly (readonly [string, string])[] =>
-  head.metas.filter(({ name }) => name.startsWith('citation_')).map(({ name, content }) => [name, content])
+import { articleHead, metas } from './head-of-article.ts'
+import { chrome, none, origin } from './sample-journal.ts'
 
 describe('headOf an article', () => {
   it('holds what programs read from article pages', () => {
@@ -82,6 +70,66 @@ describe('headOf an article', () => {
     for (const absent of ['doi', 'volume', 'issue', 'lastpage', 'fulltext_html_url', 'issn', 'publisher']) {
       expect(names).not.toContain(`citation_${absent}`)
     }
+  })
+
+  it('shows the article to those who share it, and describes it by its abstract', () => {
+    const others = articleHead().metas.filter(({ name }) => !name.startsWith('citation_'))
+    expect(others).toEqual([
+      { name: 'description', content: 'One. Two.' },
+      { name: 'og:title', content: 'CO2 & rivers - Journal of Hydraulic Engineering' },
+      { name: 'og:type', content: 'article' },
+      { name: 'og:url', content: `${origin}/en/article/doi/10.1234/slxb.1` },
+    ])
+  })
+
+  it('keeps an article out of indexes, and its address to itself, where it could not be had', () => {
+    for (const content of [null, undefined]) {
+      const route = parseRoute('/zh/article/7')
+      expect(headOf({ chrome, route, language: 'zh', origin, content })).toEqual({
+        language: 'zh',
+        title: '水利学报',
+        metas: [
+          { name: 'robots', content: 'noindex, follow' },
+          { name: 'og:title', content: '水利学报' },
+          { name: 'og:type', content: 'website' },
+        ],
+        links: [],
+        jsonLd: null,
+      })
+    }
+  })
+
+  it('says of another site’s article without number, volume and licence only what is known', () => {
+    const bare = articleHead({
+      siteId: asSiteId('27'),
+      doi: '',
+      issue: '',
+      volume: '',
+      license: null,
+      openAccess: false,
+      contributors: [],
+      firstPage: '',
+      lastPage: '',
+      elocationId: 'e9',
+      dates: { received: '', revised: '', accepted: '', online: '', published: '2026-03-02' },
+    })
+    expect(bare.jsonLd).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ScholarlyArticle',
+      headline: 'CO2 & rivers',
+      name: 'CO2 & rivers',
+      datePublished: '2026-03-02',
+      inLanguage: 'en',
+      abstract: 'One. Two.',
+      keywords: ['river', 'CO2'],
+      isPartOf: { '@type': 'Periodical', name: 'Journal of Hydraulic Engineering' },
+      pageStart: 'e9',
+      url: `${origin}/en/article/7`,
+      mainEntityOfPage: `${origin}/en/article/7`,
+    })
+    expect(
+      articleHead({ siteId: asSiteId('27'), journalName: none, issue: '', volume: '' }).jsonLd,
+    ).not.toHaveProperty('isPartOf')
   })
 
   it('describes the article for search engines', () => {

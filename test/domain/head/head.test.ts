@@ -2,6 +2,7 @@ import {
   emptySearchQuery,
   headOf,
   parseRoute,
+  readChannels,
   type ArticleContent,
   type Channel,
   type ColumnContent,
@@ -41,6 +42,114 @@ describe('headOf', () => {
     expect(head('/zh/article?q=x', search, '检索').title).toBe('泥沙 - 检索 - 水利学报')
     expect(head('/zh/home', home).title).toBe('水利学报')
     expect(head('/zh/x/y', null, '页面不存在').title).toBe('页面不存在 - 水利学报')
+  })
+
+  it('titles a page by what is known of its content alone [C9.12]', () => {
+    const issue = (part: Partial<typeof period>, name = journal.name): IssueContent => ({
+      journal: { ...journal, name },
+      years: [],
+      period: { ...period, ...part },
+      columns: [],
+      previous: null,
+      next: null,
+    })
+    const search = { query: { ...emptySearchQuery, term: ' 泥沙 ' }, result: null }
+    const column = { channel: chrome.channels[0], body: null }
+    expect(head('/zh/issue', issue({ volume: '', issue: '' })).title).toBe('水利学报 2026 - 水利学报')
+    expect(head('/zh/issue', issue({ volume: '' })).title).toBe('水利学报 2026, (3) - 水利学报')
+    expect(head('/zh/issue', issue({}, none)).title).toBe('2026, 57(3) - 水利学报')
+    expect(head('/zh/article?q=x', search).title).toBe('泥沙 - 水利学报')
+    expect(head('/zh/about', column).title).toBe('期刊介绍 - 水利学报')
+  })
+
+  it('describes the home page of a journal, and that of a group by its site alone', () => {
+    const content: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
+    expect(head('/zh/home', content)).toEqual({
+      language: 'zh',
+      title: '水利学报',
+      metas: [
+        { name: 'description', content: '报道水利科学。' },
+        { name: 'og:title', content: '水利学报' },
+        { name: 'og:type', content: 'website' },
+        { name: 'og:url', content: `${origin}/zh/home` },
+      ],
+      links: [
+        { rel: 'canonical', href: `${origin}/zh/home` },
+        { rel: 'alternate', hreflang: 'zh', href: `${origin}/zh/home` },
+        { rel: 'alternate', hreflang: 'en', href: `${origin}/en/home` },
+        { rel: 'alternate', hreflang: 'x-default', href: `${origin}/zh/home` },
+      ],
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'Periodical',
+        name: '水利学报',
+        alternateName: 'J. Hydraul. Eng.',
+        issn: '0559-9350',
+        publisher: { '@type': 'Organization', name: '水利出版社' },
+        url: `${origin}/zh/home`,
+      },
+    })
+    const unpublished = { ...content, journal: { ...journal, publisher: none, abbreviation: none, issn: '' } }
+    expect(head('/zh/home', unpublished).jsonLd).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Periodical',
+      name: '水利学报',
+      url: `${origin}/zh/home`,
+    })
+    const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
+    expect(head('/zh/home', group).jsonLd).toBeNull()
+    expect(head('/zh/home', group).metas.map(({ name }) => name)).toEqual(['og:title', 'og:type', 'og:url'])
+  })
+
+  it('describes an issue in its volume and journal, where it has a volume', () => {
+    const issue = (part: Partial<typeof period>): IssueContent => ({
+      journal,
+      years: [],
+      period: { ...period, ...part },
+      columns: [],
+      previous: null,
+      next: null,
+    })
+    const periodical = {
+      '@type': 'Periodical',
+      name: '水利学报',
+      alternateName: 'J. Hydraul. Eng.',
+      issn: '0559-9350',
+    }
+    const described = (isPartOf: object) => ({
+      '@context': 'https://schema.org',
+      '@type': 'PublicationIssue',
+      issueNumber: '3',
+      datePublished: '2026-03-20',
+      isPartOf,
+      url: `${origin}/zh/issue/2026/3`,
+    })
+    expect(head('/zh/issue', issue({})).jsonLd).toEqual(
+      described({ '@type': 'PublicationVolume', volumeNumber: '57', isPartOf: periodical }),
+    )
+    expect(head('/zh/issue', issue({ volume: '' })).jsonLd).toEqual(described(periodical))
+  })
+
+  it('gives a column the address of its place in the menus', () => {
+    const placed = readChannels([
+      { id: 1, code: 'periodIntroduce', name: '期刊介绍', enName: 'About', enable: 1 },
+      {
+        id: 4,
+        code: 'aboutus',
+        name: '关于我们',
+        enName: 'About us',
+        enable: 1,
+        children: [{ id: 5, code: 'contact', name: '联系我们', enName: 'Contact', enable: 1, siteId: 26 }],
+      },
+    ])
+    const contact = placed[1]?.children[0] as Channel
+    const address = (channels: SiteChrome['channels']) => {
+      const route = parseRoute('/zh/about/5')
+      const content = { channel: { ...contact, siteId }, body: null }
+      return canonical(headOf({ chrome: { ...chrome, channels }, route, language: 'zh', origin, content }))
+    }
+    expect(address(placed)).toBe(`${origin}/zh/aboutus/5`)
+    expect(address([])).toBe(`${origin}/zh/about/5`)
   })
 
   it('falls back to the name of the product [C9.12]', () => {

@@ -1,4 +1,4 @@
-import { languages, resolveLanguage, switchLabel } from '@xuekan/core'
+import { languageShown, languages, resolveLanguage, switchLabel } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
 describe('resolveLanguage', () => {
@@ -7,6 +7,15 @@ describe('resolveLanguage', () => {
     expect(resolveLanguage({ fromAddress: null, fromCookie: 'en', siteDefault: 'zh' })).toBe('en')
     expect(resolveLanguage({ fromAddress: null, fromCookie: null, siteDefault: 'en' })).toBe('en')
     expect(resolveLanguage({ fromAddress: null, fromCookie: null, siteDefault: null })).toBe('zh')
+  })
+})
+
+describe('languageShown', () => {
+  it('is the other language only where that one alone has a text [C1.5]', () => {
+    expect(languageShown({ zh: '', en: 'Water' }, 'zh')).toBe('en')
+    expect(languageShown({ zh: '水', en: 'Water' }, 'zh')).toBe('zh')
+    expect(languageShown({ zh: '', en: '' }, 'zh')).toBe('zh')
+    expect(languageShown({ zh: '', en: '' }, 'en')).toBe('en')
   })
 })
 

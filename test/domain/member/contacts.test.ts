@@ -29,6 +29,7 @@ describe('validatePhone', () => {
     '+123456',
     '+1234567890123456',
     '1381234567x',
+    '138+8612345678',
     '-13812345678',
     '13812345678-',
     '.13812345678',
@@ -46,7 +47,7 @@ describe('validatePhone', () => {
 })
 
 describe('validateEmail', () => {
-  const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.cn`
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.cn`
 
   it.each([
     'li@iwhr.com',

@@ -154,6 +154,7 @@ describe('validatePersonalInfo', () => {
       ok: false,
       error: { name: 'empty', email: 'empty', mobile: 'malformed', researchFields: 'tooMany' },
     })
+    expect(validatePersonalInfo({ ...info, mobile: ' ' })).toMatchObject({ ok: true, value: { mobile: '' } })
     expect(validatePersonalInfo({ ...info, mobile: '+1 650 253 0000' })).toMatchObject({
       ok: true,
       value: { mobile: '+16502530000' },

@@ -64,6 +64,8 @@ describe('planOverflow', () => {
     expect(planOverflow([100, 100, 100], 60, 159)).toBe(0)
     expect(planOverflow([100, 100], 60, 219, 20)).toBe(1)
     expect(planOverflow([100, 100], 60, 220, 20)).toBe(2)
+    expect(planOverflow([100, 100], 60, 179, 20)).toBe(0)
+    expect(planOverflow([100, 100], 60, 180, 20)).toBe(1)
     expect(planOverflow([], 60, 0)).toBe(0)
   })
 })
@@ -73,6 +75,8 @@ describe('hiddenBelow', () => {
     expect(hiddenBelow([100, 100, 100], 60)).toEqual([160, 260, 300])
     expect(hiddenBelow([100, 100, 100], 60, 0, 16)).toEqual([160, 272, 304])
     expect(hiddenBelow([100, 100, 10], 60)).toEqual([160, 210, 210])
+    expect(hiddenBelow([100, 100, 100], 60, 20)).toEqual([180, 300, 340])
+    expect(hiddenBelow([], 60, 20)).toEqual([])
   })
 })
 
@@ -84,6 +88,8 @@ describe('selectedIndex', () => {
     { id: 4, code: 'item', enable: 1 },
     { id: 5, code: 'item', enable: 0 },
     { id: 6, code: 'newNews', enable: 1 },
+    { id: 7, code: 'newNews', enable: 1, children: [{ id: 71, code: 'closed', enable: 0 }] },
+    { id: 8, code: 'shut', enable: 0, children: [{ id: 81, code: 'inner', enable: 1 }] },
   ])
 
   it.each([
@@ -96,6 +102,8 @@ describe('selectedIndex', () => {
     ['/new?columnId=99', -1],
     ['/zh/news', 5],
     ['/zh/newsInfo/6', 5],
+    ['/zh/newsInfo/7', 6],
+    ['/zh/newsInfo/99', 5],
     ['/zh/article/7', -1],
     ['/zh/article?q=a', -1],
   ])('selects for %s the entry %i [C4.14]', (address, index) => {
@@ -103,7 +111,8 @@ describe('selectedIndex', () => {
   })
 
   it('selects nothing for a disabled item [C4.14]', () => {
-    expect(selectedIndex(tree, parseRoute('/new?columnId=5'))).toBe(-1)
+    for (const address of ['/new?columnId=5', '/zh/closed', '/zh/shut', '/zh/inner'])
+      expect(selectedIndex(tree, parseRoute(address))).toBe(-1)
   })
 })
 

@@ -33,6 +33,24 @@ describe('periodYears', () => {
     expect(year?.periods.map(({ issue }) => issue)).toEqual(shown)
   })
 
+  it('goes by the last number of an issue where the given order is none [C3.8]', () => {
+    const [year] = periodYears(['9', '3 - 12', '9-10', '11', 'S1', '2'].map((issue) => period(2024, issue)))
+    expect(year?.periods.map(({ issue }) => issue)).toEqual(['3 - 12', '11', '9-10', '9', '2', 'S1'])
+  })
+
+  it.each([[['1', '10', '2', 'S1', 'S2']], [['S2', 'S1', '2', '10', '1']], [['S1', 'S2', '10', '1', '2']]])(
+    'orders %j of one date by their numbers, then their texts [C3.8]',
+    (issues) => {
+      const [year] = periodYears(issues.map((issue) => period(2024, issue, '2024-05-01')))
+      expect(year?.periods.map(({ issue }) => issue)).toEqual(['10', '2', '1', 'S2', 'S1'])
+    },
+  )
+
+  it('keeps the given order where one issue has no date [C3.8]', () => {
+    const [year] = periodYears([period(2024, '2'), period(2024, '1', '2024-05-01')])
+    expect(year?.periods.map(({ issue }) => issue)).toEqual(['2', '1'])
+  })
+
   it('orders issues by date where all have one', () => {
     const dated = [
       period(2025, '2', '2025-02-01'),
@@ -49,6 +67,8 @@ describe('findPeriod', () => {
   it('takes the id alone, else year and issue, else the newest [C2.6]', () => {
     expect(findPeriod(years, { ...wish, periodId: '2025-2', year: 1900 })?.id).toBe('2025-2')
     expect(findPeriod(years, { ...wish, year: 2025, issue: '11-12' })?.id).toBe('2025-11-12')
+    expect(findPeriod(years, { ...wish, year: 2025, issue: '2' })?.id).toBe('2025-2')
+    expect(findPeriod(years, { ...wish, issue: '3' })?.id).toBe('2025-3')
     expect(findPeriod(years, { ...wish, year: 2025 })?.id).toBe('2025-11-12')
     expect(findPeriod(years, wish)?.id).toBe('2026-1')
     expect(findPeriod(years, { ...wish, year: 1900 })).toBeNull()
@@ -65,6 +85,6 @@ describe('periodNeighbours', () => {
     expect(around('2026-1')).toEqual(['2025-11-12', undefined])
     expect(around('2025-11-12')).toEqual(['2025-10', '2026-1'])
     expect(around('2025-S1')).toEqual([undefined, '2025-1'])
-    expect(around('none')).toEqual([undefined, undefined])
+    expect(periodNeighbours(years, 'none')).toEqual({ previous: null, next: null })
   })
 })

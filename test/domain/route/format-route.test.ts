@@ -28,6 +28,47 @@ describe('formatRoute', () => {
     },
   )
 
+  it('writes the home page without a language as the root [C2.1]', () => {
+    expect(formatRoute({ page: 'home', language: null, site: null })).toBe('/')
+  })
+
+  it('names the language of an unknown page once [C2.4]', () => {
+    expect(formatRoute({ page: 'unknown', language: 'zh', path: '/zh/a/b' })).toBe('/zh/a/b')
+    expect(formatRoute({ page: 'unknown', language: 'zh', path: '/a/b' })).toBe('/a/b?lang=zh')
+  })
+
+  it.each([
+    ['10.5555/a/b', '10.5555/a/b'],
+    ['10.5555//a', '10.5555%2F%2Fa'],
+    ['10.5555/./a', '10.5555%2F.%2Fa'],
+    ['10.5555/../a', '10.5555%2F..%2Fa'],
+    ['10.5555/a.pdf', '10.5555/a%2Epdf'],
+    ['10.5555/a.pdf/b', '10.5555/a.pdf/b'],
+  ])('keeps the slashes of the DOI %s where they can be read back [C2.15]', (doi, written) => {
+    const route = { page: 'article', language: 'zh', siteId: null, by: { kind: 'doi', doi } } as const
+    expect(formatRoute(route)).toBe(`/zh/article/doi/${written}`)
+    expect(parseRoute(formatRoute(route))).toEqual(route)
+  })
+
+  it.each([
+    ['doi', '/zh/article/%64oi', '/article/id/0/%64oi'],
+    ['0', '/zh/article/%30', '/article/id/0/%30'],
+    ['a.pdf', '/zh/article/a%2Epdf', '/article/id/0/a%2Epdf'],
+  ])('escapes the identifier %s, which would be read as something else [C2.16]', (id, address, older) => {
+    const route = { page: 'article', language: 'zh', siteId: null, by: { kind: 'id', id } } as const
+    expect(formatRoute(route)).toBe(address)
+    expect(formatOlderRoute({ ...route, language: null })).toBe(older)
+    expect(parseRoute(address)).toEqual(route)
+  })
+
+  it('takes an empty parameter for none [C2.14, C2.19]', () => {
+    const at = { language: 'zh', siteId: '' } as const
+    expect(formatRoute({ ...at, page: 'album', albumId: '' })).toBe('/zh/collections')
+    expect(formatRoute({ ...at, page: 'editorialBoard', channelId: '', editorialId: '7' })).toBe(
+      '/zh/editorial-board/0/7',
+    )
+  })
+
   it('writes a search from the header with its type and the index -1 [C2.25, C2.26]', () => {
     const query = parseRoute('/article?q=water&sort=date&time=5&year=2026&page=2')
     expect(formatRoute(query)).toBe(
@@ -38,6 +79,20 @@ describe('formatRoute', () => {
 })
 
 describe('formatOlderRoute', () => {
+  it('keeps a code whose own path is another page behind its language, else escapes it [C2.3]', () => {
+    const column = { page: 'column', siteId: null, channelId: '7', name: null } as const
+    expect(formatOlderRoute({ ...column, code: 'mag', language: 'zh' })).toBe('/zh/mag?columnId=7')
+    expect(formatOlderRoute({ ...column, code: 'mag', language: null })).toBe('/%6Dag?columnId=7')
+  })
+
+  it('names no site by a word that begins other addresses, nor by none [C2.2]', () => {
+    const home = { page: 'home', language: 'zh' } as const
+    expect(formatOlderRoute({ ...home, site: 'mag' })).toBe('/homeNav/mag/zh')
+    expect(formatOlderRoute({ ...home, site: 'en' })).toBe('/homeNav/%65n/zh')
+    expect(formatOlderRoute({ ...home, site: '' })).toBe('/homeNav/0/zh')
+    expect(formatOlderRoute({ ...home, site: 'slgc' })).toBe('/slgc/home/zh')
+  })
+
   it.each([
     ['/zh/home', '/homeNav?index=0&lang=zh'],
     ['/zh/about/1416?siteId=26', '/newPeriodIntroduce/26/1416/zh'],

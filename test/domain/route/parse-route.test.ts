@@ -114,6 +114,9 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
       { page: 'article', language: 'zh', siteId: null, by: doi('10.5555/a/b/c') },
     ],
     ['/zh/article/10.5555/xk.1', { page: 'article', by: doi('10.5555/xk.1') }],
+    ['/zh/article/10.5555.12.3/xk', { page: 'article', by: doi('10.5555.12.3/xk') }],
+    ['/zh/article/10.5555/a?siteId=26', { page: 'article', siteId: '26', by: doi('10.5555/a') }],
+    ['/zh/article/doi/10.5555/a/en', { page: 'article', language: 'zh', by: doi('10.5555/a/en') }],
     [
       '/en/article/doi/10.1002/(SICI)1097:15%3C1661::AID%3E3.0.CO;2-2',
       { by: doi('10.1002/(SICI)1097:15<1661::AID>3.0.CO;2-2'), page: 'article' },
@@ -124,16 +127,20 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/article/id/26/123/zh/2', { page: 'article', language: 'zh', siteId: '26', by: id('123') }],
     ['/article/id/26/123/2/en', { page: 'article', language: 'en', siteId: '26', by: id('123') }],
     ['/zh/article/123/', { page: 'article', language: 'zh', siteId: null, by: id('123') }],
+    ['/zh/article/123?siteId=26', { page: 'article', siteId: '26', by: id('123') }],
     ['/en/article/26/123', { page: 'article', language: 'en', siteId: '26', by: id('123') }],
   ],
   '[C2.17]': [
     ['/thesis/26/123/zh', { page: 'article', language: 'zh', siteId: '26', by: id('123') }],
     ['/thesis/26/123/2/zh', { page: 'article', language: 'zh', siteId: '26', by: id('123') }],
+    ['/thesis/123', { page: 'article', siteId: null, by: id('123') }],
+    ['/thesis/123?siteId=26', { page: 'article', siteId: '26', by: id('123') }],
     ['/en/thesis/26/123', { page: 'article', language: 'en', siteId: '26', by: id('123') }],
   ],
   '[C2.19]': [
     ['/newAlbumDetail/26/4/zh', { page: 'album', language: 'zh', siteId: '26', albumId: '4' }],
     ['/newAlbumList/26/9/en', { page: 'albumList', language: 'en', siteId: '26', channelId: '9' }],
+    ['/newAlbumList/zh/9', { page: 'albumList', language: null, siteId: 'zh', channelId: '9' }],
     ['/zh/collectionList/9', { page: 'albumList', language: 'zh', siteId: null, channelId: '9' }],
     ['/en/collections/4', { page: 'album', language: 'en', albumId: '4' }],
   ],
@@ -167,6 +174,7 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     ['/en/newsInfo/11/5', { page: 'newsList', language: 'en', channelId: '11', activeId: '5' }],
+    ['/zh/newsInfo/11?activeId=5', { page: 'newsList', channelId: '11', activeId: '5' }],
     ['/newsDetails/26/31/zh', { page: 'news', language: 'zh', siteId: '26', newsId: '31' }],
     ['/zh/newsDetails/31', { page: 'news', language: 'zh', newsId: '31' }],
     ['/en/news/31', { page: 'news', language: 'en', newsId: '31' }],
@@ -229,6 +237,10 @@ describe('parseRoute', () => {
     ['/thesisDetails?columnId=123&lang=zh', { language: 'zh', by: id('123') }],
     ['/thesisDetails?columnId=123&l=en', { language: 'en', by: id('123') }],
     ['/thesisDetails#10.5555/xk.1&lang=zh', { language: 'zh', by: doi('10.5555/xk.1') }],
+    ['/thesisDetails#10.5555/xk.1', { language: null, by: doi('10.5555/xk.1') }],
+    ['/thesisDetails#lang=zh&lang=en', { language: 'en', by: doi('lang=zh') }],
+    ['/thesisDetails?columnId=7&siteId=26', { siteId: '26', by: id('7') }],
+    ['/thesisDetails?siteId=26#10.5555/a', { siteId: '26', by: doi('10.5555/a') }],
   ])('reads the older article address %s', (address, expected) => {
     expect(parseRoute(address)).toMatchObject({ page: 'article', ...expected })
   })
@@ -237,6 +249,14 @@ describe('parseRoute', () => {
     '/zh/a/b',
     '/zh//home',
     '/zh/issue/abc',
+    '/zh/issue/x2025',
+    '/zh/issue/20255',
+    '/zh/issue/0x7',
+    '/zh/article//2',
+    '/zh/article/doi',
+    '/article/doi/26//zh',
+    '/0/home',
+    '/en/home/zh',
     '/zh/article/1/2/3',
     '/zh/article/123.pdf',
     '/zh/article/doi/10.5555/xk.1.pdf',
@@ -255,7 +275,13 @@ describe('parseRoute', () => {
     expect(parseRoute('/seniorSearch?lang=fr&lang=zh').language).toBe('zh')
   })
 
+  it.each(['/thesisDetails#', '/thesisDetails#&lang=zh'])('finds no article in %s [C2.4]', (address) => {
+    expect(parseRoute(address)).toMatchObject({ page: 'unknown', path: '/thesisDetails' })
+  })
+
   it('makes no other host of a path', () => {
+    expect(parseRoute('\\\\evil.example/a')).toMatchObject({ page: 'unknown', path: '/evil.example/a' })
+    expect(parseRoute('///')).toMatchObject({ page: 'home', site: null })
     expect(parseRoute('//evil.example/a')).toMatchObject({ page: 'unknown', path: '/evil.example/a' })
     expect(parseRoute('/\t/evil.example/a')).toMatchObject({ path: '/%09/evil.example/a' })
     expect(unknownRoute('//evil.example/a?b#c', 'zh')).toEqual({

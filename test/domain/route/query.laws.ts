@@ -39,6 +39,8 @@ describe('readQuery', () => {
         expect(readQuery(raw)).toBeInstanceOf(Array)
       }),
     )
+    expect(readQuery('+')).toEqual([[' ', '']])
+    expect(readQuery('%2B=+')).toEqual([['+', ' ']])
     expect(readQuery('a=%zz&b=%E6%B0&c=50%')).toEqual([
       ['a', '%zz'],
       ['b', '%E6%B0'],

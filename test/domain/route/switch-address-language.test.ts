@@ -21,6 +21,13 @@ describe('switchAddressLanguage', () => {
     ['/thesisDetails#10.5555/a&lang=zh', 'en', '/thesisDetails#10.5555/a&lang=en'],
     ['/aboutus?columnId=3', 'en', '/aboutus?columnId=3&lang=en'],
     ['/login?lang=fr', 'zh', '/login?lang=zh'],
+    ['/zh/ethics#lang=zh', 'en', '/en/ethics#lang=zh'],
+    ['/ethics?q=zh&lang=zh', 'en', '/ethics?q=zh&lang=en'],
+    ['/ethics?l=5&lang=zh', 'en', '/ethics?l=5&lang=en'],
+    ['/ethics?langs&lang=zh', 'en', '/ethics?langs&lang=en'],
+    ['#a', 'en', '?lang=en#a'],
+    ['/ethics?lang', 'en', '/ethics?lang&lang=en'],
+    ['/article/doi/zh', 'en', '/article/doi/en?lang=en'],
     ['/nothing/at/all', 'en', '/nothing/at/all?lang=en'],
   ] as const)('leads from %s in %s to %s [C4.2]', (address, language, expected) => {
     expect(switchAddressLanguage(address, language)).toBe(expected)

@@ -4,6 +4,7 @@ import {
   advancedSearchOf,
   advancedSearchRoute,
   changeRow,
+  emptyAdvancedForm,
   conditionOfRows,
   emptySearchQuery,
   fieldsOfSearchType,
@@ -193,6 +194,12 @@ describe('formOfType', () => {
 })
 
 describe('rows of a form', () => {
+  it('keep the last one that is left [C2.30]', () => {
+    const one = addRow({ ...emptyAdvancedForm, rows: [] })
+    expect(removeRow(one, 0)).toEqual(one)
+    expect(removeRow(addRow(one), 1)).toEqual(one)
+  })
+
   it('should be added at the end, changed and removed in their place, and never be none or too many [C2.30]', () => {
     fc.assert(
       fc.property(junkAdvancedForm, fc.integer({ min: -2, max: 25 }), junkAdvancedRow, (form, place, row) => {

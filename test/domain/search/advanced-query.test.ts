@@ -7,6 +7,7 @@ import {
   rowsOfCondition,
   selectCondition,
   switchSearchType,
+  readYears,
   validateYears,
   wordsOfCondition,
   type AdvancedNode,
@@ -139,9 +140,16 @@ describe('printAdvancedQuery', () => {
   })
 })
 
+describe('readYears', () => {
+  it('takes no empty text [C2.30]', () => {
+    expect(readYears('')).toEqual({ ok: false, error: 'malformed' })
+    expect(readYears('..2020')).toEqual({ ok: true, value: { from: null, to: 2020 } })
+  })
+})
+
 describe('validateYears', () => {
   it('takes four digits or nothing at each end, in order [C2.30]', () => {
-    expect(validateYears(' 2010 ', '2020')).toEqual({ ok: true, value: { from: 2010, to: 2020 } })
+    expect(validateYears(' 2010 ', ' 2020 ')).toEqual({ ok: true, value: { from: 2010, to: 2020 } })
     expect(validateYears('', '')).toEqual({ ok: true, value: everyYear })
     for (const [from, to] of [
       ['10', ''],

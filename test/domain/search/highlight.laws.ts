@@ -51,6 +51,12 @@ describe('highlightRanges', () => {
     )
   })
 
+  it('cuts a Latin word to a stem of three letters, not to a shorter one, and no Chinese word', () => {
+    expect(marked('cat catfish as', ['cats'])).toEqual(['cat', 'catfish'])
+    expect(marked('as ass asses', ['ases'])).toEqual([])
+    expect(marked('㊀㊁㊂㊃', ['一二三'])).toEqual(['㊀㊁㊂'])
+  })
+
   it('should mark what each word marks, and no more', () => {
     fc.assert(
       fc.property(anyText, someWords, (text, words) => {

@@ -28,6 +28,11 @@ describe('totalLabel', () => {
     )
   })
 
+  it('is exact at the cap itself', () => {
+    expect(totalLabel(countCap)).toEqual({ count: countCap, more: false })
+    expect(totalLabel(countCap + 1)).toEqual({ count: countCap, more: true })
+  })
+
   it('should never tell fewer than there are hits, nor promise more than the cap', () => {
     fc.assert(
       fc.property(arbitrarySearchResult, ({ hits, total }) => {

@@ -94,6 +94,17 @@ describe('searchQueryTo', () => {
 })
 
 describe('searchQueryFrom', () => {
+  it.each([
+    ['7', 7],
+    ['1.5', 1],
+    ['2e3', 1],
+    ['x5', 1],
+    ['5x', 1],
+    [' 5', 1],
+  ])('reads the page %j as %s [C2.31]', (raw, page) => {
+    expect(searchQueryFrom([['page', raw]]).page).toBe(page)
+  })
+
   it('takes the default for what is no value of its key [C2.31]', () => {
     expect(
       searchQueryFrom([

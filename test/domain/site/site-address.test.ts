@@ -10,7 +10,14 @@ describe('siteAddressOf', () => {
     ['www.localhost', 'www'],
     ['127.0.0.1:4173', 'www'],
     ['[::1]:4173', 'www'],
+    ['[::1]', 'www'],
     ['::1', 'www'],
+    [':80', 'www'],
+    ['a.b.c:1:2', 'www'],
+    [' gzxb.localhost ', 'gzxb'],
+    ['10.20.30.40', 'www'],
+    ['1.2.3.4.example.org', '1'],
+    ['a1.2.3.4', 'a1'],
     ['journals.example.org', 'journals'],
     ['slgc.journals.example.org', 'slgc'],
     ['example.org', 'www'],
@@ -29,6 +36,8 @@ describe('siteAddressOf', () => {
     expect(siteAddressOf('journals.example.com.cn', bases)).toEqual({ sld: 'www' })
     expect(siteAddressOf('emf.journals.example.com.cn', bases)).toEqual({ sld: 'emf' })
     expect(siteAddressOf('www.waterjournal.cn', bases)).toEqual({ domain: 'www.waterjournal.cn' })
+    expect(siteAddressOf('gzxb.portal.localhost', bases)).toEqual({ sld: 'gzxb' })
+    expect(siteAddressOf('[::1]:4173', bases)).toEqual({ sld: 'www' })
     expect(siteAddressOf('127.0.0.1', bases)).toEqual({ sld: 'www' })
   })
 })

@@ -21,6 +21,8 @@ describe('siteHref', () => {
     ['https://example.org', 'www'],
     ['https://journal.cn', 'slgc'],
     ['https://slgc.example.org', 'jiang'],
+    ['slgc.example.org', 'slgc'],
+    ['www.http://example.org', 'slgc'],
     ['', 'slgc'],
     ['https://', 'slgc'],
   ])('names the site in the path where %s carries no short-name of %j [C2.1]', (origin, own) => {

@@ -29,12 +29,18 @@ describe('normaliseBasicInfo', () => {
 describe('normaliseModules', () => {
   it('reads modules in order, each id once [C7.5]', () => {
     const raw = { id: 1, channelId: 5, code: 'rank', name: '排行', enName: 'null' }
-    expect(normaliseModules([raw, { ...raw, code: 'again' }, { name: 'nobody' }, null, { id: '2' }])).toEqual(
-      [
-        { id: '1', channelId: '5', code: 'rank', name: { zh: '排行', en: '' } },
-        { id: '2', channelId: '', code: '', name: { zh: '', en: '' } },
-      ],
-    )
+    expect(
+      normaliseModules([
+        raw,
+        { ...raw, code: 'again' },
+        { name: 'nobody' },
+        null,
+        { id: '2', enName: 'Two' },
+      ]),
+    ).toEqual([
+      { id: '1', channelId: '5', code: 'rank', name: { zh: '排行', en: '' } },
+      { id: '2', channelId: '', code: '', name: { zh: '', en: 'Two' } },
+    ])
     expect(normaliseModules('x')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import {
   asSiteId,
   credentialLimit,
+  headPictureCodec,
   optional,
   optionLabelLimit,
   showsTopNews,
@@ -98,6 +99,13 @@ describe('optional', () => {
     const { print, parse } = optional(anything)
     expect([print(null), print('x')]).toEqual(['', '=x'])
     expect([parse(''), parse('x')]).toEqual([null, 'x'])
+  })
+})
+
+describe('headPicture', () => {
+  it('reads web links as they stand, and none [C4.7]', () => {
+    const read = ['', 'https://example.org/a.png', 'javascript:alert(1)', 'a.png'].map(headPictureCodec.parse)
+    expect(read).toEqual(['', 'https://example.org/a.png', null, null])
   })
 })
 

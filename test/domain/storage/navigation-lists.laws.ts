@@ -53,6 +53,10 @@ const chain = (length: number): readonly Channel[] =>
   }))
 
 describe('navigationListsCodec', () => {
+  it('reads a channel without children as one [C3.19]', () => {
+    expect(parse(kept([{ ...channel, children: ['x'] }]))).toEqual(lists([channel]))
+  })
+
   it('should read a tree with each id once, whatever the parents say [C3.19]', () => {
     fc.assert(
       fc.property(junkFlatChannels, (flat) => {

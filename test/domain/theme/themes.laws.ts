@@ -1,4 +1,4 @@
-import { blend, contrastRatio, themeIds, themePreset } from '@xuekan/core'
+import { blend, contrastRatio, themeContrasts, themeIds, themePreset } from '@xuekan/core'
 import { arbitraryColour as colour, arbitraryThemePreset, themeLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +22,33 @@ describe('themePreset [C3.5]', () => {
   })
 })
 
+describe('themeContrasts', () => {
+  it('should have every pair of colours with its contrast and what it needs [C3.5]', () => {
+    const rows = themeContrasts(themePreset(1)).map(({ use, ratio, needed }) => [
+      use,
+      ratio.toFixed(2),
+      needed,
+    ])
+    expect(rows).toEqual([
+      ['paper on primary', '8.31', 4.5],
+      ['paper on hover', '11.37', 4.5],
+      ['primary on paper', '8.31', 4.5],
+      ['primary on wash', '7.75', 4.5],
+      ['primary on other', '7.45', 4.5],
+      ['primary on veil', '7.33', 4.5],
+      ['primary on veil over other', '6.59', 4.5],
+      ['ink on other', '14.85', 4.5],
+      ['secondInk on other', '7.80', 4.5],
+      ['thirdInk on other', '5.23', 4.5],
+      ['thirdInk on veil over other', '4.62', 4.5],
+      ['bottomLine on primary', '4.59', 3],
+      ['bottomLine on hover', '6.28', 3],
+      ['controlBorder on paper', '3.96', 3],
+      ['controlBorder on other', '3.55', 3],
+    ])
+  })
+})
+
 describe('contrastRatio', () => {
   it('should be symmetric, and lie between 1 and 21', () => {
     fc.assert(
@@ -38,7 +65,8 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 10)
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
     expect(contrastRatio('#1f4e8c', '#1f4e8c')).toBe(1)
-    expect(() => contrastRatio('red', '#ffffff')).toThrow('Not a colour: red')
+    for (const wrong of ['red', '#1f4e8c80', 'a#1f4e8c'])
+      expect(() => contrastRatio(wrong, '#ffffff')).toThrow(`Not a colour: ${wrong}`)
   })
 })
 

@@ -1,0 +1,20 @@
+import { headOf, parseRoute, type Article, type ArticleContent, type HeadModel } from '@xuekan/core'
+import { article, chrome, origin } from './sample-journal.ts'
+
+export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
+  const content: ArticleContent = {
+    article: { ...article, ...part },
+    fullText: null,
+    previous: null,
+    next: null,
+  }
+  return headOf({ chrome, route: parseRoute('/thesisDetails?columnId=7'), language, origin, content })
+}
+
+/** The citation tags of a head, each with its content, in order. */
+export const metas = (head: HeadModel): readonly (readonly [string, string])[] =>
+  head.metas.filter(({ name }) => name.startsWith('citation_')).map(({ name, content }) => [name, content])
+
+/** The contents of the citation tags of this name. */
+export const tags = (part: Partial<Article>, name: string, language: 'zh' | 'en' = 'en'): readonly string[] =>
+  metas(articleHead(part, language)).flatMap(([one, content]) => (one === name ? [content] : []))
