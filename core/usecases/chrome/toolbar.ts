@@ -2,7 +2,6 @@ import { combineLatest, map } from 'rxjs'
 import { toolDestination } from '../../domain/chrome/tool-destination.ts'
 import { emptyToolbar, type Toolbar, type ToolItem } from '../../domain/chrome/tool-item.ts'
 import { toolbarVisible } from '../../domain/chrome/toolbar-visible.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
 import type { Reader } from '../../ports/answer.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
@@ -64,7 +63,7 @@ export function createToolbar(
       const to = toolDestination(item, reader$.value.language)
       switch (to.kind) {
         case 'page':
-          return (to.ownTab ? navigation.open : navigation.go)(formatRoute(to.route))
+          return (to.ownTab ? navigation.open : navigation.go)(to.address)
         case 'window':
           return navigation.open(to.url)
         case 'program':

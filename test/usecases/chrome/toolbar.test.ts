@@ -176,7 +176,7 @@ describe('createToolbar', () => {
       chosen.push(menu.state$.value.selected)
     }
     expect(chosen).toEqual([0, 1, 1, -1, 0])
-    expect(navigation.address.value).toBe('/zh/home')
+    expect(navigation.address.value).toBe('/zh')
   })
 
   it('asks and shows nothing any more when its scope has ended', () => {
