@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import { anything, bit, integer, list, nullable, record, text, type Wire } from './shape.ts'
 
 const contributor = record({
@@ -103,3 +104,29 @@ export const columnsAnswer = nullable(list(record({ column: text, content: list(
 export const fullTextAnswer = nullable(record({ language: text, html: text }))
 
 export type WireFullText = Wire<typeof fullTextAnswer>
+
+const known = { origin: 'known' } as const
+
+/** C7.15: articles, the contents of issues, full texts, the newest and the most read. */
+export const articleCalls = {
+  contents: get(
+    'front-article/getArticlesByPeriodicalIdGroupByColumn/{periodId}',
+    ['showCover', 'size'],
+    columnsAnswer,
+    { ...known, summary: 'The contents of one issue by column.' },
+  ),
+  articleByDoi: get('front-article/getArticleByDoi', ['doi'], articleAnswer, {
+    ...known,
+    summary: 'An article by its DOI, raw or percent-encoded, in any letter case.',
+  }),
+  articleById: get('front-article/{id}', [], articleAnswer, { ...known, summary: 'An article by its id.' }),
+  fullText: get('front-article/getHtml', ['id'], fullTextAnswer, {
+    summary: 'The full text of an article as HTML, in the language closest to the header.',
+  }),
+  latest: get('front-article/getLatest', ['siteId', 'size'], articlesAnswer, {
+    summary: "The newest articles of a site's journals.",
+  }),
+  mostRead: get('rank/getArticles', ['siteId', 'type', 'size'], articlesAnswer, {
+    summary: "The articles of a site's journals with the most visits, downloads or citations.",
+  }),
+} as const

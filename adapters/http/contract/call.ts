@@ -11,29 +11,39 @@ export interface Call<T> {
   readonly query: readonly string[]
   /** known: the specification or real programs show it. chosen: ours, in the same style. */
   readonly origin: 'known' | 'chosen'
-  /** Within `{status, message, data}`, or bare. */
-  readonly form: 'enveloped' | 'bare'
+  /** enveloped: within `{status, message, data}`. bare: JSON as it is, or bytes. plain: one text as it is. */
+  readonly form: 'enveloped' | 'bare' | 'plain'
   /** Shape of the data; null where the answer is bytes. */
   readonly answer: Shape<T> | null
+  /** What it answers, for people who read the OpenAPI document. */
+  readonly summary: string
 }
 
 /** Everything that rc-pub serves stands under this path (C7.1). */
 export const basePath = '/rc-pub'
 
-type Part = Partial<Pick<Call<unknown>, 'origin' | 'form'>>
+type Part = Partial<Pick<Call<unknown>, 'origin' | 'form' | 'summary'>>
+
+const below =
+  (method: Call<unknown>['method']) =>
+  <T>(
+    name: string,
+    query: readonly string[],
+    answer: Shape<T> | null,
+    { origin = 'chosen', form = 'enveloped', summary = '' }: Part = {},
+  ): Call<T> => ({
+    name: name.replace(/\/\{\w+\}/g, ''),
+    method,
+    path: `/front/${name}`,
+    query,
+    origin,
+    form,
+    answer,
+    summary,
+  })
 
 /** A GET below /rc-pub/front, enveloped and chosen unless it says otherwise. */
-export const get = <T>(
-  name: string,
-  query: readonly string[],
-  answer: Shape<T> | null,
-  { origin = 'chosen', form = 'enveloped' }: Part = {},
-): Call<T> => ({
-  name: name.replace(/\/\{\w+\}/g, ''),
-  method: 'GET',
-  path: `/front/${name}`,
-  query,
-  origin,
-  form,
-  answer,
-})
+export const get = below('GET')
+
+/** A DELETE, likewise. */
+export const remove = below('DELETE')

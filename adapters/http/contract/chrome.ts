@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import {
   bit,
   emptyList,
@@ -173,43 +174,18 @@ export const channelInfoAnswer = nullable(
 
 export type WireChannelInfo = NonNullable<Wire<typeof channelInfoAnswer>>
 
-/** One journal (C3.9). `organizerUnit` is its publisher, `indexed` is joined with ';', `pictureUrl` is its cover. */
-const publication = record({
-  id: text,
-  siteId: text,
-  sld: text,
-  publicationName: text,
-  zhPublicationName: text,
-  enPublicationName: text,
-  abbreviation: text,
-  zhAbbreviation: text,
-  enAbbreviation: text,
-  issn: text,
-  cn: text,
-  organizerUnit: text,
-  zhOrganizerUnit: text,
-  enOrganizerUnit: text,
-  subject: text,
-  zhSubject: text,
-  enSubject: text,
-  frequency: text,
-  zhFrequency: text,
-  enFrequency: text,
-  introduction: text,
-  zhIntroduction: text,
-  enIntroduction: text,
-  pictureUrl: text,
-  groupName: text,
-  zhGroupName: text,
-  enGroupName: text,
-  indexed: text,
-  latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text })),
-})
-
-export type WirePublication = Wire<typeof publication>
-
-/** null for a group and the aggregate, which have no journal of their own. */
-export const publicationConfigAnswer = nullable(publication)
-
-/** The journals of a group, or of the whole deployment for the aggregate. */
-export const publicationsAnswer = list(publication)
+/** C7.5: header, footer, columns. */
+export const chromeCalls = {
+  header: get('config-header/getConfigHeader', ['siteId'], headerAnswer, {
+    summary: 'The header of a site.',
+  }),
+  footer: get('config-footer/getConfigFooter', ['siteId'], footerAnswer, {
+    summary: 'The footer of a site, with its visits.',
+  }),
+  channelList: get('channel/getChannelList', ['siteId', 'filter'], channelListAnswer, {
+    summary: 'The columns of a site as a tree.',
+  }),
+  channelInfo: get('channel/getChannelInfo', ['channelId'], channelInfoAnswer, {
+    summary: 'One column with its own text.',
+  }),
+} as const

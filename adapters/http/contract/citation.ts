@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import { integer, list, record, text } from './shape.ts'
 
 /** How many ids one call may name; more are refused. */
@@ -12,3 +13,18 @@ export const mostCitedIds = 500
 export const citationsAnswer = list(
   record({ id: text, resName: text, resString: text, quote: text, transQuote: text, sortId: integer }),
 )
+
+/** C7.9: citations. */
+export const citationCalls = {
+  /** `ids` is a list with commas, here and in the download. */
+  batchCitations: get('front-article/batchPublicizeInfo', ['siteId', 'ids'], citationsAnswer, {
+    summary: 'Citations of articles in Chinese (`quote`) and English (`transQuote`).',
+  }),
+  /** Opened as a page, which sends no headers: `language` and `siteId` stand in the query. */
+  citationDownload: get(
+    'front-article/downloadCitation',
+    ['siteId', 'ids', 'citationType', 'language'],
+    null,
+    { origin: 'known', form: 'bare', summary: 'Citations of articles as a file in one of five formats.' },
+  ),
+} as const

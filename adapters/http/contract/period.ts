@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import { integer, list, openRecord, record, text, type Wire } from './shape.ts'
 
 /** One issue. `pictureUrl` is its cover, `publishDate` is `YYYY-MM-DD HH:MM:SS`. */
@@ -46,3 +47,24 @@ export const firstTwoPeriodsAnswer = list(
     publishDate: text,
   }),
 )
+
+const known = { origin: 'known' } as const
+
+/** C7.6: the issues of a journal. */
+export const periodCalls = {
+  /** One path with two answers: the second when `groupByYear` is 1. */
+  periodTree: get('front-period/getPeriodTree', ['siteId', 'isBack', 'periodAsc'], periodTreeAnswer, {
+    ...known,
+    summary: 'The issues of a journal by year, newest first; with `groupByYear=1` by groups of years.',
+  }),
+  periodTreeByYear: get(
+    'front-period/getPeriodTree',
+    ['siteId', 'isBack', 'groupByYear', 'periodAsc'],
+    periodTreeByYearAnswer,
+    known,
+  ),
+  firstTwoPeriods: get('front-period/getFirstTwoPeriods', ['publicationIndexId'], firstTwoPeriodsAnswer, {
+    ...known,
+    summary: 'The two newest issues of a journal, newest first.',
+  }),
+} as const

@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import { articleFields } from './article.ts'
 import { integer, list, record, text, type Wire } from './shape.ts'
 
@@ -18,3 +19,14 @@ export const searchAnswer = record({
 })
 
 export type WireSearch = Wire<typeof searchAnswer>
+
+/** C7.16: search. */
+export const searchCalls = {
+  /** `time` is in years, 0 for all; `page` counts from 0, as in every call; `year` to `keyword` are chosen facet values. */
+  search: get(
+    'search/search',
+    ['siteId', 'q', 'field', 'sort', 'time', 'page', 'size', 'year', 'journal', 'column', 'keyword'],
+    searchAnswer,
+    { summary: "Articles of a site's journals with facets and the words to highlight." },
+  ),
+} as const

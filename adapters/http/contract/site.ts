@@ -1,3 +1,4 @@
+import { get } from './call.ts'
 import { bit, integer, list, nullable, record, text, word, type Wire } from './shape.ts'
 
 /**
@@ -48,3 +49,19 @@ export const searchConfigAnswer = nullable(
     options: list(record({ type: text, code: text, name: text })),
   }),
 )
+
+/** C7.4: sites by subdomain or id, what they belong to and how they search. */
+export const siteCalls = {
+  findSite: get('site/findBySld', ['sld', 'siteId'], siteAnswer, {
+    origin: 'known',
+    summary: 'A site by its subdomain or its id. `www` is the aggregate.',
+  }),
+  siteById: get('site/findById', ['siteId'], siteAnswer, { summary: 'A site by its id.' }),
+  groupOfSite: get('site/getGroup', ['siteId'], siteAnswer, {
+    summary: 'The group that a journal belongs to; null when it stands alone.',
+  }),
+  searchConfig: get('site/{siteId}/search-config', [], searchConfigAnswer, {
+    origin: 'known',
+    summary: 'What a site searches, and how.',
+  }),
+} as const

@@ -1,5 +1,5 @@
 import { asSiteId, fileUrl, present, readIndexed, type Journal, type Language } from '@xuekan/core'
-import type { WirePublication } from '../contract/chrome.ts'
+import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 
 /** One journal (C3.9). */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sizeOf } from '../../../server/rc-pub/load/drawing-files.ts'
 import { plainText } from '../../../server/rc-pub/search/plain-text.ts'
 import { sampleUsage } from '../../../server/rc-pub/load/sample-usage.ts'
-import { doiSpellings } from '../../../server/rc-pub/routes/doi-spellings.ts'
-import { groupYears } from '../../../server/rc-pub/routes/group-years.ts'
+import { doiSpellings } from '../../../server/rc-pub/routes/articles/doi-spellings.ts'
+import { groupYears } from '../../../server/rc-pub/routes/periods/group-years.ts'
 import { wireDateTime } from '../../../server/rc-pub/routes/wire-date.ts'
 
 describe('plainText', () => {

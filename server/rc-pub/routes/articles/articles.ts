@@ -1,6 +1,6 @@
 import type { Language } from '@xuekan/core'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
-import type { ArticleRow } from '../store/article-row.ts'
+import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
 import {
   articleByDoi,
   articleById,
@@ -8,11 +8,11 @@ import {
   fullTextOf,
   topArticles,
   type ArticleOrder,
-} from '../store/find-articles.ts'
-import { journalsOf } from '../store/site-row.ts'
-import { data, orNull, readId, type CallContext, type HandlersOf, type Outcome } from './call-handler.ts'
+} from '../../store/find-articles.ts'
+import { journalsOf } from '../../store/site-row.ts'
+import { data, orNull, readId, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
 import { doiSpellings } from './doi-spellings.ts'
-import { withSite } from './sites.ts'
+import { withSite } from '../sites/sites.ts'
 import { listedArticle, wireArticle } from './wire-article.ts'
 
 type ArticleCalls = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest' | 'mostRead'

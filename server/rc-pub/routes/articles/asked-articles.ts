@@ -1,8 +1,8 @@
-import { mostCitedIds } from '../../../adapters/http/contract/citation.ts'
-import type { ArticleRow } from '../store/article-row.ts'
-import type { Queryable } from '../store/database.ts'
-import { articlesByIds } from '../store/find-articles.ts'
-import { data, readId, refused, type Outcome } from './call-handler.ts'
+import { mostCitedIds } from '../../../../adapters/http/contract/citation.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
+import type { Queryable } from '../../store/database.ts'
+import { articlesByIds } from '../../store/find-articles.ts'
+import { data, readId, refused, type Outcome } from '../call-handler.ts'
 
 /** Said of a request that cannot be answered as it is. */
 const badRequest = 400

@@ -1,8 +1,8 @@
 import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
-import type { ArticleRow, StoredRecord } from '../store/article-row.ts'
-import { orNull } from './call-handler.ts'
-import { wireDateTime } from './wire-date.ts'
+import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
+import { orNull } from '../call-handler.ts'
+import { wireDateTime } from '../wire-date.ts'
 
 /** An article among others: everything but who works where. */
 export const listedArticle = (row: ArticleRow, language: Language): WireArticle => ({

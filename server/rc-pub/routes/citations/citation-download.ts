@@ -7,10 +7,10 @@ import {
   type Language,
 } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Queryable } from '../store/database.ts'
-import { busy, languageOf, refusal, textOf, type Answering, type CallAnswer } from './answer-call.ts'
-import { askedArticles } from './asked-articles.ts'
-import { data, refused, type Outcome } from './call-handler.ts'
+import type { Queryable } from '../../store/database.ts'
+import { busy, languageOf, refusal, textOf, type Answering, type CallAnswer } from '../answer-call.ts'
+import { askedArticles } from '../articles/asked-articles.ts'
+import { data, refused, type Outcome } from '../call-handler.ts'
 import { articleUrl, citedArticle } from './cited-article.ts'
 
 /** What a download is made of. */

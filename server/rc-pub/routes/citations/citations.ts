@@ -1,6 +1,6 @@
 import { asSiteId, basketEntryOf, citeAs, localise } from '@xuekan/core'
-import { askedArticles } from './asked-articles.ts'
-import { data, orNull, type HandlersOf } from './call-handler.ts'
+import { askedArticles } from '../articles/asked-articles.ts'
+import { data, orNull, type HandlersOf } from '../call-handler.ts'
 import { citedArticle } from './cited-article.ts'
 
 /** C7.9: citations of the articles of a basket. */

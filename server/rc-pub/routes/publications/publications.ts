@@ -1,10 +1,10 @@
 import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import type { WirePublication } from '../../../adapters/http/contract/chrome.ts'
-import { fileUrl } from '../store/file-url.ts'
-import type { Queryable } from '../store/database.ts'
-import { journalsOf, type SiteRow } from '../store/site-row.ts'
-import { data, orNull, type HandlersOf } from './call-handler.ts'
-import { withSite } from './sites.ts'
+import type { WirePublication } from '../../../../adapters/http/contract/publication.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { Queryable } from '../../store/database.ts'
+import { journalsOf, type SiteRow } from '../../store/site-row.ts'
+import { data, orNull, type HandlersOf } from '../call-handler.ts'
+import { withSite } from '../sites/sites.ts'
 
 interface IssueRow {
   readonly id: number

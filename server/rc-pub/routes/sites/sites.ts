@@ -1,7 +1,7 @@
 import { forbiddenSiteStatus, localise, searchFields, type Language, type SearchField } from '@xuekan/core'
-import type { WireSite } from '../../../adapters/http/contract/site.ts'
-import { fileUrl } from '../store/file-url.ts'
-import { siteById, siteByName, type SiteRow } from '../store/site-row.ts'
+import type { WireSite } from '../../../../adapters/http/contract/site.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import { siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {
   data,
   orNull,
@@ -10,7 +10,7 @@ import {
   type CallContext,
   type HandlersOf,
   type Outcome,
-} from './call-handler.ts'
+} from '../call-handler.ts'
 
 /** Who looks for a site that is not there. */
 const unknownSiteStatus = 10_002

@@ -1,8 +1,8 @@
-import type { WireFooter, WireHeader } from '../../../adapters/http/contract/chrome.ts'
-import { fileUrl } from '../store/file-url.ts'
-import type { FooterSettings, HeaderSettings } from '../store/site-settings.ts'
-import { data, orNull, type HandlersOf } from './call-handler.ts'
-import { withSite } from './sites.ts'
+import type { WireFooter, WireHeader } from '../../../../adapters/http/contract/chrome.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { FooterSettings, HeaderSettings } from '../../store/site-settings.ts'
+import { data, orNull, type HandlersOf } from '../call-handler.ts'
+import { withSite } from '../sites/sites.ts'
 
 /** C7.5: what the header and the footer of a site are made of. */
 export const headerFooterHandlers: HandlersOf<'header' | 'footer'> = {

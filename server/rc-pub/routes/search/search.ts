@@ -9,14 +9,14 @@ import {
   type Language,
   type SearchQuery,
 } from '@xuekan/core'
-import { plainText } from '../search/plain-text.ts'
-import type { FoundFacet } from '../search/count-facets.ts'
-import { searchArticles } from '../search/search-articles.ts'
-import type { ArticleRow } from '../store/article-row.ts'
-import { journalsOf, type SiteRow } from '../store/site-row.ts'
-import { data, orNull, type CallContext, type HandlersOf } from './call-handler.ts'
-import { withSite } from './sites.ts'
-import { listedArticle } from './wire-article.ts'
+import { plainText } from '../../search/plain-text.ts'
+import type { FoundFacet } from '../../search/count-facets.ts'
+import { searchArticles } from '../../search/search-articles.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
+import { journalsOf, type SiteRow } from '../../store/site-row.ts'
+import { data, orNull, type CallContext, type HandlersOf } from '../call-handler.ts'
+import { withSite } from '../sites/sites.ts'
+import { listedArticle } from '../articles/wire-article.ts'
 
 /** C7.16: articles of the site's journals, with facets and the words to highlight. */
 export const searchHandlers: HandlersOf<'search'> = {

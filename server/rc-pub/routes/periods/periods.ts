@@ -1,11 +1,11 @@
 import { localise } from '@xuekan/core'
-import type { WirePeriod, WirePeriodYear } from '../../../adapters/http/contract/period.ts'
-import { periodsOf, type PeriodRow } from '../store/period-row.ts'
-import { siteById, type SiteRow } from '../store/site-row.ts'
-import { data, isOn, orNull, readId, refused, type CallContext, type Outcome } from './call-handler.ts'
+import type { WirePeriod, WirePeriodYear } from '../../../../adapters/http/contract/period.ts'
+import { periodsOf, type PeriodRow } from '../../store/period-row.ts'
+import { siteById, type SiteRow } from '../../store/site-row.ts'
+import { data, isOn, orNull, readId, refused, type CallContext, type Outcome } from '../call-handler.ts'
 import { groupYears } from './group-years.ts'
-import { withSite } from './sites.ts'
-import { wireDateTime } from './wire-date.ts'
+import { withSite } from '../sites/sites.ts'
+import { wireDateTime } from '../wire-date.ts'
 
 /** The real product answers HTTP 500 here. */
 const noSuchPublication = refused(10_003, '期刊不存在', 'There is no such publication.')

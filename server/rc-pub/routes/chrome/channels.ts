@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@xuekan/core'
-import type { WireChannel } from '../../../adapters/http/contract/chrome.ts'
-import { data, orNull, readId, type HandlersOf } from './call-handler.ts'
-import { withSite } from './sites.ts'
+import type { WireChannel } from '../../../../adapters/http/contract/chrome.ts'
+import { data, orNull, readId, type HandlersOf } from '../call-handler.ts'
+import { withSite } from '../sites/sites.ts'
 
 interface ChannelRow {
   readonly id: number

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Queryable } from '../store/database.ts'
-import { readId } from './call-handler.ts'
+import type { Queryable } from '../../store/database.ts'
+import { readId } from '../call-handler.ts'
 
 interface FileRow {
   readonly sha256: string

@@ -1,5 +1,5 @@
 import { articleRoute, formatRoute, localise, type CitableInFull, type Language } from '@xuekan/core'
-import type { ArticleRow } from '../store/article-row.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
 
 /** An article of the store as citations are made of it. */
 export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFull {
