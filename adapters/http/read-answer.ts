@@ -1,4 +1,4 @@
-import { err, type Failure, type Result } from '@xuekan/core'
+import { err, ok, type Failure, type Result } from '@xuekan/core'
 import type { Call } from './contract/call.ts'
 import { decode } from './contract/decode.ts'
 import { envelope, expiredStatus, successStatus } from './contract/envelope.ts'
@@ -6,32 +6,49 @@ import type { RcPubAnswer } from './contract/exchange.ts'
 
 /**
  * Reads the answer of a call (C7.17, C8.1). Total: what is not JSON or does not fit the contract is a Failure.
- * A body without an envelope under a failing HTTP status is refused with that status.
+ * A body without an envelope under a failing HTTP status is refused with that status. A call without an envelope can
+ * still be refused in one.
  */
-export function readAnswer<T>(call: Call<T>, { httpStatus, body }: RcPubAnswer): Result<T, Failure> {
+export function readAnswer<T>(call: Call<T>, received: RcPubAnswer): Result<T, Failure> {
+  const { httpStatus, body } = received
   const failed = httpStatus < 200 || httpStatus > 299
-  const value = body.kind === 'value' ? { ok: true as const, value: body.value } : parseJson(body.text)
-  const malformed = (field: string) =>
-    failed ? refused(call, httpStatus, '') : err({ kind: 'malformed' as const, call: call.name, field })
-  if (!value.ok || call.answer === null) return malformed('')
-
-  if (call.form === 'bare') {
-    const data = failed ? err({ field: '' }) : decode(call.answer, value.value)
-    return data.ok ? data : malformed(data.error.field)
+  const parsed: Result<unknown, null> = body.kind === 'value' ? ok(body.value) : parseJson(body.text)
+  if (call.form === 'plain' && !failed && isPlain(received, parsed)) {
+    return readData(call, parsed.ok ? parsed.value : plainText(received), '')
   }
-  const outer = decode(envelope, value.value)
+  const malformed = (field: string): Result<never, Failure> =>
+    failed ? refused(call, httpStatus, '') : err({ kind: 'malformed', call: call.name, field })
+  if (!parsed.ok || call.answer === null) return malformed('')
+  if (call.form === 'bare' && !failed) return readData(call, parsed.value, '')
+
+  const outer = decode(envelope, parsed.value)
   if (!outer.ok) return malformed(outer.error.field)
-  const { status, data: raw } = outer.value
+  const { status, data } = outer.value
   const message = outer.value.message ?? ''
   if (status === null) return malformed('status')
   if (status === expiredStatus) return err({ kind: 'expired', call: call.name, message })
-  if (status !== successStatus) return refused(call, status, message)
-  const data = decode(call.answer, raw, 'data')
-  return data.ok ? data : err({ kind: 'malformed', call: call.name, field: data.error.field })
+  if (status !== successStatus || call.form === 'bare') return refused(call, status, message)
+  return readData(call, data, 'data')
+}
+
+function readData<T>(call: Call<T>, raw: unknown, place: string): Result<T, Failure> {
+  const malformed = (field: string): Result<never, Failure> =>
+    err({ kind: 'malformed', call: call.name, field })
+  if (call.answer === null) return malformed('')
+  const data = decode(call.answer, raw, place)
+  return data.ok ? data : malformed(data.error.field)
 }
 
 const refused = (call: Call<unknown>, status: number, message: string): Result<never, Failure> =>
   err({ kind: 'refused', call: call.name, status, message })
+
+/** A text that is no JSON, or a JSON text: both are the answer of a plain call. A page of HTML never is. */
+const isPlain = (received: RcPubAnswer, parsed: Result<unknown, null>): boolean =>
+  parsed.ok
+    ? parsed.value === null || typeof parsed.value === 'string'
+    : !/^\s*<|^\s*$/.test(plainText(received))
+
+const plainText = ({ body }: RcPubAnswer): string => (body.kind === 'text' ? body.text.trim() : '')
 
 function parseJson(text: string): Result<unknown, null> {
   try {

@@ -8,9 +8,10 @@ import { basePath } from '../../adapters/http/contract/call.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { operations } from '../../adapters/http/contract/call-schema.ts'
 import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
-import { answerCall, type Answering } from './routes/answer-call.ts'
-import { answerCitationDownload } from './routes/citations/citation-download.ts'
-import { answerFile } from './routes/files/files.ts'
+import { answerBytes } from './routes/answer-bytes.ts'
+import { answerCall, type Answering, type CallAnswer } from './routes/answer-call.ts'
+import type { BytesCall } from './routes/call-handler.ts'
+import { bytesHandlers } from './routes/handlers.ts'
 import { openApi } from './routes/open-api.ts'
 import { watchContentVersion } from './store/content-version.ts'
 import type { Database } from './store/database.ts'
@@ -47,8 +48,8 @@ export async function createRcPub({ database, report, now = Date.now }: RcPubOpt
   return {
     plugin: async (server) => addRoutes(server, answering),
     answer: async (request) => {
-      const { httpStatus, envelope } = await answerCall(answering, request)
-      return { httpStatus, body: { kind: 'value', value: envelope } }
+      const answer = await answerCall(answering, request)
+      return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     contentVersion: await watchContentVersion(database, now),
     close: async () => {
@@ -66,25 +67,34 @@ export async function createRcPubServer(rcPub: RcPub): Promise<FastifyInstance> 
 }
 
 function addRoutes(server: FastifyInstance, answering: Answering): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { httpStatus, envelope } = await answerCall(answering, {
-      method: request.method,
-      path: request.url.split('?', 1)[0] ?? '',
-      query: request.query as Readonly<Record<string, unknown>>,
-      headers: request.headers,
-    })
-    return reply.code(httpStatus).header('cache-control', 'no-cache').send(envelope)
-  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(
+      reply,
+      await answerCall(answering, {
+        method: request.method,
+        path: request.url.split('?', 1)[0] ?? '',
+        query: request.query as Readonly<Record<string, unknown>>,
+        headers: request.headers,
+      }),
+    )
   for (const { method, path, body } of operations(Object.values(calls))) {
     if (body === null) continue
-    const url = path.replace(/\{(\w+)\}/g, ':$1')
-    server.route({ method, url, handler: answer, schema: { response: { 200: body } } })
+    server.route({ method, url: pattern(path), handler: answer, schema: { response: { 200: body } } })
+  }
+  for (const [name, handler] of Object.entries(bytesHandlers)) {
+    server.get(basePath + pattern(calls[name as BytesCall].path), (request, reply) =>
+      answerBytes(answering, handler, request, reply),
+    )
   }
   const document = openApi()
   server.get(`${basePath}/openapi.json`, async () => document)
-  server.get(basePath + calls.file.path, (request, reply) => answerFile(answering.database, request, reply))
-  server.get(basePath + calls.citationDownload.path, (request, reply) =>
-    answerCitationDownload(answering, request, reply),
-  )
   server.all(`${basePath}/*`, answer)
+}
+
+/** A path of the contract as Fastify writes it. */
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+function send(reply: FastifyReply, { httpStatus, form, body }: CallAnswer): FastifyReply {
+  reply.code(httpStatus).header('cache-control', 'no-cache')
+  return form === 'plain' ? reply.type('text/plain; charset=utf-8').send(body ?? '') : reply.send(body)
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Call } from '../../adapters/http/contract/call.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
 import { jsonSchema } from '../../adapters/http/contract/json-schema.ts'
 import { arbitraryOfSchema } from './schema-arbitrary.ts'
 
-const answers = Object.values(calls).flatMap(({ name, answer }) =>
-  answer === null ? [] : [{ name, answer }],
-)
+const all: readonly Call<unknown>[] = Object.values(calls)
+const answers = all.flatMap(({ name, answer }) => (answer === null ? [] : [{ name, answer }]))
 
 /** Any JSON, often shaped like an envelope's data with a little of everything in it. */
 const junk = fc.oneof(

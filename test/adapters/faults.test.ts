@@ -1,33 +1,12 @@
-import { asSiteId, emptySearchQuery, type Answer, type Failure } from '@xuekan/core'
-import { createVirtualClock, type FakeGateways } from '@xuekan/core/testing'
+import type { Answer, Failure } from '@xuekan/core'
+import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTimeLimit } from '../../adapters/http/rc-pub-caller.ts'
 import { createFailingTransport, type Fault } from '../../adapters/http/transports/failing-transport.ts'
+import { asked } from './asked.ts'
 import { failureOf, resultOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
-
-const reader = { language: 'zh', siteId: asSiteId('7') } as const
-
-/** Every call that the ports can make. */
-const asked: Readonly<Record<string, (gateways: FakeGateways) => Answer<unknown>>> = {
-  findSite: ({ sites }) => sites.findSite({ sld: 'jiang' }, 'zh'),
-  header: ({ sites }) => sites.header(reader),
-  footer: ({ sites }) => sites.footer(reader),
-  channels: ({ sites }) => sites.channels(reader),
-  channelPage: ({ sites }) => sites.channelPage(reader, '5'),
-  journal: ({ sites }) => sites.journal(reader),
-  journals: ({ sites }) => sites.journals(reader),
-  periods: ({ periods }) => periods.periods(reader),
-  byId: ({ articles }) => articles.byId(reader, '5'),
-  byDoi: ({ articles }) => articles.byDoi(reader, '10.5555/1'),
-  fullText: ({ articles }) => articles.fullText(reader, '5'),
-  contents: ({ articles }) => articles.contents(reader, '5'),
-  latest: ({ articles }) => articles.latest(reader, 5),
-  mostRead: ({ articles }) => articles.mostRead(reader, 5),
-  batchInfo: ({ citations }) => citations.batchInfo(reader, ['5', '6']),
-  search: ({ search }) => search.articles(reader, { ...emptySearchQuery, term: '水' }),
-}
 
 const answer = (httpStatus: number, text: string): Fault => ({ kind: 'answer', httpStatus, text })
 const envelope = (data: unknown, status: unknown = 0): string =>

@@ -1,6 +1,6 @@
 import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
+import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
 
@@ -8,7 +8,7 @@ const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 
 
 gatewaysSuite('in memory', () => ({ ...createFakeGateways(sampleContent), slds }))
 
-gatewaysSuite('over a scripted rc-pub', () => ({
+basicGatewaysSuite('over a scripted rc-pub', () => ({
   ...httpGateways(createInProcessTransport(createScriptedRcPub(sampleContent))),
   slds,
 }))

@@ -10,7 +10,9 @@ export interface Operation {
   readonly pathParameters: readonly string[]
   readonly query: readonly string[]
   readonly origin: Call<unknown>['origin']
-  /** Schema of the body of an answer, with its envelope; null where it is bytes. */
+  readonly form: Call<unknown>['form']
+  readonly summary: string
+  /** Schema of the body of an answer, with its envelope; null where it is bytes or plain text. */
   readonly body: JsonSchema | null
 }
 
@@ -34,11 +36,14 @@ function operationOf(first: Call<unknown>, others: readonly Call<unknown>[]): Op
     pathParameters: [...first.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
     query: [...new Set(all.flatMap(({ query }) => query))],
     origin: first.origin,
+    form: first.form,
+    summary: first.summary,
     body: bodyOf(all),
   }
 }
 
 function bodyOf(calls: readonly Call<unknown>[]): JsonSchema | null {
+  if (calls[0]?.form === 'plain') return null
   const answers = calls.flatMap(({ answer }) => (answer === null ? [] : [jsonSchema(answer)]))
   const [only, ...others] = answers
   if (only === undefined) return null

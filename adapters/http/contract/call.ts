@@ -45,5 +45,12 @@ const below =
 /** A GET below /rc-pub/front, enveloped and chosen unless it says otherwise. */
 export const get = below('GET')
 
-/** A DELETE, likewise. */
+/** A GET that is answered with bytes, or refused in an envelope under a failing HTTP status. */
+export const getBytes = (
+  name: string,
+  query: readonly string[],
+  part: Omit<Part, 'form'> = {},
+): Call<Uint8Array> => get<Uint8Array>(name, query, null, { ...part, form: 'bare' })
+
+/** A DELETE below /rc-pub/front, likewise. */
 export const remove = below('DELETE')

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get, getBytes } from './call.ts'
 import { integer, list, record, text } from './shape.ts'
 
 /** How many ids one call may name; more are refused. */
@@ -21,10 +21,9 @@ export const citationCalls = {
     summary: 'Citations of articles in Chinese (`quote`) and English (`transQuote`).',
   }),
   /** Opened as a page, which sends no headers: `language` and `siteId` stand in the query. */
-  citationDownload: get(
+  citationDownload: getBytes(
     'front-article/downloadCitation',
     ['siteId', 'ids', 'citationType', 'language'],
-    null,
-    { origin: 'known', form: 'bare', summary: 'Citations of articles as a file in one of five formats.' },
+    { origin: 'known', summary: 'Citations of articles as a file in one of five formats.' },
   ),
 } as const

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@xuekan/core'
+import type { Call } from '../../../adapters/http/contract/call.ts'
 import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
 import type { Queryable } from '../store/database.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
@@ -15,9 +16,17 @@ export interface IncomingCall {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
+export interface Envelope {
+  readonly status: number
+  readonly message: string
+  readonly data: unknown
+}
+
+/** An envelope, or the value or the text of a call that has none. */
 export interface CallAnswer {
   readonly httpStatus: number
-  readonly envelope: { readonly status: number; readonly message: string; readonly data: unknown }
+  readonly form: Call<unknown>['form']
+  readonly body: unknown
 }
 
 export interface Answering {
@@ -28,58 +37,79 @@ export interface Answering {
   readonly report: (failure: unknown) => void
 }
 
-export const refusal = (httpStatus: number, message: string, status = httpStatus): CallAnswer => ({
+export const refusal = (status: number, message: string): Envelope => ({ status, message, data: null })
+
+const enveloped = (httpStatus: number, body: Envelope): CallAnswer => ({
   httpStatus,
-  envelope: { status, message, data: null },
+  form: 'enveloped',
+  body,
 })
 
-/** Answers one call in an envelope (C7.17). A refusal has HTTP status 200, as in the real product; never throws. */
-export async function answerCall(answering: Answering, call: IncomingCall): Promise<CallAnswer> {
-  const match = matchCall(call.method, call.path)
-  const language = languageOf(call)
-  if (match === null) return refusal(404, language === 'zh' ? '接口不存在' : 'There is no such call.')
+/** HTTP statuses that a refusal may have, where no envelope is expected. */
+const isFailingHttpStatus = (status: number): boolean => status >= 400 && status <= 599
+
+/** The HTTP status of a refusal that no program may take for the answer itself. */
+export const failingHttpStatus = (status: number): number => (isFailingHttpStatus(status) ? status : 400)
+
+/**
+ * Answers one call, in an envelope unless its contract says otherwise (C7.17). Within envelopes a refusal has HTTP
+ * status 200, as in the real product; never throws.
+ */
+export async function answerCall(answering: Answering, incoming: IncomingCall): Promise<CallAnswer> {
+  const match = matchCall(incoming.method, incoming.path)
+  const language = languageOf(incoming)
+  if (match === null) {
+    return enveloped(404, refusal(404, language === 'zh' ? '接口不存在' : 'There is no such call.'))
+  }
   try {
-    const outcome = await match.handler(contextOf(answering, call, language, match.pathParameters))
-    if (outcome.kind === 'refused') return refusal(200, outcome.message[language], outcome.status)
-    return {
-      httpStatus: 200,
-      envelope: { status: successStatus, message: successMessage, data: outcome.data },
+    const { handler, call, pathParameters } = match
+    const outcome = await handler(contextOf(answering, incoming, pathParameters))
+    if (outcome.kind === 'refused') {
+      const { status, message } = outcome
+      return enveloped(
+        call.form === 'bare' ? failingHttpStatus(status) : 200,
+        refusal(status, message[language]),
+      )
     }
+    if (call.form !== 'enveloped') return { httpStatus: 200, form: call.form, body: outcome.data }
+    return enveloped(200, { status: successStatus, message: successMessage, data: outcome.data })
   } catch (failure) {
     answering.report(failure)
-    return busy(language)
+    return enveloped(500, busy(language))
   }
 }
 
 /** Said of a failure of this product's own code. */
-export const busy = (language: Language): CallAnswer =>
+export const busy = (language: Language): Envelope =>
   refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
 
-function contextOf(
+/** What a handler sees of a call. */
+export function contextOf(
   { database, visits, today }: Answering,
-  { query, headers }: IncomingCall,
-  language: Language,
+  incoming: IncomingCall,
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
+  const { query, headers } = incoming
   const parameter = (name: string): string => pathParameters[name] ?? textOf(query[name])
   return {
     database,
     visits,
-    language,
+    language: languageOf(incoming),
     parameter,
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
+    token: textOf(headers['token']),
   }
 }
 
 /** English without a header. */
-export function languageOf({ query, headers }: Pick<IncomingCall, 'query' | 'headers'>): Language {
+function languageOf({ query, headers }: Pick<IncomingCall, 'query' | 'headers'>): Language {
   const wishes = [textOf(headers['language']), textOf(query['language'])].map((wish) => wish.toLowerCase())
   return wishes.find(isLanguage) ?? 'en'
 }
 
 /** Of a parameter that is given several times the first counts. */
-export const textOf = (raw: unknown): string => {
+const textOf = (raw: unknown): string => {
   const first: unknown = Array.isArray(raw) ? raw[0] : raw
   return typeof first === 'string' || typeof first === 'number' ? String(first).trim() : ''
 }

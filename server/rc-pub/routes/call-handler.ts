@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@xuekan/core'
 import type { calls } from '../../../adapters/http/contract/calls.ts'
 import type { Call } from '../../../adapters/http/contract/call.ts'
+import type { Bytes } from '../bytes/bytes.ts'
 import type { Queryable } from '../store/database.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 
@@ -16,6 +17,14 @@ export interface CallContext {
   readonly siteId: string
   /** A parameter of the path or of the query, trimmed; '' when absent. */
   readonly parameter: (name: string) => string
+  /** The member's token of the header; '' without one. */
+  readonly token: string
+}
+
+/** One call that is answered with bytes: it comes over HTTP. */
+export interface BytesContext extends CallContext {
+  /** Scheme and host that the call was sent to. */
+  readonly origin: string
 }
 
 /** What a call comes to: its data, or a status other than 0 with the reason for people. */
@@ -25,12 +34,19 @@ export type Outcome<T> =
 
 export type CallHandler<T> = (context: CallContext) => Promise<Outcome<T>>
 
+export type BytesHandler = (context: BytesContext) => Promise<Outcome<Bytes>>
+
 type Calls = typeof calls
 type AnswerOf<C> = C extends Call<infer T> ? T : never
 
+/** Calls that are answered with bytes. */
+export type BytesCall = {
+  [Name in keyof Calls]: Calls[Name] extends Call<Uint8Array> ? Name : never
+}[keyof Calls]
+
 /** Handlers of some calls, each held to the answer that the contract gives its call. */
 export type HandlersOf<Names extends keyof Calls> = {
-  readonly [Name in Names]: CallHandler<AnswerOf<Calls[Name]>>
+  readonly [Name in Names]: Name extends BytesCall ? BytesHandler : CallHandler<AnswerOf<Calls[Name]>>
 }
 
 export const data = <T>(value: T): Outcome<T> => ({ kind: 'data', data: value })

@@ -1,11 +1,20 @@
 import { calls } from '../../../adapters/http/contract/calls.ts'
 import { operations, type Operation } from '../../../adapters/http/contract/call-schema.ts'
+import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
 
-/** All calls as OpenAPI 3.1. `x-known` tells calls that real deployments have from those that are chosen here. */
+const description = `The calls of a journal portal's back end.
+
+Answers are enveloped, \`{status, message, data}\`: status 0 is success and the result stands in data; any other status
+is a refusal, whose message is for people, with HTTP status 200. Calls that answer bytes or bare JSON are refused in the
+same envelope under a failing HTTP status. Every key is present, null where empty. Texts without a prefix follow the
+language header, those with \`zh\` or \`en\` are fixed. Parameters that are not known are ignored.
+
+\`x-known: true\` marks calls that real deployments are known to have; the others are chosen in the same style.`
+
+/** All calls as OpenAPI 3.1. */
 export function openApi(): object {
-  const all = operations(Object.values(calls))
   const paths: Record<string, object> = {}
-  for (const operation of all) {
+  for (const operation of operations(Object.values(calls))) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation),
@@ -13,36 +22,80 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'rc-pub',
-      version: '1',
-      description:
-        'Answers are enveloped unless they are bytes: status 0 is success, the result stands in data.',
-    },
+    info: { title: 'rc-pub', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    security: [],
     paths,
+    components: { schemas: { Refusal: refusalSchema } },
   }
 }
 
-const parameter = (name: string, place: 'path' | 'query' | 'header', schema: object) => ({
+const refusalSchema = {
+  type: 'object',
+  properties: {
+    status: { type: 'integer', description: 'Not 0.' },
+    message: { type: 'string', description: 'For people, in the language that was asked for.' },
+    data: { type: 'null' },
+  },
+  required: ['status', 'message', 'data'],
+}
+
+const parameter = (name: string, place: 'path' | 'query' | 'header', schema: object, meaning?: string) => ({
   name,
   in: place,
   required: place === 'path',
   schema,
+  description: meaning ?? parameterMeanings[name] ?? '',
 })
 
-const describe = ({ pathParameters, query, origin, body }: Operation) => ({
-  'x-known': origin === 'known',
+/** `/rc-pub/front/front-article/{id}` belongs to front-article. */
+const familyOf = (path: string): string => path.split('/')[3] ?? ''
+
+const operationId = ({ method, path }: Operation): string =>
+  [method.toLowerCase(), ...path.split('/').slice(3)]
+    .join('-')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const describe = (operation: Operation) => ({
+  operationId: operationId(operation),
+  summary: operation.summary,
+  tags: [familyOf(operation.path)],
+  'x-known': operation.origin === 'known',
   parameters: [
-    ...pathParameters.map((name) => parameter(name, 'path', { type: 'string' })),
-    ...query.map((name) => parameter(name, 'query', { type: 'string' })),
-    parameter('timestamps', 'query', { type: 'string' }),
-    parameter('language', 'header', { type: 'string', enum: ['zh', 'en'], default: 'en' }),
-    parameter('siteId', 'header', { type: 'string' }),
+    ...operation.pathParameters.map((name) => parameter(name, 'path', { type: 'string' })),
+    ...operation.query.map((name) => parameter(name, 'query', { type: 'string' })),
+    ...(operation.method === 'GET'
+      ? [
+          parameter(
+            'timestamps',
+            'query',
+            { type: 'string' },
+            'Anything: keeps caches on the way from answering.',
+          ),
+        ]
+      : []),
+    parameter(
+      'language',
+      'header',
+      { type: 'string', enum: ['zh', 'en'], default: 'en' },
+      'Language of texts.',
+    ),
+    parameter('siteId', 'header', { type: 'string' }, 'Id of the site that asks.'),
   ],
   responses: {
-    200:
-      body === null
-        ? { description: 'The bytes.', content: { '*/*': {} } }
-        : { description: 'The answer.', content: { 'application/json': { schema: body } } },
+    200: { description: 'The answer.', content: contentOf(operation) },
+    '4XX': refused('Refused: no such thing, or a request that cannot be answered.'),
+    '5XX': refused('Failed.'),
   },
+})
+
+const contentOf = ({ form, body }: Operation): object => {
+  if (form === 'plain') return { 'text/plain': { schema: { type: 'string' } } }
+  return body === null ? { '*/*': {} } : { 'application/json': { schema: body } }
+}
+
+const refused = (meaning: string) => ({
+  description: meaning,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })

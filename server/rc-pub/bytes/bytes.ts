@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/** What a call answers that is no JSON: a file, a download, a feed. */
+export interface Bytes {
+  readonly mediaType: string
+  /** Number of bytes. */
+  readonly size: number
+  /** The bytes from `from` up to, not with, `to`. */
+  readonly read: (from: number, to: number) => Promise<Uint8Array>
+  /** Changes with the bytes; without quotes. */
+  readonly tag: string
+  /** immutable: this address never answers anything else. revalidate: kept, and asked for again each time. */
+  readonly caching: 'immutable' | 'revalidate'
+  /** Suggested name; '' leaves it to the address. */
+  readonly fileName: string
+  /** Whether a browser saves it or shows it. */
+  readonly shown: 'inline' | 'attachment'
+  /** Told when the beginning of the bytes is sent to somebody: once for a whole answer, not for later ranges. */
+  readonly onBegun?: () => void
+}
+
+/** Bytes that are all in memory; their tag is their hash unless one is known. */
+export function bytesInMemory(
+  bytes: Uint8Array,
+  rest: Omit<Bytes, 'size' | 'read' | 'tag'> & { readonly tag?: string },
+): Bytes {
+  return {
+    tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+    ...rest,
+    size: bytes.byteLength,
+    read: async (from, to) => bytes.subarray(from, to),
+  }
+}

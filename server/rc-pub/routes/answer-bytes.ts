@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendBytes } from '../bytes/send-bytes.ts'
+import { busy, contextOf, failingHttpStatus, refusal, type Answering, type Envelope } from './answer-call.ts'
+import type { BytesHandler } from './call-handler.ts'
+import type { IncomingCall } from './answer-call.ts'
+
+/**
+ * Answers a call with bytes. A refusal is an envelope whose status is that of HTTP too, so that no program takes it for
+ * the file. Never throws.
+ */
+export async function answerBytes(
+  answering: Answering,
+  handler: BytesHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const incoming: IncomingCall = {
+    method: request.method,
+    path: request.url,
+    query: request.query as IncomingCall['query'],
+    headers: request.headers,
+  }
+  const context = {
+    ...contextOf(answering, incoming, request.params as Readonly<Record<string, string>>),
+    origin: `${request.protocol}://${request.host}`,
+  }
+  try {
+    const outcome = await handler(context)
+    if (outcome.kind === 'data') return await sendBytes(request, reply, outcome.data)
+    const { status, message } = outcome
+    return refuse(reply, failingHttpStatus(status), refusal(status, message[context.language]))
+  } catch (failure) {
+    answering.report(failure)
+    return refuse(reply, 500, busy(context.language))
+  }
+}
+
+const refuse = (reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply =>
+  reply
+    .code(httpStatus)
+    .removeHeader('content-length')
+    .removeHeader('etag')
+    .removeHeader('content-disposition')
+    .header('cache-control', 'no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .type('application/json; charset=utf-8')
+    .send(envelope)
