@@ -4,7 +4,13 @@ import { createAxiosTransport } from '../../adapters/http/transports/axios-trans
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
-import { createRcPub, describeOpenProblem, openDatabase, seedSamples } from '../../server/rc-pub/index.ts'
+import {
+  createRcPub,
+  describeOpenProblem,
+  openDatabase,
+  seedSamples,
+  type RcPub,
+} from '../../server/rc-pub/index.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { projectRoot, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
@@ -15,6 +21,8 @@ export interface RcPubSource {
   /** What answers under /rc-pub. */
   readonly plugin: FastifyPluginAsync
   readonly contentVersion: () => string
+  /** Nothing before another rc-pub, which counts its own calls. */
+  readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
   readonly close: () => Promise<void>
@@ -34,6 +42,7 @@ const openRemote = async (url: string): Promise<RcPubSource> => ({
   transport: createAxiosTransport({ baseUrl: url }),
   plugin: createRcPubProxy(url),
   contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+  countVisit: () => undefined,
   sites: [],
   close: async () => undefined,
 })
@@ -52,6 +61,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       transport: createInProcessTransport(rcPub.answer),
       plugin: rcPub.plugin,
       contentVersion: rcPub.contentVersion,
+      countVisit: rcPub.countVisit,
       sites: await listSites(database),
       close: async () => {
         await rcPub.close()

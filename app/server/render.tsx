@@ -19,6 +19,7 @@ import {
   statusOfFailure,
   statusOfRoute,
   unknownRoute,
+  type ArticleContent,
   type Clock,
   type CookieJar,
   type Language,
@@ -150,11 +151,16 @@ async function renderPage(
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
-    return { kind: 'page', status, language, html, shared: status === 200 || status === 404 }
+    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(route, content) } : null
+    return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
   } finally {
     scope.end()
   }
 }
+
+/** The article that a page shows; null on other pages. */
+const articleIn = (route: Route, content: unknown): string | null =>
+  route.page === 'article' ? ((content as ArticleContent | null)?.article.id ?? null) : null
 
 const hasOwnStyles = ({ header, footer }: SiteChrome): boolean =>
   header.hasOwnStyles || footer?.hasOwnStyles === true

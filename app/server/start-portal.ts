@@ -83,6 +83,7 @@ function hostParts(source: RcPubSource, { assetsOf, makeRenderer = createRendere
   return {
     render,
     contentVersion: source.contentVersion,
+    countVisit: source.countVisit,
     rcPub: source.plugin,
     siteStyles,
   }

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import { failurePage, languageForFailure } from './failure-page.ts'
-import type { RenderPage } from './page-answer.ts'
+import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
@@ -16,6 +16,8 @@ import type { SiteStyles } from './styles/site-styles.ts'
 export interface HostOptions {
   readonly render: RenderPage
   readonly contentVersion: () => string
+  /** Told of every page that somebody is given; makes nobody wait. */
+  readonly countVisit: (visit: PageVisit) => void
   /** Folder of the built browser files; their names carry their content's hash. */
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
@@ -32,6 +34,10 @@ export interface HostOptions {
   readonly serverFactory?: FastifyServerFactory
 }
 
+/** Said in the calls' envelope of an address that cannot be decoded. */
+const refuseCall = (reply: FastifyReply): FastifyReply =>
+  reply.code(400).send({ status: 400, message: 'The address of the request cannot be read.', data: null })
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { headers = securityHeaders } = options
@@ -44,6 +50,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers)
+      if (request.url.startsWith('/rc-pub/')) return void refuseCall(reply)
       handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
     },
   })

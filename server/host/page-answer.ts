@@ -9,6 +9,13 @@ export interface PageRequest {
   readonly cookies: string
 }
 
+/** What somebody who is given a page has visited. */
+export interface PageVisit {
+  readonly siteId: string
+  /** null on pages that show no single article. */
+  readonly articleId: string | null
+}
+
 /** What rendering gives back: a page, or a way to another one. */
 export type PageAnswer =
   | {
@@ -18,6 +25,8 @@ export type PageAnswer =
       readonly html: string
       /** Whether another anonymous reader of the same address may be given the same bytes. */
       readonly shared: boolean
+      /** null where nothing was visited: an unknown page, a failure. */
+      readonly visit: PageVisit | null
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 301; readonly location: string }
 

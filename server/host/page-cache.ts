@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import type { PageAnswer, PageVisit } from './page-answer.ts'
+
+type RenderedPage = Omit<Extract<PageAnswer, { readonly kind: 'page' }>, 'kind' | 'shared'>
 
 /** A rendered page as it is sent. */
 export interface StoredPage {
@@ -8,6 +11,7 @@ export interface StoredPage {
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly etag: string
+  readonly visit: PageVisit | null
 }
 
 export interface PageCache {
@@ -15,11 +19,12 @@ export interface PageCache {
   readonly keep: (key: string, page: StoredPage) => void
 }
 
-export const storePage = (status: number, language: string, html: string): StoredPage => {
+export const storePage = ({ status, language, html, visit }: RenderedPage): StoredPage => {
   const plain = Buffer.from(html)
   return {
     status,
     language,
+    visit,
     plain,
     gzip: gzipSync(plain, { level: 6 }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

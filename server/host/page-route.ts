@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderPage } from './page-answer.ts'
+import type { PageVisit, RenderPage } from './page-answer.ts'
 import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
 export interface PageRouteOptions {
@@ -7,6 +7,8 @@ export interface PageRouteOptions {
   readonly cache: PageCache
   /** Changes whenever any content changes; a part of every cache key. */
   readonly contentVersion: () => string
+  /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
+  readonly countVisit: (visit: PageVisit) => void
 }
 
 /** Cookies that make a reader somebody: their pages are neither cached nor shared. */
@@ -18,7 +20,11 @@ const languageCookie = /(?:^|;\s*)language=(zh|en)(?:;|$)/
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
 
 /** Answers a request with its page, kept or rendered. */
-export function createPageHandler({ render, cache, contentVersion }: PageRouteOptions): PageHandler {
+export function createPageHandler(options: PageRouteOptions): PageHandler {
+  const { render, cache, contentVersion, countVisit } = options
+  const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
+    if (visit !== null && method === 'GET') countVisit(visit)
+  }
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,7 +38,8 @@ export function createPageHandler({ render, cache, contentVersion }: PageRouteOp
       cookies,
     })
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
-    const page = storePage(answer.status, answer.language, answer.html)
+    const page = storePage(answer)
+    count(request, page)
     if (key !== null && answer.shared) cache.keep(key, page)
     return send(request, reply, page, key !== null)
   }
@@ -41,6 +48,7 @@ export function createPageHandler({ render, cache, contentVersion }: PageRouteOp
     const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
     const kept = key === null ? undefined : cache.find(key)
     if (kept === undefined) return answerRendered(request, reply, cookies, key)
+    count(request, kept)
     // without a promise, since waiting for one is a good part of what a kept page costs
     send(request, reply, kept, true)
     return undefined

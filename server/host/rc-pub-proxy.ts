@@ -54,6 +54,6 @@ function headersFor(request: FastifyRequest): Record<string, string> {
     if (typeof value === 'string') headers[name] = value
   }
   const token = /(?:^|;\s*)token=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
-  if (token !== undefined) headers['token'] = decodeURIComponent(token)
+  if (token !== undefined) headers['token'] ||= decodeURIComponent(token)
   return headers
 }

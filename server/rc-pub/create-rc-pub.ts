@@ -10,9 +10,13 @@ import { operations } from '../../adapters/http/contract/call-schema.ts'
 import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
 import { answerBytes } from './routes/answer-bytes.ts'
 import { answerCall, type Answering, type CallAnswer } from './routes/answer-call.ts'
-import type { BytesCall } from './routes/call-handler.ts'
+import { readId, type BytesCall } from './routes/call-handler.ts'
 import { bytesHandlers } from './routes/handlers.ts'
+import { addLimits } from './limits/add-limits.ts'
+import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
+import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
+import { noMembers, type MemberTokens } from './member-identity.ts'
 import { watchContentVersion } from './store/content-version.ts'
 import type { Database } from './store/database.ts'
 import { createVisitCounter } from './store/visit-counter.ts'
@@ -23,6 +27,10 @@ export interface RcPubOptions {
   readonly report: (failure: unknown) => void
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now?: () => number
+  /** How often one client may call over HTTP; null for no limit. */
+  readonly limits?: RateLimits | null
+  /** Whom tokens belong to; nobody's without it. */
+  readonly members?: MemberTokens
 }
 
 /** The embedded rc-pub: one store, answered over HTTP and within the process. */
@@ -31,25 +39,41 @@ export interface RcPub {
   readonly plugin: FastifyPluginAsync
   /** The same calls without a socket and without printing. */
   readonly answer: (request: RcPubRequest) => Promise<RcPubAnswer>
+  /** Counts a visit that no call over HTTP has told of: a page made within the process, or kept. */
+  readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
   /** Changes whenever the content does, seen within about a second. */
   readonly contentVersion: () => string
   /** Writes what has been counted. The database stays open. */
   readonly close: () => Promise<void>
 }
 
+const none = (): void => undefined
+
 /** Milliseconds between two writes of what has been counted. */
 const countInterval = 5_000
 
-export async function createRcPub({ database, report, now = Date.now }: RcPubOptions): Promise<RcPub> {
+export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
+  const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
-  const answering: Answering = { database, visits, today, report }
+  const answering: Answering = { database, visits, today, members, report }
+  // who makes a page within the process tells of its visit, whether the page was made or kept
+  const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
   return {
-    plugin: async (server) => addRoutes(server, answering),
+    plugin: async (server) => {
+      server.setErrorHandler(answerProblem(report))
+      await addLimits(server, limits)
+      addRoutes(server, answering)
+    },
     answer: async (request) => {
-      const answer = await answerCall(answering, request)
+      const answer = await answerCall(within, request)
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
+    },
+    countVisit: ({ siteId, articleId }) => {
+      const [site, article] = [readId(siteId), readId(articleId ?? '')]
+      if (site !== null) visits.countSite(site)
+      if (article !== null) visits.countArticle(article)
     },
     contentVersion: await watchContentVersion(database, now),
     close: async () => {

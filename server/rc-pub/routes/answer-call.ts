@@ -3,7 +3,8 @@ import type { Call } from '../../../adapters/http/contract/call.ts'
 import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
 import type { Queryable } from '../store/database.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
-import type { CallContext } from './call-handler.ts'
+import type { MemberTokens } from '../member-identity.ts'
+import type { CallContext, Upload } from './call-handler.ts'
 import { matchCall } from './call-router.ts'
 
 /** One call, whatever brought it. */
@@ -14,6 +15,7 @@ export interface IncomingCall {
   readonly query: Readonly<Record<string, unknown>>
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, unknown>>
+  readonly upload?: Upload | null
 }
 
 export interface Envelope {
@@ -33,6 +35,7 @@ export interface Answering {
   readonly database: Queryable
   readonly visits: VisitCounter
   readonly today: () => string
+  readonly members: MemberTokens
   /** Told of every failure of this product's own code. */
   readonly report: (failure: unknown) => void
 }
@@ -85,11 +88,11 @@ export const busy = (language: Language): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, visits, today }: Answering,
+  { database, visits, today, members }: Answering,
   incoming: IncomingCall,
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
-  const { query, headers } = incoming
+  const { query, headers, upload = null } = incoming
   const parameter = (name: string): string => pathParameters[name] ?? textOf(query[name])
   return {
     database,
@@ -99,12 +102,20 @@ export function contextOf(
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
     token: textOf(headers['token']),
+    members,
+    upload,
   }
 }
 
+interface Asking {
+  readonly query: unknown
+  readonly headers: IncomingCall['headers']
+}
+
 /** English without a header. */
-function languageOf({ query, headers }: Pick<IncomingCall, 'query' | 'headers'>): Language {
-  const wishes = [textOf(headers['language']), textOf(query['language'])].map((wish) => wish.toLowerCase())
+export function languageOf({ query, headers }: Asking): Language {
+  const named = (query as IncomingCall['query'] | null | undefined)?.['language']
+  const wishes = [textOf(headers['language']), textOf(named)].map((wish) => wish.toLowerCase())
   return wishes.find(isLanguage) ?? 'en'
 }
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from '../../../server/host/create-host.ts'
-import type { PageRequest, RenderPage } from '../../../server/host/page-answer.ts'
+import type { PageRequest, PageVisit, RenderPage } from '../../../server/host/page-answer.ts'
 import { createSiteStyles, type OwnStyles } from '../../../server/host/styles/site-styles.ts'
 
 let folder: string
@@ -36,13 +36,21 @@ const page =
   async (request) => {
     rendered.push(request)
     const html = `<p>${request.host} ${request.address} ${rendered.length}</p>`
-    return { kind: 'page', status, language: 'zh', html, shared: status === 200 }
+    return {
+      kind: 'page',
+      status,
+      language: 'zh',
+      html,
+      shared: status === 200,
+      visit: { siteId: '7', articleId: null },
+    }
   }
 
 async function open(render: RenderPage): Promise<FastifyInstance> {
   host = await createHost({
     render,
     contentVersion: () => version,
+    countVisit: (visit) => visits.push(visit),
     clientFolder: folder,
     rcPub: async (instance) => {
       instance.get('/rc-pub/ping', async () => ({ status: 0 }))
@@ -65,6 +73,8 @@ function opened(): FastifyInstance {
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   opened().inject({ url: address, headers: { host: 'a.localhost', ...headers } })
+
+const visits: PageVisit[] = []
 
 describe('createHost', () => {
   it('answers a failure of its own code with a plain 500 page in the language of the address [C8.6]', async () => {
@@ -121,6 +131,15 @@ describe('createHost', () => {
     expect(rendered).toHaveLength(4)
   })
 
+  it('tells of each visit, whether the page was kept or rendered, and not of programs that ask for headers', async () => {
+    await open(page())
+    visits.length = 0
+    for (const address of ['/zh/a', '/zh/a', '/zh/b']) await get(address)
+    await opened().inject({ method: 'HEAD', url: '/zh/a' })
+    expect(rendered.map(({ address }) => address)).toHaveLength(3)
+    expect(visits).toEqual(Array.from({ length: 3 }, () => ({ siteId: '7', articleId: null })))
+  })
+
   it('does not keep what is not to be shared', async () => {
     await open(page(503))
     expect((await get('/zh/home')).statusCode).toBe(503)
@@ -172,6 +191,15 @@ describe('createHost', () => {
     expect(known.headers['cache-control']).toContain('immutable')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
     expect((await get('/assets/../secret')).statusCode).not.toBe(500)
+  })
+
+  it('refuses a call whose address cannot be decoded in the envelope of calls', async () => {
+    await open(page())
+    const answer = await get('/rc-pub/front/%E0%A4%A')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { status: 400, message: 'The address of the request cannot be read.', data: null },
+    ])
   })
 
   it('takes an address that cannot be decoded for a page, not for a failure', async () => {

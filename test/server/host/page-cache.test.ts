@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPageCache, storePage } from '../../../server/host/page-cache.ts'
 
-const page = (name: string) => storePage(200, 'zh', name.repeat(1_000))
+const page = (name: string) =>
+  storePage({ status: 200, language: 'zh', html: name.repeat(1_000), visit: null })
 const size = page('a').plain.length + page('a').gzip.length
 
 describe('createPageCache', () => {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { ask } from '../browser/support/ask.ts'
+import { article, knownPages } from '../browser/support/pages.ts'
+import { siteIdOf } from '../browser/support/rc-pub.ts'
+
+interface Listed {
+  readonly data: readonly { readonly doi: string; readonly visits: number }[]
+}
+
+it('should count each visit of an article page, also of one that is kept, within seconds', async () => {
+  // a list counts nobody
+  const path = `/rc-pub/front/front-article/getLatest?siteId=${await siteIdOf(article.site)}&size=100`
+  const visits = async (): Promise<number> => {
+    const { data } = JSON.parse((await ask({ site: article.site, path })).body) as Listed
+    return data.find(({ doi }) => doi === article.doi)?.visits ?? 0
+  }
+  const before = await visits()
+  for (let time = 0; time < 5; time += 1) {
+    expect((await ask({ site: article.site, path: knownPages.article.path('zh') })).status).toBe(200)
+  }
+  await expect.poll(visits, { timeout: 30_000, interval: 1_000 }).toBeGreaterThanOrEqual(before + 5)
+}, 60_000)
