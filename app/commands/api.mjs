@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCore } from './setup/build-core.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { printOpenApi } from './setup/print-open-api.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root } from './setup/run.mjs'
 
 requireNode()
 await ensureInstalled()
+writeFileSync(join(root, 'docs/openapi.json'), await printOpenApi())
 if ((await buildCore()) === 0) {
   const { printApi } = await import('./setup/print-api.mjs')
   const file = join(root, 'core/api.txt')

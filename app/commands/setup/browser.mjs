@@ -15,7 +15,7 @@ function isExecutable(path) {
 }
 
 /**
- * The browser that the tests drive: the one named by XUEKAN_CHROMIUM, Playwright's own, or Debian's.
+ * A browser for tests and for printing: the one named by XUEKAN_CHROMIUM, Playwright's own, or Debian's.
  * @returns {Promise<string | null>} its path; null when there is none
  * @throws when XUEKAN_CHROMIUM names something that cannot be run
  */
@@ -32,10 +32,13 @@ export async function findBrowser() {
 /** @returns {boolean} true where packages of Debian or Ubuntu can be installed without asking */
 const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-/** @param {readonly string[]} packages */
-async function installDebian(packages) {
-  if ((await run('apt-get', ['update', '-qq'])) !== 0) return false
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+/**
+ * @param {readonly string[]} packages
+ * @param {AbortSignal | undefined} signal
+ */
+async function installDebian(packages, signal) {
+  if ((await run('apt-get', ['update', '-qq'], { signal })) !== 0) return false
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, signal }
   return (await run('apt-get', ['install', '-y', '-qq', ...packages], options)) === 0
 }
 
@@ -44,38 +47,43 @@ async function ensureChineseFont() {
   if (!isDebianRoot()) return
   const { code, output } = await capture('fc-list', [':lang=zh', 'family'])
   if (code === 0 && output.trim() !== '') return
-  await installDebian(['fonts-noto-cjk'])
-}
-
-/** @returns {Promise<string>} the path of a browser that was found, or got */
-async function obtainBrowser() {
-  await ensureChineseFont()
-  const found = await findBrowser()
-  if (found !== null) return found
-  console.log('Getting a browser for the tests…')
-  const playwright = join(root, 'node_modules/playwright/cli.js')
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
-  await run(process.execPath, [playwright, 'install', 'chromium'], { env })
-  const downloaded = await findBrowser()
-  if (downloaded !== null) {
-    if (isDebianRoot()) await run(process.execPath, [playwright, 'install-deps', 'chromium'])
-    return downloaded
-  }
-  if (isDebianRoot()) await installDebian(['chromium', 'fonts-noto-cjk'])
-  const installed = await findBrowser()
-  if (installed !== null) return installed
-  throw new Error('No browser was found and none could be got: install Chromium or set XUEKAN_CHROMIUM.')
+  await installDebian(['fonts-noto-cjk'], undefined)
 }
 
 /**
- * Finds a browser, or gets one; ends the process with one sentence when there is none to be had.
+ * Finds a browser, or gets one: Playwright's own, else Debian's where packages can be installed.
+ * @param {{ readonly signal?: AbortSignal }} [options] when given up, what has been started for it is ended
+ * @returns {Promise<string | null>} its path; null when there is none to be had
+ * @throws when XUEKAN_CHROMIUM names something that cannot be run
+ */
+export async function obtainBrowser({ signal } = {}) {
+  const found = await findBrowser()
+  if (found !== null) return found
+  console.log('Getting a browser…')
+  const playwright = join(root, 'node_modules/playwright/cli.js')
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
+  await run(process.execPath, [playwright, 'install', 'chromium'], { env, signal })
+  const downloaded = await findBrowser()
+  if (downloaded !== null) {
+    if (isDebianRoot()) await run(process.execPath, [playwright, 'install-deps', 'chromium'], { signal })
+    return downloaded
+  }
+  if (isDebianRoot() && signal?.aborted !== true) await installDebian(['chromium', 'fonts-noto-cjk'], signal)
+  return findBrowser()
+}
+
+/**
+ * Finds a browser for the tests, or gets one; ends the process with one sentence when there is none to be had.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
   try {
-    return await obtainBrowser()
+    await ensureChineseFont()
+    const browser = await obtainBrowser()
+    if (browser !== null) return browser
+    console.error('No browser was found and none could be got: install Chromium or set XUEKAN_CHROMIUM.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    return process.exit(1)
   }
+  return process.exit(1)
 }

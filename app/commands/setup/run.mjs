@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(
  * Runs a program in the project's folder, with its output passed through.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ readonly env?: Readonly<Record<string, string>> }} [options]
+ * @param {{ readonly env?: Readonly<Record<string, string>>, readonly signal?: AbortSignal | undefined }} [options]
  * @returns {Promise<number>} the exit code; 127 when the program cannot be run, 130 when it was killed
  */
 export function run(program, args, options = {}) {
@@ -16,6 +16,7 @@ export function run(program, args, options = {}) {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...options.env },
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
     })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 130))

@@ -2,6 +2,8 @@ import { indexTerms, nameLexemes } from '../search/index-terms.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { articleHash } from './article-hash.ts'
+import { publishedDay } from '../store/published-day.ts'
+import { authorKeys } from '../store/author-keys.ts'
 import { plainText } from '../search/plain-text.ts'
 
 /** Articles without a page number stand behind those that have one. */
@@ -9,11 +11,11 @@ const behindPages = 1_000_000
 
 /** One record as the insert statement reads it, with the words of each field ready for the index. */
 export function articleJson(record: ArticleRecord, periodId: number | null) {
-  const { fullText, references, figures: _figures, ...stored } = record
+  const { fullText, references, figures: _figures, tables: _tables, ...stored } = record
   const names = record.contributors.flatMap(({ name }) => [name.zh, name.en])
   const title = indexTerms([record.title.zh, record.title.en].map(plainText))
   const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
-  const name = indexTerms(names)
+  const name = indexTerms([names.join('; ')])
   const institution = indexTerms(
     record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText),
   )
@@ -30,6 +32,7 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
     column_en: record.column.en,
     keywords_zh: distinct(record.keywords.zh),
     keywords_en: distinct(record.keywords.en),
+    author_keys: authorKeys(record.contributors),
     has_text: fullText.zh !== null || fullText.en !== null,
     reference_count: references.length,
     record: stored satisfies StoredRecord,
@@ -50,7 +53,7 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
 
 /** The best date that is known, for the order of lists. */
 export const publishedOn = ({ dates, year }: Pick<ArticleRecord, 'dates' | 'year'>): string =>
-  dates.published || dates.online || String(year)
+  publishedDay(dates) || String(year)
 
 const distinct = (words: readonly string[]): readonly string[] => [
   ...new Map(words.filter((word) => word.trim() !== '').map((word) => [word.toLowerCase(), word])).values(),

@@ -1,38 +1,30 @@
 import { fileUrl } from '../store/file-url.ts'
-import { fileIdOf, saveFiles } from './save-files.ts'
-import type { Queryable } from '../store/database.ts'
+import { fileIdOf } from './save-files.ts'
+import type { SiteFile } from './site-file.ts'
 
 /** Drawings by file name, each drawn when it is asked for. */
 export type Drawings = Readonly<Record<string, () => string>>
 
-/** The drawings of one site, drawn and stored. */
-export interface StoredDrawings {
-  readonly idOf: (name: string) => number | undefined
-  /** Where a picture of an article is served, and its size in pixels where the drawing says. */
-  readonly resolve: (
-    name: string,
-  ) => { readonly url: string; readonly width?: number; readonly height?: number } | null
+/** The drawings of a site as files that its YAML may name. */
+export function drawnFiles(drawings: Drawings): ReadonlyMap<string, SiteFile> {
+  const encoder = new TextEncoder()
+  return new Map(
+    Object.entries(drawings).map(([name, draw]) => {
+      const bytes = encoder.encode(draw())
+      return [name, { id: fileIdOf(bytes), name, mediaType: 'image/svg+xml', bytes }]
+    }),
+  )
 }
 
-/** Draws and stores all drawings of a site. */
-export async function storeDrawings(tx: Queryable, drawings: Drawings): Promise<StoredDrawings> {
-  const drawn = new Map(Object.entries(drawings).map(([name, draw]) => [name, draw()]))
-  const encoder = new TextEncoder()
-  await saveFiles(
-    tx,
-    [...drawn].map(([name, svg]) => ({ name, mediaType: 'image/svg+xml', bytes: encoder.encode(svg) })),
-  )
-  const idOf = (name: string): number | undefined => {
-    const svg = drawn.get(name)
-    return svg === undefined ? undefined : fileIdOf(encoder.encode(svg))
-  }
-  return {
-    idOf,
-    resolve: (name) => {
-      const id = idOf(name)
-      return id === undefined ? null : { url: fileUrl(id), ...sizeOf(drawn.get(name) ?? '') }
-    },
-  }
+/** Where a picture of an article is served, and its size in pixels where the drawing says. */
+export function resolveDrawing(
+  files: ReadonlyMap<string, SiteFile>,
+  name: string,
+): { readonly url: string; readonly width?: number; readonly height?: number } | null {
+  const file = files.get(name)
+  if (file === undefined) return null
+  const size = file.mediaType === 'image/svg+xml' ? sizeOf(new TextDecoder().decode(file.bytes)) : {}
+  return { url: fileUrl(file.id), ...size }
 }
 
 /** The size that an SVG states, else that of its view box. */

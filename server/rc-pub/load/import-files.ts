@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
 import { readJats } from '../import/read-jats.ts'
+import { decodeXml } from '../import/xml/decode-xml.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { Database } from '../store/database.ts'
 import { siteByName } from '../store/site-row.ts'
+import { findAttachments } from './find-attachments.ts'
 import { findGraphics } from './find-graphics.ts'
 import { saveArticles } from './save-articles.ts'
 import { saveFiles } from './save-files.ts'
@@ -58,12 +60,17 @@ async function readFile(
 ): Promise<Result<ArticleRecord, ImportReport['refused']>> {
   try {
     const graphics = findGraphics(file)
-    const record = readJats(readFileSync(file, 'utf8'), {
+    const attachments = findAttachments(file)
+    const xml = decodeXml(readFileSync(file))
+    if (xml === null)
+      return err([{ file, line: 1, reason: 'the file is not text in the encoding that it declares' }])
+    const record = readJats(xml, {
       fileName: basename(file),
       resolveGraphic: graphics.resolve,
+      resolveAttachment: attachments.resolve,
     })
     if (!record.ok) return err(record.error.map((problem) => ({ ...problem, file })))
-    await saveFiles(database, graphics.used())
+    await saveFiles(database, [...graphics.used(), ...attachments.used()])
     return record
   } catch (failure) {
     return err([{ file, line: 0, reason: failure instanceof Error ? failure.message : String(failure) }])

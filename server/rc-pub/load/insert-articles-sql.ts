@@ -38,6 +38,7 @@ const plain = {
   column_en: 'text',
   keywords_zh: 'text[]',
   keywords_en: 'text[]',
+  author_keys: 'text[]',
   has_text: 'boolean',
   reference_count: 'integer',
   record: 'jsonb',

@@ -1,4 +1,3 @@
-import type { LocalizedText } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
 import type { ChannelSettings } from '../store/site-settings.ts'
 
@@ -15,7 +14,6 @@ export async function saveChannels(
   tx: Queryable,
   siteId: number,
   channels: readonly ChannelSettings[],
-  cleanBody: (body: LocalizedText) => LocalizedText,
 ): Promise<boolean> {
   const rows = flatten(channels, null)
   const before = await fingerprint(tx, siteId)
@@ -26,7 +24,7 @@ export async function saveChannels(
   const ids = new Map<string, number>()
   for (const row of rows) {
     const parent = row.parentKey === null ? null : (ids.get(row.parentKey) ?? null)
-    ids.set(row.key, await writeChannel(tx, siteId, parent, row, cleanBody(row.settings.body)))
+    ids.set(row.key, await writeChannel(tx, siteId, parent, row))
   }
   return before !== (await fingerprint(tx, siteId))
 }
@@ -47,9 +45,8 @@ async function writeChannel(
   siteId: number,
   parent: number | null,
   { key, position, settings }: ChannelRow,
-  body: LocalizedText,
 ): Promise<number> {
-  const { name, code, enabled, linkValue } = settings
+  const { code, enabled, body, children: _rows, ...config } = settings
   const [row] = await tx.query<{ id: number }>(
     `insert into channel (site_id, parent_id, key, position, code, enabled, config, body_zh, body_en)
     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9)
@@ -57,7 +54,7 @@ async function writeChannel(
       code = excluded.code, enabled = excluded.enabled, config = excluded.config,
       body_zh = excluded.body_zh, body_en = excluded.body_en
     returning id`,
-    [siteId, parent, key, position, code, enabled, JSON.stringify({ name, linkValue }), body.zh, body.en],
+    [siteId, parent, key, position, code, enabled, JSON.stringify(config), body.zh, body.en],
   )
   return row?.id ?? 0
 }

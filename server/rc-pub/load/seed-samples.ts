@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { createServerSanitiser } from '../import/sanitise.ts'
 import { readJats } from '../import/read-jats.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
@@ -7,12 +7,16 @@ import { bumpContentVersion } from '../store/content-version.ts'
 import type { Database } from '../store/database.ts'
 import { publishedOn } from './article-json.ts'
 import { fileUrl } from '../store/file-url.ts'
-import { loadSites, type LoadedSite, type SiteSource } from './load-sites.ts'
-import { describeConfigProblem } from './read-site-config.ts'
-import { sampleDrawings } from './sample-drawings.ts'
+import { resolveDrawing } from './drawing-files.ts'
+import { findAttachments } from './find-attachments.ts'
+import { loadSites, type LoadedSite } from './load-sites.ts'
+import { describeConfigProblem } from './read-config-file.ts'
 import { filesBelow, stampOf } from './sample-files.ts'
+import { sampleSites } from './sample-sites.ts'
+import { saveSampleDays } from './sample-days.ts'
 import { sampleUsage } from './sample-usage.ts'
 import { saveArticles } from './save-articles.ts'
+import { saveFiles } from './save-files.ts'
 
 export interface SeedOptions {
   readonly database: Database
@@ -42,28 +46,23 @@ export async function seedSamples({ database, projectRoot, today }: SeedOptions)
   if (seeded?.value === stamp) return { loaded: false, articles: 0, problems: [] }
 
   const { sanitise } = createServerSanitiser()
-  const sites = await loadSites(database, siteSources(folder), sanitise)
+  const sites = await loadSites(database, sampleSites(projectRoot), { clean: sanitise, today })
   if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
   const reports: SeedReport[] = []
   for (const site of sites.value)
     reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
   await giveSiteHistory(database, today)
-  const problems = reports.flatMap((report) => report.problems)
+  const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...unnamed.flat().map(describeConfigProblem),
+  ]
   await database.query(
     `insert into meta (key, value) values ('samples', $1) on conflict (key) do update set value = excluded.value`,
     [stamp],
   )
   return { loaded: true, articles: reports.reduce((sum, { articles }) => sum + articles, 0), problems }
 }
-
-const siteSources = (folder: string): readonly SiteSource[] =>
-  filesBelow(join(folder, 'sites'))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      file: relative(folder, file),
-      yaml: readFileSync(file, 'utf8'),
-      drawings: sampleDrawings[basename(file, '.yaml')] ?? {},
-    }))
 
 async function seedArticles(
   database: Database,
@@ -75,7 +74,13 @@ async function seedArticles(
   const problems: string[] = []
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.xml'))) {
     const fileName = `${site.sld}/${relative(folder, file)}`
-    const read = readJats(readFileSync(file, 'utf8'), { fileName, resolveGraphic: site.drawings.resolve })
+    const attachments = findAttachments(file)
+    const read = readJats(readFileSync(file, 'utf8'), {
+      fileName,
+      resolveGraphic: (name) => resolveDrawing(site.files, name),
+      resolveAttachment: attachments.resolve,
+    })
+    await saveFiles(database, attachments.used())
     if (read.ok) records.push(read.value)
     else problems.push(...read.error.map(({ line, reason }) => `${fileName}:${line}: ${reason}`))
   }
@@ -99,6 +104,7 @@ async function giveHistory(
 ): Promise<void> {
   const rows = records.map((record) => ({
     key: record.key,
+    published: publishedOn(record),
     ...sampleUsage(record.key, publishedOn(record), today),
   }))
   await database.query(
@@ -107,6 +113,7 @@ async function giveHistory(
     where a.site_id = $1 and a.key = r.key`,
     [siteId, JSON.stringify(rows)],
   )
+  await saveSampleDays(database, siteId, rows, today)
 }
 
 /** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */
@@ -125,15 +132,15 @@ async function giveSiteHistory(database: Database, today: string): Promise<void>
 }
 
 /** An issue has the cover drawn for it, else the journal's own. */
-async function giveCovers(database: Database, { id, drawings }: LoadedSite): Promise<void> {
+async function giveCovers(database: Database, { id, files }: LoadedSite): Promise<void> {
   await database.transaction(async (tx) => {
     const periods = await tx.query<{ id: number; year: number; issue: string; coverUrl: string }>(
       'select id, year, issue, cover_url as "coverUrl" from period where site_id = $1',
       [id],
     )
     for (const period of periods) {
-      const drawing = drawings.idOf(`cover-${period.year}-${period.issue}.svg`) ?? drawings.idOf('cover.svg')
-      const coverUrl = drawing === undefined ? '' : fileUrl(drawing)
+      const drawing = files.get(`cover-${period.year}-${period.issue}.svg`) ?? files.get('cover.svg')
+      const coverUrl = drawing === undefined ? '' : fileUrl(drawing.id)
       if (coverUrl === period.coverUrl) continue
       await tx.query('update period set cover_url = $2 where id = $1', [period.id, coverUrl])
       await bumpContentVersion(tx)

@@ -4,6 +4,8 @@ import * as innerCore from './dqsb/inner-core.ts'
 import { summary as innerCoreSummary } from './dqsb/inner-core-summary.ts'
 import * as postPerovskite from './dqsb/post-perovskite.ts'
 import { summary as postPerovskiteSummary } from './dqsb/post-perovskite-summary.ts'
+import { record } from './dqsb/quake-sound.ts'
+import { strips } from './dqsb/strips.ts'
 
 type Drawing = () => string
 
@@ -15,6 +17,7 @@ const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<
 /** Drawings of Deep Earth by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': logo,
+  'sound-quake.svg': record,
   'banner.svg': banner,
   'cover.svg': () => cover('journal'),
   'cover-2025-5.svg': () => cover('2025-5', 16, 5),
@@ -29,4 +32,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...bilingual('post-perovskite-fig2', postPerovskite.phases),
   ...bilingual('post-perovskite-fig3', postPerovskite.layer),
   ...bilingual('post-perovskite-ga', postPerovskiteSummary),
+  ...strips,
 }

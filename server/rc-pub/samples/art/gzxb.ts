@@ -1,6 +1,7 @@
 import type { Lang } from './kit.ts'
 import { banner, cover, logo } from './gzxb/covers.ts'
 import * as singlePixel from './gzxb/single-pixel.ts'
+import { drawFrame } from './gzxb/soliton-film.ts'
 import * as soliton from './gzxb/soliton.ts'
 
 type Drawing = () => string
@@ -14,6 +15,7 @@ const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<
 /** Drawings of Photonics Bulletin by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': logo,
+  'film-soliton.svg': () => drawFrame(200),
   'banner.svg': banner,
   'cover.svg': () => cover('journal'),
   'cover-2025-11.svg': () => cover('2025-11', 43, 11),

@@ -1,5 +1,8 @@
 import type { Point } from './kit.ts'
+import { day } from './reading-sound.ts'
 import { circle, group, num, path, range, rect, svg, through } from './kit.ts'
+import { books } from './press-books.ts'
+import { strips } from './press-strips.ts'
 
 type Drawing = () => string
 
@@ -92,6 +95,9 @@ const xuekanBanner = (): string => {
 export const hengwenDrawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': hengwenLogo,
   'banner.svg': hengwenBanner,
+  ...strips,
+  ...books,
+  'sound-reading.svg': day,
 }
 
 /** Drawings of Xuekan (the portal of all journals) by file name. */

@@ -1,7 +1,10 @@
 import type { Lang } from './kit.ts'
 import { banner, cover, logo } from './slgc/covers.ts'
+import { createFrames } from './slgc/fishway-film.ts'
+import { figureTemplate } from './slgc/figure-template.ts'
 import * as fishway from './slgc/fishway.ts'
 import { gateTiming } from './slgc/gates.ts'
+import { strips } from './slgc/strips.ts'
 import * as turbidity from './slgc/turbidity.ts'
 
 type Drawing = () => string
@@ -21,6 +24,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'cover-2025-6.svg': () => cover('2025-6', 68, 6),
   'cover-2026-4.svg': () => cover('2026-4', 69, 4),
   'cover-2026-5.svg': () => cover('2026-5', 69, 5),
+  'film-fishway.svg': () => createFrames()(130),
   ...bilingual('turbidity-section', turbidity.section),
   ...bilingual('turbidity-hydrograph', turbidity.hydrograph),
   ...bilingual('turbidity-gates', gateTiming),
@@ -29,4 +33,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...bilingual('fishway-tracks', fishway.tracks),
   ...bilingual('fishway-passage', fishway.passage),
   ...bilingual('fishway-summary', fishway.summary),
+  ...strips,
+  'figure-template.svg': figureTemplate,
 }

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  describeConfigProblem,
+  importFiles,
+  importSites,
+  seedSamples,
+  siteSchemas,
+  type Database,
+} from '../../../server/rc-pub/index.ts'
+import { projectRoot } from '../../server/settings.ts'
+
+const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
+       npm run import -- --sites FOLDER            sites, from their folders of YAML
+       npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
+
+/** What the command prints, and how it ends: 1 when anything was refused. */
+export interface ImportOutcome {
+  readonly code: 0 | 1
+  readonly lines: readonly string[]
+  /** For the terminal's other stream. */
+  readonly complaints: readonly string[]
+}
+
+export interface ImportRequest {
+  /** What stands behind `npm run import --`. */
+  readonly args: readonly string[]
+  /** Opens the store; a text says why it cannot be opened. */
+  readonly open: () => Promise<Database | string>
+  /** ISO date. */
+  readonly today: string
+}
+
+/** Loads articles or sites into the embedded rc-pub, or writes the schemas of sites' files. */
+export async function runImport({ args, open, today }: ImportRequest): Promise<ImportOutcome> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const { site, sites, schemas } = values
+  const asked = [site, sites, schemas].filter((value) => value !== undefined)
+  if (asked.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
+  if (schemas !== undefined) return writeSchemas(schemas)
+
+  const database = await open()
+  if (typeof database === 'string') return refused([database])
+  try {
+    await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
+    return sites === undefined
+      ? await loadArticles(database, site ?? '', positionals)
+      : await loadFolder(database, sites, today)
+  } finally {
+    await database.close()
+  }
+}
+
+const refused = (complaints: readonly string[]): ImportOutcome => ({ code: 1, lines: [], complaints })
+const done = (lines: readonly string[]): ImportOutcome => ({ code: 0, lines, complaints: [] })
+
+async function loadArticles(
+  database: Database,
+  sld: string,
+  files: readonly string[],
+): Promise<ImportOutcome> {
+  const report = await importFiles({ database, sld, files })
+  if (!report.ok) return refused([`There is no journal with the short-name '${sld}'.`])
+  const { loaded, unchanged, refused: faulty } = report.value
+  return {
+    code: faulty.length === 0 ? 0 : 1,
+    lines: [`${loaded.length} loaded, ${unchanged.length} unchanged, ${faulty.length} refused`],
+    complaints: faulty.map(({ file, line, reason }) => `${file}:${line}: ${reason}`),
+  }
+}
+
+async function loadFolder(database: Database, folder: string, today: string): Promise<ImportOutcome> {
+  const root = fileURLToPath(projectRoot)
+  const loaded = await importSites({ database, folder, projectRoot: root, today })
+  if (!loaded.ok) return refused([...loaded.error.map(describeConfigProblem), 'Nothing has been loaded.'])
+  const missing = await Promise.all(loaded.value.map(({ verify }) => verify(database)))
+  return {
+    // articles that are named may be imported later
+    code: 0,
+    lines: loaded.value.map(({ sld, changed }) => `${sld} ${changed ? 'loaded' : 'unchanged'}`),
+    complaints: missing.flat().map(describeConfigProblem),
+  }
+}
+
+function writeSchemas(folder: string): ImportOutcome {
+  mkdirSync(folder, { recursive: true })
+  const schemas = siteSchemas()
+  for (const [name, schema] of schemas) writeFileSync(join(folder, name), schema)
+  return done([`${schemas.size} schemas in ${folder}`])
+}

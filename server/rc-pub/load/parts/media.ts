@@ -1,0 +1,60 @@
+import type { Cue } from '@xuekan/core'
+import type { MediaDocument } from '../../store/find-media-items.ts'
+import { date, fields, integer, list, localized, matching, none, optional, text } from '../field-readers.ts'
+import { reader, type FieldReader } from '../field-reader.ts'
+import { audio, picture, video } from '../file-readers.ts'
+import { entryKey, keyedList } from '../keyed-list.ts'
+import { saveEntries } from '../save-entries.ts'
+import type { SitePart } from '../site-part.ts'
+
+/** What a file says of a sound or a film: one of `audio` and `video` names its file. */
+interface MediaSettings extends MediaDocument {
+  readonly published: string
+  readonly audio: string
+  readonly video: string
+}
+
+const timeText = matching(/^\d{1,4}:[0-5]\d(?:\.\d{1,3})?$/, 'a time in quotes such as "1:04.5"')
+
+/** Minutes and seconds, as milliseconds. */
+const time: FieldReader<number> = reader(timeText.schema, (node, place) => {
+  const [minutes = 0, seconds = 0] = timeText.read(node, place).split(':').map(Number)
+  return Math.round(minutes * 60_000 + seconds * 1_000)
+})
+
+const item = fields<MediaSettings>({
+  key: entryKey,
+  published: date,
+  title: localized,
+  summary: optional(localized, none),
+  maker: optional(localized, none),
+  audio: optional(audio, ''),
+  video: optional(video, ''),
+  duration: integer(1, 100_000),
+  poster: optional(picture, ''),
+  article: optional(text, ''),
+  cues: optional(list(fields<Cue>({ begin: time, end: time, text: localized })), []),
+})
+
+const columns = ['kind text', 'published text', 'file_id bigint'] as const
+
+/** media.yaml (C7.16): the sounds and films of a site, with what is said in them. */
+export const mediaPart: SitePart<readonly MediaSettings[]> = {
+  file: 'media.yaml',
+  read: keyedList(item),
+  absent: [],
+  save: async (tx, { id }, items, { refuse }) => {
+    const entries = items.flatMap(({ audio: sound, video: film, published, ...record }, at) => {
+      if ((sound === '') === (film === '')) {
+        refuse(`media[${at + 1}]`, 'should name one file, as audio or as video')
+        return []
+      }
+      record.cues.forEach(({ begin, end }, index) => {
+        if (end <= begin) refuse(`media[${at + 1}].cues[${index + 1}].end`, 'should be later than its begin')
+      })
+      const kind = sound === '' ? 'video' : 'audio'
+      return [{ key: record.key, kind, published, file_id: Number(sound || film), record }]
+    })
+    return saveEntries(tx, id, { name: 'media_item', columns }, entries)
+  },
+}
