@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
+import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -46,6 +47,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
     trustProxy: options.trustProxy,
+    rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
@@ -66,6 +68,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       .send(failurePage(language))
   }
   addSecurityHeaders(host, headers)
+  addPdfRefusals(host)
   host.setErrorHandler(fail)
 
   await host.register(options.rcPub)

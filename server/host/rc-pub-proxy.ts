@@ -9,6 +9,8 @@ const forwarded = [
   'accept',
   'content-type',
   'range',
+  'if-range',
+  'if-match',
   'if-none-match',
 ] as const
 
@@ -23,12 +25,17 @@ const returned = [
   'last-modified',
 ] as const
 
+/** Bytes of a body: more than any upload may have, so that the other rc-pub says what is too large. */
+const longestBody = 6 * 1024 * 1024
+
 /** Passes /rc-pub on to another server: `RC_PUB_URL` puts the portal before it. */
 export const createRcPubProxy =
   (base: string): FastifyPluginAsync =>
   async (host) => {
+    // bodies of every type go on as they came
+    host.removeAllContentTypeParsers()
     host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    host.all('/rc-pub/*', async (request, reply) => {
+    host.all('/rc-pub/*', { bodyLimit: longestBody }, async (request, reply) => {
       const answer = await fetch(new URL(request.raw.url ?? '/', base), {
         method: request.method,
         headers: headersFor(request),

@@ -9,15 +9,14 @@ export interface ByteRange {
  * part: another unit, several ranges, not a range at all. 'unsatisfiable' when nothing of it lies within.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const [, first = '', last = ''] =
-    /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replaceAll(/\s/g, '') ?? '') ?? []
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replaceAll(/\s/g, '') ?? '') ?? []
   if (first === '' && last === '') return 'whole'
   if (first === '')
     return Number(last) === 0 || size === 0
       ? 'unsatisfiable'
       : { from: Math.max(0, size - Number(last)), to: size }
   const from = Number(first)
-  const to = last === '' ? size : Number(last) + 1
-  if (to <= from) return 'whole'
+  const to = last === '' ? Infinity : Number(last) + 1
+  if (to <= from && last !== '') return 'whole'
   return from >= size ? 'unsatisfiable' : { from, to: Math.min(to, size) }
 }

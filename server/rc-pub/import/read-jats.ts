@@ -2,7 +2,7 @@ import { err, ok, type Localized, type LocalizedText, type Result } from '@xueka
 import type { ArticleRecord } from '../store/article-record.ts'
 import { abstractKind, graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
 import {
-  figureIds,
+  openFloats,
   referenceListsOf,
   referenceRecords,
   writeArticle,
@@ -10,6 +10,12 @@ import {
 } from './html/article-html.ts'
 import type { ResolveGraphic } from './html/rendering.ts'
 import type { ImportProblem } from './import-problem.ts'
+import {
+  readAttachments,
+  readSourceUrl,
+  withSupplements,
+  type ResolveAttachment,
+} from './meta/attachments.ts'
 import { readColumn } from './meta/column.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
@@ -20,6 +26,7 @@ import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
 import { readKeywords } from './meta/keywords.ts'
 import { readLicense } from './meta/license.ts'
 import { readParts, tagOf, type Part } from './meta/parts.ts'
+import { readTables } from './meta/tables.ts'
 import { readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
 import { createServerSanitiser } from './sanitise.ts'
@@ -32,6 +39,8 @@ export interface ReadJatsOptions {
   /** Named in problems. */
   readonly fileName: string
   readonly resolveGraphic: ResolveGraphic
+  /** Without it no files come with the article. */
+  readonly resolveAttachment?: ResolveAttachment
 }
 
 const { sanitise } = createServerSanitiser()
@@ -78,13 +87,20 @@ const readFullText = (
   return toSlots<{ language: string; html: string } | null>(texts, null)
 }
 
-const readRecord = (article: XmlElement, parts: Parts, resolveGraphic: ResolveGraphic): ArticleRecord => {
+const readRecord = (
+  article: XmlElement,
+  parts: Parts,
+  { resolveGraphic, resolveAttachment = () => null }: ReadJatsOptions,
+): ArticleRecord => {
   const [original] = parts
   const { meta, tag } = original
   const doi = readDoi(meta)
   const journalName = readJournalName(article, tag)
-  const sources = parts.map((part) => sourceOf(part, original, doi, resolveGraphic))
+  const attachments = readAttachments(parts, resolveAttachment)
+  const resolveFile = withSupplements(resolveGraphic, attachments)
+  const sources = parts.map((part) => sourceOf(part, original, doi, resolveFile))
   const [source] = sources
+  const floats = sources.map(openFloats)
   const field = (name: string) => plainText(childNamed(meta, name))
   return {
     key: readKey(meta, journalName.en || journalName.zh),
@@ -110,7 +126,10 @@ const readRecord = (article: XmlElement, parts: Parts, resolveGraphic: ResolveGr
     license: readLicense(meta),
     fullText: readFullText(parts, sources),
     references: source === undefined ? [] : referenceRecords(source),
-    figures: source === undefined ? [] : readFigures(parts, figureIds(source), resolveGraphic),
+    figures: readFigures(parts, floats[0]?.idOf ?? (() => ''), resolveGraphic),
+    tables: readTables(parts, floats, sanitise, resolveGraphic),
+    attachments,
+    sourceUrl: readSourceUrl(original),
     graphicAbstractUrl: graphicalAbstractUrl(
       parts.flatMap((part) => childrenNamed(part.meta, 'abstract', 'trans-abstract')),
       resolveGraphic,
@@ -141,7 +160,7 @@ export const readJats = (
   if (article.name !== 'article') return err([problem(`the root element is ${article.name}, not article`)])
   const parts = readParts(article)
   if (parts === null) return err([problem('the article has no article-meta')])
-  const record = readRecord(article, parts, options.resolveGraphic)
+  const record = readRecord(article, parts, options)
   const { meta } = parts[0]
   const problems = [
     ...(record.title.zh === '' && record.title.en === ''

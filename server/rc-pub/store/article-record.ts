@@ -42,14 +42,34 @@ export interface ArticleRecord {
   readonly fullText: Localized<{ readonly language: string; readonly html: string } | null>
   readonly references: readonly ReferenceRecord[]
   readonly figures: readonly FigureRecord[]
+  readonly tables: readonly TableRecord[]
+  /** Files that come with it, in the order in which it names them. */
+  readonly attachments: readonly AttachmentRecord[]
+  /** Where the article stands elsewhere, http or https; '' when it says of no such place. */
+  readonly sourceUrl: string
   /** URL of the graphical abstract; ''. */
   readonly graphicAbstractUrl: string
   /** BCP 47 tag of the original. */
   readonly originalLanguage: string
 }
 
+/** A name in the parts that reference managers ask for; '' where it lacks one. */
+export interface PersonName {
+  readonly surname: string
+  readonly givenNames: string
+  /** Jr., III. */
+  readonly suffix: string
+}
+
 export interface ContributorRecord {
+  /** As printed. */
   readonly name: LocalizedText
+  /** null where the source gives the name of this language in one piece only, and of an organisation. */
+  readonly personName: Localized<PersonName | null>
+  /** True of an organisation or a group (`collab`), whose name stays whole. */
+  readonly collab: boolean
+  /** PhD, MD; '' where the source gives none. */
+  readonly degrees: string
   readonly orcid: string
   readonly email: string
   readonly corresponding: boolean
@@ -68,11 +88,70 @@ export interface ReferenceRecord {
   /** Plain text of the whole reference. */
   readonly text: string
   readonly doi: string
+  /** One for each language, or each work under one number; that in the language of the article's text first. */
+  readonly citations: readonly CitationRecord[]
 }
 
-export interface FigureRecord {
+/** What the source tells of one cited work, as plain text. '' where it does not tell it apart from the wording. */
+export interface CitationRecord {
+  /** BCP 47. */
+  readonly language: string
+  /** Its wording, without the links that the identifiers become. */
+  readonly text: string
+  /** journal, book, thesis, … as the source names it. */
+  readonly type: string
+  readonly authors: readonly CitedAuthor[]
+  /** Of the article or chapter; '' for a book, which has its title as source. */
+  readonly title: string
+  readonly source: string
+  readonly year: string
+  readonly volume: string
+  readonly issue: string
+  readonly firstPage: string
+  readonly lastPage: string
+  readonly elocationId: string
+  readonly edition: string
+  readonly publisher: string
+  readonly doi: string
+  readonly pmid: string
+  /** http or https; never the resolver of the DOI. */
+  readonly url: string
+}
+
+/** A person in parts; an organisation, or a name that the source gives in one piece, whole. */
+export type CitedAuthor =
+  | ({ readonly kind: 'person' } & PersonName)
+  | { readonly kind: 'collab' | 'whole'; readonly name: string }
+
+/** One file of an article: its own PDF, or what supplements it. */
+export interface AttachmentRecord {
+  readonly code: 'pdf' | 'supplement'
+  /** Of the file. */
+  readonly name: string
+  /** Label and caption as plain text; '' where it has none in a language. */
+  readonly title: LocalizedText
+  readonly mediaType: string
+  /** In bytes. */
+  readonly size: number
+  /** Of the stored file. */
+  readonly fileId: number
+}
+
+/** A label and a caption in plain text. */
+interface Captioned {
+  /** The id that it has in the full text. */
   readonly id: string
   readonly label: LocalizedText
   readonly caption: LocalizedText
+}
+
+export interface FigureRecord extends Captioned {
+  readonly url: string
+}
+
+export interface TableRecord extends Captioned {
+  /** The table with its notes, without label and caption; '' in a language that has no table of its own. */
+  readonly html: LocalizedText
+  /** The picture of a table that the source gives as one; ''. */
   readonly url: string
 }

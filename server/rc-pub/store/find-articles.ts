@@ -56,3 +56,13 @@ export async function fullTextOf(
   )
   return text ?? null
 }
+
+/** The full text in each language that the article has one in, with its BCP 47 tag. */
+export const fullTextsOf = (
+  database: Queryable,
+  id: number,
+): Promise<readonly { readonly language: string; readonly html: string }[]> =>
+  database.query(
+    'select tag as language, html from article_text where article_id = $1 order by language desc',
+    [id],
+  )

@@ -18,3 +18,13 @@ export const periodsOf = (database: Queryable, siteId: number): Promise<readonly
     where site_id = $1 order by year desc, rank desc, id desc`,
     [siteId],
   )
+
+/** Ids are global: an issue of any journal; null when there is none. */
+export async function periodById(database: Queryable, id: number): Promise<PeriodRow | null> {
+  const [period] = await database.query<PeriodRow>(
+    `select id, site_id as "siteId", year, volume, issue, published, cover_url as "coverUrl" from period
+    where id = $1`,
+    [id],
+  )
+  return period ?? null
+}

@@ -1,53 +1,82 @@
+import { rankingStart } from '@xuekan/core'
 import type { Queryable } from './database.ts'
 
 /** Counts without making anybody wait: in memory, written now and then. */
 export interface VisitCounter {
   readonly countArticle: (id: number) => void
+  readonly countDownload: (id: number) => void
   readonly countSite: (id: number) => void
   /** Writes what has been counted; what cannot be written now is kept for the next time. */
   readonly flush: () => Promise<void>
 }
 
+interface Count {
+  readonly visits: number
+  readonly downloads: number
+}
+
+type Counts = Map<number, Count>
+
+const visited: Count = { visits: 1, downloads: 0 }
+const downloaded: Count = { visits: 0, downloads: 1 }
+
+function add(counts: Counts, id: number, more: Count): void {
+  const { visits, downloads } = counts.get(id) ?? { visits: 0, downloads: 0 }
+  counts.set(id, { visits: visits + more.visits, downloads: downloads + more.downloads })
+}
+
+/** Totals of the article, and its days. */
+const countArticles = `with counted as (
+    select * from json_to_recordset($1::json) as r(id bigint, day text, visits integer, downloads integer)
+  ), known as (
+    update article a set visits = a.visits + c.visits, downloads = a.downloads + c.downloads
+    from counted c where a.id = c.id returning a.id, a.site_id
+  )
+  insert into article_day (article_id, site_id, day, visits, downloads)
+  select c.id, k.site_id, c.day, c.visits, c.downloads from counted c join known k on k.id = c.id
+  on conflict (article_id, day) do update
+  set visits = article_day.visits + excluded.visits, downloads = article_day.downloads + excluded.downloads`
+
+const countSites = `insert into site_visit (site_id, day, visits)
+  select r.id, r.day, r.visits from json_to_recordset($1::json) as r(id bigint, day text, visits integer)
+  join site s on s.id = r.id
+  on conflict (site_id, day) do update set visits = site_visit.visits + excluded.visits`
+
 export function createVisitCounter(database: Queryable, today: () => string): VisitCounter {
-  let articles = new Map<number, number>()
-  let sites = new Map<number, number>()
-  const count = (counts: Map<number, number>, id: number, visits = 1): void => {
-    counts.set(id, (counts.get(id) ?? 0) + visits)
-  }
-  const write = async (
-    sql: string,
-    counts: ReadonlyMap<number, number>,
-    restore: (id: number, visits: number) => void,
-  ) => {
+  const articles: Counts = new Map()
+  const sites: Counts = new Map()
+  let forgotOn = ''
+
+  const write = async (sql: string, counts: Counts): Promise<void> => {
     if (counts.size === 0) return
-    const rows = [...counts].map(([id, visits]) => ({ id, visits, day: today() }))
+    const taken = [...counts]
+    counts.clear()
     try {
-      await database.query(sql, [JSON.stringify(rows)])
+      await database.query(sql, [JSON.stringify(taken.map(([id, each]) => ({ id, ...each, day: today() })))])
     } catch {
-      counts.forEach((visits, id) => restore(id, visits))
+      taken.forEach(([id, each]) => add(counts, id, each))
     }
   }
+  /** Once a day: days before the longest period of a ranking. */
+  const forget = async (): Promise<void> => {
+    const day = today()
+    if (forgotOn === day) return
+    forgotOn = day
+    // what cannot be removed now is removed tomorrow
+    await database
+      .query('delete from article_day d using site s where d.site_id = s.id and d.day < $1', [
+        rankingStart('3y', day) ?? '',
+      ])
+      .catch(() => undefined)
+  }
   return {
-    countArticle: (id) => count(articles, id),
-    countSite: (id) => count(sites, id),
+    countArticle: (id) => add(articles, id, visited),
+    countDownload: (id) => add(articles, id, downloaded),
+    countSite: (id) => add(sites, id, visited),
     flush: async () => {
-      const [readArticles, seenSites] = [articles, sites]
-      articles = new Map()
-      sites = new Map()
-      await write(
-        `update article a set visits = a.visits + r.visits
-        from json_to_recordset($1::json) as r(id bigint, visits integer) where a.id = r.id`,
-        readArticles,
-        (id, visits) => count(articles, id, visits),
-      )
-      await write(
-        `insert into site_visit (site_id, day, visits)
-        select r.id, r.day, r.visits from json_to_recordset($1::json) as r(id bigint, day text, visits integer)
-        join site s on s.id = r.id
-        on conflict (site_id, day) do update set visits = site_visit.visits + excluded.visits`,
-        seenSites,
-        (id, visits) => count(sites, id, visits),
-      )
+      await write(countArticles, articles)
+      await write(countSites, sites)
+      await forget()
     },
   }
 }

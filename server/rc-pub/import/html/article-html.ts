@@ -8,6 +8,7 @@ import { readReferences, writeReferences } from './references.ts'
 import type { ResolveGraphic } from './rendering.ts'
 import { hasWords } from './words.ts'
 import { bodyOf, writeHeading } from './sections.ts'
+import { writeTableContent } from './table.ts'
 import { escapeText, tag } from './write-html.ts'
 
 export interface ArticleSource {
@@ -71,5 +72,18 @@ export const writeArticle = (source: ArticleSource): string => {
 export const referenceRecords = (source: ArticleSource): readonly ReferenceRecord[] =>
   readReferences(source.referenceLists, open(source)).map((each) => each.record)
 
-/** HTML ids of figures, for the record. */
-export const figureIds = (source: ArticleSource): ((figure: XmlElement) => string) => open(source).idOf
+/** What the record of a figure or a table takes from the article's text. */
+export interface FloatHtml {
+  readonly idOf: (element: XmlElement) => string
+  /** A table without label and caption, not yet sanitised. */
+  readonly writeTable: (element: XmlElement) => string
+}
+
+/** The same ids as in the text; links that lead out of the table keep their text alone. */
+export const openFloats = (source: ArticleSource): FloatHtml => {
+  const rendering = open(source)
+  return {
+    idOf: rendering.idOf,
+    writeTable: (element) => finishHtml(writeTableContent(element, rendering, 3)),
+  }
+}

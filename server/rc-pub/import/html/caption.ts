@@ -18,13 +18,9 @@ export const labelOf = (element: XmlElement): string => {
 }
 
 /** Paragraphs that say nothing to a reader of this page: the DOI of a part, and words of another site's buttons. */
-const isNoise = (html: string): boolean => {
-  const text = textOfHtml(html)
-  return (
-    /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(text) ||
-    /^click here for additional data file\.?$/i.test(text)
-  )
-}
+export const isCaptionNoise = (text: string): boolean =>
+  /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(text) ||
+  /^click here for additional data file\.?$/i.test(text)
 
 const escapePattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')
@@ -58,7 +54,9 @@ const captionParts = (
     caption.children.filter((node) => !isElement(node) || node.name !== 'title'),
     level,
   )
-  const paragraphs = rest.split(/(?<=<\/p>)(?=<p[ >])/).filter((part) => part !== '' && !isNoise(part))
+  const paragraphs = rest
+    .split(/(?<=<\/p>)(?=<p[ >])/)
+    .filter((part) => part !== '' && !isCaptionNoise(textOfHtml(part)))
   const shown = withoutLabel(title, label)
   const [first = '', ...others] = paragraphs
   const opening = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>/.exec(first)

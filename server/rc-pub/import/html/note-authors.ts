@@ -4,7 +4,7 @@ import { readNames } from '../meta/person-name.ts'
 
 const nameIn = (contributor: XmlElement, tag: string): string => {
   const names = readNames(contributor)
-  return (names.find((name) => baseOf(name.tag) === baseOf(tag)) ?? names[0])?.value ?? ''
+  return (names.find((name) => baseOf(name.tag) === baseOf(tag)) ?? names[0])?.value.whole ?? ''
 }
 
 /**

@@ -8,27 +8,29 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { baseOf, guessTag, isTag } from '../text/tags.ts'
-import type { ReferenceRecord } from '../../store/article-record.ts'
+import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
 import { citationLinks, citedDoi } from './citation-links.ts'
 import { isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
+import { readCitedWork } from './cited-work.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
 import { escapeText, tag, textOfHtml } from './write-html.ts'
 
 const citationNames = ['mixed-citation', 'element-citation', 'citation', 'nlm-citation']
 
+const citationsOf = (ref: XmlElement): readonly XmlElement[] => [
+  ...childrenNamed(ref, ...citationNames),
+  ...childrenNamed(ref, 'citation-alternatives').flatMap((each) => childrenNamed(each, ...citationNames)),
+]
+
 /**
  * The citations that a reference shows. Forms of one citation in the same language are one: what is written out
  * wins over fields. In several languages that of the text comes first.
  */
 const shownCitations = (ref: XmlElement, language: string): readonly XmlElement[] => {
-  const direct = childrenNamed(ref, ...citationNames)
-  const alternatives = childrenNamed(ref, 'citation-alternatives').flatMap((each) =>
-    childrenNamed(each, ...citationNames),
-  )
-  const all = [...direct, ...alternatives]
+  const all = citationsOf(ref)
   const written = all.filter((each) => isWrittenOut(each.children))
   const forms = new Set(all.map((each) => each.name))
   const chosen = written.length > 0 && (forms.size > 1 || written.length === all.length) ? written : all
@@ -53,13 +55,19 @@ const withoutNumber = (html: string, label: string): string => {
   return /^\d+$/.test(number) ? html.replace(new RegExp(`^\\[?${number}[.\\])]\\s*`), '') : html
 }
 
+/** One citation of a reference as shown. */
+interface WrittenCitation {
+  readonly html: string
+  readonly record: readonly CitationRecord[]
+}
+
 /** `known` holds the identifiers: the whole reference, where all its forms are of one work. */
 const writeCitation = (
   citation: XmlElement,
   rendering: Rendering,
   label: string,
-  known: XmlElement,
-): string => {
+  { known, forms }: { readonly known: XmlElement; readonly forms: readonly XmlElement[] },
+): WrittenCitation => {
   const text = isWrittenOut(citation.children)
     ? withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label)
     : writeStructuredCitation(citation, rendering)
@@ -68,9 +76,9 @@ const writeCitation = (
   const complete = [ended, links].filter((part) => part !== '').join(' ')
   const declared = attribute(citation, 'xml:lang')
   const own = isTag(declared) ? declared : guessTag(textOfHtml(text), rendering.tag)
-  return baseOf(own) === baseOf(rendering.tag) || complete === ''
-    ? complete
-    : tag('span', { lang: own }, complete)
+  const html =
+    baseOf(own) === baseOf(rendering.tag) || complete === '' ? complete : tag('span', { lang: own }, complete)
+  return { html, record: readCitedWork(forms, { language: own, text: textOfHtml(ended) }) }
 }
 
 /** One reference as read: its HTML, and what the record keeps of it. */
@@ -90,19 +98,28 @@ const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference
       .replace(/<\/?p>/g, ' ')
       .trim(),
   )
-  const html = [
-    ...citations.map((each) => writeCitation(each, rendering, label, citations.length === 1 ? ref : each)),
-    ...notes,
-  ]
-    .filter((part) => part !== '')
-    .join('<br>')
+  const written = citations.map((each) =>
+    writeCitation(
+      each,
+      rendering,
+      label,
+      citations.length === 1 ? { known: ref, forms: citationsOf(ref) } : { known: each, forms: [each] },
+    ),
+  )
+  const html = [...written.map((each) => each.html), ...notes].filter((part) => part !== '').join('<br>')
   const id = rendering.idOf(ref)
   const dois = childElements(ref).map(citedDoi)
   return {
     id,
     label,
     html,
-    record: { id, label: bare(label), text: textOfHtml(html), doi: dois.find((doi) => doi !== '') ?? '' },
+    record: {
+      id,
+      label: bare(label),
+      text: textOfHtml(html),
+      doi: dois.find((doi) => doi !== '') ?? '',
+      citations: written.flatMap((each) => each.record),
+    },
   }
 }
 

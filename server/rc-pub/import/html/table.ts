@@ -145,8 +145,8 @@ export const writeLoneTable: BlockWriter = (element, rendering, level) => {
 
 const isPicture = (element: XmlElement): boolean => graphicHrefs(element).length > 0
 
-/** A table with its label, caption and notes; of alternatives the one that can be read as text. */
-export const writeTableWrap: BlockWriter = (element, rendering, level) => {
+/** A table with its notes, without label and caption; of alternatives the one that can be read as text. */
+export const writeTableContent: BlockWriter = (element, rendering, level) => {
   const name = labelOf(element) || rendering.words.table
   const direct = childrenNamed(element, 'alternatives').flatMap(childElements)
   const tables = [...childrenNamed(element, 'table'), ...direct.filter((each) => each.name === 'table')]
@@ -164,15 +164,21 @@ export const writeTableWrap: BlockWriter = (element, rendering, level) => {
     written.length === 0 && pictures === '' && others.length === 0 && isPicture(element)
       ? writeMissingImage(rendering)
       : ''
+  return (
+    written.map((table) => inScroll(table, name)).join('') +
+    pictures +
+    missing +
+    rendering.blocks(others, level) +
+    writeFoot(element, rendering, level)
+  )
+}
+
+/** A table under its label and caption. */
+export const writeTableWrap: BlockWriter = (element, rendering, level) => {
   const caption = writeCaption(element, rendering, level)
   return tag(
     'figure',
     { class: 'table-wrap', id: rendering.idOf(element) },
-    (caption === '' ? '' : tag('figcaption', {}, caption)) +
-      written.map((table) => inScroll(table, name)).join('') +
-      pictures +
-      missing +
-      rendering.blocks(others, level) +
-      writeFoot(element, rendering, level),
+    (caption === '' ? '' : tag('figcaption', {}, caption)) + writeTableContent(element, rendering, level),
   )
 }

@@ -1,6 +1,5 @@
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { textSlots } from '../text/tags.ts'
 import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
 import {
   affiliationRecords,
@@ -10,7 +9,7 @@ import {
 } from './affiliations.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
 import type { Part } from './parts.ts'
-import { readNames } from './person-name.ts'
+import { nameRecord, readNames } from './person-name.ts'
 
 /** Types of contributor that are authors; a contributor without a type is one too. */
 const authorTypes = ['', 'author', 'corresp', 'collab', 'group', 'editor-author']
@@ -35,6 +34,9 @@ const orcidOf = (contributor: XmlElement): string => {
   const texts = ids.map((id) => `${plainText(id)} ${attribute(id, 'xlink:href')}`)
   return /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/.exec(texts.join(' '))?.[0] ?? ''
 }
+
+const degreesOf = (contributor: XmlElement): string =>
+  childrenNamed(contributor, 'degrees').map(plainText).filter(Boolean).join(', ')
 
 const affiliationXrefs = (contributor: XmlElement): readonly XmlElement[] =>
   childrenNamed(contributor, 'xref').filter((xref) => attribute(xref, 'ref-type') === 'aff')
@@ -81,7 +83,7 @@ export const readContributors = (
     )
   const correspondence = readCorrespondence(
     original.meta,
-    people.map((element, index) => ({ element, names: namesAt(index).map((name) => name.value) })),
+    people.map((element, index) => ({ element, names: namesAt(index).map((name) => name.value.whole) })),
   )
   const isAlone = (entry: AffiliationEntry) => linked.filter((each) => each.includes(entry)).length === 1
   const emailOf = (person: XmlElement, own: readonly AffiliationEntry[]): string =>
@@ -97,7 +99,8 @@ export const readContributors = (
   })
   return {
     contributors: people.map((person, index) => ({
-      name: textSlots(namesAt(index)),
+      ...nameRecord(namesAt(index)),
+      degrees: degreesOf(person),
       orcid: orcidOf(person),
       email: emailOf(person, linked[index] ?? []),
       corresponding: correspondence.has(person),

@@ -1,22 +1,39 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
-import { isHan, isTag, type Tagged } from '../text/tags.ts'
+import { isHan, isTag, toSlots, type Tagged } from '../text/tags.ts'
+import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
+
+/** One contributor's name in one language. */
+export interface ContributorName {
+  readonly whole: string
+  /** null for a group, and where the file gives the name in one piece. */
+  readonly person: PersonName | null
+  readonly collab: boolean
+}
+
+/** The parts of a `name` or `string-name`; null where it does not tell them apart. */
+export const personName = (name: XmlElement): PersonName | null => {
+  const part = (part: string) => plainText(childNamed(name, part))
+  const surname = part('surname')
+  const givenNames = part('given-names')
+  return surname === '' && givenNames === '' ? null : { surname, givenNames, suffix: part('suffix') }
+}
 
 /** A name as printed: surname first and unspaced in Chinese characters, given names first otherwise. */
-const printed = (name: XmlElement): string => {
-  const surname = plainText(childNamed(name, 'surname'))
-  const given = plainText(childNamed(name, 'given-names'))
-  const suffix = plainText(childNamed(name, 'suffix'))
-  if (isHan(surname + given)) return surname + given
-  const eastern = attribute(name, 'name-style') === 'eastern'
-  return (eastern ? [surname, given, suffix] : [given, surname, suffix]).filter(Boolean).join(' ')
+const printed = ({ surname, givenNames, suffix }: PersonName, eastern: boolean): string => {
+  if (isHan(surname + givenNames)) return surname + givenNames
+  return (eastern ? [surname, givenNames, suffix] : [givenNames, surname, suffix]).filter(Boolean).join(' ')
 }
 
 /** A string-name keeps its own order; where it holds parts alone they are put in order. */
-const stringName = (name: XmlElement): string => {
-  const hasParts = childNamed(name, 'surname') !== undefined
+const nameIn = (name: XmlElement): ContributorName => {
+  const person = personName(name)
   const ownWords = name.children.some((node) => !isElement(node) && /\p{L}/u.test(node))
-  return hasParts && !ownWords ? printed(name) : plainText(name)
+  const whole =
+    person === null || (ownWords && name.name === 'string-name')
+      ? plainText(name)
+      : printed(person, attribute(name, 'name-style') === 'eastern')
+  return { whole, person, collab: false }
 }
 
 /** The members of a group are named elsewhere; here stands the group's own name. */
@@ -27,26 +44,27 @@ const collabName = (collab: XmlElement): string =>
     ),
   )
 
-const tagged = (element: XmlElement, value: string): Tagged<string> => {
+const tagged = (element: XmlElement, value: ContributorName): Tagged<ContributorName> => {
   const declared = attribute(element, 'xml:lang')
-  return { tag: isTag(declared) ? declared : isHan(value) ? 'zh' : 'en', value }
+  return { tag: isTag(declared) ? declared : isHan(value.whole) ? 'zh' : 'en', value }
 }
 
-const nameOf = (element: XmlElement): readonly Tagged<string>[] => {
+const whole = (name: string, collab: boolean): ContributorName => ({ whole: name, person: null, collab })
+
+const namesOf = (element: XmlElement): readonly Tagged<ContributorName>[] => {
   switch (element.name) {
     case 'name':
-      return [tagged(element, printed(element))]
     case 'string-name':
-      return [tagged(element, stringName(element))]
+      return [tagged(element, nameIn(element))]
     case 'collab':
-      return [tagged(element, collabName(element))]
+      return [tagged(element, whole(collabName(element), true))]
     case 'name-alternatives':
     case 'collab-alternatives':
-      return element.children.filter(isElement).flatMap(nameOf)
+      return element.children.filter(isElement).flatMap(namesOf)
     case 'anonymous':
       return [
-        { tag: 'zh', value: '佚名' },
-        { tag: 'en', value: 'Anonymous' },
+        { tag: 'zh', value: whole('佚名', true) },
+        { tag: 'en', value: whole('Anonymous', true) },
       ]
     default:
       return []
@@ -54,7 +72,7 @@ const nameOf = (element: XmlElement): readonly Tagged<string>[] => {
 }
 
 /** The names of a contributor, person or group, in each language that the file gives. */
-export const readNames = (contributor: XmlElement): readonly Tagged<string>[] => {
+export const readNames = (contributor: XmlElement): readonly Tagged<ContributorName>[] => {
   const names = childrenNamed(
     contributor,
     'name',
@@ -63,6 +81,18 @@ export const readNames = (contributor: XmlElement): readonly Tagged<string>[] =>
     'name-alternatives',
     'collab-alternatives',
   )
-  const found = (names.length > 0 ? names : childrenNamed(contributor, 'anonymous')).flatMap(nameOf)
-  return found.filter((name) => name.value !== '')
+  const found = (names.length > 0 ? names : childrenNamed(contributor, 'anonymous')).flatMap(namesOf)
+  return found.filter((name) => name.value.whole !== '')
+}
+
+/** What the record keeps of these names. */
+export const nameRecord = (
+  names: readonly Tagged<ContributorName>[],
+): Pick<ContributorRecord, 'name' | 'personName' | 'collab'> => {
+  const slots = toSlots<ContributorName | null>(names, null)
+  return {
+    name: { zh: slots.zh?.whole ?? '', en: slots.en?.whole ?? '' },
+    personName: { zh: slots.zh?.person ?? null, en: slots.en?.person ?? null },
+    collab: [slots.zh, slots.en].every((name) => name?.collab ?? true),
+  }
 }

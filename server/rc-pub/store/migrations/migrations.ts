@@ -1,5 +1,19 @@
 import { content } from './0001-content.ts'
+import { articleRevision } from './0003-article-revision.ts'
+import { articleParts } from './0004-article-parts.ts'
+import { articleUse } from './0005-article-use.ts'
+import { sideContent } from './0006-side-content.ts'
+import { media } from './0007-media.ts'
+import { printedPdf } from './0008-printed-pdf.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [content]
+export const migrations: readonly Migration[] = [
+  content,
+  articleRevision,
+  articleParts,
+  articleUse,
+  sideContent,
+  media,
+  printedPdf,
+]

@@ -1,0 +1,94 @@
+import type { CitationRecord, CitedAuthor } from '../../store/article-record.ts'
+import { personName } from '../meta/person-name.ts'
+import { plainText } from '../text/plain-text.ts'
+import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { citedDoi } from './citation-links.ts'
+import { peopleOf } from './citation-names.ts'
+
+/** The fields by which a citation is told to be in parts. */
+const fields = [
+  'article-title',
+  'chapter-title',
+  'data-title',
+  'part-title',
+  'source',
+  'year',
+  'volume',
+  'issue',
+  'fpage',
+  'elocation-id',
+  'publisher-name',
+] as const
+
+const fieldCount = (citation: XmlElement): number =>
+  new Set(descendantsNamed(citation, ...fields).map(({ name }) => name)).size
+
+/** Of several forms of one citation the one that says most in parts, of equals the first. */
+const mostTold = (forms: readonly XmlElement[]): XmlElement | undefined =>
+  [...forms].sort((one, other) => fieldCount(other) - fieldCount(one))[0]
+
+const authorIn = (element: XmlElement): readonly CitedAuthor[] => {
+  const name = plainText(element)
+  switch (element.name) {
+    case 'etal':
+    case 'anonymous':
+      return []
+    case 'name-alternatives':
+      return childElements(element).slice(0, 1).flatMap(authorIn)
+    case 'name':
+    case 'string-name': {
+      const person = personName(element)
+      if (person !== null) return [{ kind: 'person', ...person }]
+      return name === '' ? [] : [{ kind: 'whole', name }]
+    }
+    case 'collab':
+      return name === '' ? [] : [{ kind: 'collab', name }]
+    default:
+      return name === '' ? [] : [{ kind: 'whole', name }]
+  }
+}
+
+/** `10–19` of a `page-range` in its two parts. */
+const pagesOf = (field: (name: string) => string) => {
+  const [first = '', last = ''] = field('page-range').split(/\s*[-–—~]\s*/)
+  return { firstPage: field('fpage') || first, lastPage: field('lpage') || last }
+}
+
+const urlOf = (citation: XmlElement): string =>
+  descendantsNamed(citation, 'ext-link', 'uri')
+    .map((link) => attribute(link, 'xlink:href') || plainText(link))
+    .find((url) => /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(url)) ?? ''
+
+/** What the forms of one citation, all of the same work, tell in parts. `language` and `text` are of the one shown. */
+export const readCitedWork = (
+  forms: readonly XmlElement[],
+  { language, text }: Pick<CitationRecord, 'language' | 'text'>,
+): readonly CitationRecord[] => {
+  const citation = mostTold(forms)
+  if (citation === undefined) return []
+  const field = (...names: readonly string[]) =>
+    descendantsNamed(citation, ...names)
+      .map(plainText)
+      .find((value) => value !== '') ?? ''
+  const ids = forms.flatMap((form) => descendantsNamed(form, 'pub-id'))
+  return [
+    {
+      language,
+      text,
+      type: attribute(citation, 'publication-type') || attribute(citation, 'citation-type'),
+      authors: peopleOf(citation, 'author').flat().flatMap(authorIn),
+      title: field('article-title', 'chapter-title', 'data-title', 'part-title'),
+      source: field('source'),
+      year: field('year'),
+      volume: field('volume'),
+      issue: field('issue'),
+      ...pagesOf(field),
+      elocationId: field('elocation-id'),
+      edition: field('edition'),
+      publisher: field('publisher-name'),
+      doi: forms.map(citedDoi).find((doi) => doi !== '') ?? '',
+      pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
+      url: forms.map(urlOf).find((url) => url !== '') ?? '',
+    },
+  ]
+}

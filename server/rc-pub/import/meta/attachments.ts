@@ -1,0 +1,67 @@
+import { safeLink } from '@xuekan/core'
+import type { AttachmentRecord } from '../../store/article-record.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { ResolveGraphic } from '../html/rendering.ts'
+import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { captionRecord, floatVersions } from './float-versions.ts'
+import type { Part } from './parts.ts'
+
+/** A file that the source names, as this copy has it; null where it is not part of this copy. */
+export type ResolveAttachment = (
+  href: string,
+) => Pick<AttachmentRecord, 'name' | 'mediaType' | 'size' | 'fileId'> | null
+
+const none = { zh: '', en: '' } as const
+
+const selfUris = ({ meta }: Part): readonly XmlElement[] => childrenNamed(meta, 'self-uri')
+
+const namesPdf = (uri: XmlElement): boolean =>
+  /\bpdf\b/i.test(`${attribute(uri, 'content-type')} ${attribute(uri, 'mime-subtype')}`) ||
+  /\.pdf$/i.test(attribute(uri, 'xlink:href'))
+
+const hrefOf = (element: XmlElement): string =>
+  [element, ...descendantsNamed(element, 'media', 'inline-supplementary-material', 'graphic')]
+    .map((each) => attribute(each, 'xlink:href'))
+    .find((href) => href !== '') ?? ''
+
+/** The article's own PDF (`self-uri`), then what supplements it, each file once. */
+export function readAttachments(
+  parts: readonly [Part, ...Part[]],
+  resolve: ResolveAttachment,
+): readonly AttachmentRecord[] {
+  const pdfs = selfUris(parts[0])
+    .filter(namesPdf)
+    .flatMap((uri): readonly AttachmentRecord[] => {
+      const file = resolve(attribute(uri, 'xlink:href'))
+      return file?.mediaType === 'application/pdf' ? [{ code: 'pdf', title: none, ...file }] : []
+    })
+  const supplements = floatVersions(parts, 'supplementary-material').flatMap(
+    (versions): readonly AttachmentRecord[] => {
+      const file = resolve(hrefOf(versions[0].element))
+      return file === null ? [] : [{ code: 'supplement', title: titleOf(captionRecord(versions)), ...file }]
+    },
+  )
+  const all = [...pdfs.slice(0, 1), ...supplements]
+  return all.filter(({ fileId }, at) => all.findIndex((each) => each.fileId === fileId) === at)
+}
+
+const titleOf = ({ label, caption }: ReturnType<typeof captionRecord>): AttachmentRecord['title'] => ({
+  zh: [label.zh, caption.zh].filter((text) => text !== '').join(' '),
+  en: [label.en, caption.en].filter((text) => text !== '').join(' '),
+})
+
+/** The page on which the article stands elsewhere (`self-uri`); '' where the source names none. */
+export const readSourceUrl = (part: Part): string =>
+  selfUris(part)
+    .filter((uri) => !namesPdf(uri))
+    .map((uri) => safeLink(attribute(uri, 'xlink:href')) ?? '')
+    .find((link) => /^https?:/i.test(link)) ?? ''
+
+/** What the full text may link to: its pictures, and the supplements that this copy has. */
+export const withSupplements =
+  (resolveGraphic: ResolveGraphic, attachments: readonly AttachmentRecord[]): ResolveGraphic =>
+  (href) => {
+    const name = href.replace(/^.*\//, '')
+    const file = attachments.find((each) => each.code === 'supplement' && each.name === name)
+    return resolveGraphic(href) ?? (file === undefined ? null : { url: fileUrl(file.fileId) })
+  }

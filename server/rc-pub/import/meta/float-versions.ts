@@ -1,0 +1,82 @@
+import type { LocalizedText } from '@xuekan/core'
+import { isCaptionNoise } from '../html/caption.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { isHan, isTag, textSlots, type Tagged } from '../text/tags.ts'
+import type { Part } from './parts.ts'
+
+/** One figure or table in one part of the file. */
+export interface FloatVersion {
+  readonly tag: string
+  /** Place of the part among the parts, 0 for the original. */
+  readonly part: number
+  readonly element: XmlElement
+}
+
+export type FloatVersions = readonly [FloatVersion, ...FloatVersion[]]
+
+const elementsOf = (part: Part, name: string): readonly XmlElement[] =>
+  childElements(part.element)
+    .filter((child) => ['body', 'back', 'floats-group'].includes(child.name))
+    .flatMap((child) => descendantsNamed(child, name))
+
+/**
+ * The elements of this name in the order of the original, each with its translations: a translation that carries as
+ * many has them in the same order.
+ */
+export const floatVersions = (
+  parts: readonly [Part, ...Part[]],
+  name: 'fig' | 'table-wrap' | 'supplementary-material',
+): readonly FloatVersions[] => {
+  const [original, ...translations] = parts.map((part, index) => ({
+    index,
+    tag: part.tag,
+    elements: elementsOf(part, name),
+  }))
+  const own = original?.elements ?? []
+  const others = translations.filter((each) => each.elements.length === own.length)
+  return own.map((element, at): FloatVersions => [
+    { tag: parts[0].tag, part: 0, element },
+    ...others.flatMap((each) => {
+      const translated = each.elements[at]
+      return translated === undefined ? [] : [{ tag: each.tag, part: each.index, element: translated }]
+    }),
+  ])
+}
+
+const labelOf = (element: XmlElement): string => plainTextOf(childNamed(element, 'label')?.children ?? [])
+
+/** Title and text as sentences. */
+const captionText = (caption: XmlElement): string => {
+  const title = plainText(childNamed(caption, 'title'))
+  const text = plainTextOf(
+    caption.children.filter(
+      (node) => typeof node === 'string' || (node.name !== 'title' && !isCaptionNoise(plainText(node))),
+    ),
+  )
+  if (title === '' || text === '') return title || text
+  if (/[.。!！?？:：]$/.test(title)) return `${title} ${text}`
+  return isHan(title) ? `${title}。${text}` : `${title}. ${text}`
+}
+
+/** A file that has no translation may carry a caption in each language. */
+const captionsOf = ({ element, tag }: FloatVersion): readonly Tagged<string>[] =>
+  childrenNamed(element, 'caption').map((caption) => {
+    const declared = attribute(caption, 'xml:lang')
+    return { tag: isTag(declared) ? declared : tag, value: captionText(caption) }
+  })
+
+/** Label and caption in both languages, as plain text. */
+export const captionRecord = (
+  versions: FloatVersions,
+): { readonly label: LocalizedText; readonly caption: LocalizedText } => ({
+  label: textSlots(versions.map(({ tag, element }) => ({ tag, value: labelOf(element) }))),
+  caption: textSlots(versions.flatMap(captionsOf)),
+})

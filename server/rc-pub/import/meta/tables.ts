@@ -1,0 +1,36 @@
+import type { TableRecord } from '../../store/article-record.ts'
+import type { FloatHtml } from '../html/article-html.ts'
+import type { ResolveGraphic } from '../html/rendering.ts'
+import { textSlots } from '../text/tags.ts'
+import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { pictureUrl } from './figures.ts'
+import { captionRecord, floatVersions } from './float-versions.ts'
+import type { Part } from './parts.ts'
+
+/** A table that can be read as text has its pictures inside its cells. */
+const isPicture = (wrap: XmlElement): boolean => descendantsNamed(wrap, 'table').length === 0
+
+/**
+ * The tables in the order of the original, with those of its translations. `floats` are of the parts, in their order;
+ * `sanitise` makes their HTML what may enter the store.
+ */
+export const readTables = (
+  parts: readonly [Part, ...Part[]],
+  floats: readonly FloatHtml[],
+  sanitise: (html: string) => string,
+  resolveGraphic: ResolveGraphic,
+): readonly TableRecord[] =>
+  floatVersions(parts, 'table-wrap').map((versions) => {
+    const [{ element }] = versions
+    return {
+      id: floats[0]?.idOf(element) || attribute(element, 'id'),
+      ...captionRecord(versions),
+      html: textSlots(
+        versions.map((each) => ({
+          tag: each.tag,
+          value: sanitise(floats[each.part]?.writeTable(each.element) ?? ''),
+        })),
+      ),
+      url: isPicture(element) ? pictureUrl(element, resolveGraphic) : '',
+    }
+  })

@@ -1,0 +1,25 @@
+import { languageShown, localise, plainText, type Language } from '@xuekan/core'
+import type { ArticleRow } from '../store/article-row.ts'
+import { runningHead } from './running-head.ts'
+
+/** What a PDF says of itself, by the keys of its information dictionary. Plain text, no value is empty. */
+export type PdfInfo = Readonly<Record<string, string>>
+
+/** Title, authors, source, DOI and keywords, for the programs that file PDFs. */
+export function pdfInfo(row: ArticleRow, language: Language): PdfInfo {
+  const { title, contributors, doi, keywords } = row.record
+  const shown = languageShown(title, language)
+  const all: PdfInfo = {
+    Title: plainText(title[shown]),
+    Author: contributors.map(({ name }) => plainText(localise(name, language))).join('; '),
+    Subject: [runningHead(row, language).source, doi === '' ? '' : `DOI: ${doi}`]
+      .filter(isPresent)
+      .join('. '),
+    Keywords: keywords[shown].map(plainText).join('; '),
+    Creator: 'Xuekan',
+    doi,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => isPresent(value)))
+}
+
+const isPresent = (text: string): boolean => text !== ''

@@ -1,0 +1,37 @@
+import type { Browser, Route } from 'playwright'
+import type { ResolveResource } from './pdf-printer.ts'
+
+/** A name that leads nowhere: whatever a document asks for, it asks us. */
+const origin = 'http://print.invalid'
+
+/** Prints one document: no scripts, nothing loaded but what `resolve` answers. */
+export async function printPage(
+  browser: Browser,
+  html: string,
+  resolve: ResolveResource,
+): Promise<Uint8Array> {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
+  try {
+    await context.route('**/*', (route) => answer(route, html, resolve))
+    const page = await context.newPage()
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${origin}/`, { waitUntil: 'load' })
+    // faces are asked for when the text is laid out, which can come after the page has loaded
+    await page.evaluate(() => {
+      document.body.getBoundingClientRect()
+      return document.fonts.ready.then(() => true)
+    })
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  } finally {
+    await context.close().catch(() => undefined)
+  }
+}
+
+async function answer(route: Route, html: string, resolve: ResolveResource): Promise<void> {
+  const url = new URL(route.request().url())
+  if (url.origin !== origin || route.request().method() !== 'GET') return route.abort()
+  if (url.pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+  const resource = await resolve(url.pathname + url.search).catch(() => null)
+  if (resource === null) return route.abort()
+  await route.fulfill({ contentType: resource.mediaType, body: Buffer.from(resource.bytes) })
+}

@@ -1,0 +1,24 @@
+import { otherLanguage, type Language } from '@xuekan/core'
+import { tag } from '../import/html/write-html.ts'
+import type { StoredRecord } from '../store/article-row.ts'
+import { printProse } from './print-prose.ts'
+import { printWords } from './print-words.ts'
+import { writeInline } from './write-inline.ts'
+
+type Described = Pick<StoredRecord, 'abstractHtml' | 'keywords'>
+
+/** Abstract and keywords in both languages, the reader's own first. */
+export const writeAbstracts = (record: Described, language: Language): string =>
+  writeAbstract(record, language) + writeAbstract(record, otherLanguage(language))
+
+function writeAbstract({ abstractHtml, keywords }: Described, language: Language): string {
+  const words = printWords[language]
+  const named = keywords[language].map(writeInline).join(words.semicolon)
+  const parts = [
+    abstractHtml[language] === ''
+      ? ''
+      : tag('h2', {}, words.abstract) + tag('div', { class: 'prose' }, printProse(abstractHtml[language])),
+    named === '' ? '' : tag('p', { class: 'keywords' }, `<b>${words.keywords}${words.colon}</b>${named}`),
+  ].join('')
+  return parts === '' ? '' : tag('section', { class: 'abstract', lang: language }, parts)
+}

@@ -1,0 +1,46 @@
+import { citeAs, doiUrl, isDemonstrationDoi, localise, otherLanguage, type Language } from '@xuekan/core'
+import { escapeText, tag } from '../import/html/write-html.ts'
+import { citedArticle } from '../routes/citations/cited-article.ts'
+import type { ArticleRow } from '../store/article-row.ts'
+import { printWords } from './print-words.ts'
+import { writeInline } from './write-inline.ts'
+
+/** What a reader needs to place and to cite the article: DOI, dates, funding, licence, and the citation itself. */
+export function writeImprint(row: ArticleRow, language: Language): string {
+  const { record } = row
+  const words = printWords[language]
+  const dates = (['received', 'revised', 'accepted', 'online', 'published'] as const)
+    .filter((step) => record.dates[step] !== '')
+    .map((step) => `${words.dates[step]}${words.colon}${escapeText(record.dates[step])}`)
+  const lines: readonly (readonly [name: string, html: string])[] = [
+    ['DOI', writeDoi(record.doi)],
+    ['', dates.join(words.semicolon)],
+    [words.funding, writeInline(localise(record.funding, language))],
+    [words.licence, writeLicence(record.license)],
+    [words.cite, writeCitations(row, language)],
+  ]
+  const shown = lines
+    .filter(([, html]) => html !== '')
+    .map(([name, html]) => tag('li', {}, (name === '' ? '' : `<b>${name}${words.colon}</b>`) + html))
+  return tag('ul', { class: 'imprint' }, shown.join(''))
+}
+
+/** A demonstration DOI leads nowhere, so it is no link. */
+const writeDoi = (doi: string): string =>
+  doi === '' || isDemonstrationDoi(doi) || doiUrl(doi) === ''
+    ? escapeText(doi)
+    : tag('a', { href: doiUrl(doi) }, escapeText(doi))
+
+function writeLicence(license: ArticleRow['record']['license']): string {
+  if (license === null) return ''
+  const name = escapeText(license.name || license.url)
+  return /^https?:\/\//.test(license.url) ? tag('a', { href: license.url }, name) : name
+}
+
+function writeCitations(row: ArticleRow, language: Language): string {
+  const article = citedArticle(row)
+  const [own, other] = [citeAs(article, language), citeAs(article, otherLanguage(language))]
+  const second =
+    own === other ? '' : `<br>${tag('span', { lang: otherLanguage(language) }, escapeText(other))}`
+  return escapeText(own) + second
+}

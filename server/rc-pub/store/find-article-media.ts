@@ -1,0 +1,95 @@
+import type { LocalizedText } from '@xuekan/core'
+import { containsWords } from './contains-words.ts'
+import type { Queryable } from './database.ts'
+
+/** A figure or a table of an article as the store answers it. */
+export interface ArticleMediaRow {
+  readonly articleId: number
+  /** From 0, in the order of the article. */
+  readonly position: number
+  /** Its id in the HTML of the full text. */
+  readonly anchor: string
+  readonly label: LocalizedText
+  readonly caption: LocalizedText
+  readonly url: string
+  /** Of a table; '' for a figure, and for a language that has none. */
+  readonly html: LocalizedText
+  readonly siteId: number
+  readonly doi: string
+  readonly year: number
+  readonly published: string
+  readonly title: LocalizedText
+  readonly journalName: LocalizedText
+  readonly siteName: LocalizedText
+  readonly volume: string
+  readonly issue: string
+}
+
+export type ArticleMediaKind = 'figure' | 'table'
+
+const both = (zh: string, en: string): string => `jsonb_build_object('zh', ${zh}, 'en', ${en})`
+
+const sources: Readonly<Record<ArticleMediaKind, { readonly from: string; readonly own: string }>> = {
+  figure: { from: 'figure m', own: `m.figure_id as anchor, ${both(`''`, `''`)} as html` },
+  table: { from: 'article_table m', own: `m.table_id as anchor, ${both('m.html_zh', 'm.html_en')} as html` },
+}
+
+/** What shows nothing is in no list: a figure without its picture. */
+const shown: Readonly<Record<ArticleMediaKind, string>> = {
+  figure: `m.url <> ''`,
+  table: `(m.url <> '' or m.html_zh <> '' or m.html_en <> '')`,
+}
+
+const from = (kind: ArticleMediaKind): string => `${sources[kind].from} join article a on a.id = m.article_id`
+
+const select = (kind: ArticleMediaKind): string => `select m.article_id as "articleId", m.position, m.url,
+    ${sources[kind].own}, ${both('m.label_zh', 'm.label_en')} as label,
+    ${both('m.caption_zh', 'm.caption_en')} as caption, a.site_id as "siteId", a.doi, a.year, a.published,
+    a.record->'title' as title, a.record->'journalName' as "journalName",
+    coalesce(s.config->'name', '{"zh":"","en":""}') as "siteName",
+    a.record->>'volume' as volume, a.record->>'issue' as issue
+  from ${from(kind)} join site s on s.id = a.site_id`
+
+const ofSites = `a.site_id = any($1::bigint[])
+  and concat_ws(' ', m.label_zh, m.label_en, m.caption_zh, m.caption_en) ilike all($2::text[])`
+
+/** Those of these journals' articles whose caption holds every word of `q`, newest article first, each in its order. */
+export const articleMediaOf = (
+  database: Queryable,
+  kind: ArticleMediaKind,
+  { sites, q, size, offset }: MediaSearch & { readonly size: number; readonly offset: number },
+): Promise<readonly ArticleMediaRow[]> =>
+  database.query<ArticleMediaRow>(
+    `${select(kind)} where ${ofSites} and ${shown[kind]}
+    order by a.published desc, a.id desc, m.position limit $3 offset $4`,
+    [sites, containsWords(q), size, offset],
+  )
+
+export interface MediaSearch {
+  readonly sites: readonly number[]
+  /** '' for all. */
+  readonly q: string
+}
+
+export async function countArticleMedia(
+  database: Queryable,
+  kind: ArticleMediaKind,
+  { sites, q }: MediaSearch,
+): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from ${from(kind)} where ${ofSites} and ${shown[kind]}`,
+    [sites, containsWords(q)],
+  )
+  return row?.count ?? 0
+}
+
+/** Those of one article, in its order. */
+export const mediaOfArticle = (
+  database: Queryable,
+  kind: ArticleMediaKind,
+  articleId: number,
+): Promise<readonly ArticleMediaRow[]> =>
+  database.query<ArticleMediaRow>(
+    `${select(kind)} where m.article_id = $1 and ${shown[kind]} order by m.position`,
+    [articleId],
+  )

@@ -1,0 +1,52 @@
+import type { RankingMeasure } from '@xuekan/core'
+import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
+import type { Queryable } from './database.ts'
+import { topArticles } from './find-articles.ts'
+
+/**
+ * The articles of these journals that were most used since this day (ISO date; null for all time), highest first.
+ * Citations are counted whole, of the articles that appeared since then.
+ */
+export function rankArticles(
+  database: Queryable,
+  sites: readonly number[],
+  by: RankingMeasure,
+  since: string | null,
+  size: number,
+): Promise<readonly ArticleRow[]> {
+  if (since === null) return topArticles(database, sites, by, size)
+  return by === 'citations'
+    ? mostCited(database, sites, since, size)
+    : mostUsed(database, sites, by, since, size)
+}
+
+const mostCited = (
+  database: Queryable,
+  sites: readonly number[],
+  since: string,
+  size: number,
+): Promise<readonly ArticleRow[]> =>
+  database.query<ArticleRow>(
+    `select ${articleColumns} from ${articleSource}
+    where a.site_id = any($1::bigint[]) and a.published >= $2 and a.citations > 0
+    order by a.citations desc, a.id desc limit $3`,
+    [sites, since, size],
+  )
+
+const mostUsed = (
+  database: Queryable,
+  sites: readonly number[],
+  by: 'visits' | 'downloads',
+  since: string,
+  size: number,
+): Promise<readonly ArticleRow[]> =>
+  database.query<ArticleRow>(
+    `select ${articleColumns} from ${articleSource} join (
+      select article_id as id, sum(${by}) as used from article_day
+      where site_id = any($1::bigint[]) and day >= $2
+      group by 1 having sum(${by}) > 0
+      order by used desc, id desc limit $3
+    ) u on u.id = a.id
+    order by u.used desc, a.id desc`,
+    [sites, since, size],
+  )
