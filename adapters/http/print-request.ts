@@ -9,10 +9,12 @@ export interface CallInput {
   readonly siteId?: SiteId
   /** Values of the path's parameters. */
   readonly path?: Readonly<Record<string, string>>
-  /** null and '' are left out. */
+  /** null and '' are left out, but for what the call sends empty. */
   readonly query?: Readonly<Record<string, string | number | null>>
   /** The solution of a captcha, sent as a header with a GET or DELETE (identifyHeader). */
   readonly identify?: string
+  /** Sent in place of the session's own token, whose end its refusal is not. */
+  readonly token?: string
   readonly body?: unknown
 }
 
@@ -20,18 +22,23 @@ export interface CallInput {
 export function printRequest(
   call: Call<unknown>,
   input: CallInput,
-  token: string,
+  sessionToken: string,
   now: number,
 ): RcPubRequest {
-  const { language, siteId, identify = '' } = input
+  const { language, siteId, identify = '', token = sessionToken } = input
   return {
     method: call.method,
     path: basePath + call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.path?.[name] ?? '')),
-    query: { ...given(input.query ?? {}), ...(call.method === 'GET' ? { timestamps: String(now) } : {}) },
+    query: {
+      ...blank(call),
+      ...given(input.query ?? {}),
+      ...(call.method === 'GET' ? { timestamps: String(now) } : {}),
+    },
     headers: {
       language,
       ...(siteId === undefined || siteId === '' ? {} : { siteid: siteId }),
       ...(token === '' ? {} : { token }),
+      ...(input.body instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
       ...(identify === '' || call.method === 'POST' ? {} : { captcha: identify }),
     },
     body: input.body ?? null,
@@ -43,6 +50,9 @@ const segment = (raw: string): string => (/^\.{0,2}$/.test(raw) ? '-' : encodeUR
 
 /** Lone surrogates cannot be encoded. */
 const wellFormed = (raw: string): string => raw.replace(/\p{Cs}/gu, '\uFFFD')
+
+const blank = (call: Call<unknown>): Record<string, string> =>
+  Object.fromEntries((call.blank ?? []).map((name) => [name, '']))
 
 const given = (query: Readonly<Record<string, string | number | null>>): Record<string, string> =>
   Object.fromEntries(

@@ -15,7 +15,10 @@ export type Expired = Extract<Failure, { readonly kind: 'expired' }>
 export interface RcPubCaller {
   /** Asks when subscribed, anew for each subscriber; unsubscribing cancels. Never an error. */
   readonly call: <T>(call: Call<T>, input: CallInput) => Answer<T>
-  /** Every answer that says that the session has ended (C4.10), besides being that call's failure. */
+  /**
+   * Every answer that says that the session has ended (C4.10), besides being that call's failure. Not one about a token
+   * of the call's own, nor one about the token of a session that another has followed meanwhile.
+   */
   readonly expired$: Observable<Expired>
 }
 
@@ -29,8 +32,8 @@ export interface RcPubCallerPorts {
 export function createRcPubCaller({ transport, clock, token }: RcPubCallerPorts): RcPubCaller {
   const expired = new Subject<Expired>()
 
-  const call = <T>(asked: Call<T>, input: CallInput): Answer<T> => {
-    const answer = defer(() => transport(printRequest(asked, input, token(), clock.now()))).pipe(
+  const ask = <T>(asked: Call<T>, input: CallInput, sent: string): Answer<T> => {
+    const answer = defer(() => transport(printRequest(asked, input, sent, clock.now()))).pipe(
       take(1),
       map((received) => readAnswer(asked, received)),
       catchError(() => of(err({ kind: 'unreachable', call: asked.name } as const))),
@@ -39,12 +42,18 @@ export function createRcPubCaller({ transport, clock, token }: RcPubCallerPorts)
     const limit = clock
       .after(callTimeLimit)
       .pipe(map(() => err({ kind: 'timeout', call: asked.name } as const)))
-    return race(answer, limit).pipe(
-      take(1),
-      tap((result) => {
-        if (!result.ok && result.error.kind === 'expired') expired.next(result.error)
-      }),
-    )
+    return race(answer, limit).pipe(take(1))
   }
+
+  const call = <T>(asked: Call<T>, input: CallInput): Answer<T> =>
+    defer(() => {
+      const sent = token()
+      const isOfSession = (): boolean => input.token === undefined && sent === token()
+      return ask(asked, input, sent).pipe(
+        tap((result) => {
+          if (!result.ok && result.error.kind === 'expired' && isOfSession()) expired.next(result.error)
+        }),
+      )
+    })
   return { call, expired$: expired.asObservable() }
 }

@@ -19,7 +19,7 @@ export function readAnswer<T>(call: Call<T>, received: RcPubAnswer): Result<T, F
   const malformed = (field: string): Result<never, Failure> =>
     failed ? refused(call, httpStatus, '') : err({ kind: 'malformed', call: call.name, field })
   if (!parsed.ok || call.answer === null) return malformed('')
-  if (call.form === 'bare' && !failed) return readData(call, parsed.value, '')
+  if (call.form === 'bare' && !failed && !isEnvelope(parsed.value)) return readData(call, parsed.value, '')
 
   const outer = decode(envelope, parsed.value)
   if (!outer.ok) return malformed(outer.error.field)
@@ -41,6 +41,10 @@ function readData<T>(call: Call<T>, raw: unknown, place: string): Result<T, Fail
 
 const refused = (call: Call<unknown>, status: number, message: string): Result<never, Failure> =>
   err({ kind: 'refused', call: call.name, status, message })
+
+/** No answer without an envelope has both of these. */
+const isEnvelope = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 
 /** A text that is no JSON, or a JSON text: both are the answer of a plain call. A page of HTML never is. */
 const isPlain = (received: RcPubAnswer, parsed: Result<unknown, null>): boolean =>

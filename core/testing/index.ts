@@ -122,7 +122,8 @@ export { themeLaws, type ThemeColours } from './laws/theme-laws.ts'
 export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/members.ts'
 export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
-export { createFakeBookGateway, type FakeBooks } from './fakes/fake-book-gateway.ts'
+export { createFakeBookGateway } from './fakes/fake-book-gateway.ts'
+export type { FakeBooks } from './fakes/fake-side-content.ts'
 export {
   createFakeSessionGateway,
   type FakeSessionGateway,
@@ -178,3 +179,21 @@ export {
   arbitraryThemePreset,
 } from './arbitraries/chrome.ts'
 export { arbitrarySearchHit, arbitrarySearchResult } from './arbitraries/search-results.ts'
+export { createFakeFileGateway } from './fakes/fake-file-gateway.ts'
+export { createFakeAlbumGateway } from './fakes/fake-album-gateway.ts'
+export { createFakeBookshelfGateway } from './fakes/fake-bookshelf-gateway.ts'
+export { createFakeDocumentGateway } from './fakes/fake-document-gateway.ts'
+export { createFakeExpertGateway } from './fakes/fake-expert-gateway.ts'
+export { createFakeNewsGateway } from './fakes/fake-news-gateway.ts'
+export { createFakeTopicGateway } from './fakes/fake-topic-gateway.ts'
+export type {
+  FakeAlbum,
+  FakeDocument,
+  FakeExpert,
+  FakeNews,
+  FakeSideContent,
+  FakeTopic,
+} from './fakes/fake-side-content.ts'
+export { createFakeArticleMediaGateway } from './fakes/fake-article-media-gateway.ts'
+export type { FakeMediaContent } from './fakes/fake-media-content.ts'
+export { createFakeMediaItemGateway } from './fakes/fake-media-item-gateway.ts'

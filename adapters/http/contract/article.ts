@@ -1,17 +1,27 @@
 import { get } from './call.ts'
-import { anything, bit, integer, list, nullable, record, text, type Wire } from './shape.ts'
+import { anything, bit, integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 
-const contributor = record({
-  zhName: text,
-  enName: text,
-  orcid: text,
-  email: text,
-  corresponding: bit,
-  /** Keys of the article's affiliations. */
-  affiliations: list(text),
-})
+const contributor = named(
+  'Contributor',
+  record({
+    zhName: text,
+    enName: text,
+    /** The parts of the names; null where they are not told. Jr. and III stand behind the given names with a comma. */
+    zhSurname: text,
+    zhGivenName: text,
+    enSurname: text,
+    enGivenName: text,
+    /** An organisation or a group, whose name has no parts. */
+    collab: bit,
+    orcid: text,
+    email: text,
+    corresponding: bit,
+    /** Keys of the article's affiliations. */
+    affiliations: list(text),
+  }),
+)
 
-const affiliation = record({ key: text, label: text, zhName: text, enName: text })
+const affiliation = named('Affiliation', record({ key: text, label: text, zhName: text, enName: text }))
 
 /**
  * The keys of one article (C3.13). Names of the specification and of programs that read real portals stand side by
@@ -71,6 +81,7 @@ export const articleFields = {
   acceptedDate: text,
   fullTextUrl: text,
   contentUrl: text,
+  /** Its files as `getAttach` gives them. */
   attach: anything,
   vasDocLink: text,
   vasDocsource: text,
@@ -81,6 +92,8 @@ export const articleFields = {
   citations: integer,
   referenceCount: integer,
   hasFullText: bit,
+  /** Whether a PDF can be had; chosen, so another rc-pub may say nothing. */
+  hasPdf: bit,
   zhFunding: text,
   enFunding: text,
   license: nullable(record({ url: text, name: text })),
@@ -88,17 +101,17 @@ export const articleFields = {
   affiliations: list(affiliation),
 } as const
 
-export const article = record(articleFields)
+export const article = named('Article', record(articleFields))
 
 export type WireArticle = Wire<typeof article>
 
 /** null where there is no such article. */
-export const articleAnswer = nullable(article)
+const articleAnswer = nullable(article)
 
 export const articlesAnswer = list(article)
 
 /** The contents of one issue by column; null where there is no such issue. */
-export const columnsAnswer = nullable(list(record({ column: text, content: list(article) })))
+const columnsAnswer = nullable(list(record({ column: text, content: list(article) })))
 
 /** The full text in the language closest to the header's, with its BCP 47 tag; null where there is none. */
 export const fullTextAnswer = nullable(record({ language: text, html: text }))
@@ -107,7 +120,7 @@ export type WireFullText = Wire<typeof fullTextAnswer>
 
 const known = { origin: 'known' } as const
 
-/** C7.15: articles, the contents of issues, full texts, the newest and the most read. */
+/** C7.15: articles, the contents of issues, full texts, and the newest. */
 export const articleCalls = {
   contents: get(
     'front-article/getArticlesByPeriodicalIdGroupByColumn/{periodId}',
@@ -125,8 +138,5 @@ export const articleCalls = {
   }),
   latest: get('front-article/getLatest', ['siteId', 'size'], articlesAnswer, {
     summary: "The newest articles of a site's journals.",
-  }),
-  mostRead: get('rank/getArticles', ['siteId', 'type', 'size'], articlesAnswer, {
-    summary: "The articles of a site's journals with the most visits, downloads or citations.",
   }),
 } as const

@@ -1,6 +1,6 @@
 import { basePath, type Call } from './call.ts'
 import { successStatus } from './envelope.ts'
-import { jsonSchema, orNull, type JsonSchema } from './json-schema.ts'
+import { jsonSchema, orNull, type Definitions, type JsonSchema } from './json-schema.ts'
 
 /** One path and method with everything that can come of it. */
 export interface Operation {
@@ -12,23 +12,28 @@ export interface Operation {
   readonly origin: Call<unknown>['origin']
   readonly form: Call<unknown>['form']
   readonly summary: string
+  readonly takes: Call<unknown>['takes']
   /** Schema of the body of an answer, with its envelope; null where it is bytes or plain text. */
   readonly body: JsonSchema | null
 }
 
-/** The calls by path and method; a path with several answers has them as `anyOf`. */
-export function operations(calls: readonly Call<unknown>[]): readonly Operation[] {
+/** The calls by path and method; a path with several answers has them as `anyOf`. Named shapes go to the definitions. */
+export function operations(calls: readonly Call<unknown>[], definitions?: Definitions): readonly Operation[] {
   const merged = new Map<string, readonly Call<unknown>[]>()
   for (const call of calls) {
     const key = `${call.method} ${call.path}`
     merged.set(key, [...(merged.get(key) ?? []), call])
   }
   return [...merged.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [operationOf(first, others)],
+    first === undefined ? [] : [operationOf(first, others, definitions)],
   )
 }
 
-function operationOf(first: Call<unknown>, others: readonly Call<unknown>[]): Operation {
+function operationOf(
+  first: Call<unknown>,
+  others: readonly Call<unknown>[],
+  definitions?: Definitions,
+): Operation {
   const all = [first, ...others]
   return {
     method: first.method,
@@ -38,13 +43,14 @@ function operationOf(first: Call<unknown>, others: readonly Call<unknown>[]): Op
     origin: first.origin,
     form: first.form,
     summary: first.summary,
-    body: bodyOf(all),
+    takes: first.takes,
+    body: bodyOf(all, definitions),
   }
 }
 
-function bodyOf(calls: readonly Call<unknown>[]): JsonSchema | null {
+function bodyOf(calls: readonly Call<unknown>[], definitions?: Definitions): JsonSchema | null {
   if (calls[0]?.form === 'plain') return null
-  const answers = calls.flatMap(({ answer }) => (answer === null ? [] : [jsonSchema(answer)]))
+  const answers = calls.flatMap(({ answer }) => (answer === null ? [] : [jsonSchema(answer, definitions)]))
   const [only, ...others] = answers
   if (only === undefined) return null
   const data = others.length === 0 ? only : { anyOf: answers }

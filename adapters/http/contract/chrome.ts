@@ -4,12 +4,13 @@ import {
   emptyList,
   integer,
   list,
+  named,
   nullable,
   record,
-  text,
-  word,
   type Shape,
+  text,
   type Wire,
+  word,
 } from './shape.ts'
 
 const button = record({
@@ -23,76 +24,84 @@ const button = record({
  * searchConfigs, navBg; isCeiling over ceiling, hasLoginAndRegister over showLogin.
  */
 export const headerAnswer = nullable(
-  record({
-    navStyle: integer,
-    /** 0 even, 1 not even. */
-    navDistribution: integer,
-    ceiling: bit,
-    isCeiling: bit,
-    showLogin: bit,
-    hasLoginAndRegister: bit,
-    groupEntrance: bit,
-    searchBox: bit,
-    advSearch: bit,
-    resourceSearch: bit,
-    /** Resource ids joined with ';' (C3.7). */
-    resourceType: text,
-    switchLanguage: bit,
-    defaultLanguage: text,
-    greeting: text,
-    enGreeting: text,
-    greetingConfig: nullable(record({ hasGreeting: bit, greeting: text })),
-    backgroundCoverId: text,
-    backgroundUrl: text,
-    pcLogo: text,
-    pcLogoUrl: text,
-    mobileLogo: text,
-    mobileLogoUrl: text,
-    enPcLogo: text,
-    enPcLogoUrl: text,
-    enMobileLogo: text,
-    enMobileLogoUrl: text,
-    logo: nullable(record({ hasLogo: bit, logoUrl: text })),
-    navBg: nullable(record({ hasNavBg: bit, navBgUrl: text })),
-    browserIcon: text,
-    browserIconUrl: text,
-    searchConfigs: nullable(
-      record({ isShow: bit, isShowSeniorSearch: bit, isShowSearchOptions: bit, resourceTypes: text }),
-    ),
-    configData: nullable(record({ customButtonList: list(button), cssContent: text })),
-  }),
+  named(
+    'Header',
+    record({
+      navStyle: integer,
+      /** 0 even, 1 not even. */
+      navDistribution: integer,
+      ceiling: bit,
+      isCeiling: bit,
+      showLogin: bit,
+      hasLoginAndRegister: bit,
+      groupEntrance: bit,
+      searchBox: bit,
+      advSearch: bit,
+      resourceSearch: bit,
+      /** Resource ids joined with ';' (C3.7). */
+      resourceType: text,
+      switchLanguage: bit,
+      defaultLanguage: text,
+      greeting: text,
+      enGreeting: text,
+      greetingConfig: nullable(record({ hasGreeting: bit, greeting: text, enGreeting: text })),
+      backgroundCoverId: text,
+      backgroundUrl: text,
+      pcLogo: text,
+      pcLogoUrl: text,
+      mobileLogo: text,
+      mobileLogoUrl: text,
+      enPcLogo: text,
+      enPcLogoUrl: text,
+      enMobileLogo: text,
+      enMobileLogoUrl: text,
+      logo: nullable(record({ hasLogo: bit, logoUrl: text })),
+      navBg: nullable(record({ hasNavBg: bit, navBgUrl: text })),
+      browserIcon: text,
+      browserIconUrl: text,
+      searchConfigs: nullable(
+        record({ isShow: bit, isShowSeniorSearch: bit, isShowSearchOptions: bit, resourceTypes: text }),
+      ),
+      configData: nullable(record({ customButtonList: list(button), cssContent: text })),
+    }),
+  ),
 )
 
 export type WireHeader = NonNullable<Wire<typeof headerAnswer>>
 
 /** The footer of a site (C3.12). */
 export const footerAnswer = nullable(
-  record({
-    showLogo: bit,
-    qrUrl: text,
-    qrMessage: text,
-    backgroundColor: text,
-    configData: nullable(record({ cssContent: text })),
-    postcode: text,
-    phone: text,
-    email: text,
-    fax: text,
-    address: text,
-    enAddress: text,
-    copyright: text,
-    enCopyright: text,
-    icp: text,
-    picp: text,
-    picpLink: text,
-    linkAddress: text,
-    chLogo: text,
-    chLogoName: text,
-    enLogo: text,
-    enLogoName: text,
-    showVisits: bit,
-    sumVisits: integer,
-    todayVisits: integer,
-  }),
+  named(
+    'Footer',
+    record({
+      showLogo: bit,
+      qrUrl: text,
+      qrMessage: text,
+      backgroundColor: text,
+      configData: nullable(record({ cssContent: text })),
+      postcode: text,
+      phone: text,
+      email: text,
+      fax: text,
+      address: text,
+      enAddress: text,
+      copyright: text,
+      enCopyright: text,
+      icp: text,
+      picp: text,
+      picpLink: text,
+      linkAddress: text,
+      chLogo: text,
+      chLogoUrl: text,
+      chLogoName: text,
+      enLogo: text,
+      enLogoUrl: text,
+      enLogoName: text,
+      showVisits: bit,
+      sumVisits: integer,
+      todayVisits: integer,
+    }),
+  ),
 )
 
 export type WireFooter = NonNullable<Wire<typeof footerAnswer>>
@@ -150,7 +159,7 @@ const channelOver = (children: Shape<readonly WireChannel[]>): Shape<WireChannel
   })
 
 /** A tree of at most four levels: no menu goes deeper, and a bounded shape bounds the work that an answer can cause. */
-export const channelListAnswer = list(
+const channelListAnswer = list(
   channelOver(list(channelOver(list(channelOver(list(channelOver(emptyList))))))),
 )
 
@@ -163,11 +172,14 @@ export const channelInfoAnswer = nullable(
     name: text,
     enName: text,
     code: text,
+    type: text,
     enable: word('1', '0'),
     linkValue: text,
     bannerId: text,
+    bannerUrl: text,
     newsDataType: text,
     styleId: text,
+    indexId: text,
     content: text,
   }),
 )
@@ -180,12 +192,14 @@ export const chromeCalls = {
     summary: 'The header of a site.',
   }),
   footer: get('config-footer/getConfigFooter', ['siteId'], footerAnswer, {
+    name: 'footer',
     summary: 'The footer of a site, with its visits.',
   }),
   channelList: get('channel/getChannelList', ['siteId', 'filter'], channelListAnswer, {
     summary: 'The columns of a site as a tree.',
   }),
   channelInfo: get('channel/getChannelInfo', ['channelId'], channelInfoAnswer, {
+    name: 'channelInfo',
     summary: 'One column with its own text.',
   }),
 } as const

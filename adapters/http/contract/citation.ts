@@ -10,7 +10,7 @@ export const mostCitedIds = 500
  * article has none in its own. `resName` and `resString`, its title and where it appeared, follow the language header;
  * `sortId` counts from 1.
  */
-export const citationsAnswer = list(
+const citationsAnswer = list(
   record({ id: text, resName: text, resString: text, quote: text, transQuote: text, sortId: integer }),
 )
 

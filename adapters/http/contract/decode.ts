@@ -90,7 +90,8 @@ function opened(raw: unknown): unknown {
 function readList(shape: Extract<Shape<unknown>, { kind: 'list' }>, outer: unknown): unknown {
   const raw = opened(outer)
   if (raw === null || raw === undefined) return []
-  if (!Array.isArray(raw)) return here
+  if (!Array.isArray(raw))
+    return shape.orOne === true && typeof raw === 'object' ? readList(shape, [raw]) : here
   const values: unknown[] = []
   for (let index = 0; index < raw.length; index += 1) {
     const element: unknown = raw[index]

@@ -12,10 +12,26 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly additionalProperties?: JsonSchema | boolean
   readonly anyOf?: readonly JsonSchema[]
+  readonly $ref?: string
 }
 
-/** The strict schema of a shape: every key present, null where empty, no other keys. */
-export function jsonSchema(shape: Shape<unknown>): JsonSchema {
+/** Schemas by name, for documents that say each of them once. */
+export type Definitions = Map<string, JsonSchema>
+
+const definitionsPath = '#/components/schemas/'
+
+/**
+ * The strict schema of a shape: every key present, null where empty, no other keys. With definitions, a shape that has
+ * a name is put there, and referred to.
+ */
+export function jsonSchema(shape: Shape<unknown>, definitions?: Definitions): JsonSchema {
+  const name = shape.kind === 'record' ? shape.name : undefined
+  if (name === undefined || definitions === undefined) return schemaOf(shape, definitions)
+  if (!definitions.has(name)) definitions.set(name, schemaOf(shape, definitions))
+  return { $ref: definitionsPath + name }
+}
+
+function schemaOf(shape: Shape<unknown>, definitions?: Definitions): JsonSchema {
   switch (shape.kind) {
     case 'text':
       return shape.values === undefined
@@ -28,17 +44,19 @@ export function jsonSchema(shape: Shape<unknown>): JsonSchema {
     case 'anything':
       return {}
     case 'list':
-      return { type: 'array', items: notNull(jsonSchema(shape.of)) }
+      return { type: 'array', items: notNull(jsonSchema(shape.of, definitions)) }
     case 'empty':
       return { type: 'array', maxItems: 0 }
     case 'nullable':
-      return orNull(jsonSchema(shape.of))
+      return orNull(jsonSchema(shape.of, definitions))
     case 'record':
       return {
         type: 'object',
-        properties: Object.fromEntries(shape.fields.map(([name, field]) => [name, jsonSchema(field)])),
+        properties: Object.fromEntries(
+          shape.fields.map(([name, field]) => [name, jsonSchema(field, definitions)]),
+        ),
         required: shape.fields.map(([name]) => name),
-        additionalProperties: shape.rest === null ? false : jsonSchema(shape.rest),
+        additionalProperties: shape.rest === null ? false : jsonSchema(shape.rest, definitions),
       }
     default:
       return exhaustive(shape)
@@ -56,6 +74,7 @@ const notNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => (
 
 /** The same schema with null allowed. */
 export function orNull(schema: JsonSchema): JsonSchema {
+  if (schema.$ref !== undefined) return { anyOf: [schema, { type: 'null' }] }
   if (schema.anyOf !== undefined) return { anyOf: [...schema.anyOf, { type: 'null' }] }
   if (schema.type === undefined) return schema
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type

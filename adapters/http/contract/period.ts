@@ -1,19 +1,23 @@
 import { get } from './call.ts'
-import { integer, list, openRecord, record, text, type Wire } from './shape.ts'
+import { paged } from './paged.ts'
+import { integer, list, named, openRecord, record, text, type Wire } from './shape.ts'
 
 /** One issue. `pictureUrl` is its cover, `publishDate` is `YYYY-MM-DD HH:MM:SS`. */
-const period = record({
-  id: text,
-  siteId: text,
-  volume: text,
-  issue: text,
-  pictureUrl: text,
-  publishDate: text,
-})
+const period = named(
+  'Period',
+  record({
+    id: text,
+    siteId: text,
+    volume: text,
+    issue: text,
+    pictureUrl: text,
+    publishDate: text,
+  }),
+)
 
 export type WirePeriod = Wire<typeof period>
 
-const year = record({ year: integer, periods: list(period) })
+const year = named('PeriodYear', record({ year: integer, periods: list(period) }))
 
 export type WirePeriodYear = Wire<typeof year>
 
@@ -48,6 +52,37 @@ export const firstTwoPeriodsAnswer = list(
   }),
 )
 
+export type WireFirstTwoPeriods = Wire<typeof firstTwoPeriodsAnswer>
+
+/** `sysCreated` and `sysLastmodified` are the day of publication: no other one is kept. */
+const listedPeriod = named(
+  'ListedPeriod',
+  record({
+    id: text,
+    siteId: text,
+    publicationId: text,
+    publicationIndexId: text,
+    publicationName: text,
+    enPublicationName: text,
+    rcPeriodLibId: text,
+    rcPeriodId: text,
+    year: integer,
+    volume: text,
+    issue: text,
+    pictureUrl: text,
+    publishDate: text,
+    sysCreated: text,
+    sysLastmodified: text,
+  }),
+)
+
+/** One element a year; `size` counts years, so that no year is divided. */
+export const periodTreePageAnswer = paged(record({ year: integer, periods: list(listedPeriod) }))
+
+export type WirePeriodTreePage = Wire<typeof periodTreePageAnswer>
+
+export type WireListedPeriod = Wire<typeof listedPeriod>
+
 const known = { origin: 'known' } as const
 
 /** C7.6: the issues of a journal. */
@@ -62,6 +97,12 @@ export const periodCalls = {
     ['siteId', 'isBack', 'groupByYear', 'periodAsc'],
     periodTreeByYearAnswer,
     known,
+  ),
+  periodTreePage: get(
+    'front-period/getPeriodTreeForPage',
+    ['siteId', 'isBack', 'magType', 'page', 'size', 'publicationIndexId'],
+    periodTreePageAnswer,
+    { ...known, summary: 'The issues of a journal by pages of years, newest first.' },
   ),
   firstTwoPeriods: get('front-period/getFirstTwoPeriods', ['publicationIndexId'], firstTwoPeriodsAnswer, {
     ...known,

@@ -1,46 +1,49 @@
 import { get } from './call.ts'
-import { integer, list, nullable, record, text, type Wire } from './shape.ts'
+import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 
 /** One journal (C3.9). `organizerUnit` is its publisher, `indexed` is joined with ';', `pictureUrl` is its cover. */
-const publication = record({
-  id: text,
-  siteId: text,
-  sld: text,
-  publicationName: text,
-  zhPublicationName: text,
-  enPublicationName: text,
-  abbreviation: text,
-  zhAbbreviation: text,
-  enAbbreviation: text,
-  issn: text,
-  cn: text,
-  organizerUnit: text,
-  zhOrganizerUnit: text,
-  enOrganizerUnit: text,
-  subject: text,
-  zhSubject: text,
-  enSubject: text,
-  frequency: text,
-  zhFrequency: text,
-  enFrequency: text,
-  introduction: text,
-  zhIntroduction: text,
-  enIntroduction: text,
-  pictureUrl: text,
-  groupName: text,
-  zhGroupName: text,
-  enGroupName: text,
-  indexed: text,
-  latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text })),
-})
+const publication = named(
+  'Publication',
+  record({
+    id: text,
+    siteId: text,
+    sld: text,
+    publicationName: text,
+    zhPublicationName: text,
+    enPublicationName: text,
+    abbreviation: text,
+    zhAbbreviation: text,
+    enAbbreviation: text,
+    issn: text,
+    cn: text,
+    organizerUnit: text,
+    zhOrganizerUnit: text,
+    enOrganizerUnit: text,
+    subject: text,
+    zhSubject: text,
+    enSubject: text,
+    frequency: text,
+    zhFrequency: text,
+    enFrequency: text,
+    introduction: text,
+    zhIntroduction: text,
+    enIntroduction: text,
+    pictureUrl: text,
+    groupName: text,
+    zhGroupName: text,
+    enGroupName: text,
+    indexed: text,
+    latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text })),
+  }),
+)
 
 export type WirePublication = Wire<typeof publication>
 
 /** null for a group and the aggregate, which have no journal of their own. */
-export const publicationConfigAnswer = nullable(publication)
+const publicationConfigAnswer = nullable(publication)
 
 /** The journals of a group, or of the whole deployment for the aggregate. */
-export const publicationsAnswer = list(publication)
+const publicationsAnswer = list(publication)
 
 /** C7.5, C7.16: a site's own journal, and all that it shows. */
 export const publicationCalls = {

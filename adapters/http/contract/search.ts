@@ -1,32 +1,60 @@
 import { get } from './call.ts'
 import { articleFields } from './article.ts'
-import { integer, list, record, text, type Wire } from './shape.ts'
+import { author } from './author.ts'
+import { paged } from './paged.ts'
+import { integer, list, named, record, text, type Wire } from './shape.ts'
 
 /** `snippet` is plain text of the abstract in the header's language, at most about 300 characters. */
-const hit = record({ ...articleFields, snippet: text })
+const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
 
 export type WireHit = Wire<typeof hit>
 
-/** `label` follows the language header. */
+/** `label` follows the language header; `count` is null where there are more hits than are counted. */
 const facet = list(record({ value: text, label: text, count: integer }))
 
+const facets = named('Facets', record({ year: facet, journal: facet, column: facet, keyword: facet }))
+
+export type WireFacets = Wire<typeof facets>
+
 /** One page of hits. `total` is exact up to 10000 and 10001 beyond; `words` are to be highlighted (C7.4, C7.16). */
-export const searchAnswer = record({
-  total: integer,
-  content: list(hit),
-  words: list(text),
-  facets: record({ year: facet, journal: facet, column: facet, keyword: facet }),
-})
+export const searchAnswer = named(
+  'SearchResult',
+  record({ total: integer, content: list(hit), words: list(text), facets }),
+)
 
 export type WireSearch = Wire<typeof searchAnswer>
 
-/** C7.16: search. */
+const clustersAnswer = record({ total: integer, facets })
+
+/** What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets. */
+const shown = ['sort', 'time', 'page', 'size', 'year', 'journal', 'column', 'keyword'] as const
+
+const byField = ['siteId', 'q', 'field', ...shown]
+const byText = ['siteId', 'q', ...shown]
+
+const articles = { summary: "Articles of a site's journals with facets and the words to highlight." }
+const quick = { summary: 'The same for one text, over every field.' }
+const advanced = { summary: 'The same for terms in their fields, joined by AND, OR and NOT, within years.' }
+
+/** C7.15, C7.16: search. The calls of the article family answer the same as those of the search family. */
 export const searchCalls = {
-  /** `time` is in years, 0 for all; `page` counts from 0, as in every call; `year` to `keyword` are chosen facet values. */
-  search: get(
-    'search/search',
-    ['siteId', 'q', 'field', 'sort', 'time', 'page', 'size', 'year', 'journal', 'column', 'keyword'],
-    searchAnswer,
-    { summary: "Articles of a site's journals with facets and the words to highlight." },
-  ),
+  search: get('search/search', byField, searchAnswer, articles),
+  quickSearch: get('search/quickSearch', byText, searchAnswer, quick),
+  advSearch: get('search/advSearch', byText, searchAnswer, advanced),
+  clusters: get('search/clusters', byField, clustersAnswer, {
+    summary: 'The facets of a search alone, with the number of its hits.',
+  }),
+  analyze: get('search/analyze', ['siteId', 'q', 'type'], list(text), {
+    name: 'analyze',
+    summary: 'The words of a text as the index reads them, to be highlighted.',
+  }),
+  suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(text), {
+    summary: 'Keywords, authors and titles that begin like a text, the commonest first.',
+  }),
+  searchAuthors: get('search/author', ['siteId', 'q', 'page', 'size'], paged(author), {
+    summary: 'Authors whose name begins like a text, with affiliations, those with most articles first.',
+  }),
+  articleSearch: get('front-article/search', byField, searchAnswer, articles),
+  articleQuickSearch: get('front-article/quickSearch', byText, searchAnswer, quick),
+  articleAdvancedSearch: get('front-article/advancedSearch', byText, searchAnswer, advanced),
 } as const

@@ -20,10 +20,16 @@ type Node =
   | { readonly kind: 'integer' }
   | { readonly kind: 'bit' }
   | { readonly kind: 'anything' }
-  | { readonly kind: 'list'; readonly of: Shape<unknown> }
+  | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly orOne?: true }
   | { readonly kind: 'empty' }
   | { readonly kind: 'nullable'; readonly of: Shape<unknown> }
-  | { readonly kind: 'record'; readonly fields: readonly Field[]; readonly rest: Shape<unknown> | null }
+  | {
+      readonly kind: 'record'
+      readonly fields: readonly Field[]
+      readonly rest: Shape<unknown> | null
+      /** What the OpenAPI document calls it; absent where it stands within others. */
+      readonly name?: string
+    }
 
 type Fields = Readonly<Record<string, Shape<unknown>>>
 type Values<F extends Fields> = { readonly [K in keyof F]: Wire<F[K]> }
@@ -45,6 +51,13 @@ export const anything: Shape<unknown> = { kind: 'anything' }
 
 /** A list, [] when empty. Decodes null and absence as []; null elements are left out. */
 export const list = <T>(of: Shape<T>): Shape<readonly NonNullable<T>[]> => ({ kind: 'list', of })
+
+/** A list that some servers answer with its only entry alone, which is tolerated. */
+export const listOrOne = <T>(of: Shape<T>): Shape<readonly NonNullable<T>[]> => ({
+  kind: 'list',
+  of,
+  orOne: true,
+})
 
 /** A list that ends a nesting: always []. */
 export const emptyList: Shape<readonly never[]> = { kind: 'empty' }
@@ -68,3 +81,6 @@ export const openRecord = <F extends Fields, R>(
   fields: Object.entries(fields),
   rest,
 })
+
+/** The same under a name, by which the OpenAPI document refers to it wherever it stands. */
+export const named = <T>(name: string, shape: Shape<T>): Shape<T> => ({ ...shape, name }) as Shape<T>

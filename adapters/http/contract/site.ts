@@ -1,46 +1,49 @@
 import { get } from './call.ts'
-import { bit, integer, list, nullable, record, text, word, type Wire } from './shape.ts'
+import { bit, integer, list, named, nullable, record, text, type Wire, word } from './shape.ts'
 
 /**
  * One site (C3.1). Unprefixed texts follow the language header, `en…` and `zh…` are fixed.
  * `id` and `subId` are the same number.
  */
-export const site = record({
-  id: text,
-  subId: text,
-  sld: text,
-  domain: text,
-  type: word('single', 'group', 'all'),
-  groupId: text,
-  templateId: text,
-  name: text,
-  zhName: text,
-  enName: text,
-  keywords: text,
-  zhKeywords: text,
-  enKeywords: text,
-  description: text,
-  zhDescription: text,
-  enDescription: text,
-  colorId: integer,
-  colour: text,
-  colour1: text,
-  colour2: text,
-  colour3: text,
-  grayType: integer,
-  umtFlag: bit,
-  logo: text,
-  logo1: text,
-  pictureUrl: text,
-})
+export const site = named(
+  'Site',
+  record({
+    id: text,
+    subId: text,
+    sld: text,
+    domain: text,
+    type: word('single', 'group', 'all'),
+    groupId: text,
+    templateId: text,
+    name: text,
+    zhName: text,
+    enName: text,
+    keywords: text,
+    zhKeywords: text,
+    enKeywords: text,
+    description: text,
+    zhDescription: text,
+    enDescription: text,
+    colorId: integer,
+    colour: text,
+    colour1: text,
+    colour2: text,
+    colour3: text,
+    grayType: integer,
+    umtFlag: bit,
+    logo: text,
+    logo1: text,
+    pictureUrl: text,
+  }),
+)
 
 export type WireSite = Wire<typeof site>
 
 /** null where there is no such site. */
-export const siteAnswer = nullable(site)
+const siteAnswer = nullable(site)
 
 /** What a site searches, and how (C7.4); it wins over the header's own settings. */
-export const searchConfigAnswer = nullable(
+const searchConfigAnswer = nullable(
   record({
     isShow: bit,
     isShowSeniorSearch: bit,

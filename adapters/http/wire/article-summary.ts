@@ -46,6 +46,7 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
     citations: wire.citations ?? 0,
     graphicAbstractUrl: fileUrl(wire.graphicAbstract),
     hasFullText: wire.hasFullText === 1,
+    hasPdf: wire.hasPdf === 1,
   }
 }
 

@@ -1,4 +1,11 @@
-import { present, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
+import {
+  present,
+  toldName,
+  type Affiliation,
+  type Contributor,
+  type Language,
+  type Localized,
+} from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { localizedOf } from './localized.ts'
 import { pairNames, splitEach } from './semicolons.ts'
@@ -10,7 +17,7 @@ export function contributorsFrom(
 ): readonly Contributor[] {
   if (contributors.length > 0) {
     return contributors.map((wire) => ({
-      name: { zh: present(wire.zhName), en: present(wire.enName) },
+      ...namesFrom(wire),
       orcid: present(wire.orcid),
       email: present(wire.email),
       corresponding: wire.corresponding === 1,
@@ -24,6 +31,17 @@ export function contributorsFrom(
     corresponding: false,
     affiliations: [],
   }))
+}
+
+/** The name in both languages, and its parts in those that tell them. */
+function namesFrom(wire: WireArticle['contributors'][number]): Pick<Contributor, 'name' | 'citedName'> {
+  const name = { zh: present(wire.zhName), en: present(wire.enName) }
+  const organisation = wire.collab === 1
+  const told = (whole: string, family: string, given: string) =>
+    toldName(whole, { organisation, parts: { family, given } })
+  const zh = told(name.zh, present(wire.zhSurname), present(wire.zhGivenName))
+  const en = told(name.en, present(wire.enSurname), present(wire.enGivenName))
+  return zh === null && en === null ? { name } : { name, citedName: { zh, en } }
 }
 
 /** The affiliations; where an rc-pub lists none, the institutions of its line, which belong to nobody in particular. */

@@ -7,7 +7,13 @@ import {
   type PeriodYear,
   type SiteId,
 } from '@xuekan/core'
-import type { WirePeriod, WirePeriodTreeByYear, WirePeriodYear } from '../contract/period.ts'
+import type {
+  WireFirstTwoPeriods,
+  WirePeriod,
+  WirePeriodTreeByYear,
+  WirePeriodTreePage,
+  WirePeriodYear,
+} from '../contract/period.ts'
 import { isoDate } from './iso-date.ts'
 
 /**
@@ -34,3 +40,25 @@ const periodFrom = (wire: WirePeriod, year: number, siteId: SiteId): Period => (
   coverUrl: fileUrl(wire.pictureUrl),
   publishedOn: isoDate(wire.publishDate),
 })
+
+/** The issues of one page, whatever groups they come in: each tells its own year. */
+export const periodsOfPageFrom = (
+  content: WirePeriodTreePage['content'],
+  siteId: SiteId,
+): readonly PeriodYear[] =>
+  periodYears(content.flatMap((group) => eachPeriodFrom(group.periods, siteId, group.year)))
+
+/** The two newest issues, newest first. */
+export const firstTwoFrom = (wires: WireFirstTwoPeriods, siteId: SiteId): readonly Period[] =>
+  eachPeriodFrom(wires, siteId, null).slice(0, 2)
+
+/** Issues without an id or a year are left out. */
+const eachPeriodFrom = (
+  wires: readonly (WirePeriod & { readonly year: number | null })[],
+  siteId: SiteId,
+  groupYear: number | null,
+): readonly Period[] =>
+  wires.flatMap((wire) => {
+    const year = wire.year ?? groupYear
+    return year === null || present(wire.id) === '' ? [] : [periodFrom(wire, year, siteId)]
+  })

@@ -7,7 +7,7 @@ import {
   type Language,
   type SearchResult,
 } from '@xuekan/core'
-import type { WireHit, WireSearch } from '../contract/search.ts'
+import type { WireFacets, WireHit, WireSearch } from '../contract/search.ts'
 import { summaryFrom } from './article-summary.ts'
 import { localizedOf } from './localized.ts'
 
@@ -16,21 +16,31 @@ const snippetLength = 300
 
 /** One page of hits (C7.16). */
 export function searchResultFrom(wire: WireSearch, language: Language): SearchResult {
-  const { year, journal, column, keyword } = wire.facets
   return {
     total: wire.total ?? wire.content.length,
     hits: wire.content
       .filter(({ id }) => present(id) !== '')
       .map((hit) => ({ article: summaryFrom(hit, language), snippet: snippetFrom(hit, language) })),
     words: wire.words.filter((word) => word !== ''),
-    facets: {
-      year: facetFrom(year),
-      journal: facetFrom(journal),
-      column: facetFrom(column),
-      keyword: facetFrom(keyword),
-    },
+    facets: facetsFrom(wire.facets),
   }
 }
+
+/** The facets of a search alone. */
+export const clustersFrom = ({
+  total,
+  facets,
+}: {
+  readonly total: number | null
+  readonly facets: WireFacets
+}): Pick<SearchResult, 'total' | 'facets'> => ({ total: total ?? 0, facets: facetsFrom(facets) })
+
+const facetsFrom = ({ year, journal, column, keyword }: WireFacets): SearchResult['facets'] => ({
+  year: facetFrom(year),
+  journal: facetFrom(journal),
+  column: facetFrom(column),
+  keyword: facetFrom(keyword),
+})
 
 /** The server's snippet; else the beginning of the abstract without its tags. */
 function snippetFrom(hit: WireHit, language: Language): string {
@@ -39,7 +49,7 @@ function snippetFrom(hit: WireHit, language: Language): string {
   return excerpt(plainText(localise(abstract, language)), snippetLength)
 }
 
-const facetFrom = (wire: WireSearch['facets']['year']): readonly FacetValue[] =>
+const facetFrom = (wire: WireFacets['year']): readonly FacetValue[] =>
   wire.flatMap(({ value, label, count }) =>
-    value === null || value === '' ? [] : [{ value, label: present(label) || value, count: count ?? 0 }],
+    value === null || value === '' ? [] : [{ value, label: present(label) || value, count }],
   )

@@ -1,3 +1,4 @@
+import type { CitedName } from '../citation/citation-record.ts'
 import type { Localized, LocalizedText } from '../language/language.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { SiteId } from '../site/site.ts'
@@ -31,6 +32,8 @@ export interface ArticleSummary {
   /** '' when there is none. */
   readonly graphicAbstractUrl: string
   readonly hasFullText: boolean
+  /** Whether there is a PDF beside the page; false also where it is not known. */
+  readonly hasPdf: boolean
 }
 
 /** What a link to an article needs. */
@@ -39,6 +42,8 @@ export type ArticleLink = Pick<ArticleSummary, 'id' | 'siteId' | 'doi' | 'title'
 /** One contributor, with the keys of the affiliations that the article lists. */
 export interface Contributor {
   readonly name: LocalizedText
+  /** The name as citations take it, where the source tells its parts; else they are guessed from the whole. */
+  readonly citedName?: Localized<CitedName | null>
   /** 16 characters in four groups, '' when unknown. */
   readonly orcid: string
   readonly email: string

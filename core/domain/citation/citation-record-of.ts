@@ -13,11 +13,12 @@ import {
   type CitationRecord,
   type CitationText,
   type CitedAuthor,
+  type CitedName,
 } from './citation-record.ts'
 import { citedName } from './cited-name.ts'
 import { citedText } from './cited-text.ts'
 
-/** What a citation is made of. */
+/** What a citation is made of. Contributors in step with the authors tell the parts of their names. */
 export type Citable = Pick<
   ArticleSummary,
   | 'doi'
@@ -30,13 +31,13 @@ export type Citable = Pick<
   | 'firstPage'
   | 'lastPage'
   | 'elocationId'
->
+> & { readonly contributors?: readonly Pick<Contributor, 'name' | 'citedName'>[] }
 
 /** What the export formats are made of. */
 export interface CitableInFull extends Citable {
   readonly id: string
   readonly publishedOn: string
-  readonly contributors: readonly Pick<Contributor, 'name' | 'affiliations'>[]
+  readonly contributors: readonly Pick<Contributor, 'name' | 'citedName' | 'affiliations'>[]
   readonly affiliations: Article['affiliations']
   /** HTML. */
   readonly abstract: Localized<string | null>
@@ -106,7 +107,7 @@ function authorsIn(article: CitableInFull, language: Language): readonly CitedAu
   if (named.length === 0) return authorsListed(article, language)
   if (named.every(({ name }) => citedText(name[language]) === '')) return []
   return named.map((contributor) => ({
-    name: citedName(nameIn(contributor.name, language)),
+    name: knownName(contributor, language) ?? citedName(nameIn(contributor.name, language)),
     organisations: institutionsOf(contributor, article, language),
   }))
 }
@@ -114,10 +115,22 @@ function authorsIn(article: CitableInFull, language: Language): readonly CitedAu
 const nameIn = (name: Contributor['name'], language: Language): string =>
   citedText(name[language]) || citedText(name[otherLanguage(language)])
 
-const authorsListed = ({ authors }: Citable, language: Language): readonly CitedAuthor[] =>
-  authors[language]
-    .map(citedText)
-    .filter(isPresent)
-    .map((name) => ({ name: citedName(name), organisations: [] }))
+/** The name in its parts where they are known, in the language that `nameIn` takes it from. */
+const knownName = (
+  { name, citedName: known }: Pick<Contributor, 'name' | 'citedName'>,
+  language: Language,
+): CitedName | null => known?.[citedText(name[language]) === '' ? otherLanguage(language) : language] ?? null
+
+function authorsListed({ authors, contributors = [] }: Citable, language: Language): readonly CitedAuthor[] {
+  const other = otherLanguage(language)
+  const inStep = contributors.length === authors[language].length
+  return authors[language].flatMap((raw, index) => {
+    const name = citedText(raw)
+    if (name === '') return []
+    const known = inStep ? contributors[index]?.citedName : undefined
+    const borrowed = authors[other][index] === raw ? known?.[other] : null
+    return [{ name: known?.[language] ?? borrowed ?? citedName(name), organisations: [] }]
+  })
+}
 
 const isPresent = (text: string): boolean => text !== ''

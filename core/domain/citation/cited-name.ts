@@ -1,4 +1,4 @@
-import { isNameSuffix, isWholeName, nameParts } from '../article/author-name.ts'
+import { isNameSuffix, isWholeName, nameParts, type NameParts } from '../article/author-name.ts'
 import type { CitedAuthor, CitedName } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
 
@@ -17,6 +17,21 @@ export function citedName(raw: string): CitedName {
   if (isWholeName(name)) return { kind: 'whole', name: name.replace(innerSpace, '') }
   if (organisationWord.test(name) || joiningWord.test(name)) return { kind: 'whole', name }
   return { kind: 'person', ...nameParts(name) }
+}
+
+/**
+ * A name of which the source tells what it is: an organisation stays whole, a person comes in the parts given. null
+ * where nothing is told, so that `citedName` has to guess, and for names in Chinese characters, which need no parts.
+ */
+export function toldName(
+  name: string,
+  { organisation, parts }: { readonly organisation: boolean; readonly parts: NameParts | null },
+): CitedName | null {
+  const whole = fieldValue(name)
+  if (organisation) return whole === '' ? null : { kind: 'whole', name: whole }
+  const [family, given] = [fieldValue(parts?.family ?? ''), fieldValue(parts?.given ?? '')]
+  if (whole === '' || family === '' || isWholeName(family + given)) return null
+  return { kind: 'person', family, given }
 }
 
 /** `John, Jr.` as the given name and what follows it. */

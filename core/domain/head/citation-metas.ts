@@ -1,4 +1,5 @@
 import type { Article, Contributor } from '../article/article.ts'
+import { pdfAddress } from '../article/pdf-address.ts'
 import { plainText } from '../article/plain-text.ts'
 import {
   languageShown,
@@ -31,6 +32,7 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
   const year = article.year > 0 ? String(article.year) : ''
   const published = dateTag(article.dates.published) || dateTag(article.publishedOn) || year
   return [
+    meta('title', text(article.title)),
     meta('citation_title', text(article.title)),
     ...authorMetas(article, language),
     meta('citation_journal_title', text(article.journalName) || text(journal?.name)),
@@ -51,6 +53,7 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
     meta('citation_abstract', abstractOf(article, language)),
     meta('citation_abstract_html_url', url),
     meta('citation_fulltext_html_url', article.hasFullText ? url : ''),
+    meta('citation_pdf_url', article.hasPdf ? pdfAddress(url) : ''),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { SiteChrome } from '../chrome/site-chrome.ts'
+import { feedAddress } from '../feed/feed-address.ts'
 import { defaultLanguage, languages, localise, type Language } from '../language/language.ts'
 import type { PageName } from '../route/route.ts'
 import type { JournalImprint } from '../site/journal.ts'
@@ -52,7 +53,7 @@ export function headOf(from: HeadInput): HeadModel {
         ? citationMetas(citedArticle(input, content.content.article, url))
         : []),
     ].filter((meta) => meta.content !== ''),
-    links: listed ? addressLinks(input, url) : [],
+    links: listed ? [...addressLinks(input, url), ...feedLinks(input)] : [],
     jsonLd: listed ? jsonLdOf(input, url) : null,
   }
 }
@@ -70,6 +71,21 @@ function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {
     { rel: 'alternate', hreflang: 'x-default', href: canonicalUrl(input, fallback) },
     ...(doi === '' ? [] : [{ rel: 'cite-as', href: doi }]),
   ]
+}
+
+/** The feed of an issue, and on the home page that of what is current, where programs look for it. */
+function feedLinks(input: HeadSource): readonly HeadLink[] {
+  const feed = feedOf(input)
+  return feed === ''
+    ? []
+    : [{ rel: 'alternate', type: 'application/rss+xml', href: feed, title: pageTitle(input) }]
+}
+
+function feedOf({ chrome, language, content }: HeadSource): string {
+  if (content?.page === 'home') return feedAddress(chrome.site.id, null, language)
+  if (content?.page !== 'issue') return ''
+  const { siteId, id } = content.content.period
+  return feedAddress(siteId, id, language)
 }
 
 const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [

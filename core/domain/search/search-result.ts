@@ -4,7 +4,8 @@ import type { FacetField } from './search-query.ts'
 export interface FacetValue {
   readonly value: string
   readonly label: string
-  readonly count: number
+  /** Articles that choosing it would leave; null where there are more hits than are counted. */
+  readonly count: number | null
 }
 
 export interface SearchHit {

@@ -49,6 +49,7 @@ const summary = {
   citations: fc.nat(),
   graphicAbstractUrl: fc.constant(''),
   hasFullText: fc.boolean(),
+  hasPdf: fc.boolean(),
 }
 
 export const arbitraryArticleSummary: fc.Arbitrary<ArticleSummary> = fc.record(summary)

@@ -14,7 +14,11 @@ export const arbitrarySearchHit: fc.Arbitrary<SearchHit> = fc.record({
 })
 
 const facetValues: fc.Arbitrary<readonly FacetValue[]> = fc.array(
-  fc.record({ value: arbitraryText, label: arbitraryText, count: fc.integer({ min: 1, max: countCap }) }),
+  fc.record({
+    value: arbitraryText,
+    label: arbitraryText,
+    count: fc.option(fc.integer({ min: 1, max: countCap })),
+  }),
   { maxLength: 4 },
 )
 

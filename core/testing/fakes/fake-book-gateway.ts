@@ -1,6 +1,7 @@
 import type { BookGateway } from '../../ports/book-gateway.ts'
 import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
+import type { FakeBooks } from './fake-side-content.ts'
 
 /** A book cloud in memory: its setting, and where it opens for each credential. */
 export function createFakeBookGateway(
@@ -19,9 +20,4 @@ export function createFakeBookGateway(
         }),
       ),
   }
-}
-
-export interface FakeBooks {
-  readonly check?: string
-  readonly jumpUrls?: Readonly<Record<string, string>>
 }

@@ -9,7 +9,7 @@ import type { SitePartsGateway } from '../../ports/site-parts-gateway.ts'
 import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
 import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
 import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
 
 type ById<T> = Readonly<Record<string, T>>
 

@@ -7,6 +7,9 @@ import type { PeriodYear } from '../../domain/period/period.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { Site, SiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
+import type { FakeArticleParts } from './fake-article-parts.ts'
+import type { FakeMediaContent } from './fake-media-content.ts'
+import type { FakeSideContent } from './fake-side-content.ts'
 
 /** One site with all that hangs from it. */
 export interface FakeSite {
@@ -28,9 +31,11 @@ export interface FakeArticle {
 }
 
 /** A whole deployment in memory: what the fakes of the gateways answer from. */
-export interface FakeContent {
+export interface FakeContent extends FakeSideContent, FakeMediaContent {
   readonly sites: readonly FakeSite[]
   readonly articles: readonly FakeArticle[]
+  /** By the id of the article. */
+  readonly articleParts?: Readonly<Record<string, FakeArticleParts>>
 }
 
 export const siteById = (content: FakeContent, id: SiteId): FakeSite | null =>
@@ -45,6 +50,19 @@ export function journalsOf(content: FakeContent, id: SiteId): readonly FakeSite[
     ({ site, groupId }) => site.type === 'single' && (own.site.type === 'all' || groupId === id),
   )
 }
+
+/** The sites whose content a site shows: itself and its journals, for the aggregate all. */
+export function shownBy(content: FakeContent, id: SiteId): ReadonlySet<SiteId> {
+  const own = siteById(content, id)
+  const shown = own?.site.type === 'all' ? content.sites : journalsOf(content, id)
+  return new Set([...(own === null ? [] : [id]), ...shown.map(({ site }) => site.id)])
+}
+
+/** The articles of these ids as lists show them, in their order; what is no article's id is left out. */
+export const summariesOf = ({ articles }: FakeContent, ids: readonly string[]): readonly ArticleSummary[] =>
+  ids.flatMap((id) =>
+    articles.filter(({ article }) => article.id === id).map(({ article }) => summaryOf(article)),
+  )
 
 /** The articles of those journals, newest first. */
 export function articlesOf(content: FakeContent, id: SiteId): readonly FakeArticle[] {
@@ -77,4 +95,5 @@ export const summaryOf = (article: Article): ArticleSummary => ({
   citations: article.citations,
   graphicAbstractUrl: article.graphicAbstractUrl,
   hasFullText: article.hasFullText,
+  hasPdf: article.hasPdf,
 })

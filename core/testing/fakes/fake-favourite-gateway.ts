@@ -1,7 +1,7 @@
 import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import { fakeEffect } from './fake-effect.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
 
 /** The favourites of one member in memory. */
 export interface FakeFavouriteGateway extends FavouriteGateway {

@@ -2,7 +2,7 @@ import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
 import type { Answer } from '../../ports/answer.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
 import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
 
 /** The albums of one member in memory. */
 export interface FakePersonalAlbumGateway extends PersonalAlbumGateway {

@@ -2,7 +2,7 @@ import type { SearchCondition } from '../../domain/search/advanced-conditions.ts
 import type { ConditionType } from '../../domain/search/condition-types.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
 import { answered } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
 
 export interface FakeSearchConditions {
   /** A type that is absent has none. */

@@ -1,7 +1,12 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import { localise, type Language } from '../../domain/language/language.ts'
+import { pageOf } from '../../domain/page/page-wish.ts'
+import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
+import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
 import {
+  emptySearchQuery,
+  searchFields,
   searchPageSize,
   type FacetField,
   type SearchField,
@@ -9,20 +14,50 @@ import {
   type SearchSort,
 } from '../../domain/search/search-query.ts'
 import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
+import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
+import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
 import type { FakeAnswers } from './fake-answers.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
 export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswers): SearchGateway => ({
   articles: ({ siteId, language }, query) =>
-    answers('articles', () => {
-      const all = articlesOf(content, siteId).map(({ article }) => article)
-      const newestYear = Math.max(0, ...all.map(({ year }) => year))
-      const found = all.filter((article) => suits(article, query, newestYear))
-      return resultOf(found, query, language)
+    answers('articles', () => resultOf(foundIn(content, siteId, query), query, language)),
+  advanced: ({ siteId, language }, { condition, years }, shown) =>
+    answers('advanced', () => {
+      const query: SearchQuery = { ...emptySearchQuery, ...shown }
+      const found = foundIn(content, siteId, query).filter(
+        (article) =>
+          holdsFor(condition, (term) => holdsTerm(article, term)) &&
+          (years.from === null || article.year >= years.from) &&
+          (years.to === null || article.year <= years.to),
+      )
+      return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
     }),
+  clusters: ({ siteId, language }, query) =>
+    answers('clusters', () => {
+      const { total, facets } = resultOf(foundIn(content, siteId, query), query, language)
+      return { total, facets }
+    }),
+  authors: ({ siteId }, name, wish) =>
+    answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), wish)),
 })
+
+const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
+  const all = articlesOf(content, siteId).map(({ article }) => article)
+  const newestYear = Math.max(0, ...all.map(({ year }) => year))
+  return all.filter((article) => suits(article, query, newestYear))
+}
+
+/** Whether a term stands in its field, as it is written; fields of journals are those of the article's own. */
+function holdsTerm(article: Article, { field, match, text }: AdvancedTerm): boolean {
+  const words = match === 'precise' ? [text.toLowerCase()] : wordsOf(text)
+  const named = searchFields.find((each) => each === field)
+  const own =
+    named === undefined ? `${article.journalName.zh}\n${article.journalName.en}` : textOf(article, named)
+  return words.every((word) => own.toLowerCase().includes(word))
+}
 
 const wordsOf = (term: string): readonly string[] =>
   term
@@ -106,7 +141,7 @@ function facetOf(found: readonly Article[], field: FacetField, language: Languag
       counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 })
     }
   }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)
+  return [...counts.values()].toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
 }
 
 function labelOf(article: Article, field: FacetField, value: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Member } from '../../domain/member/member.ts'
 import type { SessionGateway } from '../../ports/session-gateway.ts'
 import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-gateways.ts'
+import type { OnTheWay } from './fake-answers.ts'
 
 /** Knows whom tokens belong to. Any other token is refused as an ended session is, in the words of `refusal`. */
 export function createFakeSessionGateway(

@@ -7,6 +7,9 @@ import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site, type SiteType } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import type { FakeArticle, FakeContent, FakeSite } from './fake-content.ts'
+import { sampleMediaContent } from './sample-media-content.ts'
+import { sampleSideContent } from './sample-side-content.ts'
+import { samplePartsOf } from './sample-article-parts.ts'
 
 const prose = (html: string): SafeHtml => html as SafeHtml
 
@@ -146,6 +149,7 @@ function article(of: Site, issue: Period, [zh, en]: Subject, number: number): Fa
     citations: number,
     graphicAbstractUrl: '',
     hasFullText: number === 0,
+    hasPdf: number === 0,
     contributors: writers.map((name, index) => ({
       name,
       orcid: '',
@@ -179,12 +183,25 @@ const rivers = site('3', 'jiang', 'single', '江河学报', 'Journal of Rivers')
 const seas = site('4', 'hai', 'single', '海洋学报', 'Journal of Seas')
 const journalSites = [journalSite(rivers, group), journalSite(seas, group)]
 
+const sites = [fakeSite(aggregate), fakeSite(group), ...journalSites]
+
+const articles = journalSites.flatMap(({ site: of, years }) =>
+  years.flatMap((year) =>
+    year.periods.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
+  ),
+)
+
 /** A small deployment: the aggregate `www`, the group `shui`, and its journals `jiang` and `hai` with 24 articles each. */
 export const sampleContent: FakeContent = {
-  sites: [fakeSite(aggregate), fakeSite(group), ...journalSites],
-  articles: journalSites.flatMap(({ site: of, years }) =>
-    years.flatMap((year) =>
-      year.periods.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
-    ),
+  sites,
+  articles,
+  articleParts: samplePartsOf(articles),
+  ...sampleSideContent(
+    sites.map((one) => one.site),
+    articles.map((one) => one.article),
+  ),
+  ...sampleMediaContent(
+    sites.map((one) => one.site),
+    articles.map((one) => one.article),
   ),
 }

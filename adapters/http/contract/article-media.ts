@@ -1,0 +1,73 @@
+import { get } from './call.ts'
+import { paged } from './paged.ts'
+import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
+
+/** The article that a figure, a table or a film belongs to. Unprefixed texts follow the language header. */
+export const mediaArticle = named(
+  'ArticleOfMedia',
+  record({
+    id: text,
+    siteId: text,
+    doi: text,
+    resName: text,
+    zhResName: text,
+    enResName: text,
+    publicationName: text,
+    zhPublicationName: text,
+    enPublicationName: text,
+    year: integer,
+    volume: text,
+    issue: text,
+    publishDate: text,
+  }),
+)
+
+export type WireMediaArticle = Wire<typeof mediaArticle>
+
+/**
+ * `resName` is the caption, plain text; `anchor` is the id of the element in the article's full text, in its Chinese one
+ * where there are two.
+ */
+const fields = {
+  id: text,
+  label: text,
+  zhLabel: text,
+  enLabel: text,
+  resName: text,
+  zhResName: text,
+  enResName: text,
+  pictureUrl: text,
+  anchor: text,
+  article: mediaArticle,
+} as const
+
+export const picture = named('Picture', record(fields))
+
+export type WireArticleMedia = Wire<typeof picture>
+
+/** `content` is the HTML of the table with its notes, without label and caption; null for one that is a picture. */
+export const table = named('Table', record({ ...fields, content: text, zhContent: text, enContent: text }))
+
+export type WireArticleTable = Wire<typeof table>
+
+const listed = ['siteId', 'q', 'page', 'size'] as const
+
+/** C7.16: figures and tables of articles. Their ids are the article's id and their place in it, such as `1200-3`. */
+export const articleMediaCalls = {
+  pictureList: get('picture/getPictureList', listed, paged(picture), {
+    summary: "Figures of a site's articles, newest first; `q` is searched for in their captions.",
+  }),
+  picturesOfArticle: get('picture/getPicturesByArticle', ['articleId'], list(picture), {
+    summary: 'The figures of an article, in its order.',
+  }),
+  pictureById: get('picture/{id}', [], nullable(picture), {
+    summary: 'A figure; null where there is none.',
+  }),
+  tableList: get('table/getTableList', listed, paged(table), {
+    summary: "Tables of a site's articles, newest first; `q` is searched for in their captions.",
+  }),
+  tablesOfArticle: get('table/getTablesByArticle', ['articleId'], list(table), {
+    summary: 'The tables of an article, in its order.',
+  }),
+  tableById: get('table/{id}', [], nullable(table), { summary: 'A table; null where there is none.' }),
+} as const

@@ -1,0 +1,50 @@
+import { get } from './call.ts'
+import { paged } from './paged.ts'
+import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+
+/** A book that a site tells of. Unprefixed texts follow the language header. `linkUrl` is where it is read or bought. */
+const book = named(
+  'Book',
+  record({
+    id: text,
+    siteId: text,
+    title: text,
+    resName: text,
+    zhResName: text,
+    enResName: text,
+    authors: text,
+    zhAuthors: text,
+    enAuthors: text,
+    publisher: text,
+    zhPublisher: text,
+    enPublisher: text,
+    summary: text,
+    zhSummary: text,
+    enSummary: text,
+    year: integer,
+    isbn: text,
+    coverId: text,
+    pictureUrl: text,
+    linkUrl: text,
+  }),
+)
+
+export type WireBook = Wire<typeof book>
+
+/** C7.8, C7.16: the book cloud, and the books of a site. */
+export const bookCalls = {
+  /** `configName` is BOOK_CLOUD_CHECK, whose value 'true' means that a login is required. null for any other. */
+  bookConfig: get(
+    'rc-book/getBookConfig',
+    ['siteId', 'configName'],
+    nullable(record({ configName: text, configValue: text })),
+    { summary: 'A setting of the book cloud.' },
+  ),
+  bookJump: get('rc-book/jumpBookCloud', ['siteId', 'p'], nullable(record({ jumpUrl: text })), {
+    summary: 'Where the book cloud opens for whom the credential names; refused where a site has none.',
+  }),
+  bookList: get('rc-book/getBookList', ['siteId', 'page', 'size'], paged(book), {
+    summary: 'The books of a site and of the journals that it shows, newest first.',
+  }),
+  bookById: get('rc-book/{id}', [], nullable(book), { summary: 'A book; null where there is none.' }),
+} as const

@@ -1,0 +1,40 @@
+import { get } from './call.ts'
+import { paged } from './paged.ts'
+import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+
+/** A document that an office hands out. Unprefixed texts follow the language header. `fileSize` is in bytes. */
+const documentFields = {
+  id: text,
+  siteId: text,
+  title: text,
+  resName: text,
+  zhResName: text,
+  enResName: text,
+  summary: text,
+  zhSummary: text,
+  enSummary: text,
+  publishDate: text,
+  fileId: text,
+  fileUrl: text,
+  fileName: text,
+  fileSize: integer,
+} as const
+
+const document = named('Document', record(documentFields))
+
+export type WireDocument = Wire<typeof document>
+
+/** `content` is HTML in the language closest to the header's. */
+export const documentAnswer = nullable(record({ ...documentFields, content: text }))
+
+export type WireDocumentPage = NonNullable<Wire<typeof documentAnswer>>
+
+/** C7.16: documents. */
+export const documentCalls = {
+  documentList: get('rc-doc/getDocList', ['siteId', 'page', 'size'], paged(document), {
+    summary: 'The documents of a site and of the journals that it shows, newest first.',
+  }),
+  documentById: get('rc-doc/{id}', [], documentAnswer, {
+    summary: 'A document with its text; null where there is none.',
+  }),
+} as const

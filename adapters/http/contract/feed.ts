@@ -1,0 +1,10 @@
+import { getBytes } from './call.ts'
+
+/** Feeds of issues. */
+export const feedCalls = {
+  /** `periodId` is a number or `currentIssue`. */
+  rss: getBytes('rss', ['periodId', 'siteId', 'language'], {
+    origin: 'known',
+    summary: 'RSS 2.0 of an issue, or of the current one of a site: an item for each article.',
+  }),
+} as const

@@ -1,0 +1,70 @@
+import { get } from './call.ts'
+import { paged } from './paged.ts'
+import { integer, list, listOrOne, named, nullable, record, text, type Wire } from './shape.ts'
+
+/**
+ * A news item as lists show it (C3.14). `newsDataType` is its kind: information, announcement, dynamic, statement,
+ * wechat. `original` 2 stands at its source, `sourceLink`. `publishDate` is `YYYY-MM-DD HH:MM:SS`.
+ */
+const newsFields = {
+  id: text,
+  siteId: text,
+  channelId: text,
+  title: text,
+  resName: text,
+  zhResName: text,
+  enResName: text,
+  summary: text,
+  zhSummary: text,
+  enSummary: text,
+  newsDataType: text,
+  original: integer,
+  sourceLink: text,
+  publishDate: text,
+  coverId: text,
+  pictureUrl: text,
+} as const
+
+const news = named('News', record(newsFields))
+
+export type WireNews = Wire<typeof news>
+
+/** `content` is HTML in the language closest to the header's; the neighbours are of the same site and kind. */
+export const newsAnswer = nullable(
+  record({ ...newsFields, content: text, previousNews: nullable(news), nextNews: nullable(news) }),
+)
+
+export type WireNewsPage = NonNullable<Wire<typeof newsAnswer>>
+
+/** A news item with its picture above the header (C3.11), 90 pixels high. The picture follows the language header. */
+const topNews = record({ ...newsFields, topPictureId: text, topPictureUrl: text })
+
+export type WireTopNews = Wire<typeof topNews>
+
+const known = { origin: 'known' } as const
+
+/** C7.7, C7.16: news. */
+export const newsCalls = {
+  topNews: get('front-news/getTopNews', ['siteId', 'newsDataType', 'type'], listOrOne(topNews), {
+    ...known,
+    blank: ['type'],
+    summary: 'The news of a site whose pictures stand above its header.',
+  }),
+  newsJumpUrl: get('front-news/getJumpUrl', ['siteId', 'id', 'language'], text, {
+    ...known,
+    form: 'plain',
+    summary: 'Where a news item is read: its source, or its page in the portal.',
+  }),
+  newsList: get(
+    'front-news/getNewsList',
+    ['siteId', 'channelId', 'newsDataType', 'q', 'page', 'size'],
+    paged(news),
+    { summary: 'News of a site and of the journals that it shows, newest first.' },
+  ),
+  latestNews: get('front-news/getLatest', ['siteId', 'size'], list(news), {
+    summary: 'The newest news of a site and of the journals that it shows.',
+  }),
+  newsById: get('front-news/{id}', [], newsAnswer, {
+    summary: 'A news item with its text and its neighbours; null where there is none.',
+  }),
+} as const

@@ -1,0 +1,9 @@
+import { getBytes } from './call.ts'
+
+/** C7.10: a site's colours. */
+export const themeCalls = {
+  /** `t` keeps caches on the way from answering, and changes nothing. */
+  stylesheet: getBytes('theme/getStylesheet', ['siteId', 't'], {
+    summary: "A site's theme colours as a stylesheet of custom properties.",
+  }),
+} as const

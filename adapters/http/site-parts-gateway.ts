@@ -1,0 +1,18 @@
+import { mapAnswer, normaliseBasicInfo, normaliseModules, type SitePartsGateway } from '@xuekan/core'
+import { calls } from './contract/calls.ts'
+import { found } from './found.ts'
+import type { RcPubCaller } from './rc-pub-caller.ts'
+
+/** What is held of a site beside its chrome, over rc-pub (C7.5). */
+export const createHttpSitePartsGateway = (caller: RcPubCaller): SitePartsGateway => ({
+  basicInfo: (reader) =>
+    mapAnswer(
+      found(
+        caller.call(calls.basicInfo, { ...reader, query: { siteId: reader.siteId } }),
+        calls.basicInfo.name,
+      ),
+      normaliseBasicInfo,
+    ),
+  modules: (reader, channelId) =>
+    mapAnswer(caller.call(calls.modules, { ...reader, query: { channelId } }), normaliseModules),
+})

@@ -1,0 +1,9 @@
+import { mapAnswer, normaliseTools, type ToolbarGateway } from '@xuekan/core'
+import { calls } from './contract/calls.ts'
+import type { RcPubCaller } from './rc-pub-caller.ts'
+
+/** The floating toolbar of a site over rc-pub (C7.5). */
+export const createHttpToolbarGateway = (caller: RcPubCaller): ToolbarGateway => ({
+  tools: (reader) =>
+    mapAnswer(caller.call(calls.tools, { ...reader, query: { siteId: reader.siteId } }), normaliseTools),
+})

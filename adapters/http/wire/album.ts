@@ -1,0 +1,44 @@
+import {
+  asSiteId,
+  fileUrl,
+  present,
+  type Album,
+  type AlbumPage,
+  type Language,
+  type Reader,
+} from '@xuekan/core'
+import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
+import { localizedOf } from './localized.ts'
+
+const albumFrom = (wire: WireAlbum, language: Language): Album => ({
+  id: present(wire.id),
+  siteId: asSiteId(present(wire.siteId)),
+  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
+  introduction: localizedOf(language, {
+    plain: wire.introduction,
+    zh: wire.zhIntroduction,
+    en: wire.enIntroduction,
+  }),
+  coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.cover),
+})
+
+/** What has no id cannot be linked to, and is left out. */
+export const albumsFrom = (wires: readonly WireAlbum[], { language }: Reader): readonly Album[] =>
+  wires.filter(({ id }) => present(id) !== '').map((wire) => albumFrom(wire, language))
+
+/** An album with what its tabs hold; null where it has no id. */
+export function albumPageFrom(wire: WireAlbumPage, reader: Reader): AlbumPage | null {
+  const [album] = albumsFrom([wire], reader)
+  const { paperCount, figureCount, tableCount, expertCount } = wire
+  return album === undefined
+    ? null
+    : {
+        album,
+        counts: {
+          paper: paperCount ?? 0,
+          figures: figureCount ?? 0,
+          tables: tableCount ?? 0,
+          experts: expertCount ?? 0,
+        },
+      }
+}

@@ -1,0 +1,49 @@
+import {
+  asSiteId,
+  fileUrl,
+  present,
+  type ArticlePicture,
+  type ArticleTable,
+  type Language,
+  type MediaArticle,
+  type Sanitiser,
+} from '@xuekan/core'
+import type { WireArticleMedia, WireArticleTable, WireMediaArticle } from '../contract/article-media.ts'
+import { isoDate } from './iso-date.ts'
+import { localizedOf } from './localized.ts'
+import { proseFrom } from './prose.ts'
+
+export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): MediaArticle => ({
+  id: present(wire.id),
+  siteId: asSiteId(present(wire.siteId)),
+  doi: present(wire.doi),
+  title: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
+  journalName: localizedOf(language, {
+    plain: wire.publicationName,
+    zh: wire.zhPublicationName,
+    en: wire.enPublicationName,
+  }),
+  year: wire.year ?? Number(isoDate(wire.publishDate).slice(0, 4)),
+  volume: present(wire.volume),
+  issue: present(wire.issue),
+  publishedOn: isoDate(wire.publishDate),
+})
+
+/** A figure (C1.7). */
+export const pictureFrom = (wire: WireArticleMedia, language: Language): ArticlePicture => ({
+  id: present(wire.id),
+  label: localizedOf(language, { plain: wire.label, zh: wire.zhLabel, en: wire.enLabel }),
+  caption: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
+  imageUrl: fileUrl(wire.pictureUrl),
+  anchor: present(wire.anchor),
+  article: mediaArticleFrom(wire.article, language),
+})
+
+/** A table (C1.7). */
+export function tableFrom(wire: WireArticleTable, language: Language, sanitiser: Sanitiser): ArticleTable {
+  const html = localizedOf(language, { plain: wire.content, zh: wire.zhContent, en: wire.enContent })
+  return {
+    ...pictureFrom(wire, language),
+    html: { zh: proseFrom(html.zh, sanitiser), en: proseFrom(html.en, sanitiser) },
+  }
+}

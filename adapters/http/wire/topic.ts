@@ -1,0 +1,21 @@
+import { asSiteId, fileUrl, present, type Language, type Reader, type Topic } from '@xuekan/core'
+import type { WireTopic } from '../contract/topic.ts'
+import { localizedOf } from './localized.ts'
+
+const topicFrom = (wire: WireTopic, language: Language): Topic => ({
+  id: present(wire.id),
+  siteId: asSiteId(present(wire.siteId)),
+  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
+  introduction: localizedOf(language, {
+    plain: wire.introduction,
+    zh: wire.zhIntroduction,
+    en: wire.enIntroduction,
+  }),
+  coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
+  articles: wire.articleCount ?? 0,
+  experts: wire.expertCount ?? 0,
+})
+
+/** What has no id cannot be linked to, and is left out. */
+export const topicsFrom = (wires: readonly WireTopic[], { language }: Reader): readonly Topic[] =>
+  wires.filter(({ id }) => present(id) !== '').map((wire) => topicFrom(wire, language))

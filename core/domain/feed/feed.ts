@@ -1,0 +1,33 @@
+import type { Language } from '../language/language.ts'
+
+/** What one site has to say to feed readers. Texts are plain unless they say otherwise; addresses are absolute. */
+export interface Feed {
+  readonly title: string
+  /** The page that the feed tells of. */
+  readonly url: string
+  /** The feed itself. */
+  readonly feedUrl: string
+  readonly description: string
+  readonly language: Language
+  readonly items: readonly FeedItem[]
+}
+
+/** One article; '' and [] for what is not known. */
+export interface FeedItem {
+  readonly title: string
+  /** Of its page: for ever the same, so that it also tells the item from others. */
+  readonly url: string
+  /** HTML. */
+  readonly summary: string
+  readonly authors: readonly string[]
+  /** ISO date; a year or a month alone is no day, and is left out. */
+  readonly publishedOn: string
+  readonly doi: string
+  readonly publicationName: string
+  readonly issn: string
+  readonly volume: string
+  readonly issue: string
+  readonly firstPage: string
+  readonly lastPage: string
+  readonly categories: readonly string[]
+}

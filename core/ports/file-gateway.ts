@@ -1,0 +1,18 @@
+import type { UploadPurpose } from '../domain/member/upload.ts'
+import type { Answer, Reader } from './answer.ts'
+
+/** A file on its way out of the reader's machine. */
+export interface OutgoingFile {
+  /** As the reader calls it. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Files that members give (C7.14). */
+export interface FileGateway {
+  /**
+   * Stores a picture of the member who is logged in and answers its address. 'expired' for nobody; 'refused' with the
+   * server's words for what its purpose does not take (C5.9).
+   */
+  readonly upload: (reader: Reader, file: OutgoingFile, purpose: UploadPurpose) => Answer<string>
+}

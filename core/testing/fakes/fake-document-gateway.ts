@@ -1,0 +1,24 @@
+import { otherLanguage } from '../../domain/language/language.ts'
+import { pageOf } from '../../domain/page/page-wish.ts'
+import type { DocumentGateway } from '../../ports/document-gateway.ts'
+import type { FakeAnswers } from './fake-answers.ts'
+import { shownBy, type FakeContent } from './fake-content.ts'
+
+/** Documents in memory, in the order in which they are listed. */
+export const createFakeDocumentGateway = (content: FakeContent, answers: FakeAnswers): DocumentGateway => ({
+  list: ({ siteId }, wish) =>
+    answers('documentList', () => {
+      const sites = shownBy(content, siteId)
+      const shown = (content.documents ?? []).filter(({ document }) => sites.has(document.siteId))
+      return pageOf(
+        shown.map(({ document }) => document),
+        wish,
+      )
+    }),
+  byId: ({ language }, id) =>
+    answers('documentById', () => {
+      const found = (content.documents ?? []).find(({ document }) => document.id === id)
+      if (found === undefined) return null
+      return { document: found.document, body: found.body[language] ?? found.body[otherLanguage(language)] }
+    }),
+})

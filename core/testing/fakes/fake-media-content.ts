@@ -1,0 +1,12 @@
+import type { ArticlePicture, ArticleTable } from '../../domain/media/article-media.ts'
+import type { MediaPage } from '../../domain/media/media-item.ts'
+import type { Member } from '../../domain/member/member.ts'
+
+/** What a deployment shows, plays and knows of its members, in memory; whatever is not there is empty. */
+export interface FakeMediaContent {
+  readonly pictures?: readonly ArticlePicture[]
+  readonly tables?: readonly ArticleTable[]
+  readonly media?: readonly MediaPage[]
+  /** By their tokens. */
+  readonly members?: Readonly<Record<string, Member>>
+}

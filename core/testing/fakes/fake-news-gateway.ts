@@ -1,0 +1,59 @@
+import { otherLanguage } from '../../domain/language/language.ts'
+import { newsNeighbours } from '../../domain/news/news-neighbours.ts'
+import { newsTabOf } from '../../domain/news/news-tabs.ts'
+import type { News } from '../../domain/news/news.ts'
+import { pageOf } from '../../domain/page/page-wish.ts'
+import type { SiteId } from '../../domain/site/site.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
+import type { FakeAnswers } from './fake-answers.ts'
+import { shownBy, type FakeContent } from './fake-content.ts'
+import type { FakeNews } from './fake-side-content.ts'
+
+export function createFakeNewsGateway(content: FakeContent, answers: FakeAnswers): NewsGateway {
+  const newest = (content.news ?? []).toSorted((a, b) => (a.news.publishedOn < b.news.publishedOn ? 1 : -1))
+  const shown = (siteId: SiteId): readonly FakeNews[] => {
+    const sites = shownBy(content, siteId)
+    return newest.filter(({ news }) => sites.has(news.siteId))
+  }
+  return {
+    list: ({ siteId }, { tab, channelId, q, ...wish }) =>
+      answers('newsList', () => {
+        const words = q.split(/\s+/).filter((word) => word !== '')
+        const suits = ({ news, channelId: of }: FakeNews): boolean =>
+          (tab === null || newsTabOf(news.newsDataType) === tab) &&
+          (channelId === null || of === channelId) &&
+          words.every((word) => holds(news, word))
+        return pageOf(
+          shown(siteId)
+            .filter(suits)
+            .map(({ news }) => news),
+          wish,
+        )
+      }),
+    latest: ({ siteId }, size) =>
+      answers('latestNews', () =>
+        shown(siteId)
+          .slice(0, size)
+          .map(({ news }) => news),
+      ),
+    byId: ({ language }, id) =>
+      answers('newsById', () => {
+        const found = newest.find(({ news }) => news.id === id)
+        if (found === undefined) return null
+        const tab = newsTabOf(found.news.newsDataType)
+        const beside = newest
+          .map(({ news }) => news)
+          .filter(
+            ({ siteId, newsDataType }) => siteId === found.news.siteId && newsTabOf(newsDataType) === tab,
+          )
+        return {
+          news: found.news,
+          body: found.body[language] ?? found.body[otherLanguage(language)],
+          ...newsNeighbours(beside, id),
+        }
+      }),
+  }
+}
+
+const holds = ({ title }: News, word: string): boolean =>
+  [title.zh, title.en].some((text) => text.toLowerCase().includes(word.toLowerCase()))

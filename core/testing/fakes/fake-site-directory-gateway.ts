@@ -1,0 +1,29 @@
+import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
+import { mapAnswer } from '../../usecases/answers.ts'
+import type { FakeAnswers } from './fake-answers.ts'
+import { siteById, type FakeContent } from './fake-content.ts'
+
+/** Sites in memory; none of them has a toolbar or modules. */
+export const createFakeSiteDirectoryGateway = (
+  content: FakeContent,
+  answers: FakeAnswers,
+): SiteDirectoryGateway => ({
+  site: ({ siteId }) => answers('site', () => siteById(content, siteId)?.site ?? null),
+  group: ({ siteId }) =>
+    mapAnswer(
+      answers('group', () => {
+        const own = siteById(content, siteId)
+        if (own === null) return null
+        return { group: own.groupId === null ? null : (siteById(content, own.groupId)?.site ?? null) }
+      }),
+      ({ group }) => group,
+    ),
+  layout: ({ siteId }) =>
+    answers('layout', () => {
+      const own = siteById(content, siteId)
+      if (own === null) return null
+      const { themeId, gray } = own.site
+      const styles = { headerStyle: own.header.style, toolbarStyle: 0, footerStyle: own.footer?.style ?? 2 }
+      return { themeId, gray, ...styles, modules: [] }
+    }),
+})

@@ -1,0 +1,31 @@
+import { pageOf } from '../../domain/page/page-wish.ts'
+import type { Topic } from '../../domain/topic/topic.ts'
+import type { TopicGateway } from '../../ports/topic-gateway.ts'
+import type { FakeAnswers } from './fake-answers.ts'
+import { shownBy, summariesOf, type FakeContent } from './fake-content.ts'
+import type { FakeTopic } from './fake-side-content.ts'
+
+/** Topics in memory; their experts are those of the content that name them. */
+export function createFakeTopicGateway(content: FakeContent, answers: FakeAnswers): TopicGateway {
+  const { topics = [], experts = [] } = content
+  const whole = ({ topic, articles }: FakeTopic): Topic => ({
+    ...topic,
+    articles: summariesOf(content, articles).length,
+    experts: experts.filter(({ topicId }) => topicId === topic.id).length,
+  })
+  const find = (id: string): FakeTopic | undefined => topics.find(({ topic }) => topic.id === id)
+  return {
+    list: ({ siteId }, wish) =>
+      answers('topicList', () => {
+        const sites = shownBy(content, siteId)
+        return pageOf(topics.filter(({ topic }) => sites.has(topic.siteId)).map(whole), wish)
+      }),
+    byId: (_, id) =>
+      answers('topicById', () => {
+        const found = find(id)
+        return found === undefined ? null : whole(found)
+      }),
+    articles: (_, id, wish) =>
+      answers('topicArticles', () => pageOf(summariesOf(content, find(id)?.articles ?? []), wish)),
+  }
+}
