@@ -1,24 +1,26 @@
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { basePath } from '../../adapters/http/contract/call.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { operations } from '../../adapters/http/contract/call-schema.ts'
 import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
 import { answerBytes } from './routes/answer-bytes.ts'
-import { answerCall, type Answering, type CallAnswer } from './routes/answer-call.ts'
+import { createAnswerOverHttp, type AnswerOverHttp } from './answers/answer-over-http.ts'
+import { answerCall, type Answering } from './routes/answer-call.ts'
 import { readId, type BytesCall } from './routes/call-handler.ts'
+import { addUploadRoute } from './routes/files/add-upload-route.ts'
 import { bytesHandlers } from './routes/handlers.ts'
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
 import { noMembers, type MemberTokens } from './member-identity.ts'
+import { createArticlePdf } from './pdf/article-pdf.ts'
+import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import { watchContentVersion } from './store/content-version.ts'
+import { openSearch } from './search/open-search.ts'
+import type { ReplicaOptions } from './search/replica/replicated-search.ts'
 import type { Database } from './store/database.ts'
+import { createFileShelf } from './store/file-shelf.ts'
 import { createVisitCounter } from './store/visit-counter.ts'
 
 export interface RcPubOptions {
@@ -29,9 +31,18 @@ export interface RcPubOptions {
   readonly now?: () => number
   /** How often one client may call over HTTP; null for no limit. */
   readonly limits?: RateLimits | null
+  /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
+  readonly answersLast?: number
   /** Whom tokens belong to; nobody's without it. */
   readonly members?: MemberTokens
+  /** What prints the PDFs of articles; none can be had without it. */
+  readonly printer?: PdfPrinter
+  /** Where searches run apart from all else; on the database itself without it. */
+  readonly replica?: ReplicaOptions | null
 }
+
+/** Milliseconds that an answer over HTTP may be old: as long as counted visits wait to be written. */
+const standardLast = 5_000
 
 /** The embedded rc-pub: one store, answered over HTTP and within the process. */
 export interface RcPub {
@@ -43,6 +54,8 @@ export interface RcPub {
   readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
   /** Changes whenever the content does, seen within about a second. */
   readonly contentVersion: () => string
+  /** Whether searches run apart from all else now. */
+  readonly isSearchReplicated: () => boolean
   /** Writes what has been counted. The database stays open. */
   readonly close: () => Promise<void>
 }
@@ -54,20 +67,27 @@ const countInterval = 5_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
+  const articlePdf = createArticlePdf(database, options.printer ?? noPrinter)
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
-  const answering: Answering = { database, visits, today, members, report }
+  const search = openSearch(database, options.replica ?? null, report)
+  const files = createFileShelf(database)
+  const answering: Answering = { database, search, visits, today, members, articlePdf, files, report }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
+  const contentVersion = await watchContentVersion(database, now)
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
+  const kept = { version: contentVersion, now, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
       server.setErrorHandler(answerProblem(report))
       await addLimits(server, limits)
-      addRoutes(server, answering)
+      addRoutes(server, answering, createAnswerOverHttp(answering, kept))
     },
     answer: async (request) => {
-      const answer = await answerCall(within, request)
+      const { body } = request
+      const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
+      const answer = await answerCall(within, { ...request, upload })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     countVisit: ({ siteId, articleId }) => {
@@ -75,9 +95,11 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       if (site !== null) visits.countSite(site)
       if (article !== null) visits.countArticle(article)
     },
-    contentVersion: await watchContentVersion(database, now),
+    contentVersion,
+    isSearchReplicated: search.isReplicated,
     close: async () => {
       clearInterval(counting)
+      await search.close()
       await visits.flush()
     },
   }
@@ -90,25 +112,23 @@ export async function createRcPubServer(rcPub: RcPub): Promise<FastifyInstance> 
   return server
 }
 
-function addRoutes(server: FastifyInstance, answering: Answering): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    send(
-      reply,
-      await answerCall(answering, {
-        method: request.method,
-        path: request.url.split('?', 1)[0] ?? '',
-        query: request.query as Readonly<Record<string, unknown>>,
-        headers: request.headers,
-      }),
-    )
-  for (const { method, path, body } of operations(Object.values(calls))) {
-    if (body === null) continue
+function addRoutes(server: FastifyInstance, answering: Answering, answer: AnswerOverHttp): void {
+  // how many programs send a POST that has nothing to send
+  const form = 'application/x-www-form-urlencoded'
+  server.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null))
+  for (const { method, path, body, takes } of operations(Object.values(calls))) {
+    if (takes === 'file') server.register(async (within) => addUploadRoute(within, answering, { path, body }))
+    if (body === null || takes === 'file') continue
     server.route({ method, url: pattern(path), handler: answer, schema: { response: { 200: body } } })
   }
   for (const [name, handler] of Object.entries(bytesHandlers)) {
-    server.get(basePath + pattern(calls[name as BytesCall].path), (request, reply) =>
-      answerBytes(answering, handler, request, reply),
-    )
+    server.route({
+      // Fastify's own HEAD would count bytes that are not read
+      method: ['GET', 'HEAD'],
+      exposeHeadRoute: false,
+      url: basePath + pattern(calls[name as BytesCall].path),
+      handler: (request, reply) => answerBytes(answering, handler, request, reply),
+    })
   }
   const document = openApi()
   server.get(`${basePath}/openapi.json`, async () => document)
@@ -117,8 +137,3 @@ function addRoutes(server: FastifyInstance, answering: Answering): void {
 
 /** A path of the contract as Fastify writes it. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
-
-function send(reply: FastifyReply, { httpStatus, form, body }: CallAnswer): FastifyReply {
-  reply.code(httpStatus).header('cache-control', 'no-cache')
-  return form === 'plain' ? reply.type('text/plain; charset=utf-8').send(body ?? '') : reply.send(body)
-}

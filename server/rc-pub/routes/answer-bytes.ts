@@ -23,6 +23,8 @@ export async function answerBytes(
   const context = {
     ...contextOf(answering, incoming, request.params as Readonly<Record<string, string>>),
     origin: `${request.protocol}://${request.host}`,
+    articlePdf: answering.articlePdf,
+    files: answering.files,
   }
   try {
     const outcome = await handler(context)
@@ -35,8 +37,11 @@ export async function answerBytes(
   }
 }
 
+/** Seconds after which it is worth asking again. */
+const retryAfter = 30
+
 const refuse = (reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply =>
-  reply
+  (httpStatus === 503 ? reply.header('retry-after', retryAfter) : reply)
     .code(httpStatus)
     .removeHeader('content-length')
     .removeHeader('etag')

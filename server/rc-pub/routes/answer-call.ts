@@ -1,9 +1,12 @@
 import { isLanguage, type Language } from '@xuekan/core'
 import type { Call } from '../../../adapters/http/contract/call.ts'
 import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
+import type { SearchEngine } from '../search/search-engine.ts'
 import type { Queryable } from '../store/database.ts'
+import type { FileShelf } from '../store/file-shelf.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 import type { MemberTokens } from '../member-identity.ts'
+import type { FindArticlePdf } from '../pdf/article-pdf.ts'
 import type { CallContext, Upload } from './call-handler.ts'
 import { matchCall } from './call-router.ts'
 
@@ -33,9 +36,12 @@ export interface CallAnswer {
 
 export interface Answering {
   readonly database: Queryable
+  readonly search: SearchEngine
   readonly visits: VisitCounter
   readonly today: () => string
   readonly members: MemberTokens
+  readonly articlePdf: FindArticlePdf
+  readonly files: FileShelf
   /** Told of every failure of this product's own code. */
   readonly report: (failure: unknown) => void
 }
@@ -88,14 +94,15 @@ export const busy = (language: Language): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, visits, today, members }: Answering,
+  { database, search, visits, today, members }: Answering,
   incoming: IncomingCall,
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
   const { query, headers, upload = null } = incoming
-  const parameter = (name: string): string => pathParameters[name] ?? textOf(query[name])
+  const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
+    search,
     visits,
     language: languageOf(incoming),
     parameter,
@@ -119,8 +126,10 @@ export function languageOf({ query, headers }: Asking): Language {
   return wishes.find(isLanguage) ?? 'en'
 }
 
-/** Of a parameter that is given several times the first counts. */
+/** Of a parameter that is given several times the first counts. The store's texts hold no NUL. */
 const textOf = (raw: unknown): string => {
   const first: unknown = Array.isArray(raw) ? raw[0] : raw
-  return typeof first === 'string' || typeof first === 'number' ? String(first).trim() : ''
+  return typeof first === 'string' || typeof first === 'number' ? withoutNul(String(first)).trim() : ''
 }
+
+const withoutNul = (text: string): string => text.replaceAll('\0', '')

@@ -2,12 +2,18 @@ import type { Language, LocalizedText } from '@xuekan/core'
 import type { calls } from '../../../adapters/http/contract/calls.ts'
 import type { Call } from '../../../adapters/http/contract/call.ts'
 import type { Bytes } from '../bytes/bytes.ts'
+import type { MemberTokens } from '../member-identity.ts'
+import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { SearchEngine } from '../search/search-engine.ts'
 import type { Queryable } from '../store/database.ts'
+import type { FileShelf } from '../store/file-shelf.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 
 /** One call as a handler sees it, whatever brought it. */
 export interface CallContext {
   readonly database: Queryable
+  /** Where searches run. */
+  readonly search: SearchEngine
   readonly visits: VisitCounter
   /** ISO date. */
   readonly today: string
@@ -19,12 +25,25 @@ export interface CallContext {
   readonly parameter: (name: string) => string
   /** The member's token of the header; '' without one. */
   readonly token: string
+  /** Whom tokens belong to. */
+  readonly members: MemberTokens
+  /** The file that is sent with a call that takes one; null for any other. */
+  readonly upload: Upload | null
+}
+
+/** A file on its way in. */
+export interface Upload {
+  /** As the sender calls it; '' where it says nothing. */
+  readonly fileName: string
+  readonly bytes: Uint8Array
 }
 
 /** One call that is answered with bytes: it comes over HTTP. */
 export interface BytesContext extends CallContext {
   /** Scheme and host that the call was sent to. */
   readonly origin: string
+  readonly articlePdf: FindArticlePdf
+  readonly files: FileShelf
 }
 
 /** What a call comes to: its data, or a status other than 0 with the reason for people. */

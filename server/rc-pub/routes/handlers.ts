@@ -1,15 +1,41 @@
 import type { calls } from '../../../adapters/http/contract/calls.ts'
+import { albumTabHandlers } from './albums/album-tabs.ts'
+import { albumHandlers } from './albums/albums.ts'
+import { articlePartsHandlers } from './articles/article-parts.ts'
 import { articleHandlers } from './articles/articles.ts'
+import { journalDataHandlers } from './articles/journal-data.ts'
+import { downloadHandlers } from './articles/download.ts'
+import { authorHandlers } from './authors/authors.ts'
+import { bookCloudHandlers } from './books/book-cloud.ts'
+import { bookHandlers } from './books/books.ts'
 import type { BytesCall, BytesHandler, CallHandler } from './call-handler.ts'
+import { basicInfoHandlers } from './chrome/basic-info.ts'
 import { channelHandlers } from './chrome/channels.ts'
 import { headerFooterHandlers } from './chrome/header-footer.ts'
+import { moduleHandlers } from './chrome/modules.ts'
+import { toolsHandlers } from './chrome/tools.ts'
 import { citationDownloadHandlers } from './citations/citation-download.ts'
 import { citationHandlers } from './citations/citations.ts'
+import { documentHandlers } from './documents/documents.ts'
+import { expertHandlers } from './experts/experts.ts'
+import { feedHandlers } from './feeds/feeds.ts'
+import { uploadHandlers } from './files/file-upload.ts'
 import { fileHandlers } from './files/files.ts'
+import { newsJumpHandlers } from './news/news-jump.ts'
+import { newsHandlers } from './news/news.ts'
 import { periodHandlers } from './periods/periods.ts'
 import { publicationHandlers } from './publications/publications.ts'
+import { rankHandlers } from './ranks/ranks.ts'
+import { conditionHandlers } from './search/conditions.ts'
 import { searchHandlers } from './search/search.ts'
+import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
+import { themeHandlers } from './themes/themes.ts'
+import { topicHandlers } from './topics/topics.ts'
+import { pictureHandlers } from './pictures/pictures.ts'
+import { tableHandlers } from './tables/tables.ts'
+import { vodBytesHandlers } from './vod/vod-bytes.ts'
+import { vodHandlers } from './vod/vod.ts'
 
 /** Two calls of one path have one handler. */
 type HandledCall = Exclude<keyof typeof calls, 'periodTreeByYear' | BytesCall>
@@ -19,15 +45,41 @@ export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } 
   ...siteHandlers,
   ...headerFooterHandlers,
   ...channelHandlers,
+  ...toolsHandlers,
+  ...moduleHandlers,
+  ...basicInfoHandlers,
+  ...conditionHandlers,
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,
+  ...articlePartsHandlers,
+  ...rankHandlers,
+  ...authorHandlers,
+  ...journalDataHandlers,
   ...citationHandlers,
   ...searchHandlers,
+  ...sessionHandlers,
+  ...uploadHandlers,
+  ...pictureHandlers,
+  ...tableHandlers,
+  ...vodHandlers,
+  ...newsHandlers,
+  ...newsJumpHandlers,
+  ...expertHandlers,
+  ...albumHandlers,
+  ...albumTabHandlers,
+  ...topicHandlers,
+  ...bookCloudHandlers,
+  ...bookHandlers,
+  ...documentHandlers,
 }
 
 /** Every call that is answered with bytes, likewise. */
 export const bytesHandlers: { readonly [Name in BytesCall]: BytesHandler } = {
   ...citationDownloadHandlers,
   ...fileHandlers,
+  ...downloadHandlers,
+  ...feedHandlers,
+  ...themeHandlers,
+  ...vodBytesHandlers,
 }

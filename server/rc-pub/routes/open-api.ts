@@ -1,5 +1,6 @@
 import { calls } from '../../../adapters/http/contract/calls.ts'
 import { operations, type Operation } from '../../../adapters/http/contract/call-schema.ts'
+import type { Definitions } from '../../../adapters/http/contract/json-schema.ts'
 import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
 
 const description = `The calls of a journal portal's back end.
@@ -14,7 +15,8 @@ language header, those with \`zh\` or \`en\` are fixed. Parameters that are not 
 /** All calls as OpenAPI 3.1. */
 export function openApi(): object {
   const paths: Record<string, object> = {}
-  for (const operation of operations(Object.values(calls))) {
+  const definitions: Definitions = new Map()
+  for (const operation of operations(Object.values(calls), definitions)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation),
@@ -26,7 +28,7 @@ export function openApi(): object {
     servers: [{ url: '/' }],
     security: [],
     paths,
-    components: { schemas: { Refusal: refusalSchema } },
+    components: { schemas: { ...Object.fromEntries(definitions), Refusal: refusalSchema } },
   }
 }
 
@@ -83,12 +85,28 @@ const describe = (operation: Operation) => ({
     ),
     parameter('siteId', 'header', { type: 'string' }, 'Id of the site that asks.'),
   ],
+  ...(operation.takes === 'file' ? { requestBody: takenFile } : {}),
   responses: {
     200: { description: 'The answer.', content: contentOf(operation) },
     '4XX': refused('Refused: no such thing, or a request that cannot be answered.'),
     '5XX': refused('Failed.'),
   },
 })
+
+/** One file, as the first of a form or as the body itself. */
+const takenFile = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+      },
+    },
+    'application/octet-stream': { schema: {} },
+  },
+}
 
 const contentOf = ({ form, body }: Operation): object => {
   if (form === 'plain') return { 'text/plain': { schema: { type: 'string' } } }

@@ -1,4 +1,4 @@
-import { isUnspaced, splitText } from './text-words.ts'
+import { cutWord, isUnspaced, splitText } from './text-words.ts'
 
 /** A reader's words: those of alphabets as typed, Chinese ones as a dictionary divides them. */
 export interface AnalysedTerm {
@@ -17,7 +17,7 @@ const mostWords = 32
 export function analyseTerm(term: string): AnalysedTerm {
   const parts = splitText(term).slice(0, mostWords)
   return {
-    words: [...new Set(parts.filter((part) => !isUnspaced(part)))],
+    words: [...new Set(parts.filter((part) => !isUnspaced(part)).map(cutWord))],
     runs: [...new Set(parts.filter(isUnspaced).flatMap(divideRun))].slice(0, mostWords),
   }
 }

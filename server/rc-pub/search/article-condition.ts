@@ -1,58 +1,99 @@
-import { timeFilterStart, type SearchQuery } from '@xuekan/core'
-import { analyseTerm, type AnalysedTerm } from './analyse-term.ts'
+import { timeFilterStart, type AdvancedQuery, type SearchQuery } from '@xuekan/core'
+import type { Queryable } from '../store/database.ts'
+import { analyseTerm } from './analyse-term.ts'
+import { matchAdvanced, termsOf, type JournalsWith } from './match-advanced.ts'
+import { matchDoi } from './match-doi.ts'
+import { matchRun, matchWords } from './match-words.ts'
 import { parseDoiTerm } from './parse-doi-term.ts'
 import type { SqlParams } from './sql-params.ts'
-import { textQuery } from './text-query.ts'
-
-/** What narrows a search, and the `tsquery` that ranks it (null when nothing is to be ranked by). */
-export interface ArticleCondition {
-  readonly where: string
-  readonly ranked: string | null
-  readonly term: AnalysedTerm
-}
+import { stemWords, type Stems } from './stem-words.ts'
+import { anyOf, foundBy, whereOf, type TextCondition } from './text-condition.ts'
+import { textWords } from './text-words.ts'
 
 export interface ConditionInput {
   readonly query: Omit<SearchQuery, 'page' | 'sort'>
+  /** Takes the place of the query's term and field; its time and facets narrow it further. */
+  readonly advanced?: AdvancedQuery & { readonly journalsWith: JournalsWith }
   /** null for every site. */
   readonly sites: readonly number[] | null
   /** ISO date, for the time filters. */
   readonly today: string
 }
 
-/** Every word of the term, the time, the chosen facets and the sites, all of them together. */
-export function articleCondition(
-  params: SqlParams,
-  { query, sites, today }: ConditionInput,
-): ArticleCondition {
-  const doi = query.field === 'doi' || query.field === 'all' ? parseDoiTerm(query.term) : null
-  const term = doi === null ? analyseTerm(query.term) : { words: [doi], runs: [] }
-  const ranked = doi === null && query.field !== 'doi' ? textQuery(params, query.field, term) : null
-  const { year, journal, column, keyword } = query.facets
-  const since = timeFilterStart(query.time, today)
-  const parts = [
-    sites === null ? 'true' : `a.site_id = any(${params.add(sites)}::bigint[])`,
-    ...(ranked === null ? [] : [`a.fts @@ ${ranked}`]),
-    ...termLeft(params, query, doi, ranked),
-    ...(since === null ? [] : [`a.published >= ${params.add(since)}`]),
-    ...(year === undefined ? [] : [`a.year = ${params.add(wholeNumber(year))}::int`]),
-    ...(journal === undefined ? [] : [`a.site_id = ${params.add(wholeNumber(journal))}::bigint`]),
-    ...(column === undefined ? [] : [`a.column_key = ${params.add(column)}`]),
-    ...(keyword === undefined ? [] : [`a.keyword_keys @> ${params.add([keyword.toLowerCase()])}::text[]`]),
-  ]
-  return { where: parts.join(' and '), ranked, term }
+/** What narrows a search to articles `a`, and the `tsquery` that ranks it (null when nothing is to be ranked by). */
+export interface ArticleCondition {
+  readonly where: string
+  readonly ranked: string | null
 }
 
-/** A DOI is found by its beginning; a term without a single word finds nothing, an empty one everything. */
-function termLeft(
+/** Writes one condition into any number of statements, each with parameters of its own. */
+export type WriteCondition = (params: SqlParams) => ArticleCondition
+
+/** The words, the time, the chosen facets and the sites, all of them together. */
+export async function readCondition(on: Queryable, input: ConditionInput): Promise<WriteCondition> {
+  return conditionWith(input, await stemsOf(on, input))
+}
+
+/** Of every word that the search names. */
+export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> => stemWords(on, wordsOf(input))
+
+export const conditionWith =
+  (input: ConditionInput, stems: Stems): WriteCondition =>
+  (params) => {
+    const narrowed = narrowing(params, input)
+    const condition = textCondition(params, input, stems)
+    const parts = [...narrowed, ...(condition === null ? [] : [whereOf(condition, params)])]
+    const ranked = condition?.kind === 'found' && condition.any.length > 0 ? anyOf(condition.any) : null
+    return { where: parts.length > 0 ? parts.join(' and ') : 'true', ranked }
+  }
+
+function wordsOf({ query, advanced }: ConditionInput): readonly string[] {
+  if (advanced === undefined) return analyseTerm(query.term).words
+  return [...termsOf(advanced.condition)].flatMap(({ text }) => textWords(text).words)
+}
+
+function textCondition(
+  params: SqlParams,
+  { query, advanced }: ConditionInput,
+  stems: Stems,
+): TextCondition | null {
+  if (advanced !== undefined) return matchAdvanced(advanced.condition, { ...advanced, params, stems })
+  return query.term.trim() === '' ? null : termCondition(params, query, stems)
+}
+
+/** A DOI is found by its beginning; a term without a single word finds nothing. */
+function termCondition(
   params: SqlParams,
   { term, field }: ConditionInput['query'],
-  doi: string | null,
-  ranked: string | null,
-): readonly string[] {
-  if (ranked !== null || term.trim() === '') return []
-  const start = doi ?? (field === 'doi' ? term.trim().toLowerCase() : null)
-  if (start === null) return ['false']
-  return [`a.doi <> '' and lower(a.doi) like ${params.add(`${start.replace(/[\\%_]/g, '\\$&')}%`)}`]
+  stems: Stems,
+): TextCondition {
+  if (field === 'doi' || (field === 'all' && parseDoiTerm(term) !== null)) {
+    return { kind: 'sql', where: matchDoi(term, 'fuzzy', params) }
+  }
+  const { words, runs } = analyseTerm(term)
+  return foundBy(field, words, [
+    words.length > 0 ? matchWords(field, words, stems) : null,
+    ...runs.map((run) => matchRun(field, run)),
+  ])
+}
+
+/** Cheap conditions, which the store looks at before it unpacks the words of an article. */
+function narrowing(params: SqlParams, { query, advanced, sites, today }: ConditionInput): readonly string[] {
+  const { year, journal, column, keyword } = query.facets
+  const since = timeFilterStart(query.time, today)
+  const from = advanced?.years.from ?? null
+  const to = advanced?.years.to ?? null
+  return [
+    ...(sites === null ? [] : [`a.site_id = any(${params.add(sites)}::bigint[])`]),
+    ...(journal === undefined ? [] : [`a.site_id = ${params.add(wholeNumber(journal))}::bigint`]),
+    ...(year === undefined ? [] : [`a.year = ${params.add(wholeNumber(year))}::int`]),
+    ...(from === null ? [] : [`a.year >= ${params.add(from)}::int`]),
+    ...(to === null ? [] : [`a.year <= ${params.add(to)}::int`]),
+    ...(since === null ? [] : [`a.published >= ${params.add(since)}`]),
+    ...(column === undefined ? [] : [`a.column_key = ${params.add(column)}`]),
+    // the store folds letters in its own way, so that a value it has told finds what it was told of
+    ...(keyword === undefined ? [] : [`a.keyword_keys @> array[lower(${params.add(keyword)})]`]),
+  ]
 }
 
 /** Years and site ids are whole numbers; any other text is none that exists. */

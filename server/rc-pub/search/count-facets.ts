@@ -1,6 +1,7 @@
 import { countCap, type FacetField, type Language } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
-import { articleCondition, type ConditionInput } from './article-condition.ts'
+import type { WriteCondition } from './article-condition.ts'
+import type { FoundHits } from './find-hits.ts'
 import { createSqlParams } from './sql-params.ts'
 
 export interface FoundFacet {
@@ -8,20 +9,18 @@ export interface FoundFacet {
   readonly value: string
   /** In both languages where the value has words; '' where its number says it all. */
   readonly label: Readonly<Record<Language, string>>
-  readonly count: number
-}
-
-export interface FoundFacets {
-  /** Exact up to `countCap`, one more beyond it. */
-  readonly total: number
-  readonly facets: readonly FoundFacet[]
+  /** null where there are more hits than are counted. */
+  readonly count: number | null
 }
 
 /** Values of one facet. */
 const mostValues = 20
 
+/** Where hits are not counted, the values of so many of the newest are offered. */
+const newestHits = 1_000
+
 interface FacetRow {
-  readonly field: FacetField | 'total'
+  readonly field: FacetField
   readonly value: string
   readonly zh: string
   readonly en: string
@@ -29,43 +28,50 @@ interface FacetRow {
 }
 
 /**
- * Counts hits and the values of their facets in one statement. Each count is what the search would find with that
- * value chosen too; beyond the cap, of the first hits up to it.
+ * The values of the facets, each with the number of hits that choosing it too would find; beyond the cap without
+ * numbers.
  */
-export async function countFacets(database: Queryable, input: ConditionInput): Promise<FoundFacets> {
+export async function countFacets(
+  on: Queryable,
+  write: WriteCondition,
+  { total, all }: Pick<FoundHits, 'total' | 'all'>,
+): Promise<readonly FoundFacet[]> {
+  if (total === 0) return []
+  const counted = total <= countCap
   const params = createSqlParams()
-  const { where } = articleCondition(params, input)
-  const values = (field: FacetField, value: string, order: string, more = '', zh = `''`, en = `''`): string =>
-    `union all (select '${field}', ${value}, ${zh}, ${en}, count(*) from hits a ${more}
-      group by ${value} having ${value} <> '' order by ${order} limit ${mostValues})`
-  const rows = await database.query<FacetRow>(
+  const where = all === null ? write(params).where : `a.id = any(${params.add(all)}::bigint[])`
+  const slice = counted ? `limit ${countCap}` : `order by a.published desc, a.id desc limit ${newestHits}`
+  const rows = await on.query<FacetRow>(
     `with hits as materialized (
-      select a.year, a.site_id, a.column_key, a.column_zh, a.column_en, a.keywords_zh, a.keywords_en
-      from article a where ${where} limit ${countCap + 1}
+      select a.year, a.site_id, a.column_key, a.column_zh, a.column_en, a.keyword_keys, a.keywords_zh, a.keywords_en
+      from article a where ${where} ${slice}
+    ), keys as (
+      select key, count(*) as count from hits a, unnest(a.keyword_keys) key group by key
     )
-    select 'total' as field, '' as value, '' as zh, '' as en, count(*) as count from hits
-    ${values('year', 'a.year::text', 'a.year::text desc')}
-    ${values('journal', 'a.site_id::text', 'count(*) desc, a.site_id::text')}
-    ${values('column', 'a.column_key', 'count(*) desc, a.column_key', '', 'max(a.column_zh)', 'max(a.column_en)')}
-    ${keywordValues('zh')} ${keywordValues('en')}`,
+    ${values('year', 'a.year::text', 'a.year::text desc')} union all
+    ${values('journal', 'a.site_id::text', 'count(*) desc, a.site_id::text')} union all
+    ${values('column', 'a.column_key', 'count(*) desc, a.column_key', 'max(a.column_zh)', 'max(a.column_en)')} union all
+    ${keywordValues('zh')} union all ${keywordValues('en')}`,
     params.values,
   )
-  return {
-    total: rows.find(({ field }) => field === 'total')?.count ?? 0,
-    facets: rows.flatMap(({ field, value, zh, en, count }) =>
-      field === 'total' ? [] : [{ field, value, label: { zh, en }, count }],
-    ),
-  }
+  return rows.map(({ field, value, zh, en, count }) => ({
+    field,
+    value,
+    label: { zh, en },
+    count: counted ? count : null,
+  }))
 }
 
-/**
- * Keywords of one language; upper and lower case are one value. Counted first as they are written: folding each
- * occurrence costs three times as much as folding each different word.
- */
+const values = (field: FacetField, value: string, order: string, zh = `''`, en = `''`): string =>
+  `(select '${field}' as field, ${value} as value, ${zh} as zh, ${en} as en, count(*) as count from hits a
+    group by ${value} having ${value} <> '' order by ${order} limit ${mostValues})`
+
+/** Keywords written in one language; upper and lower case are one value, counted in whichever language it stands. */
 function keywordValues(language: Language): string {
-  const other = language === 'zh' ? `max(word), ''` : `'', max(word)`
-  return `union all (select 'keyword', lower(word), ${other}, sum(times)::bigint
-    from (select word, count(*) as times
-      from (select unnest(a.keywords_${language}) as word from hits a) words group by word) written
-    group by lower(word) order by sum(times) desc, lower(word) limit ${mostValues})`
+  const label = language === 'zh' ? `written.label, ''` : `'', written.label`
+  return `(select 'keyword', key, ${label}, count from keys join (
+      select lower(word) as word, max(word) as label
+      from (select distinct unnest(a.keywords_${language}) as word from hits a) words group by lower(word)
+    ) written on written.word = key
+    where key <> '' order by count desc, key limit ${mostValues})`
 }

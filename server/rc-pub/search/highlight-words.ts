@@ -1,20 +1,29 @@
-import type { SearchQuery } from '@xuekan/core'
+import { wordsOfCondition, type SearchQuery } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
 import { analyseTerm } from './analyse-term.ts'
+import type { ConditionInput } from './article-condition.ts'
 import { parseDoiTerm } from './parse-doi-term.ts'
+import { stemWords, type Stems } from './stem-words.ts'
+
+type Term = Pick<SearchQuery, 'term' | 'field'>
+
+/** The words that a search was made with, as typed and as the index reads them (C7.4). */
+export const highlightWords = (
+  { query, advanced }: Pick<ConditionInput, 'query' | 'advanced'>,
+  stems: Stems,
+): readonly string[] =>
+  wordsWith(
+    advanced === undefined ? query : { term: wordsOfCondition(advanced.condition).join(' '), field: 'all' },
+    stems,
+  )
 
 /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
-export async function highlightWords(
-  database: Queryable,
-  { term, field }: Pick<SearchQuery, 'term' | 'field'>,
-): Promise<readonly string[]> {
+export const wordsOfTerm = async (on: Queryable, term: Term): Promise<readonly string[]> =>
+  wordsWith(term, await stemWords(on, analyseTerm(term.term).words))
+
+function wordsWith({ term, field }: Term, stems: Stems): readonly string[] {
   const doi = parseDoiTerm(term)
   if (doi !== null || field === 'doi') return [doi ?? term.trim().toLowerCase()].filter((word) => word !== '')
   const { words, runs } = analyseTerm(term)
-  if (words.length === 0) return runs
-  const rows = await database.query<{ stem: string }>(
-    `select stem from unnest(tsvector_to_array(to_tsvector('english', $1))) stem`,
-    [words.join(' ')],
-  )
-  return [...new Set([...runs, ...words, ...rows.map(({ stem }) => stem)])]
+  return [...new Set([...runs, ...words, ...words.flatMap(stems)])]
 }

@@ -7,10 +7,19 @@ export interface IndexTerms {
   readonly grams: string
 }
 
+/**
+ * Between two texts stands a word that English drops but that takes a place, so that no phrase goes from the end of
+ * one keyword to the beginning of the next. The last character of a run stands alone and keeps runs apart.
+ */
+const apart = ' themselves '
+
 export function indexTerms(texts: readonly string[]): IndexTerms {
-  const parts = texts.map(textWords)
+  const parts = texts.map(textWords).filter(({ words, runs }) => words.length + runs.length > 0)
   return {
-    words: parts.flatMap(({ words }) => words).join(' '),
+    words: parts
+      .map(({ words }) => words.join(' '))
+      .filter((words) => words !== '')
+      .join(apart),
     grams: parts.flatMap(({ runs }) => runs.flatMap(indexGrams)).join(' '),
   }
 }

@@ -1,62 +1,58 @@
-import { searchPageSize, type SearchQuery, type SearchSort } from '@xuekan/core'
-import { articleColumns, articleSource, type ArticleRow } from '../store/article-row.ts'
+import { searchPageSize, type SearchQuery } from '@xuekan/core'
+import type { ArticleRow } from '../store/article-row.ts'
 import type { Queryable } from '../store/database.ts'
-import { articleCondition, type ConditionInput } from './article-condition.ts'
-import { countFacets, type FoundFacets } from './count-facets.ts'
+import { articlesByIds } from '../store/find-articles.ts'
+import { conditionWith, readCondition, stemsOf, type ConditionInput } from './article-condition.ts'
+import { countFacets, type FoundFacet } from './count-facets.ts'
+import { findHits } from './find-hits.ts'
 import { highlightWords } from './highlight-words.ts'
-import { createSqlParams } from './sql-params.ts'
+import { searchOn, type SearchEngine } from './search-engine.ts'
 
 export interface ArticleSearch extends ConditionInput {
   readonly query: SearchQuery
-  /** Hits on one page, a divisor of `rankedHits`. */
+  /** Hits on one page. */
   readonly size?: number
 }
 
-export interface FoundArticles extends FoundFacets {
+export interface FoundArticles {
+  /** Exact up to `countCap`, one more beyond it. */
+  readonly total: number
   readonly rows: readonly ArticleRow[]
   readonly words: readonly string[]
+  readonly facets: readonly FoundFacet[]
 }
 
-/** Only so many of the newest hits are ranked, since the index does not rank: beyond them hits come by date. */
-const rankedHits = 1_000
-
-const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, string>> = {
-  date: 'a.published desc, a.id desc',
-  views: 'a.visits desc, a.id desc',
-  downloads: 'a.downloads desc, a.id desc',
-  citations: 'a.citations desc, a.id desc',
-}
-
-/** One page of hits with the number of all of them, facets, and the words to highlight (C7.15). */
-export async function searchArticles(database: Queryable, search: ArticleSearch): Promise<FoundArticles> {
-  const counted = await countFacets(database, search)
-  const rows = counted.total === 0 ? [] : await findPage(database, search)
-  return { ...counted, rows, words: await highlightWords(database, search.query) }
-}
-
-async function findPage(database: Queryable, search: ArticleSearch): Promise<readonly ArticleRow[]> {
-  const { sort, page } = search.query
-  const { size = searchPageSize } = search
-  const params = createSqlParams()
-  const { where, ranked } = articleCondition(params, search)
-  const offset = (page - 1) * size
-  const slice = `limit ${params.add(size)}::int offset ${params.add(offset)}::int`
-
-  if (sort !== 'relevance' || ranked === null || offset >= rankedHits) {
-    const order = orders[sort === 'relevance' ? 'date' : sort]
-    return database.query<ArticleRow>(
-      `select ${articleColumns} from ${articleSource} where ${where} order by ${order} ${slice}`,
-      params.values,
-    )
-  }
-  return database.query<ArticleRow>(
-    `with hits as materialized (
-      select a.id, a.fts, a.published from article a where ${where} order by ${orders.date} limit ${rankedHits}
-    ), best as (
-      select id, published, ts_rank(fts, ${ranked}) as rank from hits order by rank desc, published desc, id desc ${slice}
-    )
-    select ${articleColumns} from ${articleSource} join best on best.id = a.id
-    order by best.rank desc, best.published desc, best.id desc`,
-    params.values,
+/**
+ * One page of hits with the number of all of them, facets, and the words to highlight (C7.15). The engine tells which
+ * articles they are, the store what they are now: one that was withdrawn meanwhile is left out.
+ */
+export async function searchArticles(
+  database: Queryable,
+  search: ArticleSearch,
+  engine: SearchEngine = searchOn(database),
+): Promise<FoundArticles> {
+  const { sort, page: number } = search.query
+  const { ids, ...found } = await engine.read(async (on) => {
+    const stems = await stemsOf(on, search)
+    const write = conditionWith(search, stems)
+    const hits = await findHits(on, write, { sort, page: number, size: search.size ?? searchPageSize })
+    const facets = await countFacets(on, write, hits)
+    const { total, ids: page } = hits
+    return { total, ids: page, facets, words: highlightWords(search, stems) }
+  })
+  const rows = new Map(
+    (ids.length === 0 ? [] : await articlesByIds(database, ids)).map((row) => [row.id, row]),
   )
+  return { ...found, rows: ids.flatMap((id) => rows.get(id) ?? []) }
 }
+
+/** The facets alone. */
+export const searchClusters = (
+  search: ArticleSearch,
+  engine: SearchEngine,
+): Promise<Pick<FoundArticles, 'total' | 'facets'>> =>
+  engine.read(async (on) => {
+    const write = await readCondition(on, search)
+    const hits = await findHits(on, write, { sort: 'date', page: 1, size: 1 })
+    return { total: hits.total, facets: await countFacets(on, write, hits) }
+  })

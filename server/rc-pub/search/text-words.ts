@@ -24,10 +24,13 @@ export const splitText = (text: string): readonly string[] => foldText(text).mat
 
 export const isUnspaced = (part: string): boolean => startsUnspaced.test(part)
 
+/** A word as the index holds it. */
+export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('')
+
 export function textWords(text: string): TextWords {
   const parts = splitText(text)
   return {
-    words: parts.filter((part) => !isUnspaced(part)).map((word) => word.slice(0, longestWord)),
+    words: parts.filter((part) => !isUnspaced(part)).map(cutWord),
     runs: parts.filter(isUnspaced),
   }
 }

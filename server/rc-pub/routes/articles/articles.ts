@@ -7,17 +7,17 @@ import {
   articlesOfPeriod,
   fullTextOf,
   topArticles,
-  type ArticleOrder,
 } from '../../store/find-articles.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { data, orNull, readId, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import { askedPage } from '../paging.ts'
 import { doiSpellings } from './doi-spellings.ts'
 import { withSite } from '../sites/sites.ts'
 import { listedArticle, wireArticle } from './wire-article.ts'
 
-type ArticleCalls = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest' | 'mostRead'
+type ArticleCalls = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest'
 
-/** C7.15: articles by DOI and id, their full text, the contents of an issue, the newest and the most read. */
+/** C7.15: articles by DOI and id, their full text, the contents of an issue, and the newest. */
 export const articleHandlers: HandlersOf<ArticleCalls> = {
   articleByDoi: async (context) => {
     const spellings = doiSpellings(context.parameter('doi'))
@@ -38,11 +38,14 @@ export const articleHandlers: HandlersOf<ArticleCalls> = {
     const size = Number(parameter('size'))
     return data(byColumn(size > 0 ? kept.slice(0, size) : kept, language))
   },
-  latest: (context) => top(context, 'published'),
-  mostRead: (context) => top(context, rankings[context.parameter('type')] ?? 'visits'),
+  latest: (context) =>
+    withSite(context, async (site) => {
+      const { database, language } = context
+      const journals = (await journalsOf(database, site)).map(({ id }) => id)
+      const rows = await topArticles(database, journals, 'published', askedPage(context).size)
+      return data(rows.map((row) => listedArticle(row, language)))
+    }),
 }
-
-const rankings: Readonly<Record<string, ArticleOrder>> = { downloads: 'downloads', citations: 'citations' }
 
 function read({ visits, language }: CallContext, row: ArticleRow | null): Outcome<WireArticle | null> {
   if (row === null) return data(null)
@@ -63,18 +66,3 @@ function byColumn(rows: readonly ArticleRow[], language: Language) {
   }
   return [...columns].map(([column, content]) => ({ column: orNull(column), content }))
 }
-
-const mostListed = 100
-
-const top = (context: CallContext, order: ArticleOrder): Promise<Outcome<readonly WireArticle[]>> =>
-  withSite(context, async (site) => {
-    const journals = await journalsOf(context.database, site)
-    const size = Math.min(Math.max(readId(context.parameter('size')) ?? 10, 1), mostListed)
-    const rows = await topArticles(
-      context.database,
-      journals.map(({ id }) => id),
-      order,
-      size,
-    )
-    return data(rows.map((row) => listedArticle(row, context.language)))
-  })

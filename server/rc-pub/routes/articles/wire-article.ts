@@ -1,8 +1,13 @@
 import { localise, type Language, type LocalizedText } from '@xuekan/core'
 import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
 import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
+import { publishedDay } from '../../store/published-day.ts'
 import { orNull } from '../call-handler.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { hasPdf } from './attach-codes.ts'
+import { wireAttachments } from './wire-attachments.ts'
+import { contentUrlOf } from './content-url.ts'
+import { wireContributor } from './wire-contributor.ts'
 
 /** An article among others: everything but who works where. */
 export const listedArticle = (row: ArticleRow, language: Language): WireArticle => ({
@@ -16,6 +21,9 @@ function namesIn(record: StoredRecord, language: Language): string | null {
   const named = record.contributors.some(({ name }) => name[language] !== '')
   return named ? record.contributors.map(({ name }) => localise(name, language)).join(';') : null
 }
+
+/** The host of a web address; '' for what is none. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
 /** Every key is present, null where empty: an absent one breaks readers. */
 export function wireArticle(row: ArticleRow, language: Language): WireArticle {
@@ -68,16 +76,16 @@ export function wireArticle(row: ArticleRow, language: Language): WireArticle {
     version: record.version,
     oa: record.license === null ? 0 : 1,
     onlineDate: wireDateTime(dates.online),
-    publishDate: wireDateTime(dates.published || dates.online),
+    publishDate: wireDateTime(publishedDay(dates)),
     ppubDate: wireDateTime(dates.published),
     receivedDate: orNull(dates.received),
     revisedDate: orNull(dates.revised),
     acceptedDate: orNull(dates.accepted),
     fullTextUrl: row.hasText ? `/rc-pub/front/front-article/getHtml?id=${row.id}` : null,
-    contentUrl: null,
-    attach: null,
-    vasDocLink: null,
-    vasDocsource: null,
+    contentUrl: contentUrlOf(row),
+    attach: wireAttachments(row, language),
+    vasDocLink: orNull(record.sourceUrl),
+    vasDocsource: orNull(hostOf(record.sourceUrl)),
     graphicAbstract: orNull(record.graphicAbstractUrl),
     pictureUrl: orNull(row.coverUrl),
     visits: row.visits,
@@ -85,18 +93,12 @@ export function wireArticle(row: ArticleRow, language: Language): WireArticle {
     citations: row.citations,
     referenceCount: row.referenceCount,
     hasFullText: row.hasText ? 1 : 0,
+    hasPdf: hasPdf(row) ? 1 : 0,
     zhFunding: orNull(record.funding.zh),
     enFunding: orNull(record.funding.en),
     license:
       record.license === null ? null : { url: orNull(record.license.url), name: orNull(record.license.name) },
-    contributors: contributors.map(({ name, orcid, email, corresponding, affiliations: keys }) => ({
-      zhName: orNull(name.zh),
-      enName: orNull(name.en),
-      orcid: orNull(orcid),
-      email: orNull(email),
-      corresponding: corresponding ? 1 : 0,
-      affiliations: keys,
-    })),
+    contributors: contributors.map(wireContributor),
     affiliations: affiliations.map(({ key, label, name }) => ({
       key,
       label: orNull(label),

@@ -1,7 +1,8 @@
-import type { LocalizedText } from '@xuekan/core'
 import type { WireChannel } from '../../../../adapters/http/contract/chrome.ts'
+import type { ChannelSettings } from '../../store/site-settings.ts'
 import { data, orNull, readId, type HandlersOf } from '../call-handler.ts'
 import { withSite } from '../sites/sites.ts'
+import { pictureUrl } from './picture-url.ts'
 
 interface ChannelRow {
   readonly id: number
@@ -9,7 +10,7 @@ interface ChannelRow {
   readonly siteId: number
   readonly code: string
   readonly enabled: boolean
-  readonly config: { readonly name: LocalizedText; readonly linkValue: string }
+  readonly config: Omit<ChannelSettings, 'code' | 'enabled' | 'body' | 'children'>
 }
 
 interface ChannelBodyRow extends ChannelRow {
@@ -44,11 +45,14 @@ export const channelHandlers: HandlersOf<'channelList' | 'channelInfo'> = {
       name: channel.name,
       enName: channel.enName,
       code: channel.code,
+      type: channel.type,
       enable: channel.enable,
       linkValue: channel.linkValue,
       bannerId: channel.bannerId,
+      bannerUrl: channel.bannerUrl,
       newsDataType: channel.newsDataType,
       styleId: channel.styleId,
+      indexId: channel.indexId,
       content: orNull(language === 'zh' ? row.bodyZh : row.bodyEn),
     })
   },
@@ -66,21 +70,21 @@ function wireChannel(row: ChannelRow, children: readonly WireChannel[]): WireCha
     name: orNull(config.name.zh),
     enName: orNull(config.name.en),
     code,
-    type: null,
+    type: orNull(config.type),
     enable: enabled ? '1' : '0',
     linkValue: orNull(config.linkValue),
-    bannerId: null,
-    bannerUrl: null,
-    newsDataType: null,
-    styleId: null,
-    indexId: null,
-    url: null,
+    bannerId: orNull(config.banner),
+    bannerUrl: pictureUrl(config.banner),
+    newsDataType: orNull(config.newsDataType),
+    styleId: orNull(config.styleId),
+    indexId: orNull(config.indexId),
+    url: orNull(config.linkValue),
     route: null,
     resName: orNull(config.name.zh),
-    pictureUrl: null,
-    bouncePictureUrl: null,
-    cover: null,
-    platformType: null,
+    pictureUrl: pictureUrl(config.picture),
+    bouncePictureUrl: pictureUrl(config.bouncePicture),
+    cover: pictureUrl(config.cover),
+    platformType: orNull(config.platformType),
     children,
   }
 }

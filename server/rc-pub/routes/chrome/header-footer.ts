@@ -1,8 +1,8 @@
 import type { WireFooter, WireHeader } from '../../../../adapters/http/contract/chrome.ts'
-import { fileUrl } from '../../store/file-url.ts'
 import type { FooterSettings, HeaderSettings } from '../../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from '../call-handler.ts'
 import { withSite } from '../sites/sites.ts'
+import { pictureUrl } from './picture-url.ts'
 
 /** C7.5: what the header and the footer of a site are made of. */
 export const headerFooterHandlers: HandlersOf<'header' | 'footer'> = {
@@ -20,11 +20,14 @@ export const headerFooterHandlers: HandlersOf<'header' | 'footer'> = {
 }
 
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0)
-const picture = (id: string): string | null => (id === '' ? null : fileUrl(id))
 
-/** Where a setting stands twice, the flat form is given and the nested one is null: one truth. */
+/** Where a setting stands twice, both forms say the same. A site without a logo of one kind shows the next that it has. */
 function wireHeader(header: HeaderSettings, inGroup: boolean): WireHeader {
-  const { pcLogo, enPcLogo, background } = header
+  const { pcLogo, background, greeting } = header
+  const enPcLogo = header.enPcLogo || pcLogo
+  const mobileLogo = header.mobileLogo || pcLogo
+  const enMobileLogo = header.enMobileLogo || header.mobileLogo || enPcLogo
+  const browserIcon = header.browserIcon || pcLogo
   return {
     navStyle: header.navStyle,
     navDistribution: header.navDistribution,
@@ -32,31 +35,40 @@ function wireHeader(header: HeaderSettings, inGroup: boolean): WireHeader {
     isCeiling: bit(header.isCeiling),
     showLogin: bit(header.hasLoginAndRegister),
     hasLoginAndRegister: bit(header.hasLoginAndRegister),
-    groupEntrance: bit(inGroup),
+    groupEntrance: bit(header.groupEntrance && inGroup),
     searchBox: bit(header.searchBox),
     advSearch: bit(header.advSearch),
-    resourceSearch: bit(header.searchBox),
+    resourceSearch: bit(header.resourceSearch),
     resourceType: orNull(header.resourceType),
     switchLanguage: bit(header.switchLanguage),
     defaultLanguage: orNull(header.defaultLanguage),
-    greeting: orNull(header.greeting.zh),
-    enGreeting: orNull(header.greeting.en),
-    greetingConfig: null,
+    greeting: orNull(greeting.zh),
+    enGreeting: orNull(greeting.en),
+    greetingConfig: {
+      hasGreeting: bit(header.hasGreeting),
+      greeting: orNull(greeting.zh),
+      enGreeting: orNull(greeting.en),
+    },
     backgroundCoverId: orNull(background),
-    backgroundUrl: picture(background),
+    backgroundUrl: pictureUrl(background),
     pcLogo: orNull(pcLogo),
-    pcLogoUrl: picture(pcLogo),
-    mobileLogo: orNull(pcLogo),
-    mobileLogoUrl: picture(pcLogo),
-    enPcLogo: orNull(enPcLogo || pcLogo),
-    enPcLogoUrl: picture(enPcLogo || pcLogo),
-    enMobileLogo: orNull(enPcLogo || pcLogo),
-    enMobileLogoUrl: picture(enPcLogo || pcLogo),
-    logo: null,
-    navBg: null,
-    browserIcon: orNull(pcLogo),
-    browserIconUrl: picture(pcLogo),
-    searchConfigs: null,
+    pcLogoUrl: pictureUrl(pcLogo),
+    mobileLogo: orNull(mobileLogo),
+    mobileLogoUrl: pictureUrl(mobileLogo),
+    enPcLogo: orNull(enPcLogo),
+    enPcLogoUrl: pictureUrl(enPcLogo),
+    enMobileLogo: orNull(enMobileLogo),
+    enMobileLogoUrl: pictureUrl(enMobileLogo),
+    logo: { hasLogo: bit(header.hasLogo), logoUrl: pictureUrl(pcLogo) },
+    navBg: { hasNavBg: bit(header.hasNavBg), navBgUrl: pictureUrl(background) },
+    browserIcon: orNull(browserIcon),
+    browserIconUrl: pictureUrl(browserIcon),
+    searchConfigs: {
+      isShow: bit(header.searchBox),
+      isShowSeniorSearch: bit(header.advSearch),
+      isShowSearchOptions: bit(header.resourceSearch),
+      resourceTypes: orNull(header.resourceType),
+    },
     configData: { customButtonList: header.customButtonList, cssContent: orNull(header.cssContent) },
   }
 }
@@ -68,7 +80,7 @@ function wireFooter(
   const { address, copyright, logo, enLogo } = footer
   return {
     showLogo: bit(footer.showLogo),
-    qrUrl: null,
+    qrUrl: pictureUrl(footer.qr),
     qrMessage: orNull(footer.qrMessage),
     backgroundColor: orNull(footer.backgroundColor),
     configData: { cssContent: orNull(footer.cssContent) },
@@ -83,11 +95,13 @@ function wireFooter(
     icp: orNull(footer.icp),
     picp: orNull(footer.picp),
     picpLink: orNull(footer.picpLink),
-    linkAddress: null,
+    linkAddress: orNull(footer.linkAddress),
     chLogo: orNull(logo),
-    chLogoName: picture(logo),
+    chLogoUrl: pictureUrl(logo),
+    chLogoName: orNull(footer.chLogoName),
     enLogo: orNull(enLogo || logo),
-    enLogoName: picture(enLogo || logo),
+    enLogoUrl: pictureUrl(enLogo, logo),
+    enLogoName: orNull(footer.enLogoName || footer.chLogoName),
     showVisits: bit(footer.showVisits),
     sumVisits: visits.total,
     todayVisits: visits.today,

@@ -1,5 +1,7 @@
 import { articleRoute, formatRoute, localise, type CitableInFull, type Language } from '@xuekan/core'
 import type { ArticleRow } from '../../store/article-row.ts'
+import { publishedDay } from '../../store/published-day.ts'
+import { citedNames } from './cited-names.ts'
 
 /** An article of the store as citations are made of it. */
 export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFull {
@@ -13,8 +15,9 @@ export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFul
     id: String(id),
     authors: { zh: authorsIn('zh'), en: authorsIn('en') },
     journalName: journalName.zh === '' && journalName.en === '' ? siteName : journalName,
+    contributors: contributors.map((each) => ({ ...each, citedName: citedNames(each) })),
     abstract: record.abstractHtml,
-    publishedOn: dates.published || dates.online,
+    publishedOn: publishedDay(dates),
   }
 }
 

@@ -1,8 +1,13 @@
 import { localise } from '@xuekan/core'
-import type { WirePeriod, WirePeriodYear } from '../../../../adapters/http/contract/period.ts'
+import type {
+  WireListedPeriod,
+  WirePeriod,
+  WirePeriodYear,
+} from '../../../../adapters/http/contract/period.ts'
 import { periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { siteById, type SiteRow } from '../../store/site-row.ts'
 import { data, isOn, orNull, readId, refused, type CallContext, type Outcome } from '../call-handler.ts'
+import { askedPage, onePage } from '../paging.ts'
 import { groupYears } from './group-years.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireDateTime } from '../wire-date.ts'
@@ -10,7 +15,7 @@ import { wireDateTime } from '../wire-date.ts'
 /** The real product answers HTTP 500 here. */
 const noSuchPublication = refused(10_003, '期刊不存在', 'There is no such publication.')
 
-/** C7.6: issues by year, in both shapes of one path, and the two newest. A site without a journal has none. */
+/** C7.6: issues by year, in both shapes of one path and by pages, and the two newest. A site without a journal has none. */
 export const periodHandlers = {
   periodTree: (context: CallContext) =>
     withSite(context, async (site): Promise<Outcome<readonly unknown[]>> => {
@@ -21,6 +26,24 @@ export const periodHandlers = {
         ? data([{ ...names, ...groupYears(years) }])
         : data([{ publicationId: String(site.id), ...names, periods: years }])
     }),
+  periodTreePage: async (context: CallContext) => {
+    const page = askedPage(context)
+    const site = await askedJournal(context)
+    if (site.kind === 'refused') return site
+    if (site.data === null) return data(onePage(page, [], 0))
+    const journal = site.data
+    const years = byYear(await asked(context, journal))
+    return data(
+      onePage(
+        page,
+        years.slice(page.offset, page.offset + page.size).map(([year, periods]) => ({
+          year,
+          periods: periods.map((period) => listedPeriod(period, journal, context)),
+        })),
+        years.length,
+      ),
+    )
+  },
   firstTwoPeriods: async (context: CallContext) => {
     const site = await siteById(context.database, readId(context.parameter('publicationIndexId')))
     if (site === null || site.type !== 'single') return noSuchPublication
@@ -43,13 +66,31 @@ async function asked({ database, parameter }: CallContext, { id }: SiteRow): Pro
   return isOn(parameter('isBack')) ? periods.slice(1) : periods
 }
 
-/** Years newest first; issues newest first, or in the order of their numbers. */
-function yearsOf(periods: readonly PeriodRow[], ascending: boolean): readonly WirePeriodYear[] {
-  return [...new Set(periods.map(({ year }) => year))].map((year) => {
-    const issues = periods.filter((period) => period.year === year).map(wirePeriod)
-    return { year, periods: ascending ? issues.toReversed() : issues }
-  })
+/** The journal of `publicationIndexId`, else that of the site; null for a site without one. */
+async function askedJournal(context: CallContext): Promise<Outcome<SiteRow | null>> {
+  const named = context.parameter('publicationIndexId')
+  if (named === '') return withSite(context, async (site) => data(site.type === 'single' ? site : null))
+  const site = await siteById(context.database, readId(named))
+  return site?.type === 'single' ? data(site) : noSuchPublication
 }
+
+/** The issues of each year, in the order in which they come. */
+function byYear(periods: readonly PeriodRow[]): readonly (readonly [number, readonly PeriodRow[]])[] {
+  const years = new Map<number, PeriodRow[]>()
+  for (const period of periods) {
+    const year = years.get(period.year)
+    if (year === undefined) years.set(period.year, [period])
+    else year.push(period)
+  }
+  return [...years]
+}
+
+/** Years newest first; issues newest first, or in the order of their numbers. */
+const yearsOf = (periods: readonly PeriodRow[], ascending: boolean): readonly WirePeriodYear[] =>
+  byYear(periods).map(([year, issues]) => ({
+    year,
+    periods: (ascending ? issues.toReversed() : issues).map(wirePeriod),
+  }))
 
 const namesOf = ({ config: { name } }: SiteRow, { language }: CallContext) => ({
   publicationName: orNull(localise(name, language)),
@@ -64,3 +105,18 @@ const wirePeriod = ({ id, siteId, volume, issue, coverUrl, published }: PeriodRo
   pictureUrl: orNull(coverUrl),
   publishDate: wireDateTime(published),
 })
+
+function listedPeriod(period: PeriodRow, site: SiteRow, context: CallContext): WireListedPeriod {
+  const published = wireDateTime(period.published)
+  return {
+    ...wirePeriod(period),
+    ...namesOf(site, context),
+    publicationId: String(site.id),
+    publicationIndexId: String(site.id),
+    rcPeriodLibId: String(site.id),
+    rcPeriodId: String(period.id),
+    year: period.year,
+    sysCreated: published,
+    sysLastmodified: published,
+  }
+}

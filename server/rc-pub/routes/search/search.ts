@@ -1,97 +1,146 @@
-import {
-  facetFields,
-  localise,
-  searchFields,
-  searchPageSize,
-  searchSorts,
-  searchTimes,
-  type FacetField,
-  type Language,
-  type SearchQuery,
-} from '@xuekan/core'
-import { plainText } from '../../search/plain-text.ts'
-import type { FoundFacet } from '../../search/count-facets.ts'
-import { searchArticles } from '../../search/search-articles.ts'
-import type { ArticleRow } from '../../store/article-row.ts'
+import { searchFields, searchTypeOf, type SearchField } from '@xuekan/core'
+import { wordsOfTerm } from '../../search/highlight-words.ts'
+import { TooManySearches } from '../../search/limit-searches.ts'
+import { searchArticles, searchClusters, type ArticleSearch } from '../../search/search-articles.ts'
+import { findAuthorNames, suggestPhrases } from '../../search/suggest-phrases.ts'
+import { nameKey } from '../../store/author-keys.ts'
+import { DatabaseError, type Queryable } from '../../store/database.ts'
+import { articlesByAuthor } from '../../store/find-authors.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
-import { data, orNull, type CallContext, type HandlersOf } from '../call-handler.ts'
+import { wireAuthor } from '../authors/wire-author.ts'
+import { data, readId, refused, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import { askedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
-import { listedArticle } from '../articles/wire-article.ts'
+import { askedSearch, type AskedKind, type AskedSites } from './asked-search.ts'
+import { wireFacets, wireSearch } from './wire-search.ts'
 
-/** C7.16: articles of the site's journals, with facets and the words to highlight. */
-export const searchHandlers: HandlersOf<'search'> = {
-  search: (context) =>
-    withSite(context, async (site) => {
-      const { database, language, today, parameter } = context
-      const journals = await journalsOf(database, site)
-      const size = pageSizes.find((each) => each === Number(parameter('size'))) ?? searchPageSize
-      const found = await searchArticles(database, {
-        query: readQuery(context),
-        sites: site.type === 'all' ? null : journals.map(({ id }) => id),
-        today,
-        size,
-      })
-      return data({
-        total: found.total,
-        content: found.rows.map((row) => ({
-          ...listedArticle(row, language),
-          snippet: snippetOf(row, language),
-        })),
-        words: found.words,
-        facets: {
-          year: wireFacet(found.facets, 'year', language, journals),
-          journal: wireFacet(found.facets, 'journal', language, journals),
-          column: wireFacet(found.facets, 'column', language, journals),
-          keyword: wireFacet(found.facets, 'keyword', language, journals),
-        },
-      })
+const tooSlow = refused(
+  503,
+  '检索用时过长，请使用更具体的检索词',
+  'This search takes too long: please try narrower words.',
+)
+
+const tooBusy = refused(503, '检索繁忙，请稍后再试', 'Search is busy: please try again in a moment.')
+
+const tooLong = refused(400, '检索词过长', 'The term is too long.')
+
+const noSuchType = refused(400, '检索类型不存在', 'There is no such type of search.')
+
+/** Characters of a text that is analysed or completed. */
+const longestText = 500
+
+/** Suggestions where nobody says how many. */
+const usualSuggestions = 10
+
+/** The newest articles out of which the affiliations of an author in a list are told. */
+const toldFrom = { size: 5, offset: 0 }
+
+const found = (kind: AskedKind) => (context: CallContext) =>
+  searching(context, kind, async (search, { journals }) =>
+    wireSearch(await searchArticles(context.database, search, context.search), journals, context.language),
+  )
+
+const [byField, quick, advanced] = [found('field'), found('quick'), found('advanced')]
+
+/** C7.15, C7.16: articles of the site's journals, with facets and the words to highlight. */
+export const searchHandlers: HandlersOf<
+  | 'search'
+  | 'quickSearch'
+  | 'advSearch'
+  | 'clusters'
+  | 'analyze'
+  | 'suggestions'
+  | 'searchAuthors'
+  | 'articleSearch'
+  | 'articleQuickSearch'
+  | 'articleAdvancedSearch'
+> = {
+  search: byField,
+  quickSearch: quick,
+  advSearch: advanced,
+  articleSearch: byField,
+  articleQuickSearch: quick,
+  articleAdvancedSearch: advanced,
+  clusters: (context) =>
+    searching(context, 'field', async (search, { journals }) => {
+      const { total, facets } = await searchClusters(search, context.search)
+      return { total, facets: wireFacets(facets, journals, context.language) }
     }),
-}
-
-/** Sizes of a page that divide the hits that are ranked. */
-const pageSizes = [10, 20, 50, 100] as const
-
-const longestTerm = 500
-
-/** Pages count from 0 on the wire. What is not known is as good as absent. */
-function readQuery({ parameter }: CallContext): SearchQuery {
-  const page = Number(parameter('page'))
-  return {
-    term: parameter('q').slice(0, longestTerm),
-    field: searchFields.find((field) => field === parameter('field')) ?? 'all',
-    sort: searchSorts.find((sort) => sort === parameter('sort')) ?? 'relevance',
-    time: searchTimes.find((time) => String(time) === parameter('time')) ?? 0,
-    facets: Object.fromEntries(
-      facetFields.flatMap((field) => (parameter(field) === '' ? [] : [[field, parameter(field)]])),
+  analyze: (context) => {
+    const type = context.parameter('type')
+    if (type !== '' && !isField(type) && searchTypeOf(type) === null) return Promise.resolve(noSuchType)
+    return withText(context, async (term) =>
+      data(await wordsOfTerm(context.database, { term, field: isField(type) ? type : 'all' })),
+    )
+  },
+  suggestions: (context) =>
+    withText(context, (text) =>
+      withSite(context, async (site) => {
+        const size = Math.min(Math.max(readId(context.parameter('size')) ?? usualSuggestions, 1), 20)
+        return data(await suggestPhrases(context.database, await idsOf(context.database, site), text, size))
+      }),
     ),
-    page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page + 1 : 1,
-  }
+  searchAuthors: (context) =>
+    withText(context, (text) =>
+      withSite(context, async (site) => {
+        const { database, language } = context
+        const page = askedPage(context)
+        const sites = await idsOf(database, site)
+        const { total, authors } = await findAuthorNames(database, sites, text, page)
+        const content = []
+        for (const { name, articles } of authors) {
+          const key = nameKey(name.zh || name.en)
+          const told = await articlesByAuthor(database, sites, key, toldFrom)
+          const { zh, en } = name
+          content.push({
+            ...wireAuthor(told, key, articles, language),
+            zhName: zh || null,
+            enName: en || null,
+          })
+        }
+        return data(onePage(page, content, total))
+      }),
+    ),
 }
 
-const longestSnippet = 300
+const isField = (type: string): type is SearchField => searchFields.some((field) => field === type)
 
-/** The beginning of the abstract in plain text, cut between words. */
-function snippetOf({ record }: ArticleRow, language: Language): string | null {
-  const text = plainText(localise(record.abstractHtml, language))
-  const characters = [...text]
-  if (characters.length <= longestSnippet) return orNull(text)
-  const cut = characters.slice(0, longestSnippet).join('')
-  const space = cut.lastIndexOf(' ')
-  return `${space > longestSnippet * 0.8 ? cut.slice(0, space) : cut}…`
+const idsOf = async (database: Queryable, site: SiteRow): Promise<readonly number[]> =>
+  (await journalsOf(database, site)).map(({ id }) => id)
+
+function withText<T>(
+  context: CallContext,
+  answer: (text: string) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const text = context.parameter('q').replaceAll('\u0000', ' ')
+  return text.length > longestText ? Promise.resolve(tooLong) : answer(text)
 }
 
-function wireFacet(
-  facets: readonly FoundFacet[],
-  field: FacetField,
-  language: Language,
-  journals: readonly SiteRow[],
-) {
-  const names = new Map(journals.map(({ id, config }) => [String(id), localise(config.name, language)]))
-  return facets
-    .filter((facet) => facet.field === field && (field !== 'keyword' || facet.label[language] !== ''))
-    .map(({ value, label, count }) => ({
-      value,
-      label: localise(label, language) || (names.get(value) ?? value),
-      count,
-    }))
+/** Answers a search of the call's site, or says that it took too long. */
+function searching<T>(
+  context: CallContext,
+  kind: AskedKind,
+  answer: (search: ArticleSearch, sites: AskedSites) => Promise<T>,
+): Promise<Outcome<T>> {
+  return withSite(context, async (site) => {
+    const sites = await searchedSites(context.database, site)
+    const asked = askedSearch(context, kind, sites)
+    if (asked.kind === 'refused') return asked
+    try {
+      return data(await answer(asked.data, sites))
+    } catch (failure) {
+      if (failure instanceof DatabaseError && failure.kind === 'timeout') return tooSlow
+      if (failure instanceof TooManySearches) return tooBusy
+      throw failure
+    }
+  })
+}
+
+/** The aggregate searches every article, unless a journal has expired. */
+async function searchedSites(database: Queryable, site: SiteRow): Promise<AskedSites> {
+  const journals = await journalsOf(database, site)
+  const ids = journals.map(({ id }) => id)
+  if (site.type !== 'all') return { journals, sites: ids }
+  const expired = await database.query(`select from site where type = 'single' and expired limit 1`)
+  return { journals, sites: expired.length === 0 ? null : ids }
 }

@@ -1,6 +1,5 @@
-import { forbiddenSiteStatus, localise, searchFields, type Language, type SearchField } from '@xuekan/core'
+import { forbiddenSiteStatus, localise, type Language } from '@xuekan/core'
 import type { WireSite } from '../../../../adapters/http/contract/site.ts'
-import { fileUrl } from '../../store/file-url.ts'
 import { siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {
   data,
@@ -11,6 +10,8 @@ import {
   type HandlersOf,
   type Outcome,
 } from '../call-handler.ts'
+import { pictureUrl } from '../chrome/picture-url.ts'
+import { conditionsOf } from '../search/site-conditions.ts'
 
 /** Who looks for a site that is not there. */
 const unknownSiteStatus = 10_002
@@ -56,35 +57,24 @@ export const siteHandlers: HandlersOf<'findSite' | 'siteById' | 'groupOfSite' | 
       return data(group === null ? null : wireSite(group, context.language))
     }),
   searchConfig: (context) =>
-    withSite(context, async ({ config: { header } }) =>
+    withSite(context, async ({ config }) =>
       data({
-        isShow: header.searchBox ? 1 : 0,
-        isShowSeniorSearch: header.advSearch ? 1 : 0,
-        isShowSearchOptions: 1,
-        resourceTypes: orNull(header.resourceType),
-        options: searchFields.map((code) => ({
+        isShow: config.header.searchBox ? 1 : 0,
+        isShowSeniorSearch: config.header.advSearch ? 1 : 0,
+        isShowSearchOptions: config.header.resourceSearch ? 1 : 0,
+        resourceTypes: orNull(config.header.resourceType),
+        options: conditionsOf(config, 'article').map(({ field, condition, enCondition }) => ({
           type: 'article',
-          code,
-          name: fieldNames[code][context.language],
+          code: field,
+          name: localise({ zh: condition, en: enCondition }, context.language),
         })),
       }),
     ),
 }
 
-const fieldNames: Readonly<Record<SearchField, Readonly<Record<Language, string>>>> = {
-  all: { zh: '全部', en: 'All fields' },
-  title: { zh: '题名', en: 'Title' },
-  keyword: { zh: '关键词', en: 'Keyword' },
-  author: { zh: '作者', en: 'Author' },
-  institution: { zh: '机构', en: 'Institution' },
-  abstract: { zh: '摘要', en: 'Abstract' },
-  doi: { zh: 'DOI', en: 'DOI' },
-}
-
 function wireSite(site: SiteRow, language: Language): WireSite {
   const { id, sld, domain, type, groupId, config } = site
   const { name, keywords, description, header } = config
-  const logo = header.pcLogo === '' ? null : fileUrl(header.pcLogo)
   return {
     id: String(id),
     subId: String(id),
@@ -92,7 +82,7 @@ function wireSite(site: SiteRow, language: Language): WireSite {
     domain: orNull(domain),
     type,
     groupId: groupId === null ? null : String(groupId),
-    templateId: null,
+    templateId: orNull(config.templateId),
     name: orNull(localise(name, language)),
     zhName: orNull(name.zh),
     enName: orNull(name.en),
@@ -103,14 +93,14 @@ function wireSite(site: SiteRow, language: Language): WireSite {
     zhDescription: orNull(description.zh),
     enDescription: orNull(description.en),
     colorId: config.theme,
-    colour: null,
-    colour1: null,
-    colour2: null,
-    colour3: null,
+    colour: orNull(config.colour),
+    colour1: orNull(config.colour1),
+    colour2: orNull(config.colour2),
+    colour3: orNull(config.colour3),
     grayType: config.grayType === '' ? null : Number(config.grayType),
-    umtFlag: 0,
-    logo,
-    logo1: header.enPcLogo === '' ? logo : fileUrl(header.enPcLogo),
-    pictureUrl: header.background === '' ? null : fileUrl(header.background),
+    umtFlag: config.umtFlag ? 1 : 0,
+    logo: pictureUrl(config.logo, header.pcLogo),
+    logo1: pictureUrl(config.logo1, header.enPcLogo, config.logo, header.pcLogo),
+    pictureUrl: pictureUrl(config.picture, header.background),
   }
 }

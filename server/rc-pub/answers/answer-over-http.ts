@@ -1,0 +1,100 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerCall, languageOf, type Answering, type CallAnswer } from '../routes/answer-call.ts'
+import { createAnswerCache, type AnswerCacheOptions } from './answer-cache.ts'
+import { recordVisits } from './recorded-visits.ts'
+
+/** Of all answers that are kept. */
+const maximumBytes = 64 * 1024 * 1024
+
+/** An answer as it is sent. */
+interface PrintedAnswer {
+  readonly httpStatus: number
+  readonly mediaType: string
+  readonly text: string
+  /** Made with the first who wants it so; null for a text too short to be worth it. */
+  readonly zipped: () => Promise<Buffer> | null
+  readonly countAgain: () => void
+  /** Whether somebody has been given it. */
+  given: boolean
+}
+
+export type AnswerOverHttp = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Answers calls over HTTP, each once for all who ask the same within a few seconds. Who sends a token is answered alone.
+ * `timestamps` is there to get past caches on the way; it tells nothing and is left out of the key (C7.3).
+ */
+export function createAnswerOverHttp(
+  answering: Answering,
+  kept: Omit<AnswerCacheOptions, 'maximumBytes'>,
+): AnswerOverHttp {
+  const cache = createAnswerCache<PrintedAnswer>({ ...kept, maximumBytes })
+  return async (request, reply) => {
+    const make = async (): Promise<PrintedAnswer> => {
+      const { visits, countAgain } = recordVisits(answering.visits)
+      const answer = await answerCall({ ...answering, visits }, incoming(request))
+      const printed = print(reply, answer)
+      return { ...printed, zipped: zipOnce(printed.text), countAgain, given: false }
+    }
+    const key = keyOf(request)
+    const printed =
+      key === null
+        ? await make()
+        : await cache.answer(key, async () => {
+            const answer = await make()
+            return { answer, bytes: answer.httpStatus === 200 ? 2 * (answer.text.length + key.length) : null }
+          })
+    if (printed.given) printed.countAgain()
+    printed.given = true
+    reply
+      .code(printed.httpStatus)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type(printed.mediaType)
+    const zipped = acceptsGzip.test(request.headers['accept-encoding'] ?? '') ? printed.zipped() : null
+    if (zipped === null) return reply.send(printed.text)
+    return reply.header('content-encoding', 'gzip').send(await zipped)
+  }
+}
+
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/
+
+/** Characters; a shorter text is hardly made shorter. */
+const worthZipping = 1_000
+
+function zipOnce(text: string): () => Promise<Buffer> | null {
+  let zipped: Promise<Buffer> | null = null
+  return () => (text.length < worthZipping ? null : (zipped ??= zip(text)))
+}
+
+const zip = promisify(gzip)
+
+const incoming = (request: FastifyRequest) => ({
+  method: request.method,
+  path: pathOf(request),
+  query: request.query as Readonly<Record<string, unknown>>,
+  headers: request.headers,
+})
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+
+/** All that an answer depends on besides the content; null where it may depend on who asks. */
+function keyOf(request: FastifyRequest): string | null {
+  const { method, headers } = request
+  if (method !== 'GET' || (headers['token'] ?? '') !== '') return null
+  const query = Object.entries(request.query as Readonly<Record<string, unknown>>).filter(
+    ([name]) => name !== 'timestamps',
+  )
+  return JSON.stringify([pathOf(request), languageOf(request), headers['siteid'] ?? '', ...query])
+}
+
+/** By the schema of the call's answer, which leaves out what it does not have. */
+function print(reply: FastifyReply, { httpStatus, form, body }: CallAnswer) {
+  if (form === 'plain') {
+    return { httpStatus, mediaType: 'text/plain; charset=utf-8', text: typeof body === 'string' ? body : '' }
+  }
+  const text: unknown = reply.code(httpStatus).serialize(body)
+  return { httpStatus, mediaType: 'application/json; charset=utf-8', text: String(text) }
+}

@@ -1,0 +1,88 @@
+import { attachTypes, type AttachType } from '@xuekan/core'
+import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
+import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
+import { articleByDoi, articleById } from '../../store/find-articles.ts'
+import { data, readId, refused, type BytesContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import { attachmentName } from './attachment-name.ts'
+import { doiSpellings } from './doi-spellings.ts'
+import { jatsFrontOf } from './print-jats-front.ts'
+
+type DownloadCalls = 'download' | 'downloadById' | 'downloadByName'
+
+/** C7.15: an article as a PDF, or its metadata as XML. It follows the language of the query, as a link that a browser opens. */
+export const downloadHandlers: HandlersOf<DownloadCalls> = {
+  download: (context) => downloadFile(context),
+  downloadById: (context) => downloadFile(context),
+  downloadByName: (context) => downloadFile(context),
+}
+
+const noSuchType = refused(
+  400,
+  `不支持的附件类型，可选：${attachTypes.join('、')}`,
+  `There is no such attachType. There are: ${attachTypes.join(', ')}.`,
+)
+
+const noSuchArticle = refused(404, '文章不存在', 'Article id is not exist.')
+
+const refusals: Readonly<Record<ArticlePdfProblem, Outcome<never>>> = {
+  'no-text': refused(404, '本文没有全文，因此没有 PDF', 'This article has no full text, and so no PDF.'),
+  'not-ready': refused(
+    503,
+    'PDF 暂时无法生成，请稍后再试',
+    'PDFs cannot be made just now, please try again later.',
+  ),
+  busy: refused(
+    503,
+    '排队生成 PDF 的请求太多，请稍后再试',
+    'Too many PDFs are being made, please try again later.',
+  ),
+  timeout: refused(503, '生成 PDF 超时，请稍后再试', 'Making the PDF took too long, please try again later.'),
+  failed: refused(503, 'PDF 生成失败，请稍后再试', 'The PDF could not be made, please try again later.'),
+}
+
+/** Without a type the PDF is meant. */
+const readType = (raw: string): AttachType | undefined =>
+  raw === '' ? 'pdf' : attachTypes.find((type) => type === raw.toLowerCase())
+
+async function downloadFile(context: BytesContext): Promise<Outcome<Bytes>> {
+  const type = readType(context.parameter('attachType'))
+  if (type === undefined) return noSuchType
+  const row = await askedArticle(context)
+  if (row === null) return noSuchArticle
+  return type === 'metaxml' ? metadataOf(row, context) : pdfOf(row, context)
+}
+
+async function pdfOf(
+  row: ArticleRow,
+  { articlePdf, language, visits }: BytesContext,
+): Promise<Outcome<Bytes>> {
+  const pdf = await articlePdf(row, language)
+  if (!pdf.ok) return refusals[pdf.error]
+  return data({
+    ...pdf.value,
+    mediaType: 'application/pdf',
+    caching: 'revalidate',
+    fileName: attachmentName(row, language, '.pdf'),
+    shown: 'inline',
+    onBegun: () => visits.countDownload(row.id),
+  })
+}
+
+/** Not counted: programs read it, and it is not the article. */
+const metadataOf = (row: ArticleRow, { language }: BytesContext): Outcome<Bytes> =>
+  data(
+    bytesInMemory(Buffer.from(jatsFrontOf(row.record)), {
+      mediaType: 'application/xml; charset=utf-8',
+      caching: 'revalidate',
+      fileName: attachmentName(row, language, '.xml'),
+      shown: 'attachment',
+    }),
+  )
+
+async function askedArticle({ database, parameter, siteId }: BytesContext): Promise<ArticleRow | null> {
+  const doi = parameter('doi')
+  if (parameter('id') === '' && doi !== '') return articleByDoi(database, doiSpellings(doi), readId(siteId))
+  const id = readId(parameter('id'))
+  return id === null ? null : articleById(database, id)
+}

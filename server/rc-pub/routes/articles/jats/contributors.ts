@@ -1,0 +1,72 @@
+import type { ContributorRecord } from '../../../store/article-record.ts'
+import type { StoredRecord } from '../../../store/article-row.ts'
+import { eachLeaf, type Slots, type TaggedSlot } from './languages.ts'
+import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+
+const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+/** How the parts of a name stand in the whole; null where the whole is more than its parts. */
+function styleOf(whole: string, parts: ContributorRecord['personName']['zh']): 'western' | 'eastern' | null {
+  if (parts === null) return null
+  const { surname, givenNames, suffix } = parts
+  if (whole === spaced(givenNames, surname, suffix)) return 'western'
+  return whole === spaced(surname, givenNames, suffix) || whole === surname + givenNames ? 'eastern' : null
+}
+
+function nameIn({ name, personName }: ContributorRecord, { slot, tag }: TaggedSlot): Xml {
+  const parts = personName[slot]
+  const style = styleOf(name[slot], parts)
+  const language = { 'xml:lang': tag }
+  if (parts === null || style === null) return xmlLeaf('string-name', name[slot], language)
+  const { surname, givenNames, suffix } = parts
+  const content = xmlLeaf('surname', surname) + xmlLeaf('given-names', givenNames) + xmlLeaf('suffix', suffix)
+  return xmlElement('name', { 'name-style': style, ...language }, content)
+}
+
+/** The names of one contributor; alternatives are of one person. */
+function namesOf(contributor: ContributorRecord, slots: Slots): Xml {
+  if (contributor.collab) {
+    return xmlElement('collab-alternatives', {}, eachLeaf(slots, 'collab', contributor.name))
+  }
+  const names = slots.map((slot) => nameIn(contributor, slot)).join('')
+  return xmlElement('name-alternatives', {}, names)
+}
+
+const contributorXml = (contributor: ContributorRecord, slots: Slots, idOf: (key: string) => string): Xml => {
+  const names = namesOf(contributor, slots)
+  if (names === '') return ''
+  const orcid = contributor.orcid === '' ? '' : `https://orcid.org/${contributor.orcid}`
+  const references = contributor.affiliations
+    .map(idOf)
+    .map((id) => (id === '' ? '' : `<xref ref-type="aff" rid="${id}"/>`))
+  return xmlElement(
+    'contrib',
+    { 'contrib-type': 'author', corresp: contributor.corresponding ? 'yes' : '' },
+    [
+      xmlLeaf('contrib-id', orcid, { 'contrib-id-type': 'orcid' }),
+      names,
+      xmlLeaf('degrees', contributor.degrees),
+      xmlLeaf('email', contributor.email),
+      ...references,
+    ].join(''),
+  )
+}
+
+/** The authors and their affiliations, which are named aff1, aff2, … in the order of the record. */
+export function contributorsXml(
+  { contributors, affiliations }: Pick<StoredRecord, 'contributors' | 'affiliations'>,
+  slots: Slots,
+): Xml {
+  const ids = new Map(affiliations.map(({ key }, index) => [key, `aff${index + 1}`]))
+  const people = contributors.map((each) => contributorXml(each, slots, (key) => ids.get(key) ?? '')).join('')
+  const places = affiliations.map(({ key, label, name }) => {
+    const forms = slots
+      .map(({ slot, tag }) => {
+        const text = xmlLeaf('institution', name[slot], { 'content-type': 'original' })
+        return text === '' ? '' : xmlElement('aff', { 'xml:lang': tag }, xmlLeaf('label', label) + text)
+      })
+      .join('')
+    return xmlElement('aff-alternatives', { id: ids.get(key) ?? '' }, forms)
+  })
+  return xmlElement('contrib-group', {}, people) + places.join('')
+}

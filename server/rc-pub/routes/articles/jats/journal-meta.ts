@@ -1,0 +1,23 @@
+import type { StoredRecord } from '../../../store/article-row.ts'
+import { eachLeaf, shownFirst, type Slots } from './languages.ts'
+import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+
+/** The journal's names, ISSN and publisher. */
+export function journalMeta({ journalName, issn, publisher }: StoredRecord, slots: Slots): Xml {
+  const [first, second] = shownFirst(slots, journalName)
+  const titles =
+    xmlLeaf('journal-title', journalName[first.slot], { 'xml:lang': first.tag }) +
+    xmlElement(
+      'trans-title-group',
+      { 'xml:lang': second.tag },
+      transTitle(journalName[second.slot], second.tag),
+    )
+  const content = [
+    xmlElement('journal-title-group', {}, titles),
+    xmlLeaf('issn', issn),
+    xmlElement('publisher', {}, eachLeaf(slots, 'publisher-name', publisher)),
+  ]
+  return xmlElement('journal-meta', {}, content.join(''))
+}
+
+const transTitle = (title: string, tag: string): Xml => xmlLeaf('trans-title', title, { 'xml:lang': tag })

@@ -1,0 +1,32 @@
+import type { Localized } from '@xuekan/core'
+import type { StoredRecord } from '../../../store/article-row.ts'
+import { xmlLeaf, type Xml, type XmlAttributes } from './xml.ts'
+
+/** One of the two slots of a record, with the tag of the language that it is in. */
+export interface TaggedSlot {
+  readonly slot: keyof Localized<unknown>
+  readonly tag: string
+}
+
+/** Both slots of a record. */
+export type Slots = readonly [TaggedSlot, TaggedSlot]
+
+/** Both slots, the original's first: its own tag where it is one, else that of the slot. */
+export function slotsOf({ originalLanguage }: Pick<StoredRecord, 'originalLanguage'>): Slots {
+  const tag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/.test(originalLanguage) ? originalLanguage : 'en'
+  const zh = { slot: 'zh', tag: 'zh' } as const
+  const en = { slot: 'en', tag: 'en' } as const
+  return /^zh(?:-|$)/i.test(tag) ? [{ ...zh, tag }, en] : [{ ...en, tag }, zh]
+}
+
+/** A leaf for each language that has a text. */
+export const eachLeaf = (
+  slots: Slots,
+  name: string,
+  text: Localized<string>,
+  attributes: XmlAttributes = {},
+): Xml => slots.map(({ slot, tag }) => xmlLeaf(name, text[slot], { ...attributes, 'xml:lang': tag })).join('')
+
+/** The original first, unless only the other language has a text. */
+export const shownFirst = ([first, second]: Slots, text: Localized<string>): Slots =>
+  /\S/.test(text[first.slot]) ? [first, second] : [second, first]

@@ -1,0 +1,121 @@
+import type { StoredRecord } from '../../store/article-row.ts'
+import { contributorsXml } from './jats/contributors.ts'
+import { historyXml, publicationDates } from './jats/dates.ts'
+import { jatsInline, jatsParagraphs } from './jats/inline.ts'
+import { journalMeta } from './jats/journal-meta.ts'
+import { shownFirst, slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
+import { xmlElement, xmlLeaf, type Xml } from './jats/xml.ts'
+
+const doctype =
+  '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Archiving and Interchange DTD v1.3 20210610//EN" "JATS-archivearticle1-3.dtd">'
+
+/**
+ * The metadata of an article as a JATS 1.3 document with its front alone (attachment `metaxml`); well-formed whatever
+ * the texts hold. Of an abstract's HTML the paragraphs and the markup of titles are kept. Law: reading it gives the
+ * metadata again.
+ */
+export function jatsFrontOf(record: StoredRecord): string {
+  const slots = slotsOf(record)
+  const root = {
+    'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+    'dtd-version': '1.3',
+    'article-type': record.type,
+    'xml:lang': slots[0].tag,
+  }
+  const front = `<front>${journalMeta(record, slots)}${articleMeta(record, slots)}</front>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('article', root, front)}\n`
+}
+
+function titleGroup({ title }: StoredRecord, slots: Slots): Xml {
+  const [first, second] = shownFirst(slots, title)
+  const inEach = (name: string, { slot, tag }: TaggedSlot) =>
+    xmlElement(name, { 'xml:lang': tag }, jatsInline(title[slot]))
+  const translated = xmlElement(
+    'trans-title-group',
+    { 'xml:lang': second.tag },
+    inEach('trans-title', second),
+  )
+  return xmlElement('title-group', {}, inEach('article-title', first) + translated)
+}
+
+function articleMeta(record: StoredRecord, slots: Slots): Xml {
+  const { doi, volume, issue, firstPage, lastPage, elocationId } = record
+  const pages = xmlLeaf('fpage', firstPage)
+  return xmlElement(
+    'article-meta',
+    {},
+    [
+      xmlLeaf('article-id', doi, { 'pub-id-type': 'doi' }),
+      xmlElement('article-categories', {}, columns(record, slots)),
+      titleGroup(record, slots),
+      contributorsXml(record, slots),
+      publicationDates(record),
+      xmlLeaf('volume', volume),
+      xmlLeaf('issue', issue),
+      pages === '' ? xmlLeaf('elocation-id', elocationId) : pages + xmlLeaf('lpage', lastPage),
+      historyXml(record),
+      licenseXml(record),
+      xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
+      abstracts(record, slots),
+      ...slots.map((slot) => keywordGroup(record, slot)),
+      ...slots.map((slot) => fundingGroup(record, slot)),
+      versionXml(record),
+    ].join(''),
+  )
+}
+
+const columns = ({ column }: StoredRecord, slots: Slots): Xml =>
+  slots
+    .map(({ slot, tag }) =>
+      xmlElement(
+        'subj-group',
+        { 'subj-group-type': 'heading', 'xml:lang': tag },
+        xmlLeaf('subject', column[slot], { 'xml:lang': tag }),
+      ),
+    )
+    .join('')
+
+const abstracts = ({ abstractHtml }: StoredRecord, [first, second]: Slots): Xml =>
+  xmlElement('abstract', { 'xml:lang': first.tag }, jatsParagraphs(abstractHtml[first.slot])) +
+  xmlElement('trans-abstract', { 'xml:lang': second.tag }, jatsParagraphs(abstractHtml[second.slot]))
+
+const keywordGroup = ({ keywords }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>
+  xmlElement(
+    'kwd-group',
+    { 'kwd-group-type': 'author', 'xml:lang': tag },
+    keywords[slot].map((word) => xmlLeaf('kwd', word)).join(''),
+  )
+
+const fundingGroup = ({ funding }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>
+  xmlElement(
+    'funding-group',
+    { 'xml:lang': tag },
+    xmlLeaf('funding-statement', funding[slot], { 'xml:lang': tag }),
+  )
+
+const licenseXml = ({ license }: StoredRecord): Xml =>
+  license === null
+    ? ''
+    : xmlElement(
+        'permissions',
+        {},
+        xmlElement(
+          'license',
+          { 'xlink:href': license.url },
+          xmlLeaf('license-p', license.name || license.url),
+        ),
+      )
+
+/** The code of the version (C3.13); 0 is none. */
+const versionXml = ({ version }: StoredRecord): Xml =>
+  version === 0
+    ? ''
+    : xmlElement(
+        'custom-meta-group',
+        {},
+        xmlElement(
+          'custom-meta',
+          {},
+          xmlLeaf('meta-name', 'version') + xmlLeaf('meta-value', String(version)),
+        ),
+      )

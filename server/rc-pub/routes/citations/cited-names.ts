@@ -1,0 +1,24 @@
+import { toldName, type CitedName, type Language, type Localized, type NameParts } from '@xuekan/core'
+import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
+
+/** The parts as citations name them: what follows the name stands behind a comma. */
+export const namePartsOf = ({ surname, givenNames, suffix }: PersonName): NameParts => ({
+  family: surname,
+  given: [givenNames, suffix].filter((part) => part !== '').join(', '),
+})
+
+/** A contributor's name as citations take it in each language; null where the source tells no parts of it. */
+export function citedNames({
+  name,
+  personName,
+  collab,
+}: Pick<ContributorRecord, 'name' | 'personName' | 'collab'>): Localized<CitedName | null> {
+  const citedIn = (language: Language): CitedName | null => {
+    const parts = personName[language]
+    return toldName(name[language], {
+      organisation: collab,
+      parts: parts === null ? null : namePartsOf(parts),
+    })
+  }
+  return { zh: citedIn('zh'), en: citedIn('en') }
+}

@@ -1,0 +1,37 @@
+import { citeAs, localise, plainText, type FeedItem, type Language } from '@xuekan/core'
+import type { ArticleRow } from '../../store/article-row.ts'
+import type { SiteRow } from '../../store/site-row.ts'
+import { citedArticle } from '../citations/cited-article.ts'
+
+/** An article as feeds tell of it; one without an abstract is cited in its place. */
+export function feedItem(
+  row: ArticleRow,
+  journals: readonly SiteRow[],
+  url: string,
+  language: Language,
+): FeedItem {
+  const { record } = row
+  const article = citedArticle(row)
+  const { authors, journalName, publishedOn } = article
+  const journal = journals.find(({ id }) => id === row.siteId)?.config.journal
+  const named = authors[language].length > 0 ? language : language === 'zh' ? 'en' : 'zh'
+  const words = record.keywords[language].length > 0 ? record.keywords[language] : record.keywords[named]
+  return {
+    title: plainText(localise(record.title, language)),
+    url,
+    summary: localise(record.abstractHtml, language) || asHtml(citeAs(article, language)),
+    authors: authors[named],
+    publishedOn,
+    doi: record.doi,
+    publicationName: localise(journalName, language),
+    issn: record.issn || (journal?.issn ?? ''),
+    volume: record.volume,
+    issue: record.issue,
+    firstPage: record.firstPage || record.elocationId,
+    lastPage: record.lastPage,
+    categories: [localise(record.column, language), ...words].map((each) => plainText(each)),
+  }
+}
+
+const asHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

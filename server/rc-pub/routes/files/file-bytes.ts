@@ -1,0 +1,17 @@
+import type { Bytes } from '../../bytes/bytes.ts'
+import type { ShelvedFile } from '../../store/file-shelf.ts'
+
+/** A stored file as an answer. Its id follows from its bytes, so that it never changes. */
+export const fileBytes = (
+  { mediaType, size, sha256, read }: ShelvedFile,
+  rest: Partial<Pick<Bytes, 'shown' | 'fileName' | 'onBegun'>> = {},
+): Bytes => ({
+  mediaType,
+  size,
+  tag: sha256,
+  caching: 'immutable',
+  fileName: '',
+  shown: 'inline',
+  ...rest,
+  read,
+})

@@ -1,0 +1,61 @@
+import { uploadRules, validateUpload, type ImageType, type UploadPurpose } from '@xuekan/core'
+import { saveFiles } from '../../load/save-files.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import { storedFile } from '../../store/stored-file.ts'
+import { data, orNull, refused, type HandlersOf } from '../call-handler.ts'
+import { withMember } from '../session/session.ts'
+
+const mediaTypes: Readonly<Record<ImageType, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+}
+
+const mebibyte = 1024 * 1024
+
+const noSuchPurpose = refused(400, '上传用途应为 photo 或 cover', 'The purpose should be photo or cover.')
+const noFile = refused(400, '没有收到文件', 'No file has been received.')
+
+const wrongType = (purpose: UploadPurpose) => {
+  const types = uploadRules[purpose].types.map((type) => type.toUpperCase())
+  return refused(
+    415,
+    `只能上传 ${types.join('、')} 图片`,
+    `Only ${types.join(', ')} pictures can be uploaded.`,
+  )
+}
+
+const tooLarge = (purpose: UploadPurpose) => {
+  const most = Math.ceil(uploadRules[purpose].largest / mebibyte)
+  return refused(413, `图片不能超过 ${most}M`, `The picture must not be larger than ${most}M.`)
+}
+
+/** C7.14: stores a picture of a member. What it is follows from its content, and so does its address. */
+export const uploadHandlers: HandlersOf<'fileUpload'> = {
+  fileUpload: (context) =>
+    withMember(context, async () => {
+      const { database, upload, parameter } = context
+      const wanted = parameter('purpose').toLowerCase() || 'photo'
+      const purpose = (['photo', 'cover'] as const).find((one) => one === wanted)
+      if (purpose === undefined) return noSuchPurpose
+      if (upload === null || upload.bytes.length === 0) return noFile
+      const type = validateUpload(upload.bytes, purpose)
+      if (!type.ok) return type.error === 'tooLarge' ? tooLarge(purpose) : wrongType(purpose)
+      const name = plainName(parameter('fileName') || upload.fileName)
+      const [id = 0] = await saveFiles(database, [
+        { name, mediaType: mediaTypes[type.value], bytes: upload.bytes },
+      ])
+      const file = await storedFile(database, id)
+      return data({
+        id: String(id),
+        name: orNull(file?.name ?? name),
+        mediaType: mediaTypes[type.value],
+        size: upload.bytes.length,
+        url: fileUrl(id),
+      })
+    }),
+}
+
+/** Without folders and control characters, of a length that any disk takes. */
+const plainName = (raw: string): string =>
+  (raw.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(-120)

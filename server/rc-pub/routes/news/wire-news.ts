@@ -1,0 +1,36 @@
+import { localise, type Language } from '@xuekan/core'
+import type { WireNews, WireTopNews } from '../../../../adapters/http/contract/news.ts'
+import type { NewsRow } from '../../store/find-news.ts'
+import { orNull } from '../call-handler.ts'
+import { pictureUrl } from '../chrome/picture-url.ts'
+import { wireDateTime } from '../wire-date.ts'
+
+/** A news item as lists show it. */
+export function wireNews({ id, siteId, channelId, record }: NewsRow, language: Language): WireNews {
+  const { title, summary, kind, original, source, published, cover } = record
+  const resName = orNull(localise(title, language))
+  return {
+    id: String(id),
+    siteId: String(siteId),
+    channelId: channelId === null ? null : String(channelId),
+    title: resName,
+    resName,
+    zhResName: orNull(title.zh),
+    enResName: orNull(title.en),
+    summary: orNull(localise(summary, language)),
+    zhSummary: orNull(summary.zh),
+    enSummary: orNull(summary.en),
+    newsDataType: kind,
+    original,
+    sourceLink: orNull(source),
+    publishDate: wireDateTime(published),
+    coverId: orNull(cover),
+    pictureUrl: pictureUrl(cover),
+  }
+}
+
+/** A news item with its picture above the header, in the reader's language where there is one. */
+export function wireTopNews(row: NewsRow, language: Language): WireTopNews {
+  const picture = localise(row.record.topPicture, language)
+  return { ...wireNews(row, language), topPictureId: orNull(picture), topPictureUrl: pictureUrl(picture) }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@xuekan/core'
+import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
+import {
+  articleMediaOf,
+  countArticleMedia,
+  mediaOfArticle,
+  type ArticleMediaKind,
+  type ArticleMediaRow,
+} from '../../store/find-article-media.ts'
+import { journalsOf } from '../../store/site-row.ts'
+import { data, readId, type CallContext, type Outcome } from '../call-handler.ts'
+import { askedPage, onePage } from '../paging.ts'
+import { withSite } from '../sites/sites.ts'
+import { readMediaId } from './wire-media.ts'
+
+/** Entries of a page where a call does not say. */
+const usualSize = 20
+
+/** How one kind of what stands in articles is answered. */
+export interface MediaAnswers<T> {
+  readonly list: (context: CallContext) => Promise<Outcome<WirePaged<T>>>
+  readonly ofArticle: (context: CallContext) => Promise<Outcome<readonly T[]>>
+  readonly byId: (context: CallContext) => Promise<Outcome<T | null>>
+}
+
+/** The three calls that figures and tables both have. */
+export const mediaAnswers = <T>(
+  kind: ArticleMediaKind,
+  wire: (row: ArticleMediaRow, language: Language) => T,
+): MediaAnswers<T> => ({
+  list: (context) =>
+    withSite(context, async (site) => {
+      const { database, language, parameter } = context
+      const sites = (await journalsOf(database, site)).map(({ id }) => id)
+      const wanted = { sites, q: parameter('q') }
+      const page = askedPage(context, usualSize)
+      const rows = await articleMediaOf(database, kind, { ...wanted, ...page })
+      const content = rows.map((row) => wire(row, language))
+      return data(onePage(page, content, await countArticleMedia(database, kind, wanted)))
+    }),
+  ofArticle: async ({ database, language, parameter }) => {
+    const rows = await mediaOfArticle(database, kind, readId(parameter('articleId')) ?? -1)
+    return data(rows.map((row) => wire(row, language)))
+  },
+  byId: async ({ database, language, parameter }) => {
+    const id = readMediaId(parameter('id'))
+    const rows = id === null ? [] : await mediaOfArticle(database, kind, id.articleId)
+    const found = rows.find(({ position }) => position === id?.position)
+    return data(found === undefined ? null : wire(found, language))
+  },
+})

@@ -1,0 +1,48 @@
+import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { WireArticleMedia } from '../../../../adapters/http/contract/article-media.ts'
+import type { ArticleMediaRow } from '../../store/find-article-media.ts'
+import { orNull } from '../call-handler.ts'
+import { wireDateTime } from '../wire-date.ts'
+
+/** The id of the nth figure or table of an article: it stays while the article is not imported anew. */
+const mediaId = ({ articleId, position }: Pick<ArticleMediaRow, 'articleId' | 'position'>): string =>
+  `${articleId}-${position}`
+
+/** null for what is no such id. */
+export function readMediaId(raw: string): Pick<ArticleMediaRow, 'articleId' | 'position'> | null {
+  const match = /^(\d{1,15})-(\d{1,6})$/.exec(raw)
+  return match === null ? null : { articleId: Number(match[1]), position: Number(match[2]) }
+}
+
+/** A figure or a table with the article that it stands in. */
+export function wireArticleMedia(row: ArticleMediaRow, language: Language): WireArticleMedia {
+  const { label, caption, title, siteName } = row
+  const journal = row.journalName.zh === '' && row.journalName.en === '' ? siteName : row.journalName
+  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
+  return {
+    id: mediaId(row),
+    label: shown(label),
+    zhLabel: orNull(label.zh),
+    enLabel: orNull(label.en),
+    resName: shown(caption),
+    zhResName: orNull(caption.zh),
+    enResName: orNull(caption.en),
+    pictureUrl: orNull(row.url),
+    anchor: orNull(row.anchor),
+    article: {
+      id: String(row.articleId),
+      siteId: String(row.siteId),
+      doi: orNull(row.doi),
+      resName: shown(title),
+      zhResName: orNull(title.zh),
+      enResName: orNull(title.en),
+      publicationName: shown(journal),
+      zhPublicationName: orNull(journal.zh),
+      enPublicationName: orNull(journal.en),
+      year: row.year,
+      volume: orNull(row.volume),
+      issue: orNull(row.issue),
+      publishDate: wireDateTime(row.published),
+    },
+  }
+}

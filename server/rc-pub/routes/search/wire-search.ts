@@ -1,0 +1,47 @@
+import { localise, type FacetField, type Language } from '@xuekan/core'
+import type { FoundFacet } from '../../search/count-facets.ts'
+import { plainText } from '../../search/plain-text.ts'
+import type { FoundArticles } from '../../search/search-articles.ts'
+import type { ArticleRow } from '../../store/article-row.ts'
+import type { SiteRow } from '../../store/site-row.ts'
+import { listedArticle } from '../articles/wire-article.ts'
+import { orNull } from '../call-handler.ts'
+
+/** One page of hits as the wire has it. */
+export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: Language) => ({
+  total: found.total,
+  content: found.rows.map((row) => ({ ...listedArticle(row, language), snippet: snippetOf(row, language) })),
+  words: found.words,
+  facets: wireFacets(found.facets, journals, language),
+})
+
+/** Facets with labels in the language asked for. */
+export function wireFacets(facets: readonly FoundFacet[], journals: readonly SiteRow[], language: Language) {
+  const names = new Map(journals.map(({ id, config }) => [String(id), localise(config.name, language)]))
+  const wireFacet = (field: FacetField) =>
+    facets
+      .filter((facet) => facet.field === field && (field !== 'keyword' || facet.label[language] !== ''))
+      .map(({ value, label, count }) => ({
+        value,
+        label: localise(label, language) || (names.get(value) ?? value),
+        count,
+      }))
+  return {
+    year: wireFacet('year'),
+    journal: wireFacet('journal'),
+    column: wireFacet('column'),
+    keyword: wireFacet('keyword'),
+  }
+}
+
+const longestSnippet = 300
+
+/** The beginning of the abstract in plain text, cut between words. */
+function snippetOf({ record }: ArticleRow, language: Language): string | null {
+  const text = plainText(localise(record.abstractHtml, language))
+  const characters = [...text]
+  if (characters.length <= longestSnippet) return orNull(text)
+  const cut = characters.slice(0, longestSnippet).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${space > longestSnippet * 0.8 ? cut.slice(0, space) : cut}…`
+}

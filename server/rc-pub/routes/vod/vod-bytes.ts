@@ -1,0 +1,35 @@
+import { printWebVtt } from '@xuekan/core'
+import { bytesInMemory } from '../../bytes/bytes.ts'
+import { countPlay, mediaItemById } from '../../store/find-media-items.ts'
+import { data, readId, refused, type HandlersOf } from '../call-handler.ts'
+import { fileBytes } from '../files/file-bytes.ts'
+import { noSuchItem } from './vod.ts'
+
+const noCaptions = refused(404, '没有该语言的字幕', 'There are no captions in this language.')
+
+/** C7.16: the bytes of a sound or a film, and its captions. */
+export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions'> = {
+  vodPlay: async ({ database, files, parameter }) => {
+    const item = await mediaItemById(database, readId(parameter('id')))
+    const file = item === null ? null : await files.find(item.fileId)
+    if (item === null || file === null) return noSuchItem
+    // nobody waits for the count, and a film is worth more than its count
+    const onBegun = (): void => void countPlay(database, item.id).catch(() => undefined)
+    // the item may show another file one day
+    return data({ ...fileBytes(file, { onBegun }), caching: 'revalidate' })
+  },
+  vodCaptions: async ({ database, parameter, language }) => {
+    const item = await mediaItemById(database, readId(parameter('id')))
+    if (item === null) return noSuchItem
+    const captions = printWebVtt(item.record.cues, language)
+    if (captions === '') return noCaptions
+    return data(
+      bytesInMemory(Buffer.from(captions), {
+        mediaType: 'text/vtt; charset=utf-8',
+        caching: 'revalidate',
+        fileName: '',
+        shown: 'inline',
+      }),
+    )
+  },
+}

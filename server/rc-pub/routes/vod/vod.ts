@@ -1,0 +1,59 @@
+import { languages, mediaKinds } from '@xuekan/core'
+import type { WireMediaInfo } from '../../../../adapters/http/contract/vod.ts'
+import { articleByDoi } from '../../store/find-articles.ts'
+import {
+  countMediaDownload,
+  countMediaItems,
+  mediaItemById,
+  mediaItemsOf,
+  type MediaItemRow,
+} from '../../store/find-media-items.ts'
+import { journalsOf } from '../../store/site-row.ts'
+import { data, orNull, readId, refused, type CallContext, type HandlersOf } from '../call-handler.ts'
+import { askedPage, onePage } from '../paging.ts'
+import { withSite } from '../sites/sites.ts'
+import { wireMediaArticle } from './wire-media-article.ts'
+import { captionsUrl, wireMediaItem } from './wire-media-item.ts'
+
+export const noSuchItem = refused(404, '音视频不存在', 'There is no such sound or film.')
+
+/** C7.16: sounds and films of a site, one of them with its transcript, and the count of its downloads. */
+export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'> = {
+  vodList: (context) =>
+    withSite(context, async (site) => {
+      const { database, language, parameter } = context
+      const sites = [site.id, ...(await journalsOf(database, site)).map(({ id }) => id)]
+      const kind = mediaKinds.find((one) => one === parameter('type')) ?? ''
+      const wanted = { sites, kind, q: parameter('q') } as const
+      const page = askedPage(context)
+      const rows = await mediaItemsOf(database, { ...wanted, ...page })
+      const content = rows.map((row) => wireMediaItem(row, language))
+      return data(onePage(page, content, await countMediaItems(database, wanted)))
+    }),
+  vodInfo: async (context) => {
+    const row = await mediaItemById(context.database, readId(context.parameter('id')))
+    return data(row === null ? null : await infoOf(context, row))
+  },
+  vodDownloadRecord: async ({ database, parameter }) => {
+    const downloads = await countMediaDownload(database, readId(parameter('id')) ?? -1)
+    return downloads === null ? noSuchItem : data({ downloads })
+  },
+}
+
+async function infoOf({ database, language }: CallContext, row: MediaItemRow): Promise<WireMediaInfo> {
+  const { cues, article: doi } = row.record
+  const article = doi === '' ? null : await articleByDoi(database, [doi], row.siteId)
+  return {
+    ...wireMediaItem(row, language),
+    captions: languages
+      .filter((one) => cues.some(({ text }) => text[one] !== ''))
+      .map((one) => ({ language: one, url: captionsUrl(row.id, one) })),
+    cues: cues.map(({ begin, end, text }) => ({
+      begin,
+      end,
+      zhText: orNull(text.zh),
+      enText: orNull(text.en),
+    })),
+    article: article === null ? null : wireMediaArticle(article, language),
+  }
+}

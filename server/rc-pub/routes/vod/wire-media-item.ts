@@ -1,0 +1,39 @@
+import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { WireMediaItem } from '../../../../adapters/http/contract/vod.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { MediaItemRow } from '../../store/find-media-items.ts'
+import { orNull } from '../call-handler.ts'
+import { wireDateTime } from '../wire-date.ts'
+
+const vod = '/rc-pub/front/vod'
+
+export const captionsUrl = (id: number, language: Language): string =>
+  `${vod}/captions?id=${id}&language=${language}`
+
+export function wireMediaItem(row: MediaItemRow, language: Language): WireMediaItem {
+  const { title, summary, maker, duration, poster } = row.record
+  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
+  return {
+    id: String(row.id),
+    siteId: String(row.siteId),
+    type: row.kind,
+    resName: shown(title),
+    zhResName: orNull(title.zh),
+    enResName: orNull(title.en),
+    summary: shown(summary),
+    zhSummary: orNull(summary.zh),
+    enSummary: orNull(summary.en),
+    authors: shown(maker),
+    zhAuthors: orNull(maker.zh),
+    enAuthors: orNull(maker.en),
+    publishDate: wireDateTime(row.published),
+    duration,
+    mediaType: row.mediaType,
+    size: row.size,
+    pictureUrl: poster === '' ? null : fileUrl(poster),
+    playUrl: `${vod}/play?id=${row.id}`,
+    downloadUrl: `/rc-pub/front/files/download?id=${row.fileId}`,
+    visits: row.plays,
+    downloads: row.downloads,
+  }
+}

@@ -1,0 +1,87 @@
+import { countCap, type SearchSort } from '@xuekan/core'
+import type { Queryable } from '../store/database.ts'
+import type { WriteCondition } from './article-condition.ts'
+import { createSqlParams, type SqlParams } from './sql-params.ts'
+
+export interface HitsPage {
+  readonly sort: SearchSort
+  /** From 1. */
+  readonly page: number
+  /** Hits on one page, at most `rankedHits`. */
+  readonly size: number
+}
+
+export interface FoundHits {
+  /** Exact up to `countCap`, one more beyond it. */
+  readonly total: number
+  /** Articles of the page, in order. */
+  readonly ids: readonly number[]
+  /** Every hit, in no order, where there are few, so that nobody looks for them again; null where there are many. */
+  readonly all: readonly number[] | null
+}
+
+/** So many hits are few. */
+const fewHits = 1_000
+
+/** Only so many of the newest hits are ranked, since the index does not rank: beyond them hits come by date. */
+const rankedHits = 1_000
+
+const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, string>> = {
+  date: 'a.published desc, a.id desc',
+  views: 'a.visits desc, a.id desc',
+  downloads: 'a.downloads desc, a.id desc',
+  citations: 'a.citations desc, a.id desc',
+}
+
+/**
+ * Counts hits and finds one page of them. Up to the cap the hits themselves are sorted, which no plan can make slow;
+ * of more hits the page is soon filled from the order's own index.
+ */
+export async function findHits(on: Queryable, write: WriteCondition, page: HitsPage): Promise<FoundHits> {
+  const params = createSqlParams()
+  const { where, ranked } = write(params)
+  // as JSON, since the drivers read lists of long numbers in different ways
+  const [found] = await on.query<FoundHits>(
+    `with hits as materialized (
+      select a.id, a.published, a.visits, a.downloads, a.citations from article a where ${where} limit ${countCap + 1}
+    )
+    select counted.total,
+      case when counted.total <= ${countCap} then to_json(array(${pageOf('hits a', ranked, page, params)})) end as ids,
+      case when counted.total <= ${fewHits} then to_json(array(select id from hits)) end as all
+    from (select count(*) as total from hits) counted`,
+    params.values,
+  )
+  const total = found?.total ?? 0
+  if (total <= countCap) return { total, ids: found?.ids ?? [], all: found?.all ?? null }
+  return { total, ids: await firstOfMany(on, write, page), all: null }
+}
+
+async function firstOfMany(on: Queryable, write: WriteCondition, page: HitsPage): Promise<readonly number[]> {
+  const params = createSqlParams()
+  const { where, ranked } = write(params)
+  const [found] = await on.query<{ ids: readonly number[] }>(
+    `select to_json(array(${pageOf(`article a where ${where}`, ranked, page, params)})) as ids`,
+    params.values,
+  )
+  return found?.ids ?? []
+}
+
+/** The ids of one page out of rows `a`, which have what orders them. Without words to rank by, the newest come first. */
+function pageOf(
+  rows: string,
+  ranked: string | null,
+  { sort, page, size }: HitsPage,
+  params: SqlParams,
+): string {
+  const offset = (page - 1) * size
+  const slice = `limit ${size} offset ${offset}`
+  // whole pages are ranked, so that the next page by date begins where they end
+  const most = rankedHits - (rankedHits % size)
+  if (sort !== 'relevance' || ranked === null || offset >= most) {
+    return `select a.id from ${rows} order by ${orders[sort === 'relevance' ? 'date' : sort]} ${slice}`
+  }
+  return `select best.id from (
+      select a.id, a.published from ${rows} order by ${orders.date} limit ${most}
+    ) best join article ranked on ranked.id = best.id
+    order by ts_rank(ranked.fts, ${params.add(ranked)}::tsquery) desc, best.published desc, best.id desc ${slice}`
+}

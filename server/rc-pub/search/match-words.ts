@@ -1,0 +1,99 @@
+import type { SearchField } from '@xuekan/core'
+import { queryGrams } from './bigrams.ts'
+import type { Stems } from './stem-words.ts'
+
+/** Fields whose words the text index holds. */
+export type TextField = Exclude<SearchField, 'doi'>
+
+/** Fields with lexemes of their own, the letter that marks them, and the weight of their words in the whole text. */
+const fields = {
+  title: { mark: 't', weight: 'A' },
+  keyword: { mark: 'k', weight: 'B' },
+  author: { mark: 'a', weight: 'C' },
+  institution: { mark: 'i', weight: 'C' },
+  abstract: { mark: 'b', weight: 'D' },
+} as const
+
+const textFields = ['title', 'keyword', 'author', 'institution', 'abstract'] as const
+
+/** Words are letters and digits only, so that a quoted lexeme needs no escaping. */
+const lexeme = (word: string, suffix = ''): string => `'${word}'${suffix === '' ? '' : `:${suffix}`}`
+const every = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts.join() : `(${parts.join(' & ')})`
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts.join() : `(${parts.join(' | ')})`
+const inOrder = (parts: readonly string[]): string => `(${parts.join(' <-> ')})`
+
+/** More pairs than this side by side are rare enough to be found in the whole text first. */
+const fewGrams = 4
+
+/**
+ * A run of Chinese as it stands: its pairs side by side. A field's own lexemes find the articles fast, and the places
+ * of its weight tell that the pairs follow each other.
+ */
+export function matchRun(field: TextField, run: string): string {
+  const grams = queryGrams(run)
+  const open = [...run].length === 1 ? '*' : ''
+  if (field === 'all')
+    return grams.length === 1 ? lexeme(grams.join(), open) : inOrder(grams.map((gram) => lexeme(gram)))
+  const { mark, weight } = fields[field]
+  const marked = grams.map((gram) => lexeme(`${mark}:${gram}`, open))
+  if (grams.length === 1) return marked.join()
+  const ordered = inOrder(grams.map((gram) => lexeme(gram, weight)))
+  return field === 'author' || field === 'institution' || grams.length <= fewGrams
+    ? every([...marked, ordered])
+    : ordered
+}
+
+/** A run of Chinese loosely: all of its pairs, wherever they stand in the field. */
+export function matchPairs(field: TextField, run: string): string {
+  if ([...run].length === 1) return matchRun(field, run)
+  return every(
+    queryGrams(run).map((gram) => lexeme(field === 'all' ? gram : `${fields[field].mark}:${gram}`)),
+  )
+}
+
+/**
+ * Words of an alphabet, all of them, by their stems and in any order; authors by the beginnings of their names. null
+ * where English drops every word.
+ */
+export function matchWords(field: TextField, words: readonly string[], stems: Stems): string | null {
+  if (field === 'author') return every(words.map((word) => lexeme(`a:${word}`, '*')))
+  const found = [...new Set(words.flatMap(stems))]
+  if (found.length === 0) return null
+  return every(found.map((stem) => lexeme(field === 'all' ? stem : `${fields[field].mark}:${stem}`)))
+}
+
+/** Words that English drops ('will') are left to name somebody, where nothing else is searched for. */
+export const matchDropped = (field: TextField, words: readonly string[]): string | null =>
+  field === 'all' && words.length > 0 ? every(words.map((word) => lexeme(word, 'C'))) : null
+
+/**
+ * Words of an alphabet side by side in this order, by their stems; an author by the whole name, in either order. In
+ * every field: within one of them.
+ */
+export function matchPhrase(field: TextField, words: readonly string[], stems: Stems): string | null {
+  if (field === 'author') {
+    const turned = [...words.slice(-1), ...words.slice(0, -1)]
+    return any([...new Set([words.join(''), turned.join('')])].map((name) => lexeme(`a:${name}`)))
+  }
+  const loose = matchWords(field, words, stems)
+  if (words.flatMap(stems).length < 2 || loose === null) return loose
+  if (field !== 'all') return every([loose, placed(words, stems, fields[field].weight)])
+  return any(textFields.map((each) => matchPhrase(each, words, stems)).filter((part) => part !== null))
+}
+
+/** Dropped words keep their places: `rate of flow` has flow two places after rate. */
+function placed(words: readonly string[], stems: Stems, weight: string): string {
+  let query = ''
+  let gap = 0
+  for (const word of words) {
+    const found = stems(word)
+    gap += 1
+    for (const [at, stem] of found.entries()) {
+      query = query === '' ? lexeme(stem, weight) : `${query} <${at === 0 ? gap : 1}> ${lexeme(stem, weight)}`
+      gap = 0
+    }
+  }
+  return `(${query})`
+}

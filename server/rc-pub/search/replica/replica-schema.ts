@@ -1,0 +1,76 @@
+/** Changes when the replica holds anything else or otherwise than before, so that an older one is built anew. */
+export const replicaForm = '1'
+
+/** What searching reads of an article, by column. */
+const columns = {
+  id: 'bigint',
+  site_id: 'bigint',
+  doi: 'text',
+  year: 'integer',
+  published: 'text',
+  column_key: 'text',
+  column_zh: 'text',
+  column_en: 'text',
+  keywords_zh: 'text[]',
+  keywords_en: 'text[]',
+  keyword_keys: 'text[]',
+  visits: 'integer',
+  downloads: 'integer',
+  citations: 'integer',
+  fts: 'tsvector',
+} as const
+
+const names = Object.keys(columns)
+
+/** A replica without its indexes, as it is filled. */
+export const emptyReplica: readonly string[] = [
+  `create table if not exists state (key text primary key, value text not null)`,
+  `delete from state`,
+  `drop table if exists article`,
+  // counters change far more often than words: with room beside it, a row takes them without new index entries
+  `create table article (
+    ${Object.entries(columns)
+      .map(([name, type]) => `${name} ${type}${name === 'published' ? ' collate "C"' : ''} not null`)
+      .join(', ')}, primary key (id)
+  ) with (fillfactor = 80)`,
+]
+
+export const replicaIndexes: readonly string[] = [
+  `create index article_fts on article using gin (fts) with (fastupdate = off)`,
+  `create index article_keywords on article using gin (keyword_keys) with (fastupdate = off)`,
+  `alter table article alter fts set statistics 500`,
+  `create index article_newest on article (published desc, id desc)`,
+  `create index article_of_site on article (site_id, published desc, id desc)`,
+  `create index article_doi on article (lower(doi) text_pattern_ops) where doi <> ''`,
+  `analyze article`,
+]
+
+/** Articles of the content store that changed after revision $1, oldest change first, at most $2. */
+export const changedArticles = `select a.revision, ${names.map((name) => (name === 'fts' ? 'a.fts::text as fts' : `a.${name}`)).join(', ')}
+  from article a where a.revision > $1 order by a.revision limit $2`
+
+/** Takes such articles, as JSON rows, into the replica. */
+export const takeArticles = `insert into article (${names.join(', ')})
+  select ${names.map((name) => `r.${name}`).join(', ')}
+  from json_to_recordset($1::json) as r(${Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  on conflict (id) do update set ${names
+    .filter((name) => name !== 'id')
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')}`
+
+/** Articles of the content store whose counters changed after $1, likewise. */
+export const changedCounters = `select a.counted as revision, a.id, a.visits, a.downloads, a.citations
+  from article a where a.counted > $1 order by a.counted limit $2`
+
+export const takeCounters = `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
+  from json_to_recordset($1::json) as r(id bigint, visits integer, downloads integer, citations integer)
+  where a.id = r.id`
+
+/** Articles that left the content store, likewise. */
+export const removedArticles = `select revision, id from article_removed where revision > $1 order by revision limit $2`
+
+export const dropArticles = `delete from article where id in (
+    select r.id from json_to_recordset($1::json) as r(id bigint)
+  )`
