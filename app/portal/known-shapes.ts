@@ -20,7 +20,7 @@ export const knownShapes: readonly (readonly string[])[] = [
   'status value',
   'article fullText previous next',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId column version ' +
-    'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText contributors affiliations ' +
+    'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords periodId dates funding license referenceCount coverUrl',
   'name orcid email corresponding affiliations',
   'key label name',

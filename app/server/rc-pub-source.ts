@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyPluginAsync } from 'fastify'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
@@ -5,6 +6,7 @@ import { createInProcessTransport } from '../../adapters/http/transports/in-proc
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
 import {
+  createChromiumPrinter,
   createRcPub,
   describeOpenProblem,
   openDatabase,
@@ -12,6 +14,7 @@ import {
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
+import { createBrowserSource } from './browser-source.ts'
 import { projectRoot, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -25,6 +28,8 @@ export interface RcPubSource {
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
+  /** Begins what nobody has to wait for, once the portal listens. */
+  readonly prepare: () => void
   readonly close: () => Promise<void>
 }
 
@@ -44,6 +49,7 @@ const openRemote = async (url: string): Promise<RcPubSource> => ({
   contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
   countVisit: () => undefined,
   sites: [],
+  prepare: () => undefined,
   close: async () => undefined,
 })
 
@@ -56,14 +62,25 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
     const seeds = await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
     for (const problem of seeds.problems) console.error(problem)
     if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
-    const rcPub = await createRcPub({ database, report })
+    const browser = createBrowserSource(report)
+    const printer = createChromiumPrinter({ browserPath: browser.path, report })
+    const rcPub = await createRcPub({
+      database,
+      report,
+      printer,
+      replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
+      ...(settings.rateLimits ? {} : { limits: null }),
+    })
     return {
       transport: createInProcessTransport(rcPub.answer),
       plugin: rcPub.plugin,
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
+      prepare: () => void browser.path(),
       close: async () => {
+        browser.close()
+        await printer.close()
         await rcPub.close()
         await database.close()
       },

@@ -10,6 +10,8 @@ export interface Settings {
   readonly rcPubUrl: string
   /** Whether a proxy before the portal is believed about scheme and host. */
   readonly trustProxy: boolean
+  /** Whether one client may call rc-pub only so often. */
+  readonly rateLimits: boolean
 }
 
 export class SettingError extends Error {}
@@ -17,13 +19,14 @@ export class SettingError extends Error {}
 /** The folder that holds package.json, from the built files (dist/server) as from the sources (app/server). */
 export const projectRoot = new URL('../../', import.meta.url)
 
-/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL and TRUST_PROXY; what cannot be meant is refused in one sentence. */
+/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL, TRUST_PROXY and RATE_LIMITS; what cannot be meant is refused in one sentence. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
   port: readPort(environment['PORT'] ?? ''),
   address: environment['HOST'] || '127.0.0.1',
   store: storeAddress(environment, fileURLToPath(projectRoot)),
   rcPubUrl: readRcPubUrl(environment['RC_PUB_URL'] ?? ''),
   trustProxy: environment['TRUST_PROXY'] === '1',
+  rateLimits: environment['RATE_LIMITS'] !== 'off',
 })
 
 function readPort(raw: string): number {

@@ -49,6 +49,7 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
       ...hostParts(source, parts),
     })
     const port = await listen(host, settings)
+    source.prepare()
     const base = (sld: string): string => `http://${sld}.localhost:${port}`
     return {
       port,

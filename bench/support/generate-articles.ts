@@ -68,6 +68,9 @@ function article(random: Random, doi: string): ArticleRecord {
     fullText: { zh: null, en: null },
     references: [],
     figures: [],
+    tables: [],
+    attachments: [],
+    sourceUrl: '',
     graphicAbstractUrl: '',
     originalLanguage: 'zh',
   }
@@ -78,6 +81,12 @@ function contributor(random: Random): ContributorRecord {
   const given = pick(random, givenNames)
   return {
     name: { zh: surname.zh + given.zh, en: `${given.en} ${surname.en}` },
+    personName: {
+      zh: { surname: surname.zh, givenNames: given.zh, suffix: '' },
+      en: { surname: surname.en, givenNames: given.en, suffix: '' },
+    },
+    collab: false,
+    degrees: '',
     orcid: '',
     email: '',
     corresponding: false,

@@ -11,7 +11,10 @@ const connections = 8
 function run({ port, host, path, amount, distinct }) {
   let next = distinct ?? 0
   /** @param {autocannon.Request} request */
-  const setupRequest = (request) => ({ ...request, path: `${path}?n=${next++}` })
+  const setupRequest = (request) => ({
+    ...request,
+    path: `${path}${path.includes('?') ? '&' : '?'}n=${next++}`,
+  })
   const options = {
     url: `http://127.0.0.1:${port}`,
     connections,

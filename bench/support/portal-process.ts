@@ -25,6 +25,8 @@ export async function startPortalProcess(dataFolder: string): Promise<PortalServ
     XUEKAN_DATA: dataFolder,
     DATABASE_URL: '',
     RC_PUB_URL: '',
+    // what is measured comes from one client
+    RATE_LIMITS: 'off',
   }
   const child = forkChild(main, { environment, listens: true })
   const sites: string[] = []

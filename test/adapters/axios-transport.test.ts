@@ -7,7 +7,7 @@ import { firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RcPubRequest } from '../../adapters/http/contract/exchange.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
+import { basicGatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { failureOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => scripted.close())
 
-gatewaysSuite('over a scripted rc-pub behind HTTP', () => ({
+basicGatewaysSuite('over a scripted rc-pub behind HTTP', () => ({
   ...httpGateways(createAxiosTransport({ baseUrl: scripted.baseUrl })),
   slds: { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' },
 }))

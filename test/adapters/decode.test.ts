@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../adapters/http/contract/call-schema.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
-import { bit, integer, list, nullable, record, text } from '../../adapters/http/contract/shape.ts'
+import { bit, integer, list, listOrOne, nullable, record, text } from '../../adapters/http/contract/shape.ts'
 
 const shape = record({
   id: text,
@@ -25,6 +25,15 @@ describe('decode', () => {
       ok: true,
       value: { id: null, year: null, oa: null, periods: [], more: null },
     })
+  })
+
+  it('reads the only entry of a list alone where that is tolerated, and nowhere else [C7.7]', () => {
+    const entry = record({ issue: text })
+    const [alone, decoded] = [{ issue: 3 }, [{ issue: '3' }]]
+    expect(decode(listOrOne(entry), alone)).toEqual({ ok: true, value: decoded })
+    expect(decode(listOrOne(entry), [alone])).toEqual({ ok: true, value: decoded })
+    expect(decode(list(entry), alone)).toMatchObject({ ok: false })
+    for (const none of [12, 'x', true]) expect(decode(listOrOne(entry), none)).toMatchObject({ ok: false })
   })
 
   it('leaves null elements of a list out', () => {

@@ -4,6 +4,8 @@ import { beforeAll, vi } from 'vitest'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
@@ -15,9 +17,15 @@ const samples = servedSamples()
 const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregate: 'www' } as const
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
+const memberOver = (transport: RcPubTransport) => ({
+  token: sampleToken,
+  files: httpGateways(transport, { ...ports, token: () => sampleToken }).files,
+})
+
 gatewaysSuite('over the embedded rc-pub within the process', () => ({
   ...httpGateways(createInProcessTransport(samples.rcPub().answer), ports),
   slds,
+  member: memberOver(createInProcessTransport(samples.rcPub().answer)),
 }))
 
 let baseUrl = ''
@@ -30,4 +38,5 @@ beforeAll(async () => {
 gatewaysSuite('over the embedded rc-pub behind HTTP', () => ({
   ...httpGateways(createAxiosTransport({ baseUrl }), ports),
   slds,
+  member: memberOver(createAxiosTransport({ baseUrl })),
 }))

@@ -12,6 +12,11 @@ const answer = (httpStatus: number, text: string): Fault => ({ kind: 'answer', h
 const envelope = (data: unknown, status: unknown = 0): string =>
   JSON.stringify({ status, message: 'm', data })
 
+const wrongData = 'a number in place of data'
+
+/** Calls of whose data nothing is read, so that any will do. */
+const dataUnread: readonly string[] = ['logout']
+
 const faults: readonly (readonly [string, Fault, Failure['kind']])[] = [
   ['refused connection', { kind: 'refused' }, 'unreachable'],
   ['reset connection', { kind: 'reset' }, 'unreachable'],
@@ -23,7 +28,7 @@ const faults: readonly (readonly [string, Fault, Failure['kind']])[] = [
   ['20 MB of junk', answer(200, 'x'.repeat(20_000_000)), 'malformed'],
   ['no envelope', answer(200, '{"id":5}'), 'malformed'],
   ['a status that is no number', answer(200, envelope(null, 'OK')), 'malformed'],
-  ['a number in place of data', answer(200, envelope(12)), 'malformed'],
+  [wrongData, answer(200, envelope(12)), 'malformed'],
   ['a failing status', answer(200, envelope(null, 5003)), 'refused'],
   ['HTTP 500 with HTML', answer(500, '<h1>Whitelabel Error Page'), 'refused'],
   ['an expired session', answer(200, envelope(null, 401)), 'expired'],
@@ -36,7 +41,9 @@ describe.each(Object.keys(asked))('%s', (name) => {
       throw new Error(name)
     })()
 
-  it.each(faults)('makes a failure of %s', async (_, fault, kind) => {
+  const theirs = faults.filter(([what]) => what !== wrongData || !dataUnread.includes(name))
+
+  it.each(theirs)('makes a failure of %s', async (_, fault, kind) => {
     expect((await failureOf(ask(fault))).kind).toBe(kind)
   })
 

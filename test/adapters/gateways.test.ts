@@ -1,12 +1,15 @@
-import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
+import { createFakeFileGateway, createFakeGateways, sampleContent } from '@xuekan/core/testing'
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
 
+const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
+const member = { token, files: createFakeFileGateway(one) }
+
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
-gatewaysSuite('in memory', () => ({ ...createFakeGateways(sampleContent), slds }))
+gatewaysSuite('in memory', () => ({ ...createFakeGateways(sampleContent), slds, member }))
 
 basicGatewaysSuite('over a scripted rc-pub', () => ({
   ...httpGateways(createInProcessTransport(createScriptedRcPub(sampleContent))),

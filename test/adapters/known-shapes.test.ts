@@ -62,6 +62,7 @@ describe('before an rc-pub that has only the known shapes', () => {
       downloads: 0,
       version: 0,
       hasFullText: false,
+      hasPdf: false,
       license: null,
     })
   })

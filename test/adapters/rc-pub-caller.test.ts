@@ -1,5 +1,6 @@
 import { asSiteId } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../adapters/http/contract/call.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
@@ -152,6 +153,51 @@ describe('answer of a call', () => {
     const result = await resultOf(caller.call(calls.articleById, { ...reader, path: { id: '1' } }))
     expect(result).toEqual(failure({ kind: 'expired', message: '请重新登录' }))
     expect(told).toEqual(['请重新登录'])
+  })
+
+  it('says nothing of the session when it refuses a token of its own, which it carries instead [C7.8] [C4.8]', async () => {
+    const { caller, requests } = callerWith(jsonAnswer({ status: 401, message: '请重新登录' }), 'of-session')
+    const told: string[] = []
+    caller.expired$.subscribe(({ message }) => told.push(message))
+    for (const token of ['offered', 'of-session', '']) {
+      const result = await resultOf(caller.call(calls.personalInfo, { ...reader, token }))
+      expect(result).toMatchObject({ ok: false, error: { kind: 'expired', message: '请重新登录' } })
+    }
+    expect(requests.map(({ headers }) => headers['token'])).toEqual(['offered', 'of-session', undefined])
+    expect(told).toEqual([])
+    await resultOf(caller.call(calls.articleById, { ...reader, path: { id: '1' } }))
+    expect(told).toEqual(['请重新登录'])
+  })
+
+  it('ends no session that has begun since it was asked for, nor one that has ended meanwhile [C4.10]', () => {
+    const answers: Subject<RcPubAnswer>[] = []
+    const tokens = { now: 'first' }
+    const caller = createRcPubCaller({
+      transport: () => {
+        const answer = new Subject<RcPubAnswer>()
+        answers.push(answer)
+        return answer
+      },
+      clock: createVirtualClock(),
+      token: () => tokens.now,
+    })
+    const told: string[] = []
+    const kinds: string[] = []
+    caller.expired$.subscribe(({ message }) => told.push(message))
+    const asked = caller.call(calls.articleById, { ...reader, path: { id: '1' } })
+    const ask = () => asked.subscribe((result) => kinds.push(result.ok ? 'ok' : result.error.kind))
+    const answer = (at: number) => answers[at]?.next(jsonAnswer({ status: 401, message: `of call ${at}` }))
+    ask()
+    tokens.now = 'second'
+    ask()
+    answer(0)
+    expect([kinds, told]).toEqual([['expired'], []])
+    answer(1)
+    expect([kinds, told]).toEqual([['expired', 'expired'], ['of call 1']])
+    ask()
+    tokens.now = ''
+    answer(2)
+    expect(told).toEqual(['of call 1'])
   })
 
   it('is a timeout after 600000 ms, and the request is given up then [C7.3]', () => {

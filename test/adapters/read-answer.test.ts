@@ -50,6 +50,12 @@ describe('an answer without an envelope', () => {
     expect(readAnswer(bare, textual(200, '[]'))).toMatchObject({ error: { kind: 'malformed', field: '' } })
   })
 
+  it('is refused in an envelope under HTTP status 200 too', () => {
+    expect(readAnswer(bare, textual(200, '{"status":5003,"message":"gone","data":null}'))).toMatchObject({
+      error: { kind: 'refused', status: 5003, message: 'gone' },
+    })
+  })
+
   it('is refused in an envelope under a failing HTTP status, whose message is kept', () => {
     const refused = { kind: 'refused', call: 'journal-web/getData', status: 404, message: 'gone' }
     expect(readAnswer(bare, textual(404, '{"status":404,"message":"gone","data":null}'))).toEqual({

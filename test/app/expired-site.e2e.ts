@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
 import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
+import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
 import { ask } from '../browser/support/ask.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 
@@ -15,12 +17,8 @@ beforeAll(async () => {
   cpSync(inject('filledFolder'), folder, { recursive: true })
   const opened = await openDatabase({ kind: 'folder', folder, worker: null })
   if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const yaml = readFileSync(new URL('./expired-site.yaml', import.meta.url), 'utf8')
-  const loaded = await loadSites(
-    opened.value,
-    [{ file: 'expired-site.yaml', yaml, drawings: {} }],
-    (html) => html,
-  )
+  const source = readSiteFolder(fileURLToPath(new URL('./expired-site', import.meta.url)), 'expired-site')
+  const loaded = await loadSites(opened.value, [source], { clean: (html) => html, today: '2026-11-20' })
   await opened.value.close()
   if (!loaded.ok) throw new Error('The expired site is refused')
   portal = await startPortalProcess({ XUEKAN_DATA: folder })

@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
 import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
+import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
+import type { SiteSource } from '../../server/rc-pub/load/site-source.ts'
 import { ask } from '../browser/support/ask.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
-
-interface SiteFile {
-  sld: string
-  header: { cssContent?: string }
-  footer: { cssContent?: string }
-}
 
 const open = openedChromium()
 let folder: string
@@ -25,21 +22,19 @@ let remote: PortalProcess
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xuekan-own-styles-'))
   cpSync(inject('filledFolder'), folder, { recursive: true })
-  const hostile = readFileSync(new URL('./own-styles.yaml', import.meta.url), 'utf8')
-  const plain = parse(hostile) as SiteFile
-  plain.sld = 'susheng'
-  delete plain.header.cssContent
-  delete plain.footer.cssContent
+  const hostile = readSiteFolder(fileURLToPath(new URL('./own-styles', import.meta.url)), 'own-styles')
+  const texts: Record<string, string> = { ...hostile.texts }
+  for (const name of ['site.yaml', 'header.yaml', 'footer.yaml']) {
+    const { cssContent: _left, ...rest } = parse(hostile.texts[name] ?? '') as Record<string, unknown>
+    texts[name] = stringify(name === 'site.yaml' ? { ...rest, sld: 'susheng' } : rest)
+  }
+  const plain: SiteSource = { ...hostile, folder: 'plain', texts }
   const opened = await openDatabase({ kind: 'folder', folder, worker: null })
   if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const loaded = await loadSites(
-    opened.value,
-    [
-      { file: 'own-styles.yaml', yaml: hostile, drawings: {} },
-      { file: 'plain.yaml', yaml: stringify(plain), drawings: {} },
-    ],
-    (html) => html,
-  )
+  const loaded = await loadSites(opened.value, [hostile, plain], {
+    clean: (html) => html,
+    today: '2026-11-20',
+  })
   await opened.value.close()
   if (!loaded.ok) throw new Error('The sites are refused')
   portal = await startPortalProcess({ XUEKAN_DATA: folder })

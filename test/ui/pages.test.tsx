@@ -21,7 +21,7 @@ const articleHtml = async (change: Partial<typeof articleContent.article>, langu
 describe('the home page', () => {
   it('of a journal gives programs the id of the current issue and plain links to its articles', async () => {
     const html = await page('home of a journal', 'zh')
-    expect(html).toMatch(/<section[^>]*first-periods-id="20266"/)
+    expect(html).toMatch(/<div[^>]*first-periods-id="20266"/)
     expect(html).toContain('href="/zh/article/doi/10.5555/slgc.2026.06.001"')
     expect(html).toContain('href="/zh/article/5"')
   })
@@ -59,6 +59,16 @@ describe('the issue page', () => {
 })
 
 describe('the article page', () => {
+  it('leads to the PDF beside it, where there is one', async () => {
+    const pdf = async (change: Parameters<typeof articleHtml>[0], language: 'zh' | 'en') =>
+      linksIn(await articleHtml(change, language)).find(({ text }) => text.includes('PDF'))?.attributes[
+        'href'
+      ]
+    expect(await pdf({ doi: '10.5555/a.1' }, 'zh')).toBe('/zh/article/doi/10.5555/a.1.pdf')
+    expect(await pdf({ doi: '', id: '5' }, 'en')).toBe('/en/article/5.pdf')
+    expect(await pdf({ hasPdf: false }, 'en')).toBe(undefined)
+  })
+
   it('shows the title in both languages, each in its own', async () => {
     const html = await page('article')
     expect(html).toMatch(/<h1[^>]*>Lateral momentum exchange/)

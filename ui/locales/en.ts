@@ -116,6 +116,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'article.copyFailed': 'Could not copy: please select the text yourself.',
   'article.share': 'Share',
   'article.copyLink': 'Copy link',
+  'article.pdf': 'Download PDF',
   'article.tools': 'Article tools',
   'article.views': 'Views',
   'article.downloads': 'Downloads',

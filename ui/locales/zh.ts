@@ -114,6 +114,7 @@ export const zh = {
   'article.copyFailed': '未能复制，请手动选择文字。',
   'article.share': '分享',
   'article.copyLink': '复制链接',
+  'article.pdf': '下载 PDF',
   'article.tools': '文章工具',
   'article.views': '浏览',
   'article.downloads': '下载',

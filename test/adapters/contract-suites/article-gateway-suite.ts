@@ -75,7 +75,8 @@ export function articleGatewaySuite(name: string, open: OpenWorld): void {
       const [first] = await articlesIn(reader)
       const inChinese = await valueOf(world.articles.byId({ ...reader, language: 'zh' }, first?.id ?? ''))
       const inEnglish = await valueOf(world.articles.byId({ ...reader, language: 'en' }, first?.id ?? ''))
-      expect(inEnglish).toEqual(inChinese)
+      // visits are counted in the meantime
+      expect({ ...inEnglish, visits: 0 }).toEqual({ ...inChinese, visits: 0 })
     })
 
     it('gives a full text where the article has one, and null where it has none', async () => {

@@ -1,9 +1,25 @@
+import { albumGatewaySuite } from './album-gateway-suite.ts'
 import { articleGatewaySuite } from './article-gateway-suite.ts'
+import { articleMediaGatewaySuite } from './article-media-gateway-suite.ts'
+import { fileGatewaySuite } from './file-gateway-suite.ts'
+import { mediaItemGatewaySuite } from './media-item-gateway-suite.ts'
+import { sessionGatewaySuite } from './session-gateway-suite.ts'
+import { articlePartsGatewaySuite } from './article-parts-gateway-suite.ts'
+import { authorGatewaySuite } from './author-gateway-suite.ts'
+import { bookGatewaySuite } from './book-gateway-suite.ts'
 import { citationGatewaySuite } from './citation-gateway-suite.ts'
+import { expertGatewaySuite } from './expert-gateway-suite.ts'
 import type { OpenWorld } from './gateway-world.ts'
+import { jumpGatewaySuite } from './jump-gateway-suite.ts'
+import { newsGatewaySuite } from './news-gateway-suite.ts'
 import { periodGatewaySuite } from './period-gateway-suite.ts'
+import { periodPagesSuite } from './period-pages-suite.ts'
+import { rankGatewaySuite } from './rank-gateway-suite.ts'
 import { searchGatewaySuite } from './search-gateway-suite.ts'
+import { siteDirectoryGatewaySuite } from './site-directory-gateway-suite.ts'
 import { siteGatewaySuite } from './site-gateway-suite.ts'
+import { structuredArticleGatewaySuite } from './structured-article-gateway-suite.ts'
+import { wholeSearchGatewaySuite } from './whole-search-gateway-suite.ts'
 
 /** What the gateways keep before any rc-pub, also one that has only the known shapes. */
 export function basicGatewaysSuite(name: string, open: OpenWorld): void {
@@ -17,4 +33,20 @@ export function basicGatewaysSuite(name: string, open: OpenWorld): void {
 /** What the gateways of a whole deployment keep, in memory or over any transport. */
 export function gatewaysSuite(name: string, open: OpenWorld): void {
   basicGatewaysSuite(name, open)
+  siteDirectoryGatewaySuite(name, open)
+  periodPagesSuite(name, open)
+  articlePartsGatewaySuite(name, open)
+  rankGatewaySuite(name, open)
+  authorGatewaySuite(name, open)
+  jumpGatewaySuite(name, open)
+  structuredArticleGatewaySuite(name, open)
+  wholeSearchGatewaySuite(name, open)
+  articleMediaGatewaySuite(name, open)
+  mediaItemGatewaySuite(name, open)
+  sessionGatewaySuite(name, open)
+  fileGatewaySuite(name, open)
+  newsGatewaySuite(name, open)
+  expertGatewaySuite(name, open)
+  albumGatewaySuite(name, open)
+  bookGatewaySuite(name, open)
 }

@@ -97,6 +97,7 @@ export const wireSummary = (article: ArticleSummary, language: Language) => ({
   downloads: String(article.downloads),
   citations: article.citations,
   hasFullText: article.hasFullText ? '1' : '0',
+  hasPdf: article.hasPdf ? 1 : 0,
 })
 
 export const wireArticle = (article: Article, language: Language) => ({

@@ -14,6 +14,8 @@ export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: string
+  /** The body as it came, compressed where that was asked for. */
+  readonly bytes: Buffer
 }
 
 /** Asks the portal over HTTP as a program does: no scripts, no redirects. The name need not resolve. */
@@ -28,13 +30,15 @@ export function ask({ site, path, cookie, headers = {}, port = inject('port') }:
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', reject)
-      answer.on('end', () =>
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      )
+          body: bytes.toString('utf8'),
+          bytes,
+        })
+      })
     })
     asked.on('error', reject)
     asked.end()

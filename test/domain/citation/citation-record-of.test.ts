@@ -1,4 +1,14 @@
-import { asSiteId, basketEntryOf, citationRecordOf, citedName, citedText, type Article } from '@xuekan/core'
+import {
+  articleForReader,
+  asSiteId,
+  basketEntryOf,
+  citationRecordOf,
+  citeAs,
+  citedName,
+  citedText,
+  toldName,
+  type Article,
+} from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
@@ -26,6 +36,7 @@ const article: Article = {
   citations: 0,
   graphicAbstractUrl: '',
   hasFullText: false,
+  hasPdf: false,
   contributors: [
     { ...contributor, name: { zh: '裴远', en: 'Yuan PEI' } },
     { ...contributor, name: { zh: '', en: 'Bhavani Sundaresan' }, affiliations: [] },
@@ -122,6 +133,75 @@ describe('citationRecordOf', () => {
   it('takes the day on which it was published, else the day that lists show', () => {
     const dates = { ...article.dates, published: '' }
     expect(citationRecordOf({ ...article, dates }, 'zh', '').date).toBe('2026-02-01')
+  })
+})
+
+describe('names whose parts are told', () => {
+  const group = { zh: '', en: 'GUSTO Investigators' }
+  const told = {
+    ...article,
+    authors: { zh: ['裴远', group.en], en: ['Yuan de la Cruz PEI', group.en] },
+    contributors: [
+      {
+        ...contributor,
+        name: { zh: '裴远', en: 'Yuan de la Cruz PEI' },
+        citedName: { zh: null, en: { kind: 'person', family: 'de la Cruz Pei', given: 'Yuan' } },
+      },
+      {
+        ...contributor,
+        name: group,
+        citedName: { zh: null, en: { kind: 'whole', name: group.en } },
+      },
+    ],
+  } as const satisfies Article
+
+  it('stand in the files as they are told, an organisation never as a person [C7.9]', () => {
+    const english = [
+      { kind: 'person', family: 'de la Cruz Pei', given: 'Yuan' },
+      { kind: 'whole', name: group.en },
+    ]
+    const chinese = [
+      { kind: 'whole', name: '裴远' },
+      { kind: 'whole', name: group.en },
+    ]
+    const { authors, translation } = citationRecordOf(told, 'en', '')
+    expect(authors.map(({ name }) => name)).toEqual(english)
+    expect(translation?.authors.map(({ name }) => name)).toEqual(chinese)
+    expect(citationRecordOf(told, 'zh', '').authors.map(({ name }) => name)).toEqual(chinese)
+  })
+
+  it('stand so in the citation that is copied, in both languages [C3.11]', () => {
+    expect(citeAs(told, 'en')).toMatch(/^DE LA CRUZ PEI Y, GUSTO Investigators\. /)
+    expect(citeAs(told, 'zh')).toMatch(/^裴远, GUSTO Investigators\. /)
+    expect(citeAs(articleForReader(told, 'zh'), 'en')).toBe(citeAs(told, 'en'))
+    const guessed = { ...told, contributors: [] }
+    expect(citeAs(guessed, 'en')).not.toContain('GUSTO Investigators')
+  })
+
+  it('are not taken for those of other authors', () => {
+    const [first] = told.contributors
+    const other = { ...told, authors: { zh: [], en: ['Wei Zhang', 'Li Ming'] }, contributors: [first] }
+    expect(citeAs(other, 'en')).toMatch(/^ZHANG W, MING L\. /)
+  })
+})
+
+describe('toldName', () => {
+  it('keeps an organisation whole, and has nothing to tell of a Chinese name or of one without a family name', () => {
+    const parts = (family: string, given: string) => ({ organisation: false, parts: { family, given } })
+    expect(toldName('水利学会', { organisation: true, parts: null })).toEqual({
+      kind: 'whole',
+      name: '水利学会',
+    })
+    expect(toldName('', { organisation: true, parts: null })).toBeNull()
+    expect(toldName('欧阳文', parts('欧阳', '文'))).toBeNull()
+    expect(toldName('Madonna', parts('', 'Madonna'))).toBeNull()
+    expect(toldName('Madonna', { organisation: false, parts: null })).toBeNull()
+    expect(toldName('', parts('Pei', 'Yuan'))).toBeNull()
+    expect(toldName('Yuan Pei', parts(' Pei ', 'Yuan'))).toEqual({
+      kind: 'person',
+      family: 'Pei',
+      given: 'Yuan',
+    })
   })
 })
 

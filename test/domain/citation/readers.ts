@@ -197,6 +197,7 @@ export interface XmlElement {
   readonly name: string
   readonly language: string | undefined
   readonly type: string | undefined
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: XmlElement[]
   text: string
 }
@@ -204,13 +205,21 @@ export interface XmlElement {
 /** The tree of a document; throws where it is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const parser = new SaxesParser()
-  const root: XmlElement = { name: '', language: undefined, type: undefined, children: [], text: '' }
+  const root: XmlElement = {
+    name: '',
+    language: undefined,
+    type: undefined,
+    attributes: {},
+    children: [],
+    text: '',
+  }
   const stack = [root]
   parser.on('opentag', ({ name, attributes }) => {
     const element: XmlElement = {
       name,
       language: attributes['Lang'],
       type: attributes['type'],
+      attributes,
       children: [],
       text: '',
     }

@@ -31,7 +31,14 @@ describe('headOf an article', () => {
       ['citation_abstract', 'One. Two.'],
       ['citation_abstract_html_url', `${origin}/en/article/doi/10.1234/slxb.1`],
       ['citation_fulltext_html_url', `${origin}/en/article/doi/10.1234/slxb.1`],
+      ['citation_pdf_url', `${origin}/en/article/doi/10.1234/slxb.1.pdf`],
     ])
+  })
+
+  it('names the PDF beside the page, and none where there is none or nothing is known of one [C9.12]', () => {
+    const byId = articleHead({ doi: '' }, 'zh')
+    expect(metas(byId)).toContainEqual(['citation_pdf_url', `${origin}/zh/article/7.pdf`])
+    expect(metas(articleHead({ hasPdf: false })).map(([name]) => name)).not.toContain('citation_pdf_url')
   })
 
   it('names one canonical address, both languages, and a DOI that resolves', () => {
@@ -72,13 +79,14 @@ describe('headOf an article', () => {
     }
   })
 
-  it('shows the article to those who share it, and describes it by its abstract', () => {
+  it('shows the article to those who share it, by its own title, and describes it by its abstract', () => {
     const others = articleHead().metas.filter(({ name }) => !name.startsWith('citation_'))
     expect(others).toEqual([
       { name: 'description', content: 'One. Two.' },
       { name: 'og:title', content: 'CO2 & rivers - Journal of Hydraulic Engineering' },
       { name: 'og:type', content: 'article' },
       { name: 'og:url', content: `${origin}/en/article/doi/10.1234/slxb.1` },
+      { name: 'title', content: 'CO2 & rivers' },
     ])
   })
 

@@ -78,6 +78,12 @@ describe('headOf', () => {
         { rel: 'alternate', hreflang: 'zh', href: `${origin}/zh/home` },
         { rel: 'alternate', hreflang: 'en', href: `${origin}/en/home` },
         { rel: 'alternate', hreflang: 'x-default', href: `${origin}/zh/home` },
+        {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          href: `/rc-pub/front/rss?periodId=currentIssue&siteId=${siteId}&language=zh`,
+          title: '水利学报',
+        },
       ],
       jsonLd: {
         '@context': 'https://schema.org',
@@ -230,5 +236,18 @@ describe('headOf', () => {
     expect(description(described, home)).toBe('报道水利科学。')
     expect(description(described, null)).toBe('水利。')
     expect(description(chrome, null)).toBeUndefined()
+  })
+
+  it('leads feed readers to the feed of an issue or of what is current, on no other page', () => {
+    const feeds = (model: HeadModel) =>
+      model.links.flatMap(({ type, href }) => (type === 'application/rss+xml' ? [href] : []))
+    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    const content: ArticleContent = { article, fullText: null, previous: null, next: null }
+    const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
+    const feed = (periodId: string) => `/rc-pub/front/rss?periodId=${periodId}&siteId=${siteId}&language=zh`
+    expect(feeds(head('/zh/issue', issue))).toEqual([feed('99')])
+    expect(feeds(head('/zh/home', group))).toEqual([feed('currentIssue')])
+    for (const other of [head('/zh/home'), head('/zh/issue'), head('/zh/article/7', content)])
+      expect(feeds(other)).toEqual([])
   })
 })

@@ -62,6 +62,7 @@ export const article: Article = {
   citations: 0,
   graphicAbstractUrl: '',
   hasFullText: true,
+  hasPdf: true,
   contributors: [
     {
       name: { zh: '张三', en: 'San ZHANG' },

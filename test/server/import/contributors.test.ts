@@ -86,4 +86,38 @@ describe('readContributors', () => {
       withMeta(list('zh', '王', '芳') + list('en', 'Wang', 'Fang')).contributors.map((each) => each.name),
     ).toEqual([{ zh: '王芳', en: 'Fang Wang' }])
   })
+
+  it('keeps surname, given names and suffix beside the whole name, and degrees', () => {
+    const record = withMeta(
+      '<contrib-group><contrib contrib-type="author"><name-alternatives><name name-style="eastern" xml:lang="zh"><surname>欧阳</surname><given-names>文</given-names></name><name xml:lang="en"><surname>Ouyang</surname><given-names>Wen</given-names><suffix>Jr</suffix></name></name-alternatives><degrees>PhD</degrees><degrees>MD</degrees></contrib></contrib-group>',
+    )
+    expect(record.contributors).toMatchObject([
+      {
+        name: { zh: '欧阳文', en: 'Wen Ouyang Jr' },
+        personName: {
+          zh: { surname: '欧阳', givenNames: '文', suffix: '' },
+          en: { surname: 'Ouyang', givenNames: 'Wen', suffix: 'Jr' },
+        },
+        collab: false,
+        degrees: 'PhD, MD',
+      },
+    ])
+  })
+
+  it('has no parts for a name in one piece, and none for a group', () => {
+    const record = withMeta(
+      '<contrib-group><contrib contrib-type="author"><string-name>Madonna</string-name></contrib><contrib contrib-type="author"><collab>The Water Group</collab></contrib></contrib-group>',
+    )
+    expect(record.contributors.map(({ personName, collab }) => [personName, collab])).toEqual([
+      [{ zh: null, en: null }, false],
+      [{ zh: null, en: null }, true],
+    ])
+  })
+
+  it('takes a person who speaks for a group for a person', () => {
+    const record = withMeta(
+      `<contrib-group>${person('Wu', '<collab>The Water Group</collab>')}</contrib-group>`,
+    )
+    expect(record.contributors).toMatchObject([{ name: { en: 'A Wu' }, collab: false }])
+  })
 })

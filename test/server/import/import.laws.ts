@@ -128,6 +128,7 @@ describe('readJats', () => {
         )
         expect(isHarmless(record.fullText.en?.html ?? '')).toBe(true)
         expect(isHarmless(record.abstractHtml.en)).toBe(true)
+        expect(record.tables.every(({ html }) => isHarmless(html.en))).toBe(true)
         expect(
           tagsOf(recordOf(article({ title: `x${nodes.join('')}` })).title.en).every((tag) =>
             /^<\/?(sub|sup|italic|bold)>$/.test(tag),

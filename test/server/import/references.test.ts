@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { citation } from '../rc-pub/article-records.ts'
 import { article, bodyHtml, recordOf } from './support.ts'
 
 const list = (refs: string) => ({ back: `<ref-list>${refs}</ref-list>` })
@@ -17,6 +18,25 @@ describe('references', () => {
       label: '1',
       doi: '10.5555/w.1',
       text: 'Wu F, Zhao S, et al. (2020). On water. J Tests 5(2): 10–19. https://doi.org/10.5555/w.1',
+      citations: [
+        {
+          ...citation,
+          text: 'Wu F, Zhao S, et al. (2020). On water. J Tests 5(2): 10–19.',
+          type: 'journal',
+          authors: [
+            { kind: 'person', surname: 'Wu', givenNames: 'F', suffix: '' },
+            { kind: 'person', surname: 'Zhao', givenNames: 'S', suffix: '' },
+          ],
+          title: 'On water',
+          source: 'J Tests',
+          year: '2020',
+          volume: '5',
+          issue: '2',
+          firstPage: '10',
+          lastPage: '19',
+          doi: '10.5555/w.1',
+        },
+      ],
     })
   })
 
@@ -36,7 +56,7 @@ describe('references', () => {
     const written = one(
       '<label>3.</label><mixed-citation>3. <person-group person-group-type="author"><name><surname>Wu</surname><given-names>F</given-names></name><name><surname>Li</surname><given-names>G</given-names></name></person-group>. Title. <source>Lancet</source> <volume>5</volume>:<fpage>1</fpage><lpage>9</lpage>. doi: <pub-id pub-id-type="doi">10.5555/w.1</pub-id> <pub-id pub-id-type="pmid">123</pub-id></mixed-citation>',
     )
-    expect(written).toEqual({
+    expect(written).toMatchObject({
       id: 'r-r',
       label: '3',
       doi: '10.5555/w.1',
@@ -100,5 +120,74 @@ describe('references', () => {
     ).toBe(
       '<p>x</p><section id="s-1"><h2 id="s-1-h">Acknowledgements</h2><p>Thanks.</p></section><section class="references" id="references"><h2 id="references-h">References</h2><ol class="plain"><li id="r-r">R.</li></ol></section>',
     )
+  })
+})
+
+describe('cited works in parts', () => {
+  const works = (inner: string, attributes?: string) => one(inner, attributes)?.citations
+
+  it('keep what a written reference marks, and its identifiers', () => {
+    expect(
+      works(
+        '<mixed-citation publication-type="journal"><name><surname>Wu</surname><given-names>F</given-names></name>. <source>Lancet</source> <volume>5</volume>:<fpage>1</fpage>. <pub-id pub-id-type="doi">10.5555/w.1</pub-id> <pub-id pub-id-type="pmid">123</pub-id> <ext-link xlink:href="https://doi.org/10.5555/w.1">x</ext-link> <ext-link xlink:href="https://example.org/a">x</ext-link></mixed-citation>',
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        authors: [{ kind: 'person', surname: 'Wu', givenNames: 'F', suffix: '' }],
+        source: 'Lancet',
+        volume: '5',
+        firstPage: '1',
+        lastPage: '',
+        year: '',
+        doi: '10.5555/w.1',
+        pmid: '123',
+        url: 'https://example.org/a',
+      }),
+    ])
+  })
+
+  it('are nothing but their wording where a file marks nothing', () => {
+    expect(works('<mixed-citation>Wu F. As written.</mixed-citation>')).toEqual([
+      { ...citation, text: 'Wu F. As written.' },
+    ])
+  })
+
+  it('take the parts from one form and the wording from the other', () => {
+    const both = works(
+      `<citation-alternatives><mixed-citation>Wu F. As written.</mixed-citation><element-citation publication-type="journal">${fields}</element-citation></citation-alternatives>`,
+    )
+    expect(both).toHaveLength(1)
+    expect(both?.[0]).toMatchObject({ text: 'Wu F. As written.', title: 'On water', year: '2020' })
+  })
+
+  it('tell organisations, names in one piece and suffixes apart, without the words for others', () => {
+    const people =
+      '<person-group person-group-type="author"><collab>World Water Council</collab><string-name>Madonna</string-name><name><surname>King</surname><given-names>M</given-names><suffix>Jr</suffix></name><etal/></person-group><person-group person-group-type="editor"><name><surname>Ed</surname><given-names>E</given-names></name></person-group>'
+    expect(
+      works(
+        `<element-citation publication-type="book">${people}<source>A book</source></element-citation>`,
+      )?.[0]?.authors,
+    ).toEqual([
+      { kind: 'collab', name: 'World Water Council' },
+      { kind: 'whole', name: 'Madonna' },
+      { kind: 'person', surname: 'King', givenNames: 'M', suffix: 'Jr' },
+    ])
+  })
+
+  it('divide a range of pages', () => {
+    expect(
+      works('<element-citation><source>S</source><page-range>10–19</page-range></element-citation>')?.[0],
+    ).toMatchObject({ firstPage: '10', lastPage: '19' })
+  })
+
+  it('stand once for each language of the reference, that of the text first', () => {
+    const two = works(
+      '<mixed-citation xml:lang="en"><source>J Tests</source>, 2020.</mixed-citation><mixed-citation xml:lang="zh"><source>测试学报</source>, 2020.</mixed-citation>',
+      'xml:lang="zh"',
+    )
+    expect(two?.map(({ language, source }) => [language, source])).toEqual([
+      ['zh', '测试学报'],
+      ['en', 'J Tests'],
+    ])
   })
 })

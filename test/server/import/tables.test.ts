@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyHtml } from './support.ts'
+import { article, bodyHtml, recordOf } from './support.ts'
 
 const table = (inner: string, around = '') =>
   bodyHtml(`<table-wrap id="t"><label>Table 1</label>${around}<table>${inner}</table></table-wrap>`)
@@ -58,5 +58,87 @@ describe('tables', () => {
     expect(
       bodyHtml('<table-wrap id="t"><label>Table 1</label><graphic xlink:href="t.png"/></table-wrap>'),
     ).toContain('<img src="/files/t.png" alt="Table 1"')
+  })
+})
+
+describe('the tables of a record', () => {
+  const cell = (text: string) => `<table><tbody><tr><td>${text}</td></tr></tbody></table>`
+  const wrap = (inner: string) => `<table-wrap id="t">${inner}</table-wrap>`
+  const tablesOf = (body: string, more: Parameters<typeof article>[0] = {}) =>
+    recordOf(article({ ...more, body })).tables
+
+  it('have their label and caption as text, and their notes with the table', () => {
+    expect(
+      tablesOf(
+        wrap(
+          `<label>Table 1</label><caption><title>Cups</title><p>All <italic>full</italic>.</p></caption>${cell('1')}<table-wrap-foot><fn id="n"><label>a</label><p>Not all.</p></fn></table-wrap-foot>`,
+        ),
+      ),
+    ).toEqual([
+      {
+        id: 't-t',
+        label: { zh: '', en: 'Table 1' },
+        caption: { zh: '', en: 'Cups. All full.' },
+        html: {
+          zh: '',
+          en: '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table><tbody><tr><td>1</td></tr></tbody></table></div><div class="table-notes"><p id="fn-n"><sup>a</sup> Not all.</p></div>',
+        },
+        url: '',
+      },
+    ])
+  })
+
+  it('pair with those of the translation, as far as there are as many', () => {
+    const translation = (body: string) => ({
+      attributes: 'xml:lang="zh"',
+      after: `<sub-article article-type="translation" xml:lang="en"><front-stub><title-group><article-title>T</article-title></title-group></front-stub><body>${body}</body></sub-article>`,
+    })
+    const own = wrap(`<label>表 1</label><caption><p>杯</p></caption>${cell('一')}`)
+    const other = wrap(`<label>Table 1</label><caption><p>Cups</p></caption>${cell('one')}`)
+    expect(tablesOf(own, translation(other))).toMatchObject([
+      {
+        label: { zh: '表 1', en: 'Table 1' },
+        caption: { zh: '杯', en: 'Cups' },
+        html: { zh: expect.stringContaining('<td>一</td>'), en: expect.stringContaining('<td>one</td>') },
+      },
+    ])
+    expect(tablesOf(own, translation(other + other))).toMatchObject([
+      { caption: { zh: '杯', en: '' }, html: { en: '' } },
+    ])
+  })
+
+  it('take a caption in each language from a table that has both', () => {
+    expect(
+      tablesOf(
+        wrap(
+          `<caption xml:lang="zh"><p>杯</p></caption><caption xml:lang="en"><p>Cups</p></caption>${cell('1')}`,
+        ),
+        { attributes: 'xml:lang="zh"' },
+      ),
+    ).toMatchObject([{ caption: { zh: '杯', en: 'Cups' } }])
+  })
+
+  it('have an address where they are pictures', () => {
+    expect(tablesOf(wrap('<graphic xlink:href="t.png"/>'))).toMatchObject([
+      { url: '/files/t.png', html: { en: expect.stringContaining('<img src="/files/t.png"') } },
+    ])
+  })
+
+  it('keep links that lead out of them as text, and nothing that could run', () => {
+    const [found] = tablesOf(
+      wrap(
+        cell('<xref ref-type="bibr" rid="r1">[1]</xref> <ext-link xlink:href="javascript:x()">y</ext-link>'),
+      ),
+      { back: '<ref-list><ref id="r1"><mixed-citation>A.</mixed-citation></ref></ref-list>' },
+    )
+    expect(found?.html.en).toContain('<td>[1] y</td>')
+  })
+
+  it('leave out a caption that only repeats an address', () => {
+    expect(
+      tablesOf(
+        wrap(`<caption><title>Cups.</title><p>DOI: http://dx.doi.org/10.5555/t.1</p></caption>${cell('1')}`),
+      ),
+    ).toMatchObject([{ caption: { en: 'Cups.' } }])
   })
 })

@@ -27,6 +27,9 @@ export function articleRecord(given: Partial<ArticleRecord> & { readonly key: st
     fullText: { zh: null, en: null },
     references: [],
     figures: [],
+    tables: [],
+    attachments: [],
+    sourceUrl: '',
     graphicAbstractUrl: '',
     originalLanguage: 'en',
     ...given,
@@ -36,8 +39,32 @@ export function articleRecord(given: Partial<ArticleRecord> & { readonly key: st
 /** One person with both forms of the name, and where they work. */
 export const contributor = (zh: string, en: string): ArticleRecord['contributors'][number] => ({
   name: { zh, en },
+  personName: { zh: null, en: null },
+  collab: false,
+  degrees: '',
   orcid: '',
   email: '',
   corresponding: false,
   affiliations: [],
 })
+
+/** A cited work of which nothing is known. */
+export const citation: ArticleRecord['references'][number]['citations'][number] = {
+  language: 'en',
+  text: '',
+  type: '',
+  authors: [],
+  title: '',
+  source: '',
+  year: '',
+  volume: '',
+  issue: '',
+  firstPage: '',
+  lastPage: '',
+  elocationId: '',
+  edition: '',
+  publisher: '',
+  doi: '',
+  pmid: '',
+  url: '',
+}

@@ -52,6 +52,32 @@ describe('importFiles', () => {
     expect(await readContentVersion(store())).toBe(version)
   })
 
+  it('reads a file in the encoding that it declares, and refuses one that is not in it', async () => {
+    const folder = temporaryFolder()
+    const [chinese, wrong] = [join(folder, 'chinese.xml'), join(folder, 'wrong.xml')]
+    const [before = '', after = ''] = article('10.5555/gb').split('On 10.5555/gb')
+    const declared = '<?xml version="1.0" encoding="GB18030"?>'
+    // 水 and 文 in GB 18030
+    writeFileSync(
+      chinese,
+      Buffer.concat([Buffer.from(declared + before), Buffer.from('cbaecec4', 'hex'), Buffer.from(after)]),
+    )
+    writeFileSync(
+      wrong,
+      Buffer.concat([Buffer.from(before), Buffer.from('cbaecec4', 'hex'), Buffer.from(after)]),
+    )
+    const report = await importFiles({ database: store(), sld: 'journal', files: [chinese, wrong] })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.loaded).toEqual([chinese])
+    expect(report.value.refused).toMatchObject([
+      { file: wrong, line: 1, reason: expect.stringContaining('encoding') },
+    ])
+    const [row] = await store().query(
+      `select record->'title'->>'zh' as title, record->'title'->>'en' as other from article where doi = '10.5555/gb'`,
+    )
+    expect(row).toEqual({ title: '水文', other: '' })
+  })
+
   it('takes pictures that lie beside the file, by their content, and none from elsewhere', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'pictured.xml')

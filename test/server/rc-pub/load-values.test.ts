@@ -5,6 +5,7 @@ import { sampleUsage } from '../../../server/rc-pub/load/sample-usage.ts'
 import { doiSpellings } from '../../../server/rc-pub/routes/articles/doi-spellings.ts'
 import { groupYears } from '../../../server/rc-pub/routes/periods/group-years.ts'
 import { wireDateTime } from '../../../server/rc-pub/routes/wire-date.ts'
+import { publishedDay } from '../../../server/rc-pub/store/published-day.ts'
 
 describe('plainText', () => {
   it.each([
@@ -39,6 +40,20 @@ describe('groupYears', () => {
       ['2001-2010', [2010]],
     ])
     expect(groupYears([])).toEqual({})
+  })
+})
+
+describe('publishedDay', () => {
+  it.each([
+    ['2026-10', '2026-10-15', '2026-10-15'],
+    ['2026', '2026-10', '2026-10'],
+    ['', '2026-10-15', '2026-10-15'],
+    ['2026-10-20', '2026-10-15', '2026-10-20'],
+    ['2026-10', '2026-07-01', '2026-10'],
+    ['2026-10', '', '2026-10'],
+    ['', '', ''],
+  ])('takes from %s in print and %s online the day %s', (published, online, day) => {
+    expect(publishedDay({ received: '', revised: '', accepted: '', online, published })).toBe(day)
   })
 })
 

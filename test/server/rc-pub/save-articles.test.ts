@@ -3,7 +3,7 @@ import { recordBatches } from '../../../server/rc-pub/load/record-batches.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { issueRank } from '../../../server/rc-pub/load/save-periods.ts'
 import { readContentVersion, watchContentVersion } from '../../../server/rc-pub/store/content-version.ts'
-import { articleRecord, contributor } from './article-records.ts'
+import { articleRecord, citation, contributor } from './article-records.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
 
@@ -14,8 +14,19 @@ const full = articleRecord({
   title: { zh: '全文', en: 'With "quotes", \\ and 𠀀' },
   contributors: [contributor('张伟', 'Wei Zhang')],
   fullText: { zh: { language: 'zh', html: '<p>正文</p>' }, en: null },
-  references: [{ id: 'r1', label: '1', text: 'A book', doi: '' }],
+  references: [
+    { id: 'r1', label: '1', text: 'A book', doi: '', citations: [{ ...citation, source: 'A "book"' }] },
+  ],
   figures: [{ id: 'f1', label: { zh: '图 1', en: 'Fig. 1' }, caption: { zh: '', en: 'A dam' }, url: '/x' }],
+  tables: [
+    {
+      id: 't1',
+      label: { zh: '表 1', en: 'Table 1' },
+      caption: { zh: '', en: 'Dams' },
+      html: { zh: '', en: '<table></table>' },
+      url: '',
+    },
+  ],
 })
 
 const counts = async (siteId: number) =>
@@ -24,6 +35,7 @@ const counts = async (siteId: number) =>
       `select count(*) as articles, (select count(*) from article_text t join article b on b.id = t.article_id where b.site_id = $1) as texts,
         (select count(*) from reference t join article b on b.id = t.article_id where b.site_id = $1) as references,
         (select count(*) from figure t join article b on b.id = t.article_id where b.site_id = $1) as figures,
+        (select count(*) from article_table t join article b on b.id = t.article_id where b.site_id = $1) as tables,
         (select count(*) from period where site_id = $1) as periods
       from article where site_id = $1`,
       [siteId],
@@ -38,12 +50,43 @@ describe('saveArticles', () => {
     const shuffled = Object.fromEntries(Object.entries(full).toReversed()) as unknown as typeof full
     expect(await saveArticles(store(), site, [shuffled])).toEqual(['unchanged'])
     expect(await readContentVersion(store())).toBe(version)
-    expect(await counts(site)).toEqual({ articles: 1, texts: 1, references: 1, figures: 1, periods: 1 })
+    expect(await counts(site)).toEqual({
+      articles: 1,
+      texts: 1,
+      references: 1,
+      figures: 1,
+      tables: 1,
+      periods: 1,
+    })
     const [row] = await store().query<{ record: unknown }>('select record from article where site_id = $1', [
       site,
     ])
-    const { fullText: _fullText, references: _references, figures: _figures, ...rest } = full
+    const { fullText: _fullText, references, figures: _figures, tables: _tables, ...rest } = full
     expect(row?.record).toEqual(rest)
+    expect(
+      await store().query(
+        `select r.citations from reference r join article a on a.id = r.article_id where a.site_id = $1`,
+        [site],
+      ),
+    ).toEqual(references.map(({ citations }) => ({ citations })))
+    expect(
+      await store().query(
+        `select table_id, label_zh, label_en, caption_zh, caption_en, html_zh, html_en, url
+        from article_table t join article a on a.id = t.article_id where a.site_id = $1`,
+        [site],
+      ),
+    ).toEqual([
+      {
+        table_id: 't1',
+        label_zh: '表 1',
+        label_en: 'Table 1',
+        caption_zh: '',
+        caption_en: 'Dams',
+        html_zh: '',
+        html_en: '<table></table>',
+        url: '',
+      },
+    ])
   })
 
   it('replaces a changed article under its id, keeps its readers, and drops an issue left empty', async () => {
@@ -53,10 +96,17 @@ describe('saveArticles', () => {
       site,
     ])
     const version = Number(await readContentVersion(store()))
-    const moved = { ...full, issue: '5', references: [], fullText: { zh: null, en: null } }
+    const moved = { ...full, issue: '5', references: [], tables: [], fullText: { zh: null, en: null } }
     expect(await saveArticles(store(), site, [moved])).toEqual(['changed'])
     expect(Number(await readContentVersion(store()))).toBe(version + 1)
-    expect(await counts(site)).toEqual({ articles: 1, texts: 0, references: 0, figures: 1, periods: 1 })
+    expect(await counts(site)).toEqual({
+      articles: 1,
+      texts: 0,
+      references: 0,
+      figures: 1,
+      tables: 0,
+      periods: 1,
+    })
     const [after] = await store().query(
       `select a.id, a.visits, a.has_text as "hasText", p.issue from article a join period p on p.id = a.period_id where a.site_id = $1`,
       [site],

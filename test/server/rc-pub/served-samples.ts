@@ -4,6 +4,7 @@ import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-p
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { sampleDay } from '../store/prepared-folder.ts'
 import { openedStore } from './opened-store.ts'
+import { sampleMembers } from './sample-members.ts'
 
 export interface Envelope<T> {
   readonly status: number
@@ -42,6 +43,9 @@ export function servedSamples(): ServedSamples {
       database: store(),
       report: (failure) => failures.push(failure),
       now: () => Date.parse(sampleDay),
+      // tests change the store and look at once
+      answersLast: 0,
+      members: sampleMembers(),
     })
     const sites = await store().query<{ sld: string; id: number }>('select sld, id from site')
     const ids = new Map(sites.map(({ sld, id }) => [sld, String(id)]))

@@ -31,7 +31,7 @@ async function during(
   work: (rcPub: Awaited<ReturnType<typeof createRcPub>>) => Promise<void>,
 ): Promise<Counts> {
   const before = await counts()
-  const rcPub = await createRcPub({ database: store(), report: () => undefined })
+  const rcPub = await createRcPub({ database: store(), report: () => undefined, answersLast: 60_000 })
   await work(rcPub)
   await rcPub.close()
   const after = await counts()
@@ -53,15 +53,16 @@ describe('visits', () => {
     expect(counted).toEqual({ article: 2, site: 3 })
   })
 
-  it('are counted for each call over HTTP', async () => {
+  it('are counted for each call over HTTP, also where the answer was kept', async () => {
     const { id } = await ids()
     const counted = await during(async (rcPub) => {
       const server = await createRcPubServer(rcPub)
       await server.inject({ url: `/rc-pub/front/front-article/${id}` })
+      await server.inject({ url: `/rc-pub/front/front-article/${id}?timestamps=2` })
       await server.inject({ url: '/rc-pub/front/front-article/getArticleByDoi?doi=10.5555/slgc.2026.05.001' })
       await server.inject({ url: '/rc-pub/front/site/findBySld?sld=slgc' })
       await server.close()
     })
-    expect(counted).toEqual({ article: 2, site: 1 })
+    expect(counted).toEqual({ article: 3, site: 1 })
   })
 })

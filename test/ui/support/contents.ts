@@ -41,6 +41,7 @@ const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
   citations: 6,
   graphicAbstractUrl: '',
   hasFullText: true,
+  hasPdf: true,
   ...change,
 })
 
@@ -56,6 +57,7 @@ const summaries: readonly ArticleSummary[] = [
     lastPage: '314',
     version: 2,
     hasFullText: false,
+    hasPdf: false,
   }),
   summary('3', {
     title: {
@@ -77,6 +79,7 @@ const summaries: readonly ArticleSummary[] = [
     title: { zh: '目次', en: '' },
     authors: { zh: [], en: [] },
     hasFullText: false,
+    hasPdf: false,
     firstPage: '',
     lastPage: '',
   }),

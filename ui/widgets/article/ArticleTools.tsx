@@ -1,12 +1,15 @@
-import { citeAs, type Article } from '@xuekan/core'
+import { citeAs, pdfAddress, type Article } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { Icon } from '../Icon.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. */
 export function ArticleTools({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
+  const hrefs = useHrefs()
   const metrics = [
     ['views', article.visits],
     ['downloads', article.downloads],
@@ -15,6 +18,14 @@ export function ArticleTools({ article }: { readonly article: Article }) {
   return (
     <>
       <ul className={styles.list}>
+        {article.hasPdf ? (
+          <li className={styles.row}>
+            <a className={styles.tool} href={pdfAddress(hrefs.article(article))} type="application/pdf">
+              <Icon name="save" />
+              {t('article.pdf')}
+            </a>
+          </li>
+        ) : null}
         <li className={styles.row}>
           <CopyButton
             text={() => citeAs(article, language)}

@@ -21,7 +21,7 @@ interface Props {
 /** As many articles of the current issue as a home page lists. */
 const shownArticles = 8
 
-/** Cover, number and first articles of the newest issue. Programs read its id from the attribute of the section. */
+/** Cover, number and first articles of the newest issue. Programs read its id from the attribute of a `div`. */
 export function CurrentIssue({ journal, current }: Props) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
@@ -44,9 +44,9 @@ export function CurrentIssue({ journal, current }: Props) {
   const name = localise(journal.name, language)
   const count = columns.reduce((sum, column) => sum + column.articles.length, 0)
   return (
-    <section className={section} {...{ 'first-periods-id': period.id }}>
+    <section className={section}>
       {head}
-      <div className={styles.current}>
+      <div className={styles.current} {...{ 'first-periods-id': period.id }}>
         <div className={styles.issue}>
           <PortalLink href={hrefs.issue(period)}>
             <Cover

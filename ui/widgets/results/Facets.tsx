@@ -67,7 +67,7 @@ function Choices({ query, field, values }: ChoicesProps) {
             aria-current={query.facets[field] === value.value ? 'true' : undefined}
           >
             {value.label}
-            <small>{formatNumber(value.count, language)}</small>
+            {value.count === null ? null : <small>{formatNumber(value.count, language)}</small>}
           </PortalLink>
         </li>
       ))}

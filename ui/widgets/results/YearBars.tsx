@@ -6,10 +6,14 @@ const step = 10
 /** Fewer years leave room at the right. */
 const fewest = 12
 
-/** How many articles each year has, as bars from the oldest to the newest. The list below says it in numbers. */
+/**
+ * How many articles each year has, as bars from the oldest to the newest; none where they are not counted. The list
+ * below says it in numbers.
+ */
 export function YearBars({ values }: { readonly values: readonly FacetValue[] }) {
-  if (values.length < 3) return null
-  const inOrder = [...values].sort((a, b) => Number(a.value) - Number(b.value))
+  const counted = values.flatMap(({ value, count }) => (count === null ? [] : [{ value, count }]))
+  if (counted.length < 3) return null
+  const inOrder = counted.sort((a, b) => Number(a.value) - Number(b.value))
   const most = Math.max(...inOrder.map(({ count }) => count))
   return (
     <svg

@@ -1,0 +1,40 @@
+import type { Reader, SearchConditionGateway } from '@xuekan/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { valueOf } from '../first-answer.ts'
+
+export interface SearchWordsWorld {
+  readonly searchConditions: SearchConditionGateway
+  readonly reader: Reader
+  /** Something that the reader's journals can suggest, of at least five letters. */
+  readonly phrase: string
+}
+
+/** What every SearchConditionGateway keeps of the words of a search. */
+export function searchWordsSuite(name: string, open: () => SearchWordsWorld): void {
+  describe(`SearchConditionGateway: ${name}`, () => {
+    let world: SearchWordsWorld
+    beforeAll(() => {
+      world = open()
+    })
+
+    const suggestions = (q: string) => valueOf(world.searchConditions.suggestions(world.reader, q))
+
+    it('reads the words of a text, each of them once [C7.4]', async () => {
+      const words = await valueOf(world.searchConditions.analyze(world.reader, 'river ice', 'article'))
+      expect(words).toEqual(expect.arrayContaining(['river', 'ice']))
+      expect(new Set(words).size).toBe(words.length)
+      expect(await valueOf(world.searchConditions.analyze(world.reader, ' ', 'article'))).toEqual([])
+    })
+
+    it('suggests what begins like the text, whatever the letter case [C7.4]', async () => {
+      const start = world.phrase.slice(0, 5)
+      expect(await suggestions(start)).toContain(world.phrase)
+      expect(await suggestions(start.toUpperCase())).toEqual(await suggestions(start.toLowerCase()))
+    })
+
+    it('suggests nothing for what nothing begins like', async () => {
+      expect(await suggestions('qqzzxx')).toEqual([])
+      expect(await suggestions('%')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { languages } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { ask } from './support/ask.ts'
+import { article, knownPages } from './support/pages.ts'
+import { addressOf, openedChromium } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+/** Milliseconds that a first print may take on a busy machine. */
+const slowPrint = 120_000
+
+describe('the PDF of an article', () => {
+  it(
+    'lies beside the page, which names it to readers and to programs [C9.12]',
+    async () => {
+      for (const language of languages) {
+        const path = knownPages.article.path(language)
+        const { body } = await ask({ site: article.site, path })
+        const [, named] = /<meta name="citation_pdf_url" content="([^"]*)">/.exec(body) ?? []
+        expect(named).toBe(addressOf(article.site, `${path}.pdf`))
+        const pdf = await ask({ site: article.site, path: `${path}.pdf` })
+        expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
+          200,
+          'application/pdf',
+          '%PDF-',
+        ])
+      }
+    },
+    slowPrint,
+  )
+
+  it(
+    'is what the link on the page opens: scripts keep no click for themselves',
+    async () => {
+      const watched = await open()
+      const path = knownPages.article.path('zh')
+      await watched.open(article.site, path)
+      const wanted = addressOf(article.site, `${path}.pdf`)
+      const [response] = await Promise.all([
+        watched.page.waitForResponse(wanted, { timeout: slowPrint }),
+        watched.page.getByRole('link', { name: '下载 PDF' }).click({ noWaitAfter: true }),
+      ])
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      expect(watched.problems).toEqual([])
+    },
+    slowPrint,
+  )
+})

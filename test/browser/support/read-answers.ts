@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { ask, type Question, type Reply } from './ask.ts'
+import { listAt, textAt } from './read-strictly.ts'
+import { siteIdOf } from './rc-pub.ts'
+
+export const journals = ['slgc', 'gzxb', 'dqsb', 'emf'] as const
+
+/** The message that programs take for success. */
+export const success = '操作成功'
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+/** The text of an answer, decompressed as its headers say. */
+export function textOf({ headers, bytes }: Reply): string {
+  const decode = decoders[String(headers['content-encoding'] ?? '')]
+  return (decode === undefined ? bytes : decode(bytes)).toString('utf8')
+}
+
+/** A call of rc-pub as a program asks for it, on the host of a site; its answer as JSON. */
+export async function callOf(
+  site: string,
+  path: string,
+  headers: Question['headers'] = {},
+): Promise<unknown> {
+  const reply = await ask({ site, path: `/rc-pub/front/${path}`, headers })
+  return JSON.parse(textOf(reply))
+}
+
+/** Ids of all issues of a journal, newest first. */
+export async function periodsOf(site: string): Promise<readonly string[]> {
+  const tree = await callOf(site, `front-period/getPeriodTree?siteId=${await siteIdOf(site)}`)
+  return listAt(tree, 'data', 0, 'periods').flatMap((year) =>
+    listAt(year, 'periods').map((period) => textAt(period, 'id')),
+  )
+}
+
+/** Every article of every issue of a journal, as its contents have it. */
+export async function articlesIn(
+  site: string,
+  headers: Question['headers'] = {},
+): Promise<readonly unknown[]> {
+  const articles: unknown[] = []
+  for (const period of await periodsOf(site)) {
+    const path = `front-article/getArticlesByPeriodicalIdGroupByColumn/${period}?showCover=false`
+    const contents = await callOf(site, path, headers)
+    articles.push(...listAt(contents, 'data').flatMap((column) => listAt(column, 'content')))
+  }
+  return articles
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRcPubProxy } from '../../../server/host/rc-pub-proxy.ts'
+
+/** Says what has reached it. */
+const other = Fastify({ bodyLimit: 20_000_000 })
+other.removeAllContentTypeParsers()
+other.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+other.all('/*', async (request, reply) =>
+  reply.header('etag', '"x"').send({
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    bytes: request.body instanceof Buffer ? request.body.length : 0,
+  }),
+)
+
+let host: FastifyInstance
+beforeAll(async () => {
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  host = Fastify({ bodyLimit: 1_048_576 })
+  await host.register(createRcPubProxy(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`))
+})
+afterAll(async () => {
+  await host.close()
+  await other.close()
+})
+
+interface Reached {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: number
+}
+
+const call = async (headers: Readonly<Record<string, string>>) =>
+  (await host.inject({ url: '/rc-pub/front/files/get?id=1', headers })).json<Reached>().headers
+
+describe('the way to another rc-pub', () => {
+  it('passes the conditions of a range on, without which parts of two files could be joined [C7.10]', async () => {
+    const conditions = { range: 'bytes=1-', 'if-range': '"a"', 'if-none-match': '"b"', 'if-match': '"c"' }
+    expect(await call(conditions)).toMatchObject(conditions)
+  })
+
+  it('adds the token of the cookie, unless the call brings one of its own [C7.8] [C7.1]', async () => {
+    expect((await call({ cookie: 'a=b; token=of%20cookie' }))['token']).toBe('of cookie')
+    expect((await call({ cookie: 'token=of-cookie', token: 'offered' }))['token']).toBe('offered')
+    expect((await call({}))['token']).toBeUndefined()
+    expect((await call({ cookie: 'token=x' }))['cookie']).toBeUndefined()
+  })
+
+  it('passes bodies of every type on, as large as an upload may be [C7.14]', async () => {
+    for (const type of ['application/json', 'application/octet-stream', 'multipart/form-data; boundary=x']) {
+      const answer = await host.inject({
+        method: 'POST',
+        url: '/rc-pub/front/files/fileUpload',
+        headers: { 'content-type': type },
+        payload: Buffer.alloc(5 * 1024 * 1024),
+      })
+      expect(answer.json<Reached>()).toMatchObject({
+        bytes: 5 * 1024 * 1024,
+        headers: { 'content-type': type },
+      })
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../../app/commands/setup/browser.mjs'
+import {
+  createChromiumPrinter,
+  type ChromiumPrinterOptions,
+} from '../../../server/rc-pub/pdf/chromium-printer.ts'
+import { launchChromium } from '../../../server/rc-pub/pdf/launch-chromium.ts'
+import type { PdfPrinter, ResolveResource } from '../../../server/rc-pub/pdf/pdf-printer.ts'
+import { slowPrint } from './recording-printer.ts'
+
+const open: PdfPrinter[] = []
+const launched: Browser[] = []
+
+/** The real printer, whose browsers can be looked at. */
+function createPrinter(options: Partial<ChromiumPrinterOptions> = {}): PdfPrinter {
+  const printer = createChromiumPrinter({
+    browserPath: findBrowser,
+    timeLimit: slowPrint,
+    launch: async (path) => {
+      const browser = await launchChromium(path)
+      launched.push(browser)
+      return browser
+    },
+    ...options,
+  })
+  open.push(printer)
+  return printer
+}
+
+afterEach(async () => {
+  for (const printer of open.splice(0)) await printer.close()
+  launched.length = 0
+})
+
+const html = '<!doctype html><title>t</title><p>text'
+const nothing: ResolveResource = async () => null
+const never = new Promise<never>(() => undefined)
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
+
+describe('createChromiumPrinter', { timeout: slowPrint }, () => {
+  it('starts one browser for many documents, and one anew after a crash', async () => {
+    const printer = createPrinter()
+    const printed = await Promise.all([printer.print(html, nothing), printer.print(html, nothing)])
+    expect(printed.map((one) => one.ok && isPdf(one.value))).toEqual([true, true])
+    expect(launched).toHaveLength(1)
+    await launched[0]?.close()
+    expect((await printer.print(html, nothing)).ok).toBe(true)
+    expect(launched).toHaveLength(2)
+  })
+
+  it('prints again with a new browser when the one at work dies', async () => {
+    const printer = createPrinter()
+    await printer.print(html, nothing)
+    let killed = false
+    const killing: ResolveResource = async () => {
+      if (!killed) await launched[0]?.close()
+      killed = true
+      return null
+    }
+    const printed = await printer.print(`${html}<img src="/a.png">`, killing)
+    expect([printed.ok, killed, launched.length]).toEqual([true, true, 2])
+  })
+
+  it('ends the browser when it has nothing to do, and when it is closed', async () => {
+    const printer = createPrinter({ idleTime: 1 })
+    await printer.print(html, nothing)
+    await new Promise((resolve) => {
+      if (launched[0]?.isConnected() === false) resolve(null)
+      else launched[0]?.on('disconnected', resolve)
+    })
+    const other = createPrinter()
+    await other.print(html, nothing)
+    await other.close()
+    expect(launched.map((browser) => browser.isConnected())).toEqual([false, false])
+    expect(await other.print(html, nothing)).toEqual({ ok: false, error: 'failed' })
+  })
+
+  it('gives up a document that takes too long, and prints the next one', async () => {
+    const printer = createPrinter({ timeLimit: 1 })
+    expect(await printer.print(html, nothing)).toEqual({ ok: false, error: 'timeout' })
+    const patient = createPrinter({ timeLimit: 15_000 })
+    expect(await patient.print(`${html}<img src="/a.png">`, () => never)).toEqual({
+      ok: false,
+      error: 'timeout',
+    })
+    expect((await patient.print(html, nothing)).ok).toBe(true)
+  })
+
+  it('says in time that no browser is there, or that it cannot be started', async () => {
+    const waiting = createPrinter({ browserPath: () => never, patience: 1 })
+    expect(await waiting.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+    const without = createPrinter({ browserPath: async () => null })
+    expect(await without.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+    const reports: unknown[] = []
+    const broken = createPrinter({
+      browserPath: async () => '/nowhere/chromium',
+      report: (failure) => reports.push(failure),
+    })
+    expect(await broken.print(html, nothing)).toEqual({ ok: false, error: 'failed' })
+    expect(String(reports)).toContain('/nowhere/chromium')
+  })
+
+  it('lets only so many wait', async () => {
+    const printer = createPrinter({ browserPath: async () => null, mostWaiting: 2 })
+    const answers = await Promise.all([1, 2, 3].map(() => printer.print(html, nothing)))
+    expect(answers.map((answer) => (answer.ok ? '' : answer.error))).toEqual([
+      'not-ready',
+      'not-ready',
+      'busy',
+    ])
+    expect(await printer.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { WireAlbum, WireAlbumPage } from '../../../adapters/http/contract/album.ts'
+import type { WireArticleMedia, WireArticleTable } from '../../../adapters/http/contract/article-media.ts'
+import type { WireArticle } from '../../../adapters/http/contract/article.ts'
+import type { WireExpert } from '../../../adapters/http/contract/expert.ts'
+import { servedSamples } from './served-samples.ts'
+
+const { ask, server, siteId, store } = servedSamples()
+
+interface Page<T> {
+  readonly content: readonly T[]
+  readonly totalElements: number
+  readonly totalPages: number
+}
+
+const list = async (sld: string) =>
+  (await ask<Page<WireAlbum>>(`album/getAlbumList?siteId=${siteId(sld)}`)).data
+const albumOf = async (sld: string): Promise<WireAlbum> => {
+  const [album] = (await list(sld)).content
+  if (album === undefined) throw new Error(`no album of ${sld}`)
+  return album
+}
+const tab = async <T>(name: string, id: string | null, query = '') =>
+  (await ask<Page<T>>(`album/${name}?id=${id}${query}`)).data
+
+describe('album/getAlbumList', () => {
+  it('lists albums newest first: a journal its own, a group those of its journals too [C3.14] [C7.16]', async () => {
+    expect((await list('slgc')).content.map(({ name }) => name)).toEqual(['Rivers and fish'])
+    expect((await list('hengwen')).content.map(({ name }) => name)).toEqual([
+      'Measuring what cannot be seen',
+      'Rivers and fish',
+      'The inner core and its two faces',
+    ])
+    expect((await list('emf')).content).toEqual([])
+  })
+
+  it('gives each a stored cover and an introduction in the language asked for', async () => {
+    const album = await albumOf('dqsb')
+    expect(album.introduction).toBe(album.enIntroduction)
+    const cover = await server().inject({ url: album.pictureUrl ?? '' })
+    expect(cover.headers['content-type']).toBe('image/svg+xml')
+  })
+})
+
+describe('an album', () => {
+  it('counts what its tabs hold [C2.28] [C7.16]', async () => {
+    const { id } = await albumOf('slgc')
+    const { data } = await ask<WireAlbumPage>(`album/${id}`)
+    const totals = await Promise.all(
+      ['getPapers', 'getFigures', 'getTables', 'getExperts'].map(
+        async (name) => (await tab(name, id)).totalElements,
+      ),
+    )
+    expect([data.paperCount, data.figureCount, data.tableCount, data.expertCount]).toEqual(totals)
+    expect(Math.min(...totals)).toBeGreaterThan(0)
+    for (const none of ['999999999', 'x']) expect((await ask(`album/${none}`)).data).toBeNull()
+  })
+
+  it('has its articles in its own order, page by page', async () => {
+    const { id } = await albumOf('hengwen')
+    const papers = await tab<WireArticle>('getPapers', id)
+    expect(papers.content.map(({ doi }) => doi).slice(0, 3)).toEqual([
+      '10.5555/dqsb.2026.05.001',
+      '10.5555/gzxb.2025.11.003',
+      '10.5555/emf.2026.09.001',
+    ])
+    expect(papers.totalElements).toBe(6)
+    const second = await tab<WireArticle>('getPapers', id, '&size=4&page=1')
+    expect(second.content).toEqual(papers.content.slice(4))
+  })
+
+  it('has the figures and tables of those articles, article by article', async () => {
+    const { id } = await albumOf('slgc')
+    const [first] = (await tab<WireArticle>('getPapers', id)).content
+    const figures = await tab<WireArticleMedia>('getFigures', id, '&size=100')
+    const own = (
+      await ask<readonly WireArticleMedia[]>(`picture/getPicturesByArticle?articleId=${first?.id}`)
+    ).data
+    expect(own.length).toBeGreaterThan(0)
+    expect(figures.content.slice(0, own.length)).toEqual(own)
+    expect((await tab<WireArticleMedia>('getFigures', id, '&size=1&page=1')).content).toEqual([
+      figures.content[1],
+    ])
+    const [table] = (await tab<WireArticleTable>('getTables', id)).content
+    expect(table?.content).toContain('<table')
+  })
+
+  it('names its experts in its own order', async () => {
+    const { id } = await albumOf('dqsb')
+    const experts = await tab<WireExpert>('getExperts', id)
+    expect(experts.content.map(({ enName }) => enName)).toEqual(['He Lanzhou', 'Jiang Muqing', 'Su Fuyi'])
+  })
+
+  it('holds nothing where it is not there, and passes over an article that has gone', async () => {
+    for (const name of ['getPapers', 'getFigures', 'getTables', 'getExperts'])
+      expect(await tab(name, '999999999')).toMatchObject({ content: [], totalElements: 0, totalPages: 0 })
+    const { id } = await albumOf('slgc')
+    await store().query(`update article set doi = 'gone' where doi = '10.5555/slgc.2025.05.001'`)
+    expect((await tab('getPapers', id)).totalElements).toBe(2)
+    await store().query(`update article set doi = '10.5555/SLGC.2025.05.001' where doi = 'gone'`)
+    expect((await tab('getPapers', id)).totalElements).toBe(3)
+  })
+})

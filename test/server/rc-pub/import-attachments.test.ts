@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { attachmentTypeOf } from '../../../server/rc-pub/load/attachment-type.ts'
+import { importFiles } from '../../../server/rc-pub/load/import-files.ts'
+import type { AttachmentRecord } from '../../../server/rc-pub/store/article-record.ts'
+import { ownPdfOf } from '../../../server/rc-pub/store/own-pdf.ts'
+import { temporaryFolder } from '../store/temporary-folder.ts'
+import { openedStore } from './opened-store.ts'
+import { storeSite } from './stored-site.ts'
+
+const store = openedStore(async (database) => {
+  await storeSite(database, { sld: 'journal' })
+})
+
+const article = (
+  doi: string,
+  meta: string,
+  back = '',
+) => `<article article-type="research-article" xml:lang="en"
+    xmlns:xlink="http://www.w3.org/1999/xlink">
+  <front><article-meta>
+    <article-id pub-id-type="doi">${doi}</article-id>
+    <title-group><article-title>On ${doi}</article-title></title-group>
+    <pub-date pub-type="epub"><day>1</day><month>2</month><year>2026</year></pub-date>
+    <volume>1</volume><issue>2</issue>${meta}
+  </article-meta></front>
+  <body><sec><title>One</title><p>Text.</p></sec></body><back>${back}</back>
+</article>`
+
+const supplement = (href: string) =>
+  `<app-group><app><supplementary-material id="s1"><label>Data 1</label><caption><title>Levels</title></caption>
+    <media xlink:href="${href}"/></supplementary-material></app></app-group>`
+
+const pdf = '%PDF-1.4 one page'
+
+/** Imports one article from a folder with these files beside it; answers its row. */
+async function imported(doi: string, meta: string, back: string, files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder()
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  const file = join(folder, 'article.xml')
+  writeFileSync(file, article(doi, meta, back))
+  const report = await importFiles({ database: store(), sld: 'journal', files: [file] })
+  expect(report).toMatchObject({ ok: true, value: { loaded: [file] } })
+  const [row] = await store().query<{
+    id: number
+    record: { attachments: readonly AttachmentRecord[]; sourceUrl: string }
+  }>('select id, record from article where doi = $1', [doi])
+  if (row === undefined) throw new Error('not stored')
+  return row
+}
+
+const bytesOf = async (id: number | undefined) =>
+  (await store().query<{ bytes: Uint8Array }>('select bytes from file where id = $1', [id ?? 0]))[0]?.bytes
+
+describe('the files of an imported article', () => {
+  it('are its own PDF and its supplements, kept with their bytes [C7.15]', async () => {
+    const { id, record } = await imported(
+      '10.5555/files',
+      '<self-uri content-type="pdf" xlink:href="own.pdf"/>',
+      supplement('levels.csv'),
+      { 'own.pdf': pdf, 'levels.csv': 'day,level\n1,2\n' },
+    )
+    expect(record.attachments).toMatchObject([
+      { code: 'pdf', name: 'own.pdf', mediaType: 'application/pdf', size: pdf.length },
+      {
+        code: 'supplement',
+        name: 'levels.csv',
+        title: { zh: '', en: 'Data 1 Levels' },
+        mediaType: 'text/csv; charset=utf-8',
+        size: 14,
+      },
+    ])
+    expect(record.sourceUrl).toBe('')
+    const own = await ownPdfOf(store(), id)
+    expect(own).toMatchObject({
+      name: 'own.pdf',
+      size: pdf.length,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+    expect(new TextDecoder().decode(await bytesOf(own?.fileId))).toBe(pdf)
+    const [text] = await store().query<{ html: string }>(
+      'select html from article_text where article_id = $1',
+      [id],
+    )
+    expect(text?.html).toContain(`href="/rc-pub/front/files/get?id=${record.attachments[1]?.fileId}"`)
+  })
+
+  it('are none that lie elsewhere, are no PDF, or are not taken [C7.15]', async () => {
+    const { id, record } = await imported(
+      '10.5555/none',
+      '<self-uri content-type="pdf" xlink:href="own.pdf"/>',
+      supplement('../../etc/passwd') + supplement('page.html') + supplement('gone.csv'),
+      { 'own.pdf': '<html>no PDF</html>', 'page.html': '<script>1</script>' },
+    )
+    expect(record.attachments).toEqual([])
+    expect(await ownPdfOf(store(), id)).toBeNull()
+    expect(await ownPdfOf(store(), 999_999)).toBeNull()
+  })
+
+  it('stand elsewhere where the source says so, and only on the web [C7.7]', async () => {
+    const source = async (doi: string, uris: string) => (await imported(doi, uris, '', {})).record.sourceUrl
+    expect(
+      await source(
+        '10.5555/far',
+        '<self-uri xlink:href="https://far.example/a.pdf"/><self-uri xlink:href="https://far.example/a"/>',
+      ),
+    ).toBe('https://far.example/a')
+    expect(await source('10.5555/bad', '<self-uri xlink:href="javascript:alert(1)"/>')).toBe('')
+    expect(await source('10.5555/path', '<self-uri xlink:href="/zh/home"/>')).toBe('')
+  })
+
+  it('change the article when they change, and are stored once [C7.15]', async () => {
+    const { record: before } = await imported('10.5555/anew', '', supplement('x.csv'), { 'x.csv': 'a\n' })
+    const { record: after } = await imported('10.5555/anew', '', supplement('x.csv'), { 'x.csv': 'b\n' })
+    expect(after.attachments[0]?.fileId).not.toBe(before.attachments[0]?.fileId)
+  })
+})
+
+describe('attachmentTypeOf', () => {
+  it.each([
+    ['a.pdf', '%PDF-1.7', 'application/pdf'],
+    ['a.bin', '%PDF-1.7', 'application/pdf'],
+    ['a.zip', 'PK\x03\x04', 'application/zip'],
+    ['a.xlsx', 'PK\x03\x04', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['a.CSV', 'x,y', 'text/csv; charset=utf-8'],
+    ['a.txt', '水', 'text/plain; charset=utf-8'],
+    ['a.svg', '<svg viewBox="0 0 1 1"/>', 'image/svg+xml'],
+    ['a.csv', 'x\0y', null],
+    ['a.html', '<p>', null],
+    ['a.exe', 'MZ', null],
+    ['noname', 'text', null],
+  ])('takes %s with %j for %s', (name, content, type) => {
+    expect(attachmentTypeOf(name, new TextEncoder().encode(content))).toBe(type)
+  })
+
+  it('takes no text that is not UTF-8', () => {
+    expect(attachmentTypeOf('a.csv', Uint8Array.of(0xff, 0xfe, 0x41))).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import OpenApiClient, { type Document, type OpenAPIClient } from 'openapi-client-axios'
+import type { AddressInfo } from 'node:net'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../../adapters/http/contract/calls.ts'
+import type { Call } from '../../../adapters/http/contract/call.ts'
+import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
+import { openApi } from '../../../server/rc-pub/routes/open-api.ts'
+import { servedSamples, type Envelope } from './served-samples.ts'
+
+const all: readonly Call<unknown>[] = Object.values(calls)
+
+const checkedIn = (): string => readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
+
+describe('docs/openapi.json', () => {
+  it('should be printed from the definitions, by `npm run api`', () => {
+    const same = checkedIn() === `${JSON.stringify(openApi(), null, 2)}\n`
+    expect(same, 'docs/openapi.json is stale: run `npm run api`').toBe(true)
+  })
+
+  it('should be a valid OpenAPI document', async () => {
+    expect(await new Validator().validate(checkedIn())).toMatchObject({ valid: true })
+  })
+
+  it('should say what each call and each parameter is for', () => {
+    expect(all.filter(({ path }) => !summaries.has(path)).map(({ path }) => path)).toEqual([])
+    const names = all.flatMap(({ path, query }) => [
+      ...query,
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    ])
+    expect([...new Set(names)].filter((name) => !Object.hasOwn(parameterMeanings, name))).toEqual([])
+  })
+})
+
+/** Paths of which some call says what it answers. */
+const summaries = new Set(all.filter(({ summary }) => summary !== '').map(({ path }) => path))
+
+describe('a client that is generated from the document', () => {
+  const { server, siteId } = servedSamples()
+  let client: OpenAPIClient
+  beforeAll(async () => {
+    await server().listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server().server.address() as AddressInfo
+    const definition = JSON.parse(checkedIn()) as Document
+    const axiosConfigDefaults = { baseURL: `http://127.0.0.1:${port}`, proxy: false as const }
+    client = await new OpenApiClient({ definition, axiosConfigDefaults }).init()
+  })
+
+  const ask = async <T>(operation: string, parameters: Readonly<Record<string, string>>) => {
+    const call = client[operation]
+    if (call === undefined) throw new Error(`There is no operation ${operation}.`)
+    const { data } = await call({ ...parameters, language: 'zh' })
+    return data as Envelope<T>
+  }
+
+  it('should find a site, its issues, an article and what is searched for', async () => {
+    const site = await ask<{ readonly id: string }>('getSiteFindBySld', { sld: 'slgc' })
+    expect(site).toMatchObject({ status: 0, message: '操作成功', data: { id: siteId('slgc') } })
+    const issues = await ask<readonly object[]>('getFrontPeriodGetPeriodTree', { siteId: site.data.id })
+    expect(issues.data).toHaveLength(1)
+    const found = await ask<{
+      readonly content: readonly { readonly id: string; readonly resName: string }[]
+    }>('getSearchSearch', { siteId: site.data.id, q: '水' })
+    const [first] = found.data.content
+    const article = await ask<{ readonly resName: string }>('getFrontArticleId', { id: first?.id ?? '' })
+    expect(article.data.resName).toBe(first?.resName)
+  })
+
+  it('should have a name for each operation, and every operation that answers JSON should be reachable', async () => {
+    const document = JSON.parse(checkedIn()) as {
+      paths: Record<string, Record<string, { readonly operationId: string }>>
+    }
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(client[id], id).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJats } from '../../../server/rc-pub/import/read-jats.ts'
+import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { jatsFrontOf } from '../../../server/rc-pub/routes/articles/print-jats-front.ts'
+import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+import { filesBelow } from '../../../server/rc-pub/load/sample-files.ts'
+import { projectRoot } from '../store/prepared-folder.ts'
+import { articleRecord, contributor } from './article-records.ts'
+
+const reread = (record: ArticleRecord): ArticleRecord => {
+  const result = readJats(jatsFrontOf(record), { fileName: 'front.xml', resolveGraphic: () => null })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const word = fc.stringMatching(/^[a-zA-Zé&<"'>]{1,8}$/)
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => `w${all.join(' ')}w`)
+const han = fc.stringMatching(/^[水文泥沙江河湖海张王李]{2,6}$/)
+const both = fc.record({ zh: fc.oneof(han, fc.constant('')), en: words })
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const title = fc
+  .record({ zh: han, en: words, sub: fc.constantFrom('sub', 'sup', 'italic', 'bold') })
+  .map(({ zh, en, sub }) => ({ zh: `${zh}<${sub}>2</${sub}>${zh}`, en: `${escaped(en)} <${sub}>2</${sub}>` }))
+
+const personParts = fc.record({
+  surname: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
+  givenNames: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
+  suffix: fc.constantFrom('', 'Jr', 'III'),
+})
+const person = fc
+  .record({ en: personParts, zh: fc.tuple(han, han), eastern: fc.boolean() })
+  .map(({ en, zh, eastern }) => {
+    const order = eastern ? [en.surname, en.givenNames] : [en.givenNames, en.surname]
+    return {
+      ...contributor(zh.join(''), [...order, en.suffix].filter((part) => part !== '').join(' ')),
+      personName: { zh: { surname: zh[0], givenNames: zh[1], suffix: '' }, en },
+      degrees: 'PhD',
+      orcid: '0000-0001-2345-678X',
+      affiliations: ['aff1', 'aff2'],
+    }
+  })
+const group = both.map((name) => ({
+  ...contributor(name.zh, name.en),
+  collab: true,
+  email: 'group@example.org',
+  corresponding: true,
+  affiliations: ['aff2'],
+}))
+const date = fc.constantFrom('2026-03-07', '2026-03', '2025')
+
+/** A record as the reader itself makes them. */
+const record = fc
+  .record({
+    title,
+    journalName: both,
+    publisher: both,
+    column: both,
+    contributors: fc.array(fc.oneof(person, group), { maxLength: 4 }),
+    place: fc.tuple(han, fc.constantFrom('University A, Bern', 'Institute of <Water> & Co')),
+    keywords: fc.record({ zh: fc.uniqueArray(han), en: fc.uniqueArray(words) }),
+    abstract: fc.tuple(han, words),
+    funding: both,
+    received: date,
+    published: date,
+    version: fc.constantFrom(-1, 0, 1, 10),
+    pages: fc.constantFrom(['1', '9', ''], ['', '', 'e17'], ['', '', '']),
+    license: fc.constantFrom(null, {
+      url: 'https://creativecommons.org/licenses/by/4.0/',
+      name: 'CC BY 4.0',
+    }),
+    originalLanguage: fc.constantFrom('zh', 'en', 'pt-BR'),
+  })
+  .map(({ place, abstract, received, published, pages, ...rest }) =>
+    articleRecord({
+      key: '10.5555/a.1',
+      ...rest,
+      affiliations:
+        rest.contributors.length === 0
+          ? []
+          : [
+              ...(rest.contributors.some(({ affiliations }) => affiliations.includes('aff1'))
+                ? [{ key: 'aff1', label: '1', name: { zh: place[0], en: place[1] } }]
+                : []),
+              { key: 'aff2', label: '2', name: { zh: '', en: 'Institute B' } },
+            ].map((each, index) => ({ ...each, key: `aff${index + 1}` })),
+      abstractHtml: {
+        zh: `<p>${abstract[0]}</p>`,
+        en: `<p><b>Aim</b> ${escaped(abstract[1])}</p><p>x<sup>2</sup></p>`,
+      },
+      firstPage: pages[0] ?? '',
+      lastPage: pages[1] ?? '',
+      elocationId: pages[2] ?? '',
+      dates: { received, revised: '', accepted: '2026-02-01', online: published, published },
+    }),
+  )
+  .map((made) =>
+    made.affiliations.length === 1
+      ? { ...made, contributors: made.contributors.map((each) => ({ ...each, affiliations: ['aff1'] })) }
+      : made,
+  )
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(']]>', '<b', '&#0;', '\u0000\uFFFE', '<p><i>'),
+)
+const anyBoth = fc.record({ zh: anyText, en: anyText })
+
+/** A record of no sense at all. */
+const junk = fc
+  .record({
+    doi: anyText,
+    type: anyText,
+    title: anyBoth.map(({ zh, en }) => ({ zh, en: `T${en}` })),
+    journalName: anyBoth,
+    column: anyBoth,
+    abstractHtml: anyBoth,
+    funding: anyBoth,
+    issn: anyText,
+    volume: anyText,
+    firstPage: anyText,
+    originalLanguage: anyText,
+    contributors: fc.array(
+      fc
+        .record({ name: anyBoth, orcid: anyText, email: anyText, collab: fc.boolean(), surname: anyText })
+        .map(({ surname, name, ...rest }) => ({
+          ...contributor(name.zh, name.en),
+          ...rest,
+          personName: { zh: null, en: { surname, givenNames: name.en, suffix: '' } },
+          affiliations: [surname],
+        })),
+      { maxLength: 3 },
+    ),
+    affiliations: fc.array(fc.record({ key: anyText, label: anyText, name: anyBoth }), { maxLength: 3 }),
+    license: fc.record({ url: anyText, name: anyText }),
+  })
+  .map((given) => articleRecord({ key: 'k', ...given }))
+
+describe('jatsFrontOf', () => {
+  it('should give the metadata again when it is read [C7.15]', () => {
+    fc.assert(
+      fc.property(record, (made) => {
+        expect(reread(made)).toEqual(made)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('should be well-formed whatever the texts hold', () => {
+    fc.assert(
+      fc.property(junk, (made) => {
+        expect(readXml(jatsFrontOf(made), 'front.xml')).toMatchObject({
+          ok: true,
+          value: { name: 'article' },
+        })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('should settle: what was read from it prints the same again', () => {
+    fc.assert(
+      fc.property(junk, (made) => {
+        const once = reread(made)
+        expect(reread(reread(once))).toEqual(reread(once))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('tells all that is known of the sample articles but their abstracts’ formulae and pictures', () => {
+    const files = filesBelow(join(projectRoot, 'server/rc-pub/samples/articles')).filter((name) =>
+      name.endsWith('.xml'),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      const read = readJats(readFileSync(file, 'utf8'), { fileName: file, resolveGraphic: () => null })
+      if (!read.ok) throw new Error(JSON.stringify(read.error))
+      const parts = {
+        fullText: null,
+        references: [],
+        figures: [],
+        tables: [],
+        abstractHtml: null,
+        attachments: [],
+      }
+      const keys = (record: ArticleRecord) => record.affiliations.map(({ key }) => key)
+      const named = (record: ArticleRecord) => ({
+        ...record,
+        ...parts,
+        affiliations: record.affiliations.map(({ label, name }) => ({ label, name })),
+        contributors: record.contributors.map((each) => ({
+          ...each,
+          affiliations: each.affiliations.map((key) => keys(record).indexOf(key)),
+        })),
+      })
+      expect(named(reread(read.value))).toEqual(named(read.value))
+    }
+  })
+})

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { everyYear, facetFields, type SearchQuery } from '@xuekan/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import { searchArticles, type FoundArticles } from '../../../server/rc-pub/search/search-articles.ts'
+import { openedStore } from './opened-store.ts'
+import {
+  arbitraryCorpus,
+  arbitraryPlainSearch,
+  arbitrarySoughtCondition,
+  arbitraryYears,
+  type CorpusArticle,
+} from './search-corpora.ts'
+import {
+  facetValuesOf,
+  holds,
+  holdsTerm,
+  inOrder,
+  isChosen,
+  isWithin,
+  type CountedArticle,
+} from './slow-search.ts'
+import { storeSite } from './stored-site.ts'
+
+const sites: number[] = []
+const store = openedStore()
+beforeAll(async () => {
+  for (const sld of ['one', 'two']) sites.push(await storeSite(store(), { sld }))
+})
+
+/** Puts a corpus into the store in place of what was there. */
+async function stored(corpus: readonly CorpusArticle[]): Promise<readonly CountedArticle[]> {
+  await store().query('delete from article')
+  for (const [at, site] of sites.entries()) {
+    const own = corpus.filter(({ journal }) => journal === at).map(({ record }) => record)
+    await saveArticles(store(), site, own)
+  }
+  for (const { record, counters } of corpus) {
+    await store().query('update article set visits = $2, downloads = $3, citations = $4 where key = $1', [
+      record.key,
+      ...counters,
+    ])
+  }
+  const ids = await store().query<{ id: number; key: string }>('select id, key from article')
+  const idOf = new Map(ids.map(({ id, key }) => [key, id]))
+  return corpus.map(({ record, journal, counters: [visits, downloads, citations] }) => ({
+    record,
+    visits,
+    downloads,
+    citations,
+    id: idOf.get(record.key) ?? 0,
+    siteId: sites[journal] ?? 0,
+  }))
+}
+
+const size = 5
+
+/** Every page of a search, one after the other. */
+async function allPages(
+  query: SearchQuery,
+  advanced?: Parameters<typeof searchArticles>[1]['advanced'],
+): Promise<{ readonly found: FoundArticles; readonly ids: readonly number[] }> {
+  const search = (page: number) =>
+    searchArticles(store(), {
+      query: { ...query, page },
+      ...(advanced === undefined ? {} : { advanced }),
+      sites: null,
+      today: '2026-11-20',
+      size,
+    })
+  const found = await search(1)
+  const ids = found.rows.map(({ id }) => id)
+  for (let page = 2; (page - 1) * size < found.total; page++) {
+    const { rows } = await search(page)
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return { found, ids }
+}
+
+type Facets = Readonly<Record<string, ReadonlyMap<string, number | null>>>
+
+interface Outcome {
+  readonly total: number
+  readonly ids: readonly number[]
+  readonly facets: Facets
+}
+
+/** Relevance has an order that only the store knows. */
+const comparable = (ids: readonly number[], sort: SearchQuery['sort']): readonly number[] =>
+  sort === 'relevance' ? ids.toSorted((a, b) => a - b) : ids
+
+function outcomeOf({ found, ids }: Awaited<ReturnType<typeof allPages>>, sort: SearchQuery['sort']): Outcome {
+  const told = (field: string) => found.facets.filter((facet) => facet.field === field)
+  return {
+    total: found.total,
+    ids: comparable(ids, sort),
+    facets: Object.fromEntries(
+      facetFields.map((field) => [field, new Map(told(field).map(({ value, count }) => [value, count]))]),
+    ),
+  }
+}
+
+/** What a look at every article comes to. */
+function wantedOutcome(wanted: readonly CountedArticle[], sort: SearchQuery['sort']): Outcome {
+  const counts = (field: (typeof facetFields)[number]): ReadonlyMap<string, number> => {
+    const values = wanted.flatMap((article) => facetValuesOf(article)[field])
+    return new Map(values.map((value) => [value, values.filter((each) => each === value).length]))
+  }
+  const ordered = inOrder(wanted, sort === 'relevance' ? 'date' : sort).map(({ id }) => id)
+  return {
+    total: wanted.length,
+    ids: comparable(ordered, sort),
+    facets: Object.fromEntries(facetFields.map((field) => [field, counts(field)])),
+  }
+}
+
+const budget = { numRuns: 30 } as const
+const slowest = 240_000
+
+describe('searchArticles', () => {
+  it(
+    'should find what a look at every article finds, in order, on pages that leave out nothing [C7.15] [C2.31]',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          arbitraryCorpus,
+          fc.array(arbitraryPlainSearch, { minLength: 8, maxLength: 8 }),
+          async (corpus, queries) => {
+            const articles = await stored(corpus)
+            for (const query of queries) {
+              const wanted = articles.filter(
+                (article) => holdsTerm(article, query) && isChosen(article, query.facets),
+              )
+              expect(outcomeOf(await allPages(query), query.sort)).toEqual(wantedOutcome(wanted, query.sort))
+            }
+          },
+        ),
+        budget,
+      )
+    },
+    slowest,
+  )
+
+  it(
+    'should find for an advanced condition what a look at every article finds [C2.30]',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          arbitraryCorpus,
+          fc.array(fc.tuple(arbitrarySoughtCondition, arbitraryYears), { minLength: 8, maxLength: 8 }),
+          async (corpus, asked) => {
+            const articles = await stored(corpus)
+            for (const [condition, years] of asked) {
+              const query: SearchQuery = {
+                term: '',
+                field: 'all',
+                sort: 'date',
+                time: 0,
+                facets: {},
+                page: 1,
+              }
+              const wanted = articles.filter(
+                (article) => holds(article, condition) && isWithin(article, years),
+              )
+              const found = await allPages(query, { condition, years, journalsWith: () => [] })
+              expect(outcomeOf(found, 'date')).toEqual(wantedOutcome(wanted, 'date'))
+            }
+          },
+        ),
+        budget,
+      )
+    },
+    slowest,
+  )
+
+  it(
+    'should count for every facet what choosing it finds [C7.15]',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryCorpus, arbitraryPlainSearch, async (corpus, query) => {
+          await stored(corpus)
+          const { found } = await allPages(query)
+          for (const { field, value, count } of found.facets) {
+            const chosen = await allPages({ ...query, facets: { ...query.facets, [field]: value } })
+            expect([field, value, chosen.found.total]).toEqual([field, value, count])
+          }
+        }),
+        { numRuns: 10 },
+      )
+    },
+    slowest,
+  )
+
+  it('finds everything but what an advanced condition leaves out [C2.30]', async () => {
+    const [corpus = []] = fc.sample(arbitraryCorpus, { numRuns: 1, seed: 7 })
+    const articles = await stored(corpus)
+    const condition = {
+      kind: 'not',
+      operand: { kind: 'term', field: 'all', match: 'fuzzy', text: 'qqzz' },
+    } as const
+    const query: SearchQuery = { term: '', field: 'all', sort: 'date', time: 0, facets: {}, page: 1 }
+    const { found } = await allPages(query, { condition, years: everyYear, journalsWith: () => [] })
+    expect(found.total).toBe(articles.length)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
+import { sampleToken } from './sample-members.ts'
+import { servedSamples, type Envelope } from './served-samples.ts'
+
+const { ask, server, store, failures } = servedSamples()
+
+const info = (headers: Readonly<Record<string, string>> = {}) => ask<unknown>('frontMembers/info', headers)
+const logout = async (headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await server().inject({ method: 'DELETE', url: '/rc-pub/front/auth/logout', headers })
+  return { httpStatus: answer.statusCode, ...answer.json<Envelope<unknown>>() }
+}
+
+describe('frontMembers/info', () => {
+  it('tells whom the token of the header belongs to [C7.8]', async () => {
+    expect(await info({ token: sampleToken })).toEqual({
+      status: 0,
+      message: '操作成功',
+      data: { id: '1', userName: 'linxi', mobileNo: '13812345678', headPicture: '/lin.png' },
+    })
+  })
+
+  it('answers 401 in the envelope, in the language asked for, for a token that is nobody’s [C7.8] [C7.17]', async () => {
+    expect(await info()).toEqual({ status: 401, message: 'Please log in first.', data: null })
+    expect(await info({ token: 'another', language: 'zh' })).toEqual({
+      status: 401,
+      message: '请先登录',
+      data: null,
+    })
+  })
+})
+
+describe('auth/logout', () => {
+  it('succeeds for nobody, with HTTP 200 and no data [C7.8]', async () => {
+    const done = { httpStatus: 200, status: 0, message: '操作成功', data: null }
+    expect(await logout()).toEqual(done)
+    expect(await logout({ token: 'another' })).toEqual(done)
+  })
+
+  it('ends the session of the token, and of no other [C7.8]', async () => {
+    await logout()
+    expect((await info({ token: sampleToken })).status).toBe(0)
+    await logout({ token: sampleToken })
+    expect((await info({ token: sampleToken })).status).toBe(401)
+    expect(await logout({ token: sampleToken })).toMatchObject({ status: 0 })
+    expect(failures).toEqual([])
+  })
+
+  it('is a DELETE: nothing that is only read ends a session', async () => {
+    expect((await server().inject({ url: '/rc-pub/front/auth/logout' })).statusCode).toBe(404)
+  })
+})
+
+describe('an rc-pub without accounts', () => {
+  it('knows nobody [C7.8]', async () => {
+    const rcPub = await createRcPub({ database: store(), report: (failure) => void failure })
+    const alone = await createRcPubServer(rcPub)
+    const answer = await alone.inject({
+      url: '/rc-pub/front/frontMembers/info',
+      headers: { token: sampleToken },
+    })
+    expect(answer.json<Envelope<unknown>>().status).toBe(401)
+    await rcPub.close()
+    await alone.close()
+  })
+})
