@@ -776,21 +776,19 @@ export type { AlbumGateway } from './ports/album-gateway.ts'
 export type { BookshelfGateway } from './ports/bookshelf-gateway.ts'
 export type { DocumentGateway } from './ports/document-gateway.ts'
 export type { EditorialBoardGateway } from './ports/editorial-board-gateway.ts'
-export type { NewsGateway, NewsWish } from './ports/news-gateway.ts'
+export type { NewsGateway } from './ports/news-gateway.ts'
+export type { NewsWish } from './domain/news/news-wish.ts'
 export type { TopicGateway } from './ports/topic-gateway.ts'
-export type { FileGateway, OutgoingFile } from './ports/file-gateway.ts'
+export type { FileGateway } from './ports/file-gateway.ts'
+export type { OutgoingFile } from './domain/member/outgoing-file.ts'
 export { pdfAddress, readPdfAddress } from './domain/article/pdf-address.ts'
 export type { StructuredArticle, StructuredAuthor, TaggedText } from './domain/article/structured-article.ts'
 export type { StructuredArticleGateway } from './ports/structured-article-gateway.ts'
 export type { ArticlePicture, ArticleTable, MediaArticle } from './domain/media/article-media.ts'
 export { mediaKinds, type MediaItem, type MediaKind, type MediaPage } from './domain/media/media-item.ts'
 export { printWebVtt, type Cue } from './domain/media/web-vtt.ts'
-export type {
-  ArticleMediaGateway,
-  MediaWish,
-  PictureGateway,
-  TableGateway,
-} from './ports/article-media-gateway.ts'
+export type { ArticleMediaGateway, PictureGateway, TableGateway } from './ports/article-media-gateway.ts'
 export type { MediaItemGateway } from './ports/media-item-gateway.ts'
 export type { SiteDirectoryGateway } from './ports/site-directory-gateway.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
+export type { MediaWish } from './domain/media/media-wish.ts'

@@ -1,12 +1,7 @@
 import type { ArticlePicture, ArticleTable } from '../domain/media/article-media.ts'
-import type { PageWish } from '../domain/page/page-wish.ts'
+import type { MediaWish } from '../domain/media/media-wish.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { Answer, Reader } from './answer.ts'
-
-export interface MediaWish extends PageWish {
-  /** Words of which each stands in the caption; '' for all. */
-  readonly q: string
-}
 
 /** What stands in the articles of the reader's site and of the journals that it shows (C7.16). Ids are global. */
 export interface ArticleMediaGateway<T> {

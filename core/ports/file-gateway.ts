@@ -1,12 +1,6 @@
+import type { OutgoingFile } from '../domain/member/outgoing-file.ts'
 import type { UploadPurpose } from '../domain/member/upload.ts'
 import type { Answer, Reader } from './answer.ts'
-
-/** A file on its way out of the reader's machine. */
-export interface OutgoingFile {
-  /** As the reader calls it. */
-  readonly name: string
-  readonly bytes: Uint8Array
-}
 
 /** Files that members give (C7.14). */
 export interface FileGateway {

@@ -1,7 +1,7 @@
 import type { MediaItem, MediaKind, MediaPage } from '../domain/media/media-item.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { Answer, Reader } from './answer.ts'
-import type { MediaWish } from './article-media-gateway.ts'
+import type { MediaWish } from '../domain/media/media-wish.ts'
 
 /** Sounds and films of the reader's site and of the journals that it shows (C7.16). Ids are global. */
 export interface MediaItemGateway {

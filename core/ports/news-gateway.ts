@@ -1,19 +1,8 @@
 import type { NewsPage } from '../domain/news/news-page.ts'
-import type { NewsTab } from '../domain/news/news-tabs.ts'
 import type { News } from '../domain/news/news.ts'
-import type { PageWish } from '../domain/page/page-wish.ts'
+import type { NewsWish } from '../domain/news/news-wish.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { Answer, Reader } from './answer.ts'
-
-/** Which news are listed. */
-export interface NewsWish extends PageWish {
-  /** null for all. */
-  readonly tab: NewsTab | null
-  /** News of one column; null for all. */
-  readonly channelId: string | null
-  /** Words of which each stands in the title; '' for all. */
-  readonly q: string
-}
 
 /** News of the reader's site and of the journals that it shows (C7.16). */
 export interface NewsGateway {

@@ -144,7 +144,7 @@ describe('the home page of a journal', () => {
         edge = [...new Set(next)].filter((href) => !found.has(href))
         for (const href of edge) found.add(href)
       }
-      const articles = [...found].filter((href) => href.startsWith('/en/article/'))
+      const articles = [...found].filter((href) => /^\/en\/article\/.*(?<!\.pdf)$/.test(href))
       const results = await read(site, '/article?lang=en')
       expect(articles.length, site).toBe(Number(/([\d,]+) articles/.exec(results)?.[1]))
     }

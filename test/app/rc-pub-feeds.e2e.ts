@@ -27,9 +27,9 @@ const channelOf = async (site: string, path: string, headers: Readonly<Record<st
   return channel
 }
 
-function expectItems(channel: XmlElement, host: string): void {
+/** How many items a channel has, once each of them has been read. */
+function itemsRead(channel: XmlElement, host: string): number {
   const items = elementsAt(channel, 'item')
-  expect(items.length).toBeGreaterThan(0)
   for (const item of items) {
     expect(childText(item, 'title')).not.toBe('')
     expect(new URL(childText(item, 'link')).hostname).toBe(host)
@@ -38,6 +38,7 @@ function expectItems(channel: XmlElement, host: string): void {
     expect(published).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} 20\d{2} \d{2}:\d{2}:\d{2} [+-]\d{4}$/)
     expect(Date.parse(published)).toBeGreaterThan(0)
   }
+  return items.length
 }
 
 describe('a builder of feeds', () => {
@@ -56,7 +57,7 @@ describe('a builder of feeds', () => {
           const path = `rss?periodId=${integerAt(period, 'id')}`
           for (const language of ['zh', 'en']) {
             const channel = await channelOf(site, path, { language, siteId })
-            expectItems(channel, `${site}.localhost`)
+            expect(itemsRead(channel, `${site}.localhost`)).toBeGreaterThan(0)
             expect(issueIn(childText(channel, 'title')), language).toEqual([
               String(integerAt(year, 'year')),
               String(at(period, 'issue')),
@@ -71,6 +72,7 @@ describe('a builder of feeds', () => {
 
   it.each(journals)('reads what is current in %s, by the id of the site alone [C7.16]', async (site) => {
     const path = `rss?periodId=currentIssue&siteId=${await siteIdOf(site)}`
-    expectItems(await channelOf(site, path, {}), `${site}.localhost`)
+    const channel = await channelOf(site, path, {})
+    expect(itemsRead(channel, `${site}.localhost`)).toBeGreaterThan(1)
   })
 })

@@ -19,6 +19,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   period: 'How far back a ranking counts: 3m, 6m, 1y, 2y, 3y or all; also day, week, month and year.',
   name: 'Name of an author, in either language and any spelling.',
   orcid: 'ORCID of an author, alone or as an address; wins over the name.',
+  contentUrl: 'The address of a full text, as its article names it.',
   doi: 'A DOI, raw or percent-encoded, in any letter case.',
   type: 'Kind of what is asked for.',
   page: 'Number of the page, from 0.',

@@ -5,6 +5,10 @@ import { siteIdOf } from './rc-pub.ts'
 
 export const journals = ['slgc', 'gzxb', 'dqsb', 'emf'] as const
 
+export const contentsPath = 'front-article/getArticlesByPeriodicalIdGroupByColumn'
+
+export const downloadPath = '/rc-pub/front/front-article/download'
+
 /** The message that programs take for success. */
 export const success = '操作成功'
 
@@ -45,7 +49,7 @@ export async function articlesIn(
 ): Promise<readonly unknown[]> {
   const articles: unknown[] = []
   for (const period of await periodsOf(site)) {
-    const path = `front-article/getArticlesByPeriodicalIdGroupByColumn/${period}?showCover=false`
+    const path = `${contentsPath}/${period}?showCover=false`
     const contents = await callOf(site, path, headers)
     articles.push(...listAt(contents, 'data').flatMap((column) => listAt(column, 'content')))
   }

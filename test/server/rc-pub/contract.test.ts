@@ -1,3 +1,4 @@
+import { everyYear, printAdvancedQuery } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../../adapters/http/contract/call.ts'
 import { calls } from '../../../adapters/http/contract/calls.ts'
@@ -37,6 +38,14 @@ const illustrated = (table: string) => idOf(`select min(article_id) as id from $
 /** Calls that change something, or answer one member alone: they are tried where their family is. */
 const triedElsewhere: readonly string[] = ['fileUpload', 'logout', 'personalInfo', 'vodDownloadRecord']
 
+/** Titles that hold a word, as the core prints advanced queries. */
+const advanced = encodeURIComponent(
+  printAdvancedQuery({
+    condition: { kind: 'term', field: 'title', match: 'fuzzy', text: 'water' },
+    years: everyYear,
+  }),
+)
+
 const given: readonly (readonly [keyof typeof calls, () => string | Promise<string>])[] = [
   ['findSite', () => 'site/findBySld?sld=slgc'],
   ['siteById', () => `site/findById?siteId=${siteId('emf')}`],
@@ -73,6 +82,15 @@ const given: readonly (readonly [keyof typeof calls, () => string | Promise<stri
   ['mostRead', () => `rank/getArticles?siteId=${siteId('www')}&type=views&size=5`],
   ['batchCitations', async () => `front-article/batchPublicizeInfo?ids=${await anArticle()}`],
   ['search', () => `search/search?siteId=${siteId('www')}&q=water&page=0&size=20`],
+  ['quickSearch', () => `search/quickSearch?siteId=${siteId('www')}&q=water`],
+  ['advSearch', () => `search/advSearch?siteId=${siteId('www')}&q=${advanced}`],
+  ['articleSearch', () => `front-article/search?siteId=${siteId('www')}&q=water`],
+  ['articleQuickSearch', () => `front-article/quickSearch?siteId=${siteId('www')}&q=water`],
+  ['articleAdvancedSearch', () => `front-article/advancedSearch?siteId=${siteId('www')}&q=${advanced}`],
+  ['clusters', () => `search/clusters?siteId=${siteId('www')}&q=water`],
+  ['analyze', () => `search/analyze?siteId=${siteId('www')}&q=water&type=article`],
+  ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
+  ['searchAuthors', () => `search/author?siteId=${siteId('www')}&q=li`],
   ['topNews', () => `front-news/getTopNews?siteId=${siteId('slgc')}&newsDataType=news&type=`],
   ['newsList', () => `front-news/getNewsList?siteId=${siteId('www')}&newsDataType=dynamic`],
   ['latestNews', () => `front-news/getLatest?siteId=${siteId('hengwen')}&size=3`],

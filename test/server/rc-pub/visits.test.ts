@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
+import type { SqlValue } from '../../../server/rc-pub/store/database.ts'
+import { createVisitCounter } from '../../../server/rc-pub/store/visit-counter.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { store } = servedSamples()
@@ -64,5 +66,29 @@ describe('visits', () => {
       await server.close()
     })
     expect(counted).toEqual({ article: 3, site: 1 })
+  })
+})
+
+describe('many visits', () => {
+  it('are all written, in statements that are short enough for readers to come between', async () => {
+    const articles = await store().query<{ id: number; visits: number }>('select id, visits from article')
+    const statements: number[] = []
+    const watched = {
+      ...store(),
+      query: <Row>(sql: string, params?: readonly SqlValue[]) => {
+        const written: unknown = sql.includes('update article') ? JSON.parse(String(params?.[0])) : []
+        if (Array.isArray(written) && written.length > 0) statements.push(written.length)
+        return store().query<Row>(sql, params)
+      },
+    }
+    const counter = createVisitCounter(watched, () => '2026-11-20')
+    for (const { id } of articles) counter.countArticle(id)
+    await counter.flush()
+    await counter.flush()
+    const after = await store().query<{ id: number; visits: number }>('select id, visits from article')
+    const before = new Map(articles.map(({ id, visits }) => [id, visits]))
+    expect(after.every(({ id, visits }) => visits === (before.get(id) ?? 0) + 1)).toBe(true)
+    expect(Math.max(...statements)).toBeLessThanOrEqual(10)
+    expect(statements.reduce((sum, rows) => sum + rows, 0)).toBe(articles.length)
   })
 })
