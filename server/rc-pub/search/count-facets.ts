@@ -1,23 +1,19 @@
 import { countCap, type FacetField, type Language } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
+import { countFewFacets } from './count-few-facets.ts'
 import type { FoundHits } from './find-hits.ts'
+import type { FoundFacet } from './found-facet.ts'
 import { createSqlParams } from './sql-params.ts'
-
-export interface FoundFacet {
-  readonly field: FacetField
-  readonly value: string
-  /** In both languages where the value has words; '' where its number says it all. */
-  readonly label: Readonly<Record<Language, string>>
-  /** null where there are more hits than are counted. */
-  readonly count: number | null
-}
 
 /** Values of one facet. */
 const mostValues = 20
 
 /** Where hits are not counted, the values of so many of the newest are offered. */
 const newestHits = 1_000
+
+/** Up to so many hits are counted without the store's help. */
+const fewestCounted = 250
 
 interface FacetRow {
   readonly field: FacetField
@@ -37,6 +33,7 @@ export async function countFacets(
   { total, all }: Pick<FoundHits, 'total' | 'all'>,
 ): Promise<readonly FoundFacet[]> {
   if (total === 0) return []
+  if (all !== null && all.length <= fewestCounted) return countFewFacets(on, all, mostValues)
   const counted = total <= countCap
   const params = createSqlParams()
   const where = all === null ? write(params).where : `a.id = any(${params.add(all)}::bigint[])`
