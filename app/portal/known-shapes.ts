@@ -22,7 +22,10 @@ export const knownShapes: readonly (readonly string[])[] = [
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId column version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords periodId dates funding license referenceCount coverUrl',
+  'name citedName orcid email corresponding affiliations',
   'name orcid email corresponding affiliations',
+  'kind family given',
+  'kind name',
   'key label name',
   'received revised accepted online published',
   'url name',

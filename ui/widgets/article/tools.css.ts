@@ -21,13 +21,18 @@ export const list = style({
       fontSize: vars.text[2],
     },
     // as the gutter of `wrap`
-    '(max-width: 359.98px)': { margin: `${vars.space[7]} -16px 0`, padding: '4px 16px' },
+    '(max-width: 359.98px)': {
+      gap: vars.space[3],
+      margin: `${vars.space[7]} -16px 0`,
+      padding: '4px 16px',
+      fontSize: vars.text[1],
+    },
     print: { display: 'none' },
   },
 })
 export const row = style({
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { borderBottom: 0 } },
+  '@media': { [phone]: { flex: '1 1 auto', minWidth: 0, borderBottom: 0 } },
 })
 export const tool = style({
   display: 'flex',
