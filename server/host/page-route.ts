@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageVisit, RenderPage } from './page-answer.ts'
+import type { PageAnswer, PageRequest, PageVisit, RenderPage } from './page-answer.ts'
 import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
 export interface PageRouteOptions {
@@ -25,20 +25,25 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
     if (visit !== null && method === 'GET') countVisit(visit)
   }
+  // who asks for a page that is being rendered waits for it, instead of having it rendered again
+  const rendering = new Map<string, Promise<PageAnswer>>()
+  const renderOnce = (asked: PageRequest, key: string | null): Promise<PageAnswer> => {
+    if (key === null) return render(asked)
+    const underway = rendering.get(key) ?? render(asked).finally(() => rendering.delete(key))
+    rendering.set(key, underway)
+    return underway
+  }
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
     cookies: string,
     key: string | null,
   ): Promise<FastifyReply> => {
-    const answer = await render({
-      address: request.raw.url ?? '/',
-      host: request.host,
-      protocol: request.protocol,
-      cookies,
-    })
+    const asked = { address: request.raw.url ?? '/', host: request.host, protocol: request.protocol, cookies }
+    const answer = await renderOnce(asked, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
-    const page = storePage(answer)
+    // who waited for the same page finds it kept by who came first
+    const page = (key === null ? undefined : cache.find(key)) ?? storePage(answer)
     count(request, page)
     if (key !== null && answer.shared) cache.keep(key, page)
     return send(request, reply, page, key !== null)

@@ -148,6 +148,34 @@ describe('createHost', () => {
     expect((await get('/rc-pub/front/front-article/download?id=404')).json()).toMatchObject({ status: 404 })
   })
 
+  it('renders a page once for all who ask while it is being rendered', async () => {
+    let finish: () => void = () => undefined
+    const started = new Promise<void>((resolve) => (finish = resolve))
+    await open(async (request) => {
+      await started
+      return page()(request)
+    })
+    const asked = Array.from({ length: 20 }, () => get('/zh/a'))
+    const personal = get('/zh/a', { cookie: 'token=t' })
+    finish()
+    const bodies = (await Promise.all(asked)).map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(1)
+    expect((await personal).statusCode).toBe(200)
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('renders anew after a rendering that failed', async () => {
+    let failing = true
+    await open(async (request) => {
+      if (failing) throw new Error('not now')
+      return page()(request)
+    })
+    const failed = await Promise.all([get('/zh/a'), get('/zh/a')])
+    expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+    failing = false
+    expect((await get('/zh/a')).statusCode).toBe(200)
+  })
+
   it('renders again when the content has changed', async () => {
     await open(page())
     await get('/zh/home')
