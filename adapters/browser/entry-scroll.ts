@@ -31,12 +31,15 @@ export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
   const identity = (): string => `${window.performance.timeOrigin}-${(made += 1)}`
 
   let current = ''
-  const enter = (): void => {
-    if (stateOf().entry === undefined) write({ entry: identity() })
-    current = stateOf().entry ?? ''
-  }
   const note = (): void => {
     places.set(current, window.scrollY)
+  }
+  const enter = (): void => {
+    const known = stateOf().entry
+    // a step through the history can come before the event of the last scroll: the page still stands where it was left
+    if (known !== undefined && known !== current && current !== '') note()
+    if (known === undefined) write({ entry: identity() })
+    current = stateOf().entry ?? ''
   }
   const restoreBy = (mode: ScrollRestoration) => (): void => {
     history.scrollRestoration = mode

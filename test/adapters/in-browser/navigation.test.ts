@@ -76,6 +76,20 @@ describe('createBrowserNavigation', () => {
     await expect(scrolledTo(own.page, 400)).resolves.toBeTruthy()
   })
 
+  it('remembers also a scroll whose event has not come yet when the page is left', async () => {
+    await own.page.evaluate(() => ways.go('/zh/issue'))
+    await own.page.evaluate(async () => {
+      window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
+      window.scrollTo(0, 2345)
+      const left = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+      history.back()
+      await left
+    })
+    await expect(scrolledTo(own.page, 0)).resolves.toBeTruthy()
+    await own.page.goForward()
+    await expect(scrolledTo(own.page, 2345)).resolves.toBeTruthy()
+  })
+
   it('waits for an older page to grow until it reaches where it was left', async () => {
     await own.page.evaluate(() => window.scrollTo(0, 3456))
     await own.page.evaluate(() => ways.go('/zh/issue'))
