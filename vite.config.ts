@@ -1,13 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = '@xuekan/source'
 
+/**
+ * rxjs takes two small helpers from tslib; other packages, behind a click, take many. A copy of its own keeps theirs out
+ * of what every page loads.
+ */
+const tslibOfRxjs: Plugin = {
+  name: 'tslib-of-rxjs',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (source !== 'tslib' || importer?.includes('/rxjs/') !== true) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found === null ? null : { ...found, id: `${found.id}?rxjs` }
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs],
+  // what wouter takes from it for older versions, React has
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   appType: 'custom',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The two builds see the same files under different conditions, so neither may reuse the other's plugins.
@@ -15,13 +32,20 @@ export default defineConfig({
   environments: {
     client: {
       // rxjs keeps its smaller form under 'es2015'
-      resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
+      resolve: {
+        conditions: [source, 'es2015', ...defaultClientConditions],
+      },
       build: {
         outDir: 'dist/client',
         // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.
         cssCodeSplit: false,
         manifest: 'manifest.json',
-        rolldownOptions: { input: at('app/browser/main.tsx') },
+        rolldownOptions: {
+          input: at('app/browser/main.tsx'),
+          // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in
+          // dozens. Fewer sharers would bring in what waits behind a click.
+          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] } },
+        },
       },
     },
     ssr: {

@@ -19,7 +19,7 @@ export {
 } from './domain/chrome/header-config.ts'
 export { chromeForReader } from './domain/chrome/chrome-for-reader.ts'
 export { bareChrome, productName } from './domain/chrome/bare-chrome.ts'
-export { headerHeight, headerHeightOf, tallerBy } from './domain/chrome/header-height.ts'
+export { headerHeightOf } from './domain/chrome/header-height.ts'
 export type { SiteChrome } from './domain/chrome/site-chrome.ts'
 export { shortRoute } from './domain/channel/short-route.ts'
 export { statusOfFailure, statusOfRoute } from './domain/failure/http-status.ts'
@@ -195,7 +195,6 @@ export {
   citationFormatNamed,
   citationFormats,
   type CitationFormat,
-  type CitationFormatName,
 } from './domain/citation/citation-formats.ts'
 export {
   citationKinds,
@@ -309,7 +308,12 @@ export type { PagePorts } from './usecases/pages/page-ports.ts'
 export { createSearchPage, type SearchInput } from './usecases/pages/search-page.ts'
 export { createStillPage } from './usecases/pages/still-page.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
-export { openSite, type LanguageWish, type OpenedSite } from './usecases/site/open-site.ts'
+export {
+  openSite,
+  type LanguageWish,
+  type OpenedSite,
+  type OpenSitePorts,
+} from './usecases/site/open-site.ts'
 export { pageOfSearchType } from './domain/search/page-of-search-type.ts'
 export { readAs } from './domain/search/read-as.ts'
 export { messageOfFailure, callsInGeneralWords } from './domain/failure/message-of-failure.ts'
@@ -651,6 +655,7 @@ export {
   type BasketModel,
   type BasketOptions,
   type BasketPorts,
+  type Collectable,
 } from './usecases/citation/basket.ts'
 export type { BasketState, CitedItem } from './usecases/citation/basket-state.ts'
 export type { CopySelectedPorts } from './usecases/citation/copy-selected.ts'
@@ -718,11 +723,6 @@ export type { JumpGateway, JumpKind } from './ports/jump-gateway.ts'
 export type { SitePartsGateway } from './ports/site-parts-gateway.ts'
 export type { TopNewsGateway } from './ports/top-news-gateway.ts'
 export type { ToolbarGateway } from './ports/toolbar-gateway.ts'
-export {
-  createAccountActions,
-  type AccountAction,
-  type AccountActionsModel,
-} from './usecases/chrome/account-actions.ts'
 export { createJump, type JumpModel, type JumpOptions, type JumpPorts } from './usecases/chrome/jump.ts'
 export { openEditorialBoard, type EditorialBoardPorts } from './usecases/chrome/open-editorial-board.ts'
 export {
@@ -731,7 +731,12 @@ export {
   type ToolbarOptions,
   type ToolbarPorts,
 } from './usecases/chrome/toolbar.ts'
-export { createTopNews, type TopNewsModel, type TopNewsState } from './usecases/chrome/top-news.ts'
+export {
+  createTopNews,
+  type TopNewsModel,
+  type TopNewsOptions,
+  type TopNewsState,
+} from './usecases/chrome/top-news.ts'
 export {
   holdNavigationLists,
   type NavigationListsModel,
@@ -792,3 +797,38 @@ export type { MediaItemGateway } from './ports/media-item-gateway.ts'
 export type { SiteDirectoryGateway } from './ports/site-directory-gateway.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
 export type { MediaWish } from './domain/media/media-wish.ts'
+export {
+  citationForms,
+  citationLines,
+  formLanguage,
+  type CitationForm,
+  type CitationLine,
+} from './domain/citation/citation-form.ts'
+export {
+  headerSizes,
+  phoneBarSizes,
+  stackedBelow,
+  stripSizes,
+  tallerBy,
+} from './domain/chrome/header-sizes.ts'
+export { hasHeaderStrip, hasOwnLinks } from './domain/chrome/header-strip.ts'
+export { pointerAims, type Box, type Point } from './domain/menu/pointer-aims.ts'
+export { selectedPath } from './domain/menu/selected-path.ts'
+export { columnKeys, rowKeys, stepFocus, type StepKeys } from './domain/menu/step-focus.ts'
+export { typeAhead } from './domain/menu/type-ahead.ts'
+export { swipesAway } from './domain/menu/swipe-away.ts'
+export { citationFormatNames, type CitationFormatName } from './domain/citation/citation-format-names.ts'
+export { sameColours, siteTheme, type ThemeColours } from './domain/theme/site-theme.ts'
+export { themeColoursIn } from './domain/theme/theme-stylesheet.ts'
+export { hexColour } from './domain/theme/hex-colour.ts'
+export { staysPutAway } from './domain/storage/top-banner.ts'
+export { keepTopNews, type KeepTopNewsOptions, type TopNewsMemory } from './usecases/chrome/keep-top-news.ts'
+export { ownBasketTool, shownTools, type ShownTool, type ToolPlace } from './domain/chrome/shown-tools.ts'
+export { durationOf, noticeActions, offerDuration, type NoticeAction } from './domain/failure/notice.ts'
+export { withdrawNotices } from './domain/failure/notice-board.ts'
+export type { ConnectionMessage } from './domain/failure/message-kind.ts'
+export type { Connection } from './ports/connection.ts'
+export { watchConnection } from './usecases/notices/watch-connection.ts'
+export { typedPart } from './domain/search/typed-part.ts'
+export { keepSelectedOption, type KeepSelectedOption } from './usecases/search/keep-selected-option.ts'
+export type { RecentSearchesOptions } from './usecases/search/recent-searches.ts'

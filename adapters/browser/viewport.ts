@@ -4,14 +4,16 @@ import { createBehavior, type Scope, type Viewport } from '@xuekan/core'
 export function createBrowserViewport(window: Window, scope: Scope): Viewport {
   const width = createBehavior(window.innerWidth)
   const scrollTop = createBehavior(window.scrollY)
-  const look = (): void => {
-    width.set(window.innerWidth)
-    scrollTop.set(Math.max(0, window.scrollY))
-  }
-  const lookSoon = oncePerFrame(window, scope, look)
-  for (const event of ['scroll', 'resize', 'orientationchange']) {
-    window.addEventListener(event, lookSoon, { passive: true })
-    scope.add(() => window.removeEventListener(event, lookSoon))
+  // Apart, as to ask how far a page is scrolled lays it out: a resize that scrolls it tells of that too.
+  const lookAtWidth = oncePerFrame(window, scope, () => width.set(window.innerWidth))
+  const lookAtScroll = oncePerFrame(window, scope, () => scrollTop.set(Math.max(0, window.scrollY)))
+  for (const [event, look] of [
+    ['scroll', lookAtScroll],
+    ['resize', lookAtWidth],
+    ['orientationchange', lookAtWidth],
+  ] as const) {
+    window.addEventListener(event, look, { passive: true })
+    scope.add(() => window.removeEventListener(event, look))
   }
   return {
     width,

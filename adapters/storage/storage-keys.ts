@@ -9,6 +9,9 @@ export const sessionKeys = {
   chunkReload: 'chunkReload',
 } as const
 
+/** The keys of local storage that are looked for by name: whether a basket is kept (C3.18). */
+export const localKeys = { basket: 'batchId' satisfies StorageKey<'local'> } as const
+
 /** The rule of a cookie by its name; one that is not known is kept until the browser closes. */
 export const cookieRule = (name: string): CookieRule =>
   Object.entries<CookieRule>(cookieRules).find(([known]) => known === name)?.[1] ?? {

@@ -1,4 +1,5 @@
 import {
+  constant,
   createCurrentPage,
   createScope,
   followAddress,
@@ -6,18 +7,17 @@ import {
   isLanguage,
   isSettled,
   minimumFetchDelay,
-  rememberSearch,
-  type Cipher,
+  type Clipboard,
 } from '@xuekan/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, from, map } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
+import { createBrowserConnection } from '../../adapters/browser/connection.ts'
 import { createClipboard } from '../../adapters/browser/clipboard.ts'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
-import { createStoredSearchMemory } from '../../adapters/storage/search-memory.ts'
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { builtPages, pages } from '../pages/registry.ts'
@@ -25,9 +25,15 @@ import { createPortal } from '../portal/create-portal.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { followHead } from './follow-head.ts'
-import { createRemotePorts } from './remote-ports.ts'
+import { followSearches } from './follow-searches.ts'
+import { followSession } from './follow-session.ts'
+import { createLaterNotices } from './later-notices.ts'
+import { createLaterModels, keepsBasket } from './later-models.ts'
+import { createRemotePorts, type Expired } from './remote-ports.ts'
 import { Shown } from './Shown.tsx'
+import { tellConnection } from './tell-connection.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -57,18 +63,26 @@ async function start(): Promise<void> {
 
   const clock = createSystemClock()
   const session = createWebStorage(() => window.sessionStorage)
+  const connection = createBrowserConnection(window, scope)
   const reload = createChunkReload({
     clock,
+    connection,
     memory: {
       read: () => session.read(sessionKeys.chunkReload),
       write: (value) => session.write(sessionKeys.chunkReload, value),
     },
     reload: () => window.location.reload(),
   })
-  const remote = createRemotePorts(
-    () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
-    reload,
-  )
+  let codeMissing = (): void => undefined
+  const codeFailed = (): void => {
+    if (!reload()) codeMissing()
+  }
+  let expired: (end: Expired) => void = () => undefined
+  const remote = createRemotePorts({
+    load: () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
+    codeFailed,
+    expired: (end) => expired(end),
+  })
   const context = {
     reader: { language, siteId: chrome.site.id },
     language,
@@ -78,7 +92,7 @@ async function start(): Promise<void> {
 
   const load = pages[route$.value.page]
   if (load === undefined) return
-  const [t, { page }] = await Promise.all([loadTranslate(language), load()])
+  const [t, { page }, widgets] = await Promise.all([loadTranslate(language), load(), loadSiteWidgets(chrome)])
   const state = parseState(text, page.prose, readProse)
   const served = state !== null && state.route === formatRoute(route$.value) && isSettled(state.page)
   const seed = served ? state.page : null
@@ -91,22 +105,68 @@ async function start(): Promise<void> {
           ? EMPTY
           : from(loadPage()).pipe(map((chunk) => chunk.page.kind(context, null)))
       },
-      kindFailed: reload,
+      kindFailed: codeFailed,
     },
     scope,
     route$,
     page.kind(context, seed),
   )
   const cookies = createBrowserCookieJar({ secure: window.location.protocol === 'https:' })
-  const portal = createPortal(
-    { clock, navigation, cookies, viewport: createBrowserViewport(window, scope) },
+  const local = createWebStorage(() => window.localStorage)
+  const clipboard = createClipboard(window)
+  const notices = createLaterNotices(clock, scope)
+  const later = createLaterModels(
+    {
+      clock,
+      clipboard,
+      navigation,
+      local,
+      session,
+      remote,
+      language,
+      reader: context.reader,
+      offersConditions: chrome.header.showSearchOptions,
+      opened: navigation.address.value,
+      notify: notices.notify,
+      codeFailed,
+    },
     scope,
-    { chrome, language, t, route$, origin: window.location.origin, copyText },
+  )
+  const reader$ = constant(context.reader)
+  const portal = createPortal(
+    { clock, navigation, cookies, viewport: createBrowserViewport(window, scope), ...remote },
+    scope,
+    {
+      chrome,
+      language,
+      t,
+      widgets,
+      route$,
+      reader$,
+      origin: window.location.origin,
+      copyText: copyWith(clipboard),
+      later,
+      notices,
+    },
+  )
+  expired = followSession(
+    { clock, cookies, navigation, session: remote.session, reader$, portal, codeFailed },
+    scope,
   )
 
-  const searches = createStoredSearchMemory(session, loadCipher)
-  const shown = (): void =>
-    rememberSearch(searches, scope, { page$: current.page$, searchBox: portal.searchBox })
+  codeMissing = tellConnection({ connection, reload: () => window.location.reload() }, scope, portal.notices)
+
+  const shown = (): void => {
+    followSearches(session, scope, { page$: current.page$, searchBox: portal.searchBox })
+    if (keepsBasket(local)) portal.basket.want()
+    if (chrome.topNews !== null && chrome.topNews.length > 0)
+      void import('./top-news-memory.ts').then(
+        ({ openTopNewsMemory }) =>
+          openTopNewsMemory({ session, siteId: chrome.site.id, topNews: portal.topNews, route$ }, scope),
+        // then it begins anew with every page that is loaded
+        () => undefined,
+      )
+  }
 
   const app = (
     <Shown onShown={shown}>
@@ -116,16 +176,18 @@ async function start(): Promise<void> {
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
   followHead({ chrome, language, t, isServed: seed !== null }, scope, current)
-  document.addEventListener('pointerover', remote.prepare, { once: true, passive: true })
-  document.addEventListener('focusin', remote.prepare, { once: true, passive: true })
+  const prepare = (): void => {
+    remote.prepare()
+    notices.prepare()
+  }
+  document.addEventListener('pointerover', prepare, { once: true, passive: true })
+  document.addEventListener('focusin', prepare, { once: true, passive: true })
 }
 
-const copyText = (text: string): Promise<boolean> =>
-  new Promise((done) => void createClipboard(window).write(text).subscribe(done))
-
-/** A chunk of its own: a first visit has nothing to encrypt. */
-const loadCipher = async (): Promise<Cipher> =>
-  (await import('../../adapters/browser/cipher.ts')).createAesCipher()
+const copyWith =
+  (clipboard: Clipboard) =>
+  (text: string): Promise<boolean> =>
+    new Promise((done) => void clipboard.write(text).subscribe(done))
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>

@@ -5,10 +5,10 @@ import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
 import { gatewayModule } from '../portal/gateway-module.ts'
 import { tokens } from '../portal/tokens.ts'
-import type { RemoteGateways } from './remote-ports.ts'
+import type { RemoteRcPub } from './remote-ports.ts'
 
 /** The browser's container: created with the first call to rc-pub. The host adds the token, out of scripts' reach. */
-export async function openRemoteGateways(): Promise<RemoteGateways> {
+export async function openRemoteGateways(): Promise<RemoteRcPub> {
   const container = new Container()
   container.bind(tokens.clock).toConstantValue(createSystemClock())
   container.bind(tokens.transport).toConstantValue(createAxiosTransport({ baseUrl: '' }))
@@ -16,9 +16,17 @@ export async function openRemoteGateways(): Promise<RemoteGateways> {
   container.bind(tokens.memberToken).toConstantValue(() => '')
   container.load(gatewayModule)
   return {
-    sites: container.get(tokens.sites),
-    periods: container.get(tokens.periods),
-    articles: container.get(tokens.articles),
-    search: container.get(tokens.search),
+    expired$: container.get(tokens.caller).expired$,
+    gateways: {
+      sites: container.get(tokens.sites),
+      periods: container.get(tokens.periods),
+      articles: container.get(tokens.articles),
+      search: container.get(tokens.search),
+      searchConditions: container.get(tokens.searchConditions),
+      topNews: container.get(tokens.topNews),
+      tools: container.get(tokens.tools),
+      citations: container.get(tokens.citations),
+      session: container.get(tokens.session),
+    },
   }
 }

@@ -1,5 +1,20 @@
 import { catchError, defer, from, of, switchMap } from 'rxjs'
-import type { Answer, ArticleGateway, PeriodGateway, SearchGateway, SiteGateway } from '@xuekan/core'
+import type {
+  Answer,
+  ArticleGateway,
+  CitationGateway,
+  Failure,
+  PeriodGateway,
+  SearchConditionGateway,
+  SearchGateway,
+  SessionGateway,
+  SiteGateway,
+  Stream,
+  ToolbarGateway,
+  TopNewsGateway,
+} from '@xuekan/core'
+
+export type Expired = Extract<Failure, { readonly kind: 'expired' }>
 
 /** The gateways of the container. */
 export interface RemoteGateways {
@@ -7,6 +22,18 @@ export interface RemoteGateways {
   readonly periods: PeriodGateway
   readonly articles: ArticleGateway
   readonly search: SearchGateway
+  readonly searchConditions: SearchConditionGateway
+  readonly topNews: TopNewsGateway
+  readonly tools: ToolbarGateway
+  readonly citations: CitationGateway
+  readonly session: SessionGateway
+}
+
+/** What the container opens. */
+export interface RemoteRcPub {
+  readonly gateways: RemoteGateways
+  /** Every answer that says that the session has ended. */
+  readonly expired$: Stream<Expired>
 }
 
 export interface RemotePorts extends RemoteGateways {
@@ -14,19 +41,31 @@ export interface RemotePorts extends RemoteGateways {
   readonly prepare: () => void
 }
 
+export interface RemotePortsOptions {
+  readonly load: () => Promise<RemoteRcPub>
+  readonly codeFailed: () => void
+  readonly expired: (end: Expired) => void
+}
+
 /**
  * Gateways whose code is fetched with the first call: the page that the server sent needs none of it. Code that
  * cannot be had is told once and answers like a server that cannot be reached; the next call tries again.
  */
-export function createRemotePorts(load: () => Promise<RemoteGateways>, codeFailed: () => void): RemotePorts {
-  let container: Promise<RemoteGateways> | null = null
+export function createRemotePorts({ load, codeFailed, expired }: RemotePortsOptions): RemotePorts {
+  let opened: Promise<RemoteGateways> | null = null
   const open = (): Promise<RemoteGateways> => {
-    container ??= load().catch((failure: unknown) => {
-      container = null
-      codeFailed()
-      throw failure
-    })
-    return container
+    opened ??= load().then(
+      ({ gateways, expired$ }) => {
+        expired$.subscribe(expired)
+        return gateways
+      },
+      (failure: unknown) => {
+        opened = null
+        codeFailed()
+        throw failure
+      },
+    )
+    return opened
   }
 
   const behind = <K extends keyof RemoteGateways>(role: K): RemoteGateways[K] =>
@@ -52,6 +91,11 @@ export function createRemotePorts(load: () => Promise<RemoteGateways>, codeFaile
     periods: behind('periods'),
     articles: behind('articles'),
     search: behind('search'),
+    searchConditions: behind('searchConditions'),
+    topNews: behind('topNews'),
+    tools: behind('tools'),
+    citations: behind('citations'),
+    session: behind('session'),
     prepare: () => void open().catch(() => undefined),
   }
 }

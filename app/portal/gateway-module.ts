@@ -1,9 +1,14 @@
 import { ContainerModule } from 'inversify'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
 import { createHttpPeriodGateway } from '../../adapters/http/period-gateway.ts'
+import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'
 import { createRcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import { createHttpSearchConditionGateway } from '../../adapters/http/search-condition-gateway.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
+import { createHttpSessionGateway } from '../../adapters/http/session-gateway.ts'
 import { createHttpSiteGateway } from '../../adapters/http/site-gateway.ts'
+import { createHttpToolbarGateway } from '../../adapters/http/toolbar-gateway.ts'
+import { createHttpTopNewsGateway } from '../../adapters/http/top-news-gateway.ts'
 import { tokens } from './tokens.ts'
 
 /**
@@ -27,4 +32,9 @@ export const gatewayModule = new ContainerModule(({ bind }) => {
     [tokens.caller, tokens.sanitiser],
   )
   bind(tokens.search).toResolvedValue((caller) => createHttpSearchGateway(caller), [tokens.caller])
+  bind(tokens.searchConditions).toResolvedValue(createHttpSearchConditionGateway, [tokens.caller])
+  bind(tokens.topNews).toResolvedValue(createHttpTopNewsGateway, [tokens.caller])
+  bind(tokens.tools).toResolvedValue(createHttpToolbarGateway, [tokens.caller])
+  bind(tokens.citations).toResolvedValue(createHttpCitationGateway, [tokens.caller])
+  bind(tokens.session).toResolvedValue(createHttpSessionGateway, [tokens.caller])
 })

@@ -24,8 +24,16 @@ export function printState(state: HydrationState, prose: readonly string[]): str
   const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
   const packed = pack({ ...light, chrome: withoutDescription(state.chrome) }, knownShapes)
-  return JSON.stringify(packed).replaceAll('<', '\\u003c')
+  return withoutFilePath(JSON.stringify(packed).replaceAll('<', '\\u003c'))
 }
+
+/** Where every stored file is had; it recurs in most states. */
+const filePath = '/rc-pub/front/files/get?id='
+/** Stands for it in the printed state, where the character itself is always escaped. */
+const fileMark = '\uE000'
+
+const withoutFilePath = (json: string): string =>
+  json.replaceAll(fileMark, '\\ue000').replaceAll(filePath, fileMark)
 
 /** A journal's description stands in the head that the server wrote, and on no page. */
 const withoutDescription = (chrome: SiteChrome): SiteChrome =>
@@ -45,7 +53,10 @@ export function parseState(
 ): HydrationState | null {
   let state: HydrationState
   try {
-    state = unpack(JSON.parse(text) as PackedJson, knownShapes) as HydrationState
+    state = unpack(
+      JSON.parse(text.replaceAll(fileMark, filePath)) as PackedJson,
+      knownShapes,
+    ) as HydrationState
   } catch {
     return null
   }

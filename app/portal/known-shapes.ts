@@ -5,18 +5,22 @@
  */
 export const knownShapes: readonly (readonly string[])[] = [
   'version language chrome route page',
-  'site header footer channels journal',
+  'site header footer channels journal topNews toolbar group',
+  'style items',
+  'id siteId title newsDataType original sourceLink pictureUrl',
+  'id name iconUrl platform link description pictureUrl indexId type linkType',
   'id sld domain type name themeId gray keywords description unifiedLogin logoUrl pictureUrl',
   'zh en',
   'style evenDistribution fixedOnScroll showLogin groupEntrance showSearch showAdvancedSearch showSearchOptions ' +
     'searchTypes showLanguageSwitch defaultLanguage greeting showLogo logoUrl mobileLogoUrl backgroundUrl iconUrl ' +
     'customButtons hasOwnStyles',
-  'style backgroundColor showLogo logoUrl qrUrl qrMessage address postcode phone email fax copyright icp ' +
+  'style backgroundColor showLogo logoUrl logoName qrUrl qrMessage address postcode phone email fax copyright icp ' +
     'policeRecord visits hasOwnStyles logoLink',
   'text link',
   'total today',
   'id parentId siteId name code enabled children link bannerId newsDataType styleId',
-  'siteId sld name abbreviation issn cn publisher',
+  'siteId sld name abbreviation issn cn publisher latestIssue',
+  'sld name',
   'status value',
   'article fullText previous next',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId column version ' +

@@ -1,11 +1,16 @@
 import type {
   ArticleGateway,
+  CitationGateway,
   Clock,
   CookieJar,
   PeriodGateway,
   Sanitiser,
+  SearchConditionGateway,
   SearchGateway,
+  SessionGateway,
   SiteGateway,
+  ToolbarGateway,
+  TopNewsGateway,
 } from '@xuekan/core'
 import type { ServiceIdentifier } from 'inversify'
 import type { RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
@@ -27,4 +32,9 @@ export const tokens = {
   periods: token<PeriodGateway>('PeriodGateway'),
   articles: token<ArticleGateway>('ArticleGateway'),
   search: token<SearchGateway>('SearchGateway'),
+  searchConditions: token<SearchConditionGateway>('SearchConditionGateway'),
+  topNews: token<TopNewsGateway>('TopNewsGateway'),
+  tools: token<ToolbarGateway>('ToolbarGateway'),
+  citations: token<CitationGateway>('CitationGateway'),
+  session: token<SessionGateway>('SessionGateway'),
 } as const

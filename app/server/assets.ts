@@ -1,4 +1,5 @@
-import type { Route } from '@xuekan/core'
+import type { Route, SiteChrome } from '@xuekan/core'
+import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
 export interface PageAssets {
@@ -16,21 +17,27 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-export type AssetsOf = (page: Route['page'], language: string) => PageAssets
+export type AssetsOf = (page: Route['page'], language: string, chrome: SiteChrome) => PageAssets
 
 const entryKey = 'app/browser/main.tsx'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
 
-/** The entry, the page's own chunk, the messages of one language, and whatever these import at once. */
+/** The entry, the page's own chunk, the site's widgets, the messages of one language, and whatever these import at once. */
 export function assetsFromManifest(manifest: Manifest, fonts: readonly string[]): AssetsOf {
   const cache = new Map<string, PageAssets>()
-  return (page, language) => {
-    const key = `${page} ${language}`
+  return (page, language, chrome) => {
+    const widgets = siteWidgetFiles(chrome)
+    const key = [page, language, ...widgets].join(' ')
     const known = cache.get(key)
     if (known !== undefined) return known
-    const chunks = closure(manifest, [entryKey, `app/pages/${page}.ts`, `ui/locales/${language}.ts`])
+    const chunks = closure(manifest, [
+      entryKey,
+      `app/pages/${page}.ts`,
+      ...widgets,
+      `ui/locales/${language}.ts`,
+    ])
     const entry = manifest[entryKey]
     const style = manifest[styleKey]
     const assets: PageAssets = {

@@ -2,6 +2,7 @@ import 'reflect-metadata/lite'
 import type { Sanitiser } from '@xuekan/core'
 import { Container } from 'inversify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import { createHttpSiteDirectoryGateway } from '../../adapters/http/site-directory-gateway.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
 import type { PageRequest } from '../../server/host/page-answer.ts'
@@ -29,6 +30,12 @@ export function openRequest(root: Container, request: PageRequest): RequestPorts
   return {
     cookies,
     clock,
+    site: {
+      sites: child.get(tokens.sites),
+      topNews: child.get(tokens.topNews),
+      tools: child.get(tokens.tools),
+      directory: createHttpSiteDirectoryGateway(child.get(tokens.caller)),
+    },
     pages: {
       clock,
       minimumDelay: 0,

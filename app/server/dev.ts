@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { PageAnswer } from '../../server/host/page-answer.ts'
 import { securityHeaders } from '../../server/host/security-headers.ts'
 import { preloadedFonts } from '../../ui/theme/fonts.ts'
+import { serveStyleguide } from '../styleguide/serve-styleguide.ts'
 import type { AssetsOf } from './assets.ts'
 import type { createRenderer as CreateRenderer, RendererOptions } from './render.tsx'
 import { readSettings } from './settings.ts'
@@ -11,6 +12,7 @@ import { startPortal } from './start-portal.ts'
 
 /** The portal from its sources: the server's code is loaded anew for each page, the browser's by Vite. */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+  const styleguide = serveStyleguide((address, html) => vite.transformIndexHtml(address, html))
   const portal = await startPortal(readSettings(process.env), {
     clientFolder: fileURLToPath(new URL('../..', import.meta.url)),
     assetsOf: assetsFromSources(vite),
@@ -19,7 +21,9 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     headers: headersForSources(),
     serverFactory: (handler) =>
       createServer((request, response) =>
-        vite.middlewares(request, response, () => handler(request, response)),
+        vite.middlewares(request, response, () => {
+          if (!styleguide(request, response)) handler(request, response)
+        }),
       ),
     makeRenderer: (options) => async (request) => {
       const { createRenderer } = (await vite.ssrLoadModule('/app/server/render.tsx')) as RenderModule

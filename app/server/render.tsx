@@ -1,6 +1,7 @@
 import {
   admitRoute,
   bareChrome,
+  constant,
   createBehavior,
   createCurrentPage,
   createScope,
@@ -24,31 +25,36 @@ import {
   type CookieJar,
   type Language,
   type LanguageWish,
+  type OpenSitePorts,
   type OpenedSite,
   type PagePorts,
   type Remote,
   type Route,
+  type Site,
   type SiteAddress,
   type SiteChrome,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
-import { EMPTY, filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import { EMPTY, filter, firstValueFrom, from, map, merge, type Observable } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
+import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { builtPages, pages } from '../pages/registry.ts'
 import { createPortal } from '../portal/create-portal.ts'
+import { absentModel } from '../portal/lazy-model.ts'
 import { labelOf } from '../portal/page-label.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
-import { createRequestNavigation, requestViewport } from './request-ports.ts'
+import { createRequestNavigation, requestViewport, stillNotices } from './request-ports.ts'
 import type { SiteCache } from './site-cache.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
 export interface RequestPorts {
   readonly pages: PagePorts
+  readonly site: OpenSitePorts
   readonly cookies: CookieJar
   readonly clock: Clock
 }
@@ -60,7 +66,12 @@ export interface RendererOptions {
   readonly assetsOf: AssetsOf
   /** Addresses of the stylesheets that a site has of its own (C3.4). */
   readonly ownStylesOf: (siteId: string) => Promise<readonly string[]>
+  /** Address of the stylesheet of a site whose colours are not its preset's (C7.10); null for none. */
+  readonly themeOf: (site: Pick<Site, 'id' | 'themeId'>) => Promise<string | null>
 }
+
+/** A page does not wait longer for the colours of its site, in milliseconds. */
+const themeDeadline = 1_000
 
 /** A page that has not settled by then is sent as it stands, in milliseconds. */
 const settleDeadline = 20_000
@@ -80,13 +91,13 @@ export function createRenderer(options: RendererOptions): RenderPage {
       return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
     }
 
-    const own = await sites.open(ports.pages.sites, addressOf(request), wish)
+    const own = await sites.open(ports.site, addressOf(request), wish)
     if (!own.ok) {
       const language = resolveLanguage({ ...wish, siteDefault: null })
       return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
     }
     const named = siteOfRoute(asked, own.value.chrome.site)
-    const other = named === null ? own : await sites.open(ports.pages.sites, named, wish)
+    const other = named === null ? own : await sites.open(ports.site, named, wish)
     const opened = other.ok ? other.value : own.value
     const route: Route = other.ok
       ? admitRoute(asked, { channels: opened.chrome.channels, builtPages }, request.address)
@@ -110,7 +121,7 @@ async function renderPage(
   ports: RequestPorts,
   { chrome, language }: OpenedSite,
   route: Route,
-  { assetsOf, ownStylesOf, translate }: RendererOptions,
+  { assetsOf, ownStylesOf, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
@@ -118,6 +129,9 @@ async function renderPage(
     if (load === undefined) throw new Error(`No page is built for ${route.page}`)
     const { page } = await load()
     const reader = { language, siteId: chrome.site.id }
+    const theme = firstValueFrom(
+      merge(from(themeOf(chrome.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
+    )
     const kind = page.kind({ reader, language, chrome, ports: ports.pages }, null)
     const route$ = createBehavior(route)
     const current = createCurrentPage(
@@ -129,25 +143,29 @@ async function renderPage(
     const state = await settled(current.page$.value.model.state$.changes$, ports.clock)
     const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
-    const t = await translate(language)
-    const portal = createPortal({ ...ports, navigation, viewport: requestViewport }, scope, {
+    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
+    const portal = createPortal({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       chrome,
       language,
       t,
+      widgets,
       route$,
+      reader$: constant(reader),
       origin,
       copyText: async () => false,
+      notices: stillNotices,
+      later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const content = state.status === 'ready' ? state.value : null
-    const assets = assetsOf(route.page, language)
+    const assets = assetsOf(route.page, language, chrome)
     const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
       head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
       rootClass: rootClassOf(chrome.site),
       body,
       state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),
-      assets: { ...assets, styles: [...assets.styles, ...ownStyles] },
+      assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...ownStyles] },
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
@@ -158,9 +176,14 @@ async function renderPage(
   }
 }
 
+/** What the chrome could not be had with, the browser asks for. */
+const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
+
 /** The article that a page shows; null on other pages. */
 const articleIn = (route: Route, content: unknown): string | null =>
   route.page === 'article' ? ((content as ArticleContent | null)?.article.id ?? null) : null
+
+const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
 
 const hasOwnStyles = ({ header, footer }: SiteChrome): boolean =>
   header.hasOwnStyles || footer?.hasOwnStyles === true

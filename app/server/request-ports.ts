@@ -1,4 +1,5 @@
-import { constant, type Navigation, type Viewport } from '@xuekan/core'
+import { constant, type Navigation, type NoticesModel, type Viewport } from '@xuekan/core'
+import { EMPTY } from 'rxjs'
 
 /** Where a request's page is; a server goes nowhere. */
 export const createRequestNavigation = (address: string): Navigation => ({
@@ -14,4 +15,18 @@ export const requestViewport: Viewport = {
   scrollTop: constant(0),
   scrollTo: () => undefined,
   prefersReducedMotion: () => false,
+}
+
+const nothing = (): void => undefined
+
+/** A page that is being sent tells nothing beside itself. */
+export const stillNotices: NoticesModel = {
+  notices$: constant([]),
+  actions$: EMPTY,
+  notify: nothing,
+  dismiss: nothing,
+  withdraw: nothing,
+  act: nothing,
+  hold: nothing,
+  release: nothing,
 }

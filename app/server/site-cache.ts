@@ -6,12 +6,12 @@ import {
   type OpenedSite,
   type Result,
   type SiteAddress,
-  type SiteGateway,
+  type OpenSitePorts,
 } from '@xuekan/core'
 
 export interface SiteCache {
   readonly open: (
-    sites: SiteGateway,
+    ports: OpenSitePorts,
     address: SiteAddress,
     wish: LanguageWish,
   ) => Promise<Result<OpenedSite, Failure>>
@@ -28,7 +28,7 @@ export function createSiteCache(contentVersion: () => string): SiteCache {
   const opened = new Map<string, OpenedSite>()
   let version = contentVersion()
   return {
-    open: async (sites, address, wish) => {
+    open: async (ports, address, wish) => {
       if (version !== contentVersion() || opened.size >= mostSites) {
         opened.clear()
         version = contentVersion()
@@ -37,7 +37,7 @@ export function createSiteCache(contentVersion: () => string): SiteCache {
       const known = opened.get(key)
       if (known !== undefined) return { ok: true, value: known }
       const asked = version
-      const result = await firstValueFrom(openSite(sites, address, wish))
+      const result = await firstValueFrom(openSite(ports, address, wish))
       if (result.ok && asked === version) opened.set(key, result.value)
       return result
     },

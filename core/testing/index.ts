@@ -197,3 +197,4 @@ export type {
 export { createFakeArticleMediaGateway } from './fakes/fake-article-media-gateway.ts'
 export type { FakeMediaContent } from './fakes/fake-media-content.ts'
 export { createFakeMediaItemGateway } from './fakes/fake-media-item-gateway.ts'
+export { createFakeConnection, type FakeConnection } from './fakes/fake-connection.ts'

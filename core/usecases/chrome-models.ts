@@ -20,6 +20,8 @@ export interface MenuState {
   readonly more: readonly MenuItem[]
   /** Index over shown and more together; -1 when nothing is selected (C4.14). */
   readonly selected: number
+  /** Ids of the channels that lead to the page, from the selected entry down to the page's own; none without one. */
+  readonly path: readonly string[]
 }
 
 export interface MenuModel {
@@ -28,6 +30,8 @@ export interface MenuModel {
   readonly items: readonly MenuItem[]
   /** Natural widths of all entries and of More, in CSS pixels, as measured in the page. */
   readonly measured: (widths: readonly number[], moreWidth: number) => void
+  /** Width that the page leaves for the menu, in CSS pixels, where that can be less than the header's budget. */
+  readonly hasRoom: (width: number) => void
 }
 
 export interface SearchBoxState {
@@ -38,8 +42,6 @@ export interface SearchBoxState {
   readonly field: string
   /** Longest term that the input takes (C5.1). */
   readonly limit: number
-  /** An alert to show: the term is empty (C5.2). */
-  readonly alert: 'emptyTerm' | null
 }
 
 export interface SearchBoxModel {
@@ -53,9 +55,10 @@ export interface SearchBoxModel {
   readonly setField: (field: string) => void
   /** The icon of a box: opens, closes, or searches when there is a term (C4.16). */
   readonly toggle: () => void
-  /** Enter or the button of an open box: searches, or alerts when the term is empty (C5.2). */
+  /** Escape: the box closes, and nothing is searched. */
+  readonly close: () => void
+  /** Enter or the button of an open box: searches, or tells that the term is empty (C5.2). */
   readonly submit: () => void
-  readonly dismissAlert: () => void
 }
 
 export interface LanguageSwitchModel {

@@ -52,7 +52,7 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
       return [[label, () => show(place)], ...menuEntries(channel.children, channel.code)]
     })
   async function openSite(address: core.SiteAddress): Promise<void> {
-    opened = await answer(core.openSite(ports.sites, address, { fromAddress, fromCookie: null }))
+    opened = await answer(core.openSite(ports, address, { fromAddress, fromCookie: null }))
     print(`== ${text(chrome().site.name)} ==`)
     await (chrome().site.type === 'single' ? commands.menu() : commands.open('/'))
   }

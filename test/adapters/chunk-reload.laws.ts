@@ -1,4 +1,4 @@
-import { createVirtualClock } from '@xuekan/core/testing'
+import { createFakeConnection, createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
@@ -12,6 +12,7 @@ describe('createChunkReload', () => {
         let kept: string | null = null
         const missing = createChunkReload({
           clock,
+          connection: createFakeConnection(),
           memory: {
             read: () => kept,
             write: (value) => {
@@ -23,7 +24,8 @@ describe('createChunkReload', () => {
         })
         for (const pause of pauses) {
           clock.advance(pause)
-          missing()
+          const before = reloads.length
+          expect(missing()).toBe(reloads.length > before)
         }
         const gaps = reloads.slice(1).map((time, index) => time - (reloads[index] ?? 0))
         expect(gaps.every((gap) => gap >= 60_000)).toBe(true)
@@ -35,7 +37,27 @@ describe('createChunkReload', () => {
   it('should not reload where nothing can be remembered, since it would not stop', () => {
     let reloads = 0
     const memory = { read: () => null, write: () => false }
-    createChunkReload({ clock: createVirtualClock(), memory, reload: () => (reloads += 1) })()
-    expect(reloads).toBe(0)
+    const connection = createFakeConnection()
+    const missing = createChunkReload({
+      clock: createVirtualClock(),
+      connection,
+      memory,
+      reload: () => (reloads += 1),
+    })
+    expect([missing(), reloads]).toEqual([false, 0])
+  })
+
+  it('should not reload without a network, and does when it is back', () => {
+    let reloads = 0
+    const connection = createFakeConnection(false)
+    const missing = createChunkReload({
+      clock: createVirtualClock(),
+      connection,
+      memory: { read: () => null, write: () => true },
+      reload: () => (reloads += 1),
+    })
+    expect([missing(), reloads]).toEqual([false, 0])
+    connection.turn(true)
+    expect([missing(), reloads]).toEqual([true, 1])
   })
 })

@@ -30,6 +30,16 @@ describe('printState and parseState', () => {
     )
   })
 
+  it('should give back texts with addresses of files, and whatever stands for them', () => {
+    const parts = fc.constantFrom('/rc-pub/front/files/get?id=', '\uE000', '\\ue000', '\\', '7', '"')
+    fc.assert(
+      fc.property(fc.array(parts), (texts) => {
+        const state = stateOf(ready({ one: texts.join(''), all: texts }))
+        expect(parseState(printState(state, []), [], () => null)).toEqual(state)
+      }),
+    )
+  })
+
   it('should leave the prose out of the text', () => {
     const long = 'A sentence of the full text that must not travel twice. '.repeat(50)
     const text = printState(stateOf(ready({ fullText: { html: long } })), prose)

@@ -17,7 +17,7 @@ it('the shapes of an article page are known, so that its state does not name the
   const single = sampleContent.sites.find(({ site }) => site.type === 'single')
   if (single === undefined) throw new Error('The sample content has a journal.')
   const opened = await firstValueFrom(
-    openSite(gateways.sites, { sld: single.site.sld }, { fromAddress: 'zh', fromCookie: null }),
+    openSite(gateways, { sld: single.site.sld }, { fromAddress: 'zh', fromCookie: null }),
   )
   if (!opened.ok) throw new Error('The site opens.')
   const { chrome } = opened.value

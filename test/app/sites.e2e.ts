@@ -10,6 +10,11 @@ const names = {
   gzxb: ['光子学通报', 'Photonics Bulletin'],
   dqsb: ['地球深部', 'Deep Earth'],
   emf: ['流行病学与医学前沿', 'Epidemiology & Medicine Frontiers'],
+  entest01: ['先进材料纪要', 'Annals of Advanced Materials'],
+  entest04: ['近岸海洋', 'Coastal Ocean Letters'],
+  syhg: ['石油化工与催化', 'Petrochemistry and Catalysis'],
+  gjjj: ['国际经济季刊', 'International Economics Quarterly'],
+  yhy: ['本草研究', 'Materia Medica Research'],
 } as const
 
 describe('the site of a page', () => {

@@ -13,8 +13,8 @@ const flags = [
 ]
 
 /** Starts the browser that the machine has. Whoever starts it closes it. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findBrowser()
   if (executablePath === null) throw new Error('There is no Chromium here: npm test gets one')
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { allEntries, menu, operated, popup } from './support/menu.ts'
 import { knownPages } from './support/pages.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
-
-const menu = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).or(page.getByRole('navigation', { name: '主导航' }))
 
 /** The labels that stand in the bar, and the room that its entries take for themselves, in CSS pixels. */
 async function readMenu(page: Page) {
@@ -30,25 +28,15 @@ async function readMenu(page: Page) {
 async function readMore(page: Page): Promise<readonly string[]> {
   const more = menu(page).getByText('更多', { exact: true })
   if (!(await more.isVisible())) return []
-  await menu(page).getByRole('button', { name: '更多' }).or(more).first().focus()
-  const button = menu(page).getByRole('button', { name: '更多' })
-  await button.waitFor()
-  await button.press('Enter')
-  const list = page.getByRole('menu')
+  await operated(page)
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  const list = popup(page)
   await list.waitFor()
-  const labels = await list.getByRole('menuitem').allInnerTexts()
+  const labels = await list.locator(':scope > li > a').allInnerTexts()
   await page.keyboard.press('Escape')
-  await list.waitFor({ state: 'detached' })
+  await list.waitFor({ state: 'hidden' })
   return labels.map((label) => label.trim())
-}
-
-/** Names of all entries of the menu, in their order. */
-async function allEntries(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...(document.querySelector('header nav')?.querySelectorAll(':scope > ul > li > a') ?? [])].map(
-      (link) => link.textContent,
-    ),
-  )
 }
 
 describe('the channel menu in its bar', () => {
@@ -70,7 +58,7 @@ describe('the channel menu in its bar', () => {
 
   it('keeps within 1000 pixels on the sites whose navigation is so wide [C9.4]', async () => {
     const { page, open: go } = await open({ viewport: { width: 1440, height: 900 } })
-    await go('emf', '/en/home')
+    await go('entest04', '/en/home')
     const { width, tops } = await readMenu(page)
     expect(width).toBeGreaterThan(300)
     expect(width).toBeLessThanOrEqual(1000)
@@ -140,69 +128,5 @@ describe('the channel menu in its bar', () => {
     expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['当期目录'])
     expect(await menu(page).getByRole('link', { name: '当期目录' }).getAttribute('rel')).toBe('nofollow')
     expect(await menu(page).getByRole('link', { name: '编委会' }).getAttribute('rel')).toBe(null)
-  })
-})
-
-describe('a second level of the menu', () => {
-  it('loads its dialog code on first hover, not with the page', async () => {
-    const { page, open: go } = await open()
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url())
-    })
-    await go('slgc', '/zh/home')
-    await page.waitForLoadState('networkidle')
-    const before = scripts.length
-    expect(scripts.filter((url) => /Menu(?:Dropdown|Sheet)|Dialog/.test(url))).toEqual([])
-    await menu(page).locator('summary').first().hover()
-    await menu(page).getByRole('button', { name: '关于本刊的下级栏目' }).waitFor()
-    expect(scripts.slice(before).some((url) => url.includes('MenuDropdown'))).toBe(true)
-  })
-
-  it('opens by keyboard, walks by arrows, leads on by Enter, closes by Escape with the focus back', async () => {
-    const watched = await open()
-    const { page } = watched
-    await watched.open('slgc', '/zh/home')
-    await menu(page).locator('summary').first().focus()
-    const button = menu(page).getByRole('button', { name: '关于本刊的下级栏目' })
-    await button.waitFor()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'BUTTON')
-    await page.keyboard.press('Enter')
-    await page.getByRole('menu').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('menu').waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('ArrowDown')
-    await page.getByRole('menu').waitFor()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: '办刊宗旨与范围' }).waitFor()
-    expect(watched.problems).toEqual([])
-  })
-})
-
-describe('the menu of a phone', () => {
-  it('opens from the side, holds every channel, keeps the focus within and closes by Escape [C2.38]', async () => {
-    const watched = await open({ viewport: { width: 390, height: 844 } })
-    const { page } = watched
-    await watched.open('slgc', '/zh/home')
-    const all = await allEntries(page)
-    await page.locator('header summary[aria-label="打开菜单"]').focus()
-    const button = page.getByRole('button', { name: '打开菜单' })
-    await button.waitFor()
-    await button.press('Enter')
-    const sheet = page.getByRole('dialog')
-    await sheet.waitFor()
-    const labels = await sheet.locator('nav > ul > li > a').allInnerTexts()
-    expect(labels.map((label) => label.trim())).toEqual(all)
-    await page.keyboard.press('Tab')
-    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    await button.press('Enter')
-    await sheet.getByRole('link', { name: '编委会' }).click()
-    await page.getByRole('heading', { level: 1, name: '编委会' }).waitFor()
-    await sheet.waitFor({ state: 'detached' })
-    expect(watched.problems).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import { asSiteId, createBehavior, createIssuePage, createScope, minimumFetchDel
 import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
 const clock = createVirtualClock()
 const ports = { ...createFakeGateways(sampleContent), clock, minimumDelay: minimumFetchDelay }
-openSite(ports.sites, { sld: 'jiang' }, { fromAddress: 'en', fromCookie: null }).subscribe((opened) => {
+openSite(ports, { sld: 'jiang' }, { fromAddress: 'en', fromCookie: null }).subscribe((opened) => {
   const reader = { language: opened.value.language, siteId: opened.value.chrome.site.id }
   const wish = { periodId: null, year: null, issue: null }
   const page = createIssuePage(ports, createScope(), createBehavior({ reader, wish }), null)

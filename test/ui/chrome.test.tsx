@@ -1,15 +1,18 @@
-import { constant, type SiteChrome } from '@xuekan/core'
+import { constant, loginState, type LoginModel, type SiteChrome } from '@xuekan/core'
+import { EMPTY } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { themeClass } from '../../ui/theme/presets.css.ts'
-import { Footer } from '../../ui/widgets/footer/Footer.tsx'
-import { Header } from '../../ui/widgets/header/Header.tsx'
+import { footerWith } from './support/footer.tsx'
 import { Layout } from '../../ui/widgets/Layout.tsx'
 import { footer, journalChrome } from './support/chrome.ts'
 import { namedCase, renderCase } from './support/pages.tsx'
 import { htmlOf, portalFor, type PortalWish } from './support/portal.tsx'
 
-const headerOf = async (wish: PortalWish) => htmlOf(await portalFor(wish), <Header />)
+const headerOf = async (wish: PortalWish) => {
+  const portal = await portalFor(wish)
+  return htmlOf(portal, <portal.widgets.Header fixed={false} />)
+}
 const layoutOf = async (wish: PortalWish) =>
   htmlOf(
     await portalFor(wish),
@@ -18,7 +21,7 @@ const layoutOf = async (wish: PortalWish) =>
     </Layout>,
   )
 const footerOf = async (config: typeof footer, chrome: SiteChrome = journalChrome) =>
-  htmlOf(await portalFor({ language: 'en', chrome }), <Footer config={config} />)
+  footerWith(await portalFor({ language: 'en', chrome }), config)
 
 const withHeader = (change: Partial<SiteChrome['header']>): SiteChrome => ({
   ...journalChrome,
@@ -44,18 +47,6 @@ describe('the layout', () => {
     const shown = { backToTop: { visible$: constant(true), start: () => undefined } }
     expect(await layoutOf({ language: 'en', change: shown })).toContain('aria-label="Back to top"')
     expect(await layoutOf({ language: 'en' })).not.toContain('Back to top')
-  })
-})
-
-describe('the header', () => {
-  it('is taller on syhg, gzxb and yhy [C1.9]', async () => {
-    const classOf = async (sld: string) => {
-      const chrome = { ...journalChrome, site: { ...journalChrome.site, sld } }
-      return /<header class="([^"]*)"/.exec(await headerOf({ language: 'zh', chrome }))?.[1]
-    }
-    const [usual, ...taller] = await Promise.all(['slgc', 'syhg', 'gzxb', 'yhy'].map(classOf))
-    expect(new Set(taller).size).toBe(1)
-    expect(taller).not.toContain(usual)
   })
 })
 
@@ -137,17 +128,19 @@ describe('the small links of the header', () => {
 
   it('show login and register only where the application gives them a destination [C2.35]', async () => {
     expect(await headerOf({ language: 'en' })).not.toContain('Log in')
-    const change = { loginHref: '/login?lang=en', registerHref: '/register?lang=en' }
+    const change = { loginHref: (request: string) => `/${request}?lang=en` }
     const html = await headerOf({ language: 'en', change })
     expect(html).toMatch(/href="\/login\?lang=en"[^>]*>Log in</)
     expect(html).toMatch(/href="\/register\?lang=en"[^>]*>Register</)
   })
 
   it('show the name of a member in place of login and register [C4.6]', async () => {
-    const change = {
-      loginHref: '/login',
-      visitor$: constant({ kind: 'member', shownName: '138****5678' } as const),
+    const login: LoginModel = {
+      login$: constant({ state: loginState('13812345678', true), headPicture: '' }),
+      requests$: EMPTY,
+      request: () => undefined,
     }
+    const change = { loginHref: () => '/login', login }
     const html = await headerOf({ language: 'en', change })
     expect(html).toContain('138****5678')
     expect(html).not.toContain('Log in')

@@ -1,13 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { messages, nameLimit, passwordLength, selectionLimit, type MessageKind } from '@xuekan/core'
+import {
+  messages,
+  nameLimit,
+  noticeActions,
+  passwordLength,
+  selectionLimit,
+  type MessageKind,
+} from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../ui/locales/en.ts'
 import { loadNoticeWords } from '../../ui/locales/load-notice-words.ts'
+import type { NoticeWords } from '../../ui/locales/notice-words.ts'
 import { failurePage } from '../../server/host/failure-page.ts'
 import { zh } from '../../ui/locales/zh.ts'
 
-const kinds = Object.keys(messages) as MessageKind[]
+const kinds: readonly (keyof NoticeWords)[] = [
+  ...(Object.keys(messages) as MessageKind[]),
+  ...noticeActions.map((action) => `action.${action}` as const),
+  'notices.label',
+  'notices.title',
+  'notices.confirm',
+  'notices.dismiss',
+]
 const inChinese = await loadNoticeWords('zh')
 const inEnglish = await loadNoticeWords('en')
 
@@ -37,7 +52,7 @@ const quoted = {
 } as const satisfies Partial<Record<MessageKind, string>>
 
 describe('loadNoticeWords', () => {
-  it('has words for every message and for nothing else, in both languages [C8.4]', () => {
+  it('has words for every message and what stands beside it, and for nothing else, in both languages [C8.4]', () => {
     for (const words of [inChinese, inEnglish]) {
       expect(Object.keys(words).toSorted()).toEqual(kinds.toSorted())
       expect(kinds.filter((kind) => words[kind] !== words[kind].trim() || words[kind] === '')).toEqual([])
@@ -61,6 +76,12 @@ describe('loadNoticeWords', () => {
     expect([inChinese.searchTermEmpty, inChinese.logoutSuccess]).toEqual(['请输入检索内容', '退出成功'])
   })
 
+  it('titles an alert 提示, to be confirmed by 确定 [C5.2]', () => {
+    const [title, confirm] = ['notices.title', 'notices.confirm'] as const
+    expect([inChinese[title], inChinese[confirm]]).toEqual(['提示', '确定'])
+    expect([inEnglish[title], inEnglish[confirm]]).toEqual(['Notice', 'OK'])
+  })
+
   it('tells the limits that the rules hold [C5.4, C5.9, C5.10]', () => {
     const { min, max } = passwordLength
     for (const words of [inChinese, inEnglish]) {
@@ -73,8 +94,6 @@ describe('loadNoticeWords', () => {
   })
 
   it.each([
-    ['searchTermEmpty', 'alert.emptyTerm'],
-    ['searchPromptEmpty', 'alert.emptyPageTerm'],
     ['getDataErrorMessage', 'failed.data'],
     ['sessionExpired', 'failed.expired'],
     ['serverMessage', 'failed.refused'],

@@ -5,6 +5,7 @@ import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
 import { modelOf, namedCase, renderCase } from './support/pages.tsx'
+import type { Picks } from '../../ui/widgets/basket/use-picks.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
 const page = (name: string, language: 'zh' | 'en' = 'en') => renderCase(namedCase(name), language)
@@ -17,6 +18,14 @@ const articleHtml = async (change: Partial<typeof articleContent.article>, langu
       route={{ page: 'article', language, siteId: null, by: { kind: 'id', id: '1' } }}
     />,
   )
+
+const noPicks: Picks = {
+  picked: [],
+  isPicked: () => false,
+  toggle: () => undefined,
+  all: false,
+  setAll: () => undefined,
+}
 
 describe('the home page', () => {
   it('of a journal gives programs the id of the current issue and plain links to its articles', async () => {
@@ -172,7 +181,7 @@ describe('the results page', () => {
     const [hit] = searchContent.result.hits.filter(({ article }) => article.id === '3')
     const html = htmlOf(
       await portalFor({ language: 'en' }),
-      <ul>{hit === undefined ? null : <Hit hit={hit} words={['co2', 'flow']} />}</ul>,
+      <ul>{hit === undefined ? null : <Hit hit={hit} picks={noPicks} words={['co2', 'flow']} />}</ul>,
     )
     expect(html).toContain('<mark>CO</mark><sub><mark>2</mark></sub>')
     expect(html).toContain('<i>hyperconcentrated</i> <mark>flow</mark>')

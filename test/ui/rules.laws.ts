@@ -1,7 +1,7 @@
-import { contrastRatio, menuBudget, type MenuItem } from '@xuekan/core'
+import { contrastRatio, headerStyles, hexColour, menuBudget, type MenuItem } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hexOf, inkOn } from '../../ui/theme/ink-on.ts'
+import { inkOn } from '../../ui/theme/ink-on.ts'
 import { groupJournals } from '../../ui/widgets/home/group-journals.ts'
 import { firstOf } from '../../ui/widgets/issue/first-of.ts'
 import { shownFrom } from '../../ui/widgets/menu/shown-from.ts'
@@ -25,10 +25,10 @@ describe('inkOn', () => {
   })
 
   it('reads short colours as long ones and nothing else', () => {
-    expect(hexOf('#Abc')).toBe('#aabbcc')
+    expect(hexColour('#Abc')).toBe('#aabbcc')
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(hexOf(text) ?? '#000000').toMatch(/^#[\da-f]{6}$/)
+        expect(hexColour(text) ?? '#000000').toMatch(/^#[\da-f]{6}$/)
       }),
     )
   })
@@ -53,14 +53,21 @@ const items = fc
     }),
   )
 
+const place = fc.record({
+  style: fc.constantFrom(...headerStyles),
+  sld: fc.constantFrom('slgc', 'emf'),
+  variant: fc.constantFrom('bar' as const, 'plain' as const, 'spaced' as const, 'panel' as const),
+  language: fc.constantFrom('zh' as const, 'en' as const),
+})
+
 const rank = (from: number | 'always' | 'never'): number =>
   from === 'always' ? 0 : from === 'never' ? Infinity : from
 
 describe('shownFrom', () => {
   it('never shows a later entry of the menu at a width where an earlier one is hidden [C4.13]', () => {
     fc.assert(
-      fc.property(items, (menu) => {
-        const from = shownFrom(menu, 'More', { style: 1, sld: 'slgc' }).map(rank)
+      fc.property(items, place, (menu, where) => {
+        const from = shownFrom(menu, 'More', where).map(rank)
         expect(from).toEqual(from.toSorted((a, b) => a - b))
       }),
     )
@@ -68,15 +75,29 @@ describe('shownFrom', () => {
 
   it('names only widths that the style sheet knows, where the budget has grown since the step before [C9.3]', () => {
     fc.assert(
-      fc.property(items, (menu) => {
-        for (const from of shownFrom(menu, 'More', { style: 1, sld: 'slgc' })) {
+      fc.property(items, place, (menu, where) => {
+        for (const from of shownFrom(menu, 'More', { ...where, style: 1 })) {
           if (typeof from !== 'number') continue
           const before = steps[steps.indexOf(from) - 1]
           expect(before).toBeDefined()
           const budget = (windowWidth: number) =>
-            menuBudget({ style: 1, sld: 'slgc', windowWidth, fixed: false })
+            menuBudget({ style: 1, sld: where.sld, windowWidth, fixed: false })
           expect(budget(from)).toBeGreaterThan(budget(before ?? 0))
         }
+      }),
+    )
+  })
+})
+
+describe('shownFrom for names without end', () => {
+  it('takes no entry for wider than the longest that a bar shows, so that it can be in the bar [C4.13]', () => {
+    fc.assert(
+      fc.property(items, fc.integer({ min: 40, max: 4_000 }), (menu, length) => {
+        const [first] = menu
+        fc.pre(first !== undefined)
+        const long = [{ ...first, label: '栏'.repeat(length) }]
+        const where = { style: 1, sld: 'slgc', variant: 'bar', language: 'zh' } as const
+        expect(shownFrom(long, '更多', where)).toEqual(['always'])
       }),
     )
   })

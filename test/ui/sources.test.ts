@@ -33,11 +33,12 @@ describe('the sources of the user interface', () => {
 
   it('load Radix only in chunks that are fetched when they are wanted', () => {
     expect(holding(/from '@radix-ui/)).toEqual([
-      'widgets/NoticeDialog.tsx',
-      'widgets/menu/MenuDropdown.tsx',
+      'widgets/basket/BasketDialog.tsx',
+      'widgets/header/DropdownMenu.tsx',
       'widgets/menu/MenuSheet.tsx',
+      'widgets/notices/NoticeAlert.tsx',
     ])
-    expect(holding(/^import .*(?:NoticeDialog|MenuDropdown|MenuSheet)\.tsx'/m)).toEqual([])
+    expect(holding(/^import .*(?:BasketDialog|DropdownMenu|MenuSheet|NoticeAlert)\.tsx'/m)).toEqual([])
   })
 
   it('keep the words for people in the locales', () => {

@@ -1,8 +1,13 @@
 import type { Behavior } from '@xuekan/core'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The whole binding between the core and React: the latest value, and a render for each new one. */
-export function useBehavior<T>(behavior: Behavior<T>): T {
+/**
+ * The whole binding between the core and React: the latest value, and a render for each new one. With `pick`, a part of
+ * the value, and a render only when that part is another (`Object.is`).
+ */
+export function useBehavior<T>(behavior: Behavior<T>): T
+export function useBehavior<T, Part>(behavior: Behavior<T>, pick: (value: T) => Part): Part
+export function useBehavior<T>(behavior: Behavior<T>, pick: (value: T) => unknown = itself): unknown {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = behavior.changes$.subscribe(changed)
@@ -10,6 +15,8 @@ export function useBehavior<T>(behavior: Behavior<T>): T {
     },
     [behavior],
   )
-  const read = () => behavior.value
+  const read = () => pick(behavior.value)
   return useSyncExternalStore(subscribe, read, read)
 }
+
+const itself = (value: unknown): unknown => value

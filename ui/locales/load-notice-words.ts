@@ -1,7 +1,5 @@
-import type { Language, MessageKind } from '@xuekan/core'
-
-/** What each message says in one language. */
-export type NoticeWords = Readonly<Record<MessageKind, string>>
+import type { Language } from '@xuekan/core'
+import type { NoticeWords } from './notice-words.ts'
 
 const tables: Readonly<Record<Language, () => Promise<NoticeWords>>> = {
   zh: async () => (await import('./notices.zh.ts')).noticesZh,

@@ -1,7 +1,7 @@
-import type { MessageKind } from '@xuekan/core'
+import type { NoticeWords } from './notice-words.ts'
 
 /** The words of every message in English (C8.4); those of `serverMessage` stand where the server says nothing. */
-export const noticesEn: Readonly<Record<MessageKind, string>> = {
+export const noticesEn: NoticeWords = {
   searchTermEmpty: 'Please enter search content',
   searchPromptEmpty: 'Please enter the search term.',
 
@@ -59,4 +59,15 @@ export const noticesEn: Readonly<Record<MessageKind, string>> = {
   pageUnavailable: "We're sorry, the page you requested cannot be found.",
   pageNotFound: 'This page could not be found',
   hostFailed: 'Something went wrong',
+
+  offline: 'You are offline. What is open can still be read.',
+  backOnline: 'You are back online',
+  codeMissing: 'A part of this page could not be loaded. Please load it again.',
+
+  'notices.label': 'Messages',
+  'notices.title': 'Notice',
+  'notices.confirm': 'OK',
+  'notices.dismiss': 'Dismiss this message',
+  'action.undoRemoval': 'Undo',
+  'action.reload': 'Reload',
 }

@@ -1,7 +1,7 @@
-import type { MessageKind } from '@xuekan/core'
+import type { NoticeWords } from './notice-words.ts'
 
 /** The words of every message in Chinese (C8.4); those of `serverMessage` stand where the server says nothing. */
-export const noticesZh: Readonly<Record<MessageKind, string>> = {
+export const noticesZh: NoticeWords = {
   searchTermEmpty: '请输入检索内容',
   searchPromptEmpty: '请输入检索词。',
 
@@ -59,4 +59,15 @@ export const noticesZh: Readonly<Record<MessageKind, string>> = {
   pageUnavailable: '很抱歉，您访问的页面不存在。',
   pageNotFound: '找不到此页面',
   hostFailed: '服务暂时出错',
+
+  offline: '网络已断开。已打开的内容仍可阅读，连上后会自动恢复。',
+  backOnline: '网络已恢复',
+  codeMissing: '页面有一部分没有加载成功，请重新加载。',
+
+  'notices.label': '消息',
+  'notices.title': '提示',
+  'notices.confirm': '确定',
+  'notices.dismiss': '关闭这条消息',
+  'action.undoRemoval': '撤销',
+  'action.reload': '重新加载',
 }

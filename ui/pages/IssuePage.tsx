@@ -3,6 +3,8 @@ import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'
 import { issueName, issueNameWithYear } from '../locales/issue-name.ts'
+import { PickBar } from '../widgets/basket/PickBar.tsx'
+import { usePicks } from '../widgets/basket/use-picks.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import { Cover } from '../widgets/Cover.tsx'
@@ -35,7 +37,9 @@ function Issue({
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const name = localise(journal.name, language)
-  const count = columns.reduce((sum, column) => sum + column.articles.length, 0)
+  const articles = columns.flatMap((column) => column.articles)
+  const picks = usePicks(articles)
+  const count = articles.length
   const facts = [
     period.publishedOn === ''
       ? ''
@@ -60,8 +64,13 @@ function Issue({
           <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
           <IssueSteps previous={previous} next={next} />
           <section className={styles.contents}>
-            <h2 className={styles.contentsTitle}>{t('issue.contents')}</h2>
-            <Contents columns={columns} />
+            <div className={styles.contentsHead}>
+              <h2 className={styles.contentsTitle}>{t('issue.contents')}</h2>
+              {count === 0 ? null : (
+                <PickBar picks={picks} whole={{ label: t('basket.addIssue'), articles }} />
+              )}
+            </div>
+            <Contents columns={columns} picks={picks} />
           </section>
         </div>
         <IssuePicker years={years} period={period} />

@@ -9,6 +9,8 @@ import {
 import { useLocation } from 'wouter'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
+import { PickBar } from '../widgets/basket/PickBar.tsx'
+import { usePicks } from '../widgets/basket/use-picks.ts'
 import { unseen, wrap } from '../widgets/controls.css.ts'
 import { Pager } from '../widgets/Pager.tsx'
 import { Facets } from '../widgets/results/Facets.tsx'
@@ -39,6 +41,7 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
   const { t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
+  const picks = usePicks(result.hits.map(({ article }) => article))
   const pages = pageCount(result.total, searchPageSize)
   return (
     <div className={wrap}>
@@ -58,11 +61,16 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
               <p>{t('results.emptyHint')}</p>
             </EmptyState>
           ) : (
-            <ol>
-              {result.hits.map((hit) => (
-                <Hit key={hit.article.id} hit={hit} words={result.words} />
-              ))}
-            </ol>
+            <>
+              <div className={styles.picks}>
+                <PickBar picks={picks} />
+              </div>
+              <ol>
+                {result.hits.map((hit) => (
+                  <Hit key={hit.article.id} hit={hit} words={result.words} picks={picks} />
+                ))}
+              </ol>
+            </>
           )}
           {pages < 2 ? null : (
             <Pager

@@ -48,9 +48,9 @@ globalFontFace('Inter F', {
 globalFontFace('Source Serif F', {
   src: 'local("Times New Roman"),local("Liberation Serif")',
   fontWeight: '200 500',
-  sizeAdjust: '119.3%',
-  ascentOverride: '86.8%',
-  descentOverride: '28.1%',
+  sizeAdjust: '116.6%',
+  ascentOverride: '88.8%',
+  descentOverride: '28.7%',
   lineGapOverride: '0%',
   unicodeRange: besideChinese,
 })

@@ -47,5 +47,5 @@ globalStyle('mark', { background: vars.mark, color: 'inherit', borderRadius: '1p
 globalStyle('*,*::before,*::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important' } },
 })
-globalStyle('html', { '@media': { [phone]: { scrollPaddingTop: '16px' } } })
+globalStyle('html', { '@media': { [phone]: { scrollPaddingTop: '16px', scrollPaddingBottom: '120px' } } })
 globalStyle('body', { '@media': { print: { fontSize: '10pt', color: '#000' } } })

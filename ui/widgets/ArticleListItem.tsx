@@ -4,6 +4,9 @@ import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate } from '../locales/format.ts'
 import { pagesOf } from '../locales/pages-of.ts'
 import * as styles from './article-list.css.ts'
+import { AddToBasket } from './basket/AddToBasket.tsx'
+import { Pick } from './basket/Pick.tsx'
+import type { Picks } from './basket/use-picks.ts'
 import { numbers } from './controls.css.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { ArticleTitle } from './text/ArticleTitle.tsx'
@@ -16,14 +19,18 @@ const mostAuthors = 8
 export function ContentsEntry({
   article,
   heading: Heading = 'h4',
+  picks,
 }: {
   readonly article: ArticleSummary
   readonly heading?: 'h3' | 'h4'
+  /** Where several can be chosen together. */
+  readonly picks?: Picks | undefined
 }) {
   const { t } = usePortal()
   const href = useHrefs().article(article)
   return (
-    <article className={styles.entry}>
+    <article className={picks === undefined ? styles.entry : styles.pickable}>
+      {picks === undefined ? null : <Pick article={article} picks={picks} className={styles.pick} />}
       <Heading className={styles.title}>
         <ArticleTitle article={article} />
       </Heading>
@@ -35,6 +42,7 @@ export function ContentsEntry({
           {article.hasFullText ? (
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
           ) : null}
+          <AddToBasket article={article} among />
           <VersionLabel version={article.version} quiet />
         </p>
       </div>

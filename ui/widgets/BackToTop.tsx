@@ -1,15 +1,21 @@
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
-import { backToTop as className } from './back-to-top.css.ts'
+import * as styles from './back-to-top.css.ts'
 import { Icon } from './Icon.tsx'
 
-/** Shown past a height that the core knows; it scrolls there and ignores clicks on the way (C4.18). */
-export function BackToTop() {
+/**
+ * Shown past a height that the core knows; it scrolls there and ignores clicks on the way (C4.18). Until then its
+ * place is kept, so that what stands above it does not move.
+ */
+export function BackToTop({ labelled }: { readonly labelled: boolean }) {
   const { backToTop, t } = usePortal()
-  if (!useBehavior(backToTop.visible$)) return null
+  const className = labelled ? styles.labelled : styles.alone
+  if (!useBehavior(backToTop.visible$))
+    return <div className={labelled ? styles.labelledPlace : styles.place} />
   return (
     <button type="button" className={className} aria-label={t('top.back')} onClick={backToTop.start}>
       <Icon name="top" />
+      {labelled ? <span className={styles.label}>{t('tools.top')}</span> : null}
     </button>
   )
 }

@@ -2,11 +2,11 @@ import type { Route } from '@xuekan/core'
 import type { ReactNode } from 'react'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
-import { BackToTop } from './BackToTop.tsx'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
+import { Basket } from './basket/Basket.tsx'
 import * as styles from './layout.css.ts'
-import { Notice } from './Notice.tsx'
+import { Notices } from './notices/Notices.tsx'
+import { Progress } from './notices/Progress.tsx'
+import { FloatingTools } from './toolbar/FloatingTools.tsx'
 
 interface Props {
   readonly page: Route['page']
@@ -17,18 +17,22 @@ interface Props {
 
 /** Header, page, footer and floating tools around every page (C1.4, C2.37). */
 export function Layout({ page, loading, children }: Props) {
-  const { chrome, searchBox, t } = usePortal()
-  const { alert } = useBehavior(searchBox.state$)
+  const { chrome, headerFixed$, parts$, t, widgets } = usePortal()
+  const { Footer, Header, TopNews } = widgets
+  const parts = useBehavior(parts$)
+  const fixed = useBehavior(headerFixed$)
   const guarded = chrome.header.hasOwnStyles || chrome.footer?.hasOwnStyles
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {t('skip.content')}
       </a>
-      {loading ? <div className={styles.progress} role="progressbar" aria-label={t('page.loading')} /> : null}
+      <Progress loading={loading} />
+      {parts.topNews && TopNews !== null ? <TopNews /> : null}
       <div data-part="header" className={chrome.header.hasOwnStyles ? styles.ownHeader : undefined}>
-        <Header />
+        <Header fixed={fixed} />
       </div>
+      <Notices />
       <main
         id="main"
         tabIndex={-1}
@@ -38,20 +42,13 @@ export function Layout({ page, loading, children }: Props) {
       >
         {children}
       </main>
-      {chrome.footer === null ? null : (
+      {chrome.footer === null || Footer === null || !parts.footer ? null : (
         <div data-part="footer" className={chrome.footer.hasOwnStyles ? styles.ownFooter : undefined}>
           <Footer config={chrome.footer} />
         </div>
       )}
-      <BackToTop />
-      {alert === null ? null : (
-        <Notice
-          title={t('alert.title')}
-          message={t('alert.emptyTerm')}
-          confirm={t('alert.confirm')}
-          onClose={searchBox.dismissAlert}
-        />
-      )}
+      <FloatingTools />
+      <Basket />
     </div>
   )
 }

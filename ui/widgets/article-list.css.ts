@@ -17,6 +17,14 @@ export const entry = style({
   padding: '12px 0 13px',
   borderTop: `1px solid ${vars.line}`,
 })
+/** With a checkbox in front, which is not there without scripts. */
+export const pickable = style([
+  entry,
+  { position: 'relative', paddingLeft: '36px', '@media': { '(scripting: none)': { paddingLeft: 0 } } },
+])
+export const pick = style({
+  selectors: { [`${pickable} > &`]: { position: 'absolute', top: '16px', left: 0 } },
+})
 export const title = style({
   font: `600 ${rem(17)}/1.5 ${vars.serif}`,
   textWrap: 'pretty',

@@ -1,24 +1,55 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { slim } from './toolbar/floating-sizes.ts'
 
-export const backToTop = style({
-  position: 'fixed',
-  right: '24px',
-  bottom: '56px',
-  zIndex: 9,
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
-  background: vars.paper,
-  border: `1px solid ${vars.line}`,
-  borderRadius: vars.radius,
-  boxShadow: vars.lift,
-  color: vars.ink2,
-  ':hover': { color: colour.primary, background: colour.tint },
-  '@media': {
-    [phone]: { right: '12px', bottom: '68px', width: '44px', height: '44px' },
-    print: { display: 'none' },
-  },
+const size = { width: '48px', height: '48px' }
+const onPhone = { [phone]: { width: '44px', height: '44px' } }
+
+/** As high as the control, which comes later. */
+export const place = style({ ...size, visibility: 'hidden', '@media': onPhone })
+export const labelledPlace = style([
+  place,
+  { height: '60px', '@media': { [slim]: { height: '48px' }, [phone]: { height: '44px' } } },
+])
+
+const control = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  ':hover': { textDecoration: 'none' },
 })
+export const alone = style([
+  control,
+  {
+    ...size,
+    borderRadius: vars.radius,
+    background: colour.primary,
+    boxShadow: vars.lift,
+    color: vars.onPrimary,
+    ':hover': { background: colour.primaryHover },
+    // seen beside the page's own ground, whichever that is
+    ':focus-visible': { outlineOffset: '2px' },
+    '@media': onPhone,
+  },
+])
+/** The last cell of a toolbar with words, reversed. */
+export const labelled = style([
+  control,
+  {
+    width: '84px',
+    height: '60px',
+    background: vars.paper,
+    boxShadow: `inset 0 0 0 1px ${vars.line}`,
+    color: colour.primary,
+    fontSize: vars.text[1],
+    lineHeight: 1.3,
+    ':hover': { background: colour.tint },
+    ':focus-visible': { outlineOffset: '-4px' },
+    '@media': { [slim]: size, ...onPhone },
+  },
+])
+export const label = style({ fontSize: rem(13), '@media': { [slim]: { display: 'none' } } })

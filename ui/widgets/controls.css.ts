@@ -24,6 +24,14 @@ export const button = style({
   fontWeight: 500,
   lineHeight: 1.3,
   ':hover': { borderColor: colour.primary, color: colour.primary, textDecoration: 'none' },
+  selectors: {
+    '&:disabled, &:disabled:hover': {
+      borderColor: vars.line,
+      background: vars.wash,
+      color: vars.ink3,
+      cursor: 'not-allowed',
+    },
+  },
 })
 
 export const buttonPrimary = style([
@@ -45,6 +53,7 @@ export const field = style({
   borderRadius: vars.radius,
   background: vars.paper,
   '::placeholder': { color: vars.ink3, opacity: 1 },
+  ':disabled': { borderColor: vars.line, background: vars.wash, cursor: 'not-allowed' },
 })
 
 /** A stamped label for versions and rights: outlined, never filled. */

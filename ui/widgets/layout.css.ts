@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
 import '../theme/fonts.css.ts'
 import '../theme/ground.css.ts'
@@ -25,17 +25,4 @@ export const skip = style({
   color: colour.primary,
   boxShadow: vars.lift,
   ':focus': { top: '8px' },
-})
-
-const along = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })
-
-export const progress = style({
-  position: 'fixed',
-  inset: '0 0 auto',
-  zIndex: 40,
-  height: '3px',
-  background: colour.bottomLine,
-  transformOrigin: 'left',
-  transform: 'scaleX(.9)',
-  animation: `${along} 4s cubic-bezier(.1,.7,.3,1)`,
 })

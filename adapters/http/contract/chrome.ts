@@ -132,22 +132,27 @@ export interface WireChannel {
   readonly children: readonly WireChannel[]
 }
 
+/** What a column says of itself in a menu and alone. */
+const channelFields = {
+  id: text,
+  parentId: text,
+  siteId: text,
+  name: text,
+  enName: text,
+  code: text,
+  type: text,
+  enable: word('1', '0'),
+  linkValue: text,
+  bannerId: text,
+  bannerUrl: text,
+  newsDataType: text,
+  styleId: text,
+  indexId: text,
+} as const
+
 const channelOver = (children: Shape<readonly WireChannel[]>): Shape<WireChannel> =>
   record({
-    id: text,
-    parentId: text,
-    siteId: text,
-    name: text,
-    enName: text,
-    code: text,
-    type: text,
-    enable: word('1', '0'),
-    linkValue: text,
-    bannerId: text,
-    bannerUrl: text,
-    newsDataType: text,
-    styleId: text,
-    indexId: text,
+    ...channelFields,
     url: text,
     route: text,
     resName: text,
@@ -166,20 +171,7 @@ const channelListAnswer = list(
 /** One column (C7.5). `content` is its own HTML in the header's language. null where there is none. */
 export const channelInfoAnswer = nullable(
   record({
-    id: text,
-    parentId: text,
-    siteId: text,
-    name: text,
-    enName: text,
-    code: text,
-    type: text,
-    enable: word('1', '0'),
-    linkValue: text,
-    bannerId: text,
-    bannerUrl: text,
-    newsDataType: text,
-    styleId: text,
-    indexId: text,
+    ...channelFields,
     content: text,
   }),
 )

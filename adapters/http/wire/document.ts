@@ -1,5 +1,4 @@
 import {
-  asSiteId,
   fileUrl,
   present,
   type Language,
@@ -9,27 +8,20 @@ import {
   type Sanitiser,
 } from '@xuekan/core'
 import type { WireDocument, WireDocumentPage } from '../contract/document.ts'
-import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
 
 const documentFrom = (wire: WireDocument, language: Language): OfficeDocument => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
-  title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),
-  summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
-  publishedOn: isoDate(wire.publishDate),
+  ...postFrom(wire, language),
   fileUrl: fileUrl(wire.fileUrl) || fileUrl(wire.fileId),
   fileName: present(wire.fileName),
   fileSize: wire.fileSize ?? 0,
 })
 
-/** What has no id cannot be linked to, and is left out. */
 export const documentsFrom = (
   wires: readonly WireDocument[],
   { language }: Reader,
-): readonly OfficeDocument[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => documentFrom(wire, language))
+): readonly OfficeDocument[] => withId(wires).map((wire) => documentFrom(wire, language))
 
 /** A document with its text; null where it has no id. */
 export function documentPageFrom(

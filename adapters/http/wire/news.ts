@@ -1,5 +1,4 @@
 import {
-  asSiteId,
   fileUrl,
   present,
   type Language,
@@ -9,26 +8,20 @@ import {
   type Sanitiser,
 } from '@xuekan/core'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
-import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
 
 /** A news item as lists show it (C3.14). */
 const newsFrom = (wire: WireNews, language: Language): News => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
-  title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),
-  summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
-  publishedOn: isoDate(wire.publishDate),
+  ...postFrom(wire, language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
   newsDataType: present(wire.newsDataType),
   original: wire.original ?? 0,
   sourceLink: present(wire.sourceLink),
 })
 
-/** What has no id cannot be linked to, and is left out. */
 export const newsListFrom = (wires: readonly WireNews[], { language }: Reader): readonly News[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => newsFrom(wire, language))
+  withId(wires).map((wire) => newsFrom(wire, language))
 
 /** A news item with its text; null where it has no id. */
 export function newsPageFrom(wire: WireNewsPage, reader: Reader, sanitiser: Sanitiser): NewsPage | null {

@@ -17,6 +17,8 @@ export interface Channel {
   readonly bannerId: string
   readonly newsDataType: string
   readonly styleId: string
+  /** A picture that stands beside its second level; left out where there is none. */
+  readonly cover?: string
   readonly children: readonly Channel[]
 }
 

@@ -1,3 +1,4 @@
+import { fileUrl } from '../chrome/file-url.ts'
 import { asSiteId } from '../site/site.ts'
 import { present } from '../text/present.ts'
 import { listIn, recordIn } from '../text/raw-record.ts'
@@ -11,6 +12,7 @@ export function readChannel(raw: unknown): Channel | null {
   const id = present(item['id'])
   if (id === '') return null
   const parentId = present(item['parentId'])
+  const cover = fileUrl(item['cover'])
   return {
     id,
     parentId: parentId === '0' ? '' : parentId,
@@ -22,6 +24,7 @@ export function readChannel(raw: unknown): Channel | null {
     bannerId: present(item['bannerId']),
     newsDataType: present(item['newsDataType']),
     styleId: present(item['styleId']),
+    ...(cover === '' ? {} : { cover }),
     children: [],
   }
 }

@@ -1,5 +1,6 @@
 import { asSiteId } from '../site/site.ts'
 import type { SiteChrome } from './site-chrome.ts'
+import { emptyToolbar } from './tool-item.ts'
 
 /** The product's name, shown where no site is known and where a page has no title (C9.12). */
 export const productName = { zh: '学刊', en: 'Xuekan' } as const
@@ -46,4 +47,7 @@ export const bareChrome: SiteChrome = {
   footer: null,
   channels: [],
   journal: null,
+  topNews: [],
+  toolbar: emptyToolbar,
+  group: null,
 }

@@ -2,8 +2,9 @@ import type { Channel } from '../channel/channel.ts'
 import { inOneLanguage, type Language } from '../language/language.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { FooterConfig } from './footer-config.ts'
-import type { HeaderConfig } from './header-config.ts'
+import type { HeaderConfig, HeaderStyle } from './header-config.ts'
 import type { SiteChrome } from './site-chrome.ts'
+import type { Toolbar } from './tool-item.ts'
 
 /**
  * The chrome with no more than one reader is shown: it travels with every page. The site's names stay in both
@@ -21,7 +22,13 @@ export const chromeForReader = (chrome: SiteChrome, language: Language): SiteChr
   header: headerForReader(chrome.header, language),
   footer: chrome.footer === null ? null : footerForReader(chrome.footer, language),
   channels: channelsForReader(chrome.channels, language),
-  journal: chrome.journal === null ? null : imprintForReader(chrome.journal, language),
+  journal: chrome.journal === null ? null : imprintForReader(chrome.journal, chrome.header.style, language),
+  topNews: chrome.topNews?.map((news) => ({ ...news, title: inOneLanguage(news.title, language) })) ?? null,
+  toolbar: chrome.toolbar === null ? null : toolbarForReader(chrome.toolbar),
+  group:
+    chrome.group === null
+      ? null
+      : { sld: chrome.group.sld, name: inOneLanguage(chrome.group.name, language) },
 })
 
 const hasLogo = ({ showLogo, logoUrl }: HeaderConfig): boolean =>
@@ -57,7 +64,31 @@ const channelsForReader = (channels: readonly Channel[], language: Language): re
       ...rest,
     }))
 
-const imprintForReader = (journal: JournalImprint, language: Language): JournalImprint => ({
+/** The header that names the latest issue. */
+const mastheadStyle: HeaderStyle = 6
+
+/** What a site's owner alone needs is left out; rarely filled fields last. */
+const toolbarForReader = ({ style, items }: Toolbar): Toolbar => ({
+  style,
+  items: items.map(({ id, name, iconUrl, platform, link, description, pictureUrl }) => ({
+    id,
+    name,
+    iconUrl,
+    platform,
+    link,
+    description,
+    pictureUrl,
+    indexId: '',
+    type: '',
+    linkType: '',
+  })),
+})
+
+const imprintForReader = (
+  journal: JournalImprint,
+  style: HeaderStyle,
+  language: Language,
+): JournalImprint => ({
   siteId: journal.siteId,
   sld: journal.sld,
   name: journal.name,
@@ -65,4 +96,5 @@ const imprintForReader = (journal: JournalImprint, language: Language): JournalI
   issn: journal.issn,
   cn: journal.cn,
   publisher: inOneLanguage(journal.publisher, language),
+  latestIssue: style === mastheadStyle ? journal.latestIssue : null,
 })

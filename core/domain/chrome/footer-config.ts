@@ -8,6 +8,8 @@ export interface FooterConfig {
   readonly showLogo: boolean
   /** Read by `localise`: one language's logo stands in for the other's. */
   readonly logoUrl: Localized<string>
+  /** What stands beside the logo in each language (chLogoName, enLogoName); '' where the site's own name does. */
+  readonly logoName: LocalizedText
   readonly qrUrl: string
   readonly qrMessage: string
   readonly address: LocalizedText

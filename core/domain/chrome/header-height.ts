@@ -1,10 +1,66 @@
 import { siteTraits } from '../site/site-traits.ts'
+import { bannerHeight } from './banner-height.ts'
+import { headerSizes, phoneBarSizes, stackedBelow, stripSizes, tallerBy } from './header-sizes.ts'
+import { hasHeaderStrip } from './header-strip.ts'
+import { deviceOf } from './logo-of.ts'
+import type { SiteChrome } from './site-chrome.ts'
+import { topNewsCarousel } from './top-news.ts'
 
-/** Height of the header above the page in CSS pixels: a row of 112 with the logo, a bar of 52 with the menu. */
-export const headerHeight = 164
+/** What decides how high a header is. */
+export type HeaderHeightParts = Pick<SiteChrome, 'site' | 'header' | 'topNews' | 'group'>
 
-/** What the taller header of some sites adds, in CSS pixels (C1.9). */
-export const tallerBy = 8
+/**
+ * How far down the header of a site reaches in a window of this width, its top news included, in CSS pixels (C4.15).
+ * Laws: more top news, a taller site or links of its own never make it lower; beyond the limit of its banner no width
+ * makes it higher.
+ */
+export function headerHeightOf(chrome: HeaderHeightParts, windowWidth: number): number {
+  const { topNews } = chrome
+  const above = topNews === null || topNews.length === 0 ? 0 : topNewsCarousel.height
+  return (
+    above +
+    (deviceOf(windowWidth) === 'mobile'
+      ? phoneHeaderHeight(chrome, windowWidth)
+      : wideHeaderHeight(chrome, windowWidth))
+  )
+}
 
-export const headerHeightOf = (sld: string): number =>
-  headerHeight + (siteTraits(sld).tallerHeader ? tallerBy : 0)
+function phoneHeaderHeight(chrome: HeaderHeightParts, windowWidth: number): number {
+  const { style, backgroundUrl } = chrome.header
+  const { bar, lines } = phoneBarSizes[style]
+  const strip = hasHeaderStrip(chrome, 'mobile') ? stripSizes.phone : 0
+  return strip + bar + lines + (style === 2 && backgroundUrl !== '' ? bannerHeight(windowWidth) : 0)
+}
+
+function wideHeaderHeight(chrome: HeaderHeightParts, windowWidth: number): number {
+  const taller = siteTraits(chrome.site.sld).tallerHeader ? tallerBy : 0
+  return stripHeight(chrome) + ownHeight(chrome, windowWidth) + taller
+}
+
+function stripHeight(chrome: HeaderHeightParts): number {
+  if (!hasHeaderStrip(chrome, 'pc')) return 0
+  return chrome.header.style === 4 ? stripSizes.group : stripSizes.wide
+}
+
+function ownHeight({ header }: HeaderHeightParts, windowWidth: number): number {
+  switch (header.style) {
+    case 2: {
+      const { bannerLimit, band, menu } = headerSizes[2]
+      return menu + (header.backgroundUrl === '' ? band : Math.min(bannerLimit, bannerHeight(windowWidth)))
+    }
+    case 3: {
+      const { row, stackedRow, stackedMenu } = headerSizes[3]
+      return windowWidth < stackedBelow ? stackedRow + stackedMenu : row
+    }
+    case 5:
+      return headerSizes[5].row
+    case 6: {
+      const { rules, masthead, menu } = headerSizes[6]
+      return rules + masthead + menu
+    }
+    default: {
+      const { row, menu } = headerSizes[header.style]
+      return row + menu
+    }
+  }
+}

@@ -18,6 +18,7 @@ export function normaliseFooter(raw: unknown): FooterConfig {
       zh: fileUrl(footer['chLogoUrl']) || fileUrl(footer['chLogo']),
       en: fileUrl(footer['enLogoUrl']) || fileUrl(footer['enLogo']),
     },
+    logoName: { zh: logoNameOf(text('chLogoName')), en: logoNameOf(text('enLogoName')) },
     qrUrl: fileUrl(footer['qrUrl']),
     qrMessage: text('qrMessage'),
     address: { zh: text('address'), en: text('enAddress') },
@@ -33,6 +34,9 @@ export function normaliseFooter(raw: unknown): FooterConfig {
     logoLink: safeLink(footer['linkAddress']) ?? '',
   }
 }
+
+/** Some keep the name of the picture's file here, which is nothing to read. */
+const logoNameOf = (name: string): string => (/\.(?:svg|png|jpe?g|gif|webp|bmp|ico)$/i.test(name) ? '' : name)
 
 /** Visit counts are shown only when showVisits is 1 (C4.20). */
 const visitsOf = (show: unknown, total: unknown, today: unknown): FooterConfig['visits'] =>

@@ -1,12 +1,15 @@
+import type { LocalizedText } from '../language/language.ts'
+import type { NewsLink } from '../news/news.ts'
+import { asSiteId } from '../site/site.ts'
 import { firstById } from '../text/first-by-id.ts'
 import { present } from '../text/present.ts'
 import { listIn, recordIn } from '../text/raw-record.ts'
 import { fileUrl } from './file-url.ts'
 
-/** One picture of the carousel above the header (C3.11). */
-export interface TopNews {
-  /** Of the news that it leads to. */
-  readonly id: string
+/** One picture of the carousel above the header, and the news that it leads to (C3.11). */
+export interface TopNews extends NewsLink {
+  /** What the picture is called; '' in a language that it has no name in. */
+  readonly title: LocalizedText
   readonly pictureUrl: string
 }
 
@@ -29,7 +32,16 @@ function topNewsFrom(raw: unknown): TopNews {
   const pictures = ['topPictureUrl', 'topPictureId', 'pictureUrl', 'coverId'].map((name) =>
     fileUrl(news[name]),
   )
-  return { id: present(news['id']), pictureUrl: pictures.find((url) => url !== '') ?? '' }
+  const named = present(news['title']) || present(news['resName'])
+  return {
+    id: present(news['id']),
+    siteId: asSiteId(present(news['siteId'])),
+    title: { zh: present(news['zhResName']) || named, en: present(news['enResName']) || named },
+    newsDataType: present(news['newsDataType']),
+    original: Number(present(news['original'])) || 0,
+    sourceLink: present(news['sourceLink']),
+    pictureUrl: pictures.find((url) => url !== '') ?? '',
+  }
 }
 
 /** The carousel shows above the header when there is any (C2.39). */

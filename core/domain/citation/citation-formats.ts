@@ -1,4 +1,5 @@
 import type { CitationRecord } from './citation-record.ts'
+import type { CitationFormatName } from './citation-format-names.ts'
 import { printBibtex } from './print-bibtex.ts'
 import { printEndnote } from './print-endnote.ts'
 import { printNoteExpress } from './print-note-express.ts'
@@ -7,7 +8,7 @@ import { printRis } from './print-ris.ts'
 
 /** One export format: its name is the `citationType` of a download. */
 export interface CitationFormat {
-  readonly name: 'BibTeX' | 'Endnote' | 'RefMan' | 'NoteExpress' | 'NoteFirst'
+  readonly name: CitationFormatName
   readonly extension: string
   readonly mediaType: string
   readonly print: (records: readonly CitationRecord[]) => string
@@ -31,8 +32,6 @@ export const citationFormats = [
   { name: 'NoteExpress', extension: 'net', mediaType: 'text/plain; charset=utf-8', print: printNoteExpress },
   { name: 'NoteFirst', extension: 'xml', mediaType: 'application/xml; charset=utf-8', print: printNoteFirst },
 ] as const satisfies readonly CitationFormat[]
-
-export type CitationFormatName = CitationFormat['name']
 
 /** The format that a request names, without regard to letter case; null for any other name. */
 export const citationFormatNamed = (raw: string): CitationFormat | null =>

@@ -1,7 +1,10 @@
 import type { MessageKind } from './message-kind.ts'
 
-/** Where a message is shown: in passing, to be confirmed, as the content of a page, or beside what was typed. */
-export const messagePlaces = ['toast', 'alert', 'page', 'field'] as const
+/**
+ * Where a message is shown: in passing, for as long as it is so, to be confirmed, as the content of a page, or beside
+ * what was typed.
+ */
+export const messagePlaces = ['toast', 'standing', 'alert', 'page', 'field'] as const
 export type MessagePlace = (typeof messagePlaces)[number]
 
 export interface Message {
@@ -29,7 +32,7 @@ const asked = message('alert', 'notice')
 const refused = message('field', 'error')
 const page = message('page', 'error')
 
-/** Every message of the specification with its place (C8.4). */
+/** Every message with its place (C8.4). */
 export const messages: Readonly<Record<MessageKind, Message>> = {
   // Section 5: what is typed or chosen.
   searchTermEmpty: asked,
@@ -82,6 +85,10 @@ export const messages: Readonly<Record<MessageKind, Message>> = {
   serverMessage: told,
   getDataErrorMessage: failed,
   sessionExpired: told,
+  // The connection.
+  offline: message('standing', 'error'),
+  backOnline: done,
+  codeMissing: message('standing', 'error'),
   // Section 8: what stands on a page.
   siteExpired: page,
   siteUnavailable: page,

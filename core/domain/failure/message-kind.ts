@@ -45,6 +45,9 @@ export type ActionMessage =
   | 'articleIdMissing'
   | 'logoutSuccess'
 
+/** What the network and the code that comes over it tell. */
+export type ConnectionMessage = 'offline' | 'backOnline' | 'codeMissing'
+
 /** What a call's failure tells (section 8). */
 export type CallMessage = 'serverMessage' | 'getDataErrorMessage' | 'sessionExpired'
 
@@ -57,5 +60,11 @@ export type PageMessage =
   | 'hostFailed'
   | 'dialogNoData'
 
-/** Every message of sections 5 and 8, by the case in which it arises (C8.4). */
-export type MessageKind = FieldMessage | BasketMessage | ActionMessage | CallMessage | PageMessage
+/** Every message of sections 5 and 8, by the case in which it arises (C8.4), and those of the connection. */
+export type MessageKind =
+  | FieldMessage
+  | BasketMessage
+  | ActionMessage
+  | CallMessage
+  | PageMessage
+  | ConnectionMessage

@@ -1,11 +1,12 @@
-import { sameNotice, toastDurations, type Notice, type NoticeText } from './notice.ts'
+import type { MessageKind } from './message-kind.ts'
+import { durationOf, sameNotice, type Notice, type NoticeText } from './notice.ts'
 
 /** What keeps a toast from passing: a pointer over it, or the focus within. */
 export type NoticeHold = 'pointer' | 'focus'
 
 interface PostedNotice {
   readonly notice: Notice
-  /** When it passes, in milliseconds, unless it is held; Infinity for an alert. */
+  /** When it passes, in milliseconds, unless it is held; Infinity for what does not pass by itself. */
   readonly passesAt: number
   readonly holds: readonly NoticeHold[]
   /** Since when its time stands still, where something holds it. */
@@ -25,7 +26,7 @@ export const emptyBoard: NoticeBoard = { posted: [], nextId: 1 }
  * time starts anew.
  */
 export function postNotice(board: NoticeBoard, text: NoticeText, now: number): NoticeBoard {
-  const passesAt = text.place === 'alert' ? Infinity : now + toastDurations[text.tone]
+  const passesAt = now + durationOf(text)
   const known = board.posted.find(({ notice }) => sameNotice(notice, text))
   if (known !== undefined) return replaced(board, { ...known, passesAt, heldSince: now })
   const notice: Notice = { id: board.nextId, ...text }
@@ -38,6 +39,10 @@ export function postNotice(board: NoticeBoard, text: NoticeText, now: number): N
 /** Takes a notice away; an unknown id changes nothing. */
 export const dismissNotice = (board: NoticeBoard, id: number): NoticeBoard =>
   kept(board, ({ notice }) => notice.id !== id)
+
+/** Takes away all that was told of a message: it is so no more. */
+export const withdrawNotices = (board: NoticeBoard, message: MessageKind): NoticeBoard =>
+  kept(board, ({ notice }) => notice.message !== message)
 
 /** Stops the time of a notice. Law: holding twice by the same is holding once. */
 export function holdNotice(board: NoticeBoard, id: number, by: NoticeHold, now: number): NoticeBoard {
@@ -66,10 +71,10 @@ export function nextPassing({ posted: all }: NoticeBoard): number | null {
   return next === Infinity ? null : next
 }
 
-/** What is seen: every toast, and of the alerts the one that was told first. */
+/** What is seen: all but the alerts, and of these the one that was told first. */
 export function shownNotices({ posted: all }: NoticeBoard): readonly Notice[] {
   const first = all.find(({ notice }) => notice.place === 'alert')
-  return all.filter((one) => one === first || one.notice.place === 'toast').map(({ notice }) => notice)
+  return all.filter((one) => one === first || one.notice.place !== 'alert').map(({ notice }) => notice)
 }
 
 const isHeld = ({ holds }: PostedNotice): boolean => holds.length > 0

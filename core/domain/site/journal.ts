@@ -4,7 +4,7 @@ import type { SiteId } from './site.ts'
 /** What names a journal on each of its pages. */
 export type JournalImprint = Pick<
   Journal,
-  'siteId' | 'sld' | 'name' | 'abbreviation' | 'issn' | 'cn' | 'publisher'
+  'siteId' | 'sld' | 'name' | 'abbreviation' | 'issn' | 'cn' | 'publisher' | 'latestIssue'
 >
 
 /** A journal as its group or the aggregate lists it, and as its own pages describe it. */

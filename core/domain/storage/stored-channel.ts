@@ -1,5 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { safeLink } from '../channel/safe-link.ts'
+import { fileUrl } from '../chrome/file-url.ts'
 import { localizedIn } from '../citation/stored-text.ts'
 import { asSiteId } from '../site/site.ts'
 import { recordIn } from '../text/raw-record.ts'
@@ -13,6 +14,7 @@ export function storedChannelIn(raw: unknown): Channel | null {
   if (typeof parentId !== 'string' || typeof siteId !== 'string' || typeof code !== 'string') return null
   if (typeof bannerId !== 'string' || typeof newsDataType !== 'string' || typeof styleId !== 'string')
     return null
+  const cover = fileUrl(record['cover'])
   return {
     id,
     parentId,
@@ -24,6 +26,7 @@ export function storedChannelIn(raw: unknown): Channel | null {
     bannerId,
     newsDataType,
     styleId,
+    ...(cover === '' ? {} : { cover }),
     children: [],
   }
 }

@@ -29,3 +29,10 @@ export const showsTopNews = (
   kept: TopBanner | null,
   { siteId, newsId }: Pick<TopBanner, 'siteId' | 'newsId'>,
 ): boolean => !(kept?.dismissed === true && kept.siteId === siteId && kept.newsId === newsId)
+
+/**
+ * Whether the carousel stays away: it was put away while it showed one that is still among its news (C3.19). What is
+ * kept of another site says nothing.
+ */
+export const staysPutAway = (kept: TopBanner | null, siteId: SiteId, newsIds: readonly string[]): boolean =>
+  newsIds.some((newsId) => !showsTopNews(kept, { siteId, newsId }))

@@ -40,7 +40,8 @@ export function themePreset(id: ThemeId): ThemePreset {
   return { id, primary, hover, other, bgOpacity: veilOf(primary), bottomLine }
 }
 
-const veilOf = (colour: string): string => {
+/** A colour as a veil. `colour` is #rrggbb. */
+export const veilOf = (colour: string): string => {
   const [red, green, blue] = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16))
   return `rgba(${red}, ${green}, ${blue}, ${veilAlpha})`
 }

@@ -6,7 +6,9 @@ import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
 import { themeIds } from '../../domain/theme/theme.ts'
 import { arbitraryChannelTree } from './channels.ts'
+import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
 import { junkRawFooter, junkRawHeader } from './raw-configs.ts'
+import { firstById } from '../../domain/text/first-by-id.ts'
 import { arbitraryLocalizedText } from './text.ts'
 
 export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
@@ -54,4 +56,7 @@ export const arbitraryChrome: fc.Arbitrary<SiteChrome> = fc.record({
   footer: fc.option(junkRawFooter.map((raw) => normaliseFooter(raw))),
   channels: arbitraryChannelTree,
   journal: fc.option(arbitraryJournal),
+  topNews: fc.option(fc.array(arbitraryTopNews, { maxLength: 3 }).map(firstById)),
+  toolbar: fc.option(arbitraryToolbar),
+  group: fc.option(fc.record({ sld: fc.constantFrom('hengwen', 'press'), name: arbitraryLocalizedText })),
 })

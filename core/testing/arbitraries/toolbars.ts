@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { toolbarStyles, toolPlatforms, type Toolbar, type ToolItem } from '../../domain/chrome/tool-item.ts'
 import type { TopNews } from '../../domain/chrome/top-news.ts'
 import type { ChannelModule } from '../../domain/site/channel-module.ts'
+import { asSiteId } from '../../domain/site/site.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
 import { junkLink } from './raw-configs.ts'
 import { arbitraryLocalizedText, arbitraryText } from './text.ts'
@@ -36,6 +37,11 @@ export const arbitraryToolbar: fc.Arbitrary<Toolbar> = fc.record({
 
 export const arbitraryTopNews: fc.Arbitrary<TopNews> = fc.record({
   id,
+  siteId: fc.constantFrom('1', '26').map(asSiteId),
+  title: fc.record({ zh: fc.constantFrom('', '征稿'), en: fc.constantFrom('', 'Call for papers') }),
+  newsDataType: fc.constantFrom('', 'news', 'wechat'),
+  original: fc.constantFrom(0, 1, 2),
+  sourceLink: fc.constantFrom('', 'https://example.org/news'),
   pictureUrl: fc.constantFrom('/rc-pub/front/files/get?id=9', 'https://example.org/top.png'),
 })
 

@@ -114,7 +114,20 @@ export function sampleSideContent(sites: readonly Site[], articles: readonly Art
   return {
     news: sites.flatMap(newsOf),
     topNews: Object.fromEntries(
-      sites.map(({ id }) => [id, [{ id: `${id}80`, pictureUrl: '/files/top.png' }]]),
+      sites.map((site) => [
+        site.id,
+        newsOf(site)
+          .slice(0, 1)
+          .map(({ news: { siteId, title, newsDataType, original, sourceLink } }) => ({
+            id: `${site.id}80`,
+            siteId,
+            title,
+            newsDataType,
+            original,
+            sourceLink,
+            pictureUrl: '/files/top.png',
+          })),
+      ]),
     ),
     experts,
     albums: journals.map((site) =>

@@ -8,7 +8,7 @@ import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import { localise, type Language } from '../../domain/language/language.ts'
 import { menuBudget } from '../../domain/menu/menu-budget.ts'
 import { planOverflow } from '../../domain/menu/plan-overflow.ts'
-import { selectedIndex } from '../../domain/menu/selected-index.ts'
+import { selectedPath } from '../../domain/menu/selected-path.ts'
 import { opensIn } from '../../domain/route/destination.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
@@ -39,24 +39,39 @@ export function createMenu(viewport: Viewport, scope: Scope, options: MenuOption
     .map((channel) => itemOf(channel, options, ''))
     .filter((item) => item !== null)
   const channels = items.map((item) => item.channel)
+  const choose = (route: Route): Pick<MenuState, 'selected' | 'path'> => {
+    const path = builtPages.has(route.page) ? selectedPath(channels, route) : []
+    const [entry] = path
+    return {
+      selected: entry === undefined ? -1 : channels.indexOf(entry),
+      path: path.map((channel) => channel.id),
+    }
+  }
+  let chosen = choose(route$.value)
   let widths: readonly number[] | null = null
   let moreWidth = 0
+  let room = Infinity
 
   const plan = (): MenuState => {
-    const selected = builtPages.has(route$.value.page) ? selectedIndex(channels, route$.value) : -1
-    if (widths === null) return { shown: items, more: [], selected, measured: false }
+    if (widths === null) return { shown: items, more: [], measured: false, ...chosen }
     const budget = menuBudget({
       style: chrome.header.style,
       sld: chrome.site.sld,
       windowWidth: viewport.width.value,
       fixed: fixed$.value,
     })
-    const count = planOverflow(widths, moreWidth, budget, menuGap)
-    return { shown: items.slice(0, count), more: items.slice(count), selected, measured: true }
+    const count = planOverflow(widths, moreWidth, Math.min(budget, room), menuGap)
+    return { shown: items.slice(0, count), more: items.slice(count), measured: true, ...chosen }
   }
   const state = createBehavior(plan(), samePlan)
   const planAnew = (): void => state.set(plan())
-  scope.add(merge(viewport.width.changes$, fixed$.changes$, route$.changes$).subscribe(planAnew))
+  scope.add(merge(viewport.width.changes$, fixed$.changes$).subscribe(planAnew))
+  scope.add(
+    route$.changes$.subscribe((route) => {
+      chosen = choose(route)
+      planAnew()
+    }),
+  )
 
   return {
     state$: state,
@@ -64,6 +79,10 @@ export function createMenu(viewport: Viewport, scope: Scope, options: MenuOption
     measured: (measuredWidths, measuredMore) => {
       widths = measuredWidths
       moreWidth = measuredMore
+      planAnew()
+    },
+    hasRoom: (width) => {
+      room = width
       planAnew()
     },
   }
@@ -87,4 +106,6 @@ function itemOf(channel: Channel, options: MenuOptions, parentCode: string): Men
 }
 
 const samePlan = (a: MenuState, b: MenuState): boolean =>
-  a.measured === b.measured && a.shown.length === b.shown.length && a.selected === b.selected
+  a.measured === b.measured &&
+  a.shown.length === b.shown.length &&
+  (a.path === b.path || a.path.join(' ') === b.path.join(' '))

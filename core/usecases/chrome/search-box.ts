@@ -5,8 +5,10 @@ import type { Language } from '../../domain/language/language.ts'
 import { routeOfSearch } from '../../domain/search/route-of-search.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { SearchBoxModel, SearchBoxState } from '../chrome-models.ts'
+import type { Notify } from '../notices/notify.ts'
 
 export interface SearchBoxOptions {
   readonly language: Language
@@ -15,6 +17,7 @@ export interface SearchBoxOptions {
   readonly term: string
   /** Whether the header is fixed, which shortens the longest term (C5.1). */
   readonly fixed$: Behavior<boolean>
+  readonly notify: Notify
 }
 
 /**
@@ -25,7 +28,7 @@ export interface SearchBoxOptions {
 export function createSearchBox(
   navigation: Navigation,
   scope: Scope,
-  { language, types, term, fixed$ }: SearchBoxOptions,
+  { language, types, term, fixed$, notify }: SearchBoxOptions,
 ): SearchBoxModel {
   const limitOf = (fixed: boolean): number => (fixed ? searchTermLimits.fixedHeader : searchTermLimits.normal)
   const state = createBehavior<SearchBoxState>({
@@ -34,7 +37,6 @@ export function createSearchBox(
     type: types[0] ?? 'article',
     field: everyField,
     limit: limitOf(fixed$.value),
-    alert: null,
   })
   let typed = false
   const change = (part: Partial<SearchBoxState>): void => state.set({ ...state.value, ...part })
@@ -43,7 +45,7 @@ export function createSearchBox(
     const { type, field } = state.value
     const wanted = { language, type, field, term: state.value.term.trim() }
     typed = false
-    change({ open: false, alert: null })
+    change({ open: false })
     navigation.go(formatRoute(routeOfSearch(wanted)))
   }
   scope.add(fixed$.changes$.subscribe((fixed) => change({ limit: limitOf(fixed) })))
@@ -66,11 +68,11 @@ export function createSearchBox(
       if (state.value.open && validateTerm(state.value.term).ok) search()
       else change({ open: !state.value.open })
     },
-    submit: () => {
+    close: () => change({ open: false }),
+    submit: during(scope, () => {
       if (validateTerm(state.value.term).ok) search()
-      else change({ alert: 'emptyTerm' })
-    },
-    dismissAlert: () => change({ alert: null }),
+      else notify('searchTermEmpty')
+    }),
   }
 }
 

@@ -20,6 +20,8 @@ export interface ToolbarPorts {
 }
 
 export interface ToolbarOptions {
+  /** What the page came with; null to ask. */
+  readonly known?: Toolbar | null
   readonly reader$: Behavior<Reader>
   readonly notify: Notify
   /** Opens the batch reference basket. */
@@ -42,11 +44,12 @@ export interface ToolbarModel {
 export function createToolbar(
   { tools, navigation, viewport }: ToolbarPorts,
   scope: Scope,
-  { reader$, notify, openBasket }: ToolbarOptions,
+  { known = null, reader$, notify, openBasket }: ToolbarOptions,
 ): ToolbarModel {
   const flag = createBehavior(false)
   return {
     toolbar$: holdForReader(scope, reader$, {
+      known,
       ask: tools.tools,
       empty: emptyToolbar,
       onFailure: (failure) => tellFailure(notify, failure),

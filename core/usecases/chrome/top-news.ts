@@ -19,19 +19,31 @@ export interface TopNewsModel {
   readonly next: () => void
   readonly previous: () => void
   readonly goTo: (index: number) => void
+  /** Whether the reader has put it away: then none is shown. */
+  readonly putAway$: Behavior<boolean>
+  readonly putAway: () => void
+}
+
+export interface TopNewsOptions {
+  readonly reader$: Behavior<Reader>
+  readonly notify: Notify
+  /** What the page came with; null to ask. */
+  readonly known?: readonly TopNews[] | null
 }
 
 /**
  * The carousel above the header (C2.39, C9.8): it begins with the first and moves only when it is told to, round both
- * ends. A failure is told in the server's words, and leaves no carousel (C8.3).
+ * ends. A failure is told in the server's words, and leaves no carousel (C8.3). What is put away stays away until other
+ * news is asked for.
  */
 export function createTopNews(
   gateway: TopNewsGateway,
   scope: Scope,
-  { reader$, notify }: { readonly reader$: Behavior<Reader>; readonly notify: Notify },
+  { known = null, reader$, notify }: TopNewsOptions,
 ): TopNewsModel {
   const none: readonly TopNews[] = []
   const news$ = holdForReader(scope, reader$, {
+    known,
     ask: gateway.topNews,
     empty: none,
     onFailure: (failure) => tellFailure(notify, failure),
@@ -41,7 +53,13 @@ export function createTopNews(
     current: slideAt(index, news.length),
   })
   const state = createBehavior(show(news$.value, 0), sameState)
-  scope.add(news$.changes$.subscribe((news) => state.set(show(news, 0))))
+  const away = createBehavior(false)
+  scope.add(
+    news$.changes$.subscribe((news) => {
+      away.set(false)
+      state.set(show(news, 0))
+    }),
+  )
   const move = (to: (index: number, count: number) => number): void => {
     const { news, current } = state.value
     state.set({ news, current: to(current, news.length) })
@@ -51,6 +69,11 @@ export function createTopNews(
     next: () => move(nextSlide),
     previous: () => move(previousSlide),
     goTo: (index) => move((_, count) => slideAt(index, count)),
+    putAway$: away,
+    putAway: () => {
+      away.set(true)
+      state.set(show(none, 0))
+    },
   }
 }
 

@@ -1,15 +1,14 @@
 import { combineLatest, map } from 'rxjs'
 import { isHeaderFixed } from '../../domain/chrome/fixed-header.ts'
-import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
 import { headerHeightOf } from '../../domain/chrome/header-height.ts'
+import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import type { Route } from '../../domain/route/route.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { hold, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
 export interface FixedHeaderOptions {
-  readonly header: HeaderConfig
-  readonly sld: string
+  readonly chrome: SiteChrome
   readonly route$: Behavior<Route>
 }
 
@@ -17,16 +16,20 @@ export interface FixedHeaderOptions {
 export function watchFixedHeader(
   viewport: Viewport,
   scope: Scope,
-  { header, sld, route$ }: FixedHeaderOptions,
+  { chrome, route$ }: FixedHeaderOptions,
 ): Behavior<boolean> {
-  const height = headerHeightOf(sld)
-  const decide = (scrollTop: number, route: Route): boolean =>
-    isHeaderFixed({ scrollTop, headerHeight: height, page: route.page, fixedOnScroll: header.fixedOnScroll })
+  const decide = (scrollTop: number, width: number, route: Route): boolean =>
+    isHeaderFixed({
+      scrollTop,
+      headerHeight: headerHeightOf(chrome, width),
+      page: route.page,
+      fixedOnScroll: chrome.header.fixedOnScroll,
+    })
   return hold(
     scope,
-    combineLatest([viewport.scrollTop.changes$, route$.changes$]).pipe(
-      map(([top, route]) => decide(top, route)),
+    combineLatest([viewport.scrollTop.changes$, viewport.width.changes$, route$.changes$]).pipe(
+      map((now) => decide(...now)),
     ),
-    decide(viewport.scrollTop.value, route$.value),
+    decide(viewport.scrollTop.value, viewport.width.value, route$.value),
   )
 }

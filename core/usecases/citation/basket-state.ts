@@ -1,11 +1,22 @@
 import { badgeLabel } from '../../domain/citation/badge-label.ts'
-import { isAllSelected, selectedItems, type Basket, type BasketItem } from '../../domain/citation/basket.ts'
+import {
+  isAllSelected,
+  isInBasket,
+  selectedItems,
+  type Basket,
+  type BasketItem,
+} from '../../domain/citation/basket.ts'
+import { citationLines, type CitationForm, type CitationLine } from '../../domain/citation/citation-form.ts'
+import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
 import { citationOf, type ItemCitation } from '../../domain/citation/item-citations.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
+import type { RemoteData } from '../../reactive/remote-data.ts'
+import { callKey, type CitationCalls } from './citation-calls.ts'
 
 export interface CitedItem extends BasketItem {
-  /** Its citation in the language of the citations; '' where it has none in that, null while it is not known. */
-  readonly citation: string | null
+  /** Its citations in the form that is chosen; none where it has none in that. */
+  readonly citation: RemoteData<readonly CitationLine[], Failure>
 }
 
 export interface BasketState {
@@ -15,25 +26,42 @@ export interface BasketState {
   readonly allSelected: boolean
   /** `7`, `99+`; '' for an empty basket (C9.2). */
   readonly badge: string
-  readonly canUndo: boolean
-  /** Of the citations that are shown, copied and exported. */
-  readonly language: Language
+  /** How many items undoing would put back. */
+  readonly undoable: number
+  /** Of the citations that are shown and copied. */
+  readonly form: CitationForm
   /** Whether citations are on their way. */
   readonly asking: boolean
+  /** What the clipboard refused, to be copied by hand; null once something else would be copied. */
+  readonly refused: string | null
 }
 
-/** The basket as it is shown. */
-export const basketStateOf = (
-  basket: Basket,
-  citations: readonly ItemCitation[],
-  language: Language,
-  asking: boolean,
-): BasketState => ({
-  items: basket.items.map((item) => ({ ...item, citation: citationOf(citations, item)?.[language] ?? null })),
-  selected: selectedItems(basket).length,
-  allSelected: isAllSelected(basket),
-  badge: badgeLabel(basket.items.length),
-  canUndo: basket.removed.length > 0,
-  language,
-  asking,
-})
+/** What the state of a basket is made of. */
+export interface BasketParts {
+  readonly basket: Basket
+  readonly citations: readonly ItemCitation[]
+  readonly calls: CitationCalls
+  readonly form: CitationForm
+  readonly asking: boolean
+  readonly refused: string | null
+}
+
+/** The basket as it is shown on a page in this language. */
+export function basketStateOf(parts: BasketParts, language: Language): BasketState {
+  const { basket, citations, calls, form, asking, refused } = parts
+  const copied = refused === null ? null : citationsToCopy(basket, citations, form, language)
+  return {
+    items: basket.items.map((item) => {
+      const text = citationOf(citations, item)
+      if (text === undefined) return { ...item, citation: calls.get(callKey(item)) ?? { status: 'idle' } }
+      return { ...item, citation: { status: 'ready', value: citationLines(text, form, language) } }
+    }),
+    selected: selectedItems(basket).length,
+    allSelected: isAllSelected(basket),
+    badge: badgeLabel(basket.items.length),
+    undoable: basket.removed.filter((item) => !isInBasket(basket, item)).length,
+    form,
+    asking,
+    refused: copied !== null && copied.ok && copied.value === refused ? refused : null,
+  }
+}

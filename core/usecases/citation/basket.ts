@@ -12,6 +12,8 @@ import {
   type BasketEntry,
   type BasketKey,
 } from '../../domain/citation/basket.ts'
+import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
+import { formLanguage, type CitationForm } from '../../domain/citation/citation-form.ts'
 import type { CitationFormat } from '../../domain/citation/citation-formats.ts'
 import { exportAddress } from '../../domain/citation/export-address.ts'
 import { rememberCitations } from '../../domain/citation/remember-citations.ts'
@@ -38,10 +40,15 @@ export interface BasketOptions {
   readonly language: Language
 }
 
+/** An article that can be put into the basket. */
+export type Collectable = Parameters<typeof basketEntryOf>[0]
+
 export interface BasketModel {
   readonly state$: Behavior<BasketState>
   /** Nothing happens where the item is in the basket. */
   readonly add: (entry: BasketEntry) => void
+  /** The same for articles as lists and pages have them: all at once, in their order. */
+  readonly addArticles: (articles: readonly Collectable[]) => void
   readonly remove: (key: BasketKey) => void
   /** Puts back what was removed last on this page: one item, the selected ones, or all. */
   readonly undo: () => void
@@ -51,10 +58,10 @@ export interface BasketModel {
   readonly clear: () => void
   /** Asks for the citations that are not known; those whose call failed are asked for again. */
   readonly ask: () => void
-  readonly setLanguage: (language: Language) => void
+  readonly setForm: (form: CitationForm) => void
   /** Puts the citations of the selected items on the clipboard, once those that are not known have been asked for. */
   readonly copy: () => void
-  /** Opens the page that gives the selected items as a file. */
+  /** Opens the page that gives the selected items as a file, in the page's language where both are shown. */
   readonly exportSelected: (format: Pick<CitationFormat, 'name'>) => void
 }
 
@@ -65,9 +72,10 @@ export interface BasketModel {
 export function createBasketModel(ports: BasketPorts, scope: Scope, options: BasketOptions): BasketModel {
   const { citations, navigation, notify } = ports
   const kept = createKeptBasket(ports.basket, scope)
-  const language = createBehavior(options.language)
-  const asks = createCitationAsks(ports, scope, kept.basket$, options.language)
-  const copy = createCopySelected(ports, scope, kept.basket$, language, asks)
+  const { language } = options
+  const form = createBehavior<CitationForm>(language)
+  const asks = createCitationAsks(ports, scope, kept.basket$, language)
+  const { copy, refused$ } = createCopySelected(ports, scope, kept.basket$, { form$: form, language }, asks)
 
   const selected = () => selectedItems(kept.basket$.value)
   const change = during(scope, (rule: (basket: Basket) => Basket) => {
@@ -96,18 +104,35 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
     },
   )
 
+  const shown = (): BasketState =>
+    basketStateOf(
+      {
+        basket: kept.basket$.value,
+        citations: citations.value$.value,
+        calls: asks.calls$.value,
+        form: form.value,
+        asking: asks.asking$.value,
+        refused: refused$.value,
+      },
+      language,
+    )
+
   return {
     state$: hold(
       scope,
       combineLatest([
         kept.basket$.changes$,
         citations.value$.changes$,
-        language.changes$,
+        asks.calls$.changes$,
+        form.changes$,
         asks.asking$.changes$,
-      ]).pipe(map((now) => basketStateOf(...now))),
-      basketStateOf(kept.basket$.value, citations.value$.value, language.value, asks.asking$.value),
+        refused$.changes$,
+      ]).pipe(map(shown)),
+      shown(),
     ),
     add: (entry) => kept.change((basket) => addToBasket(basket, entry)),
+    addArticles: (articles) =>
+      kept.change((basket) => articles.map(basketEntryOf).reduce(addToBasket, basket)),
     remove: (key) => change((basket) => removeFromBasket(basket, key)),
     undo: () => kept.change(undoRemoval),
     select: (key, chosen) => kept.change((basket) => selectItem(basket, key, chosen)),
@@ -116,10 +141,10 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
     clear: () =>
       removeAndTell((basket) => ok(clearBasket(basket)), 'batchEmptySuccess', kept.basket$.value.items),
     ask: asks.ask,
-    setLanguage: language.set,
+    setForm: form.set,
     copy,
     exportSelected: during(scope, (format) => {
-      const address = exportAddress(format, selected(), language.value)
+      const address = exportAddress(format, selected(), formLanguage(form.value, language))
       if (address === null) notify('batchNoSelected')
       else navigation.leave(address)
     }),

@@ -1,14 +1,17 @@
-import { concat, defer, EMPTY, Subject, switchMap } from 'rxjs'
+import { concat, defer, EMPTY, Subject, switchMap, tap } from 'rxjs'
 import type { Basket } from '../../domain/citation/basket.ts'
 import { citationRequests } from '../../domain/citation/item-citations.ts'
 import type { Language } from '../../domain/language/language.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
+import { callAnswered, callsMade, type CitationCalls } from './citation-calls.ts'
 import { fetchCitations, type FetchCitationsPorts } from './fetch-citations.ts'
 
 export interface CitationAsks {
   /** Whether citations are on their way. */
   readonly asking$: Behavior<boolean>
+  /** How the calls of the last ask stand. */
+  readonly calls$: Behavior<CitationCalls>
   /** Asks for the citations of the basket that are not known, in place of what is on its way. */
   readonly ask: () => void
 }
@@ -21,19 +24,24 @@ export function createCitationAsks(
   language: Language,
 ): CitationAsks {
   const asking = createBehavior(false)
+  const calls = createBehavior<CitationCalls>(new Map())
   const asks = new Subject<void>()
   const answered$ = asks.pipe(
     switchMap(() => {
       const requests = citationRequests(basket$.value.items, ports.citations.value$.value)
       asking.set(requests.length > 0)
+      calls.set(callsMade(requests))
       // set back when all has been answered, not when a newer ask takes over: whoever waits goes on waiting
       const end = defer(() => {
         asking.set(false)
         return EMPTY
       })
-      return concat(fetchCitations(ports, requests, basket$, language), end)
+      const answers$ = fetchCitations(ports, requests, basket$, language).pipe(
+        tap(({ request, answer }) => calls.set(callAnswered(calls.value, request, answer))),
+      )
+      return concat(answers$, end)
     }),
   )
   scope.add(answered$.subscribe())
-  return { asking$: asking, ask: () => asks.next() }
+  return { asking$: asking, calls$: calls, ask: () => asks.next() }
 }

@@ -1,4 +1,4 @@
-import { filter, map, skip } from 'rxjs'
+import { filter, map, skipWhile } from 'rxjs'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import {
   addRecentSearch,
@@ -16,6 +16,11 @@ export interface RecentSearchesPorts {
   readonly recent: StoredValue<RecentSearches>
 }
 
+export interface RecentSearchesOptions {
+  /** The address that the page was opened with. */
+  readonly opened: string
+}
+
 export interface RecentSearchesModel {
   /** The newest first. */
   readonly state$: Behavior<RecentSearches>
@@ -24,15 +29,16 @@ export interface RecentSearchesModel {
 }
 
 /**
- * The terms that the reader has searched for (C3.19): of every search that the portal is led to from now on, whichever
- * box or link leads there. The search that the page was opened with is no such one.
+ * The terms that the reader has searched for (C3.19): of the search that is shown now and of every one that the portal
+ * is led to, whichever box or link leads there. The search that the page was opened with is no such one.
  */
 export function createRecentSearches(
   { navigation, recent }: RecentSearchesPorts,
   scope: Scope,
+  { opened }: RecentSearchesOptions,
 ): RecentSearchesModel {
   const searched$ = navigation.address.changes$.pipe(
-    skip(1),
+    skipWhile((address) => address === opened),
     map(termIn),
     filter((term) => term !== ''),
   )

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, merge, of, switchMap } from 'rxjs'
+import { distinctUntilChanged, merge, of, skip, switchMap } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { ok } from '../../domain/result.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
@@ -6,6 +6,8 @@ import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
 export interface HoldForReader<T> {
+  /** What is known of the first reader already; null to ask. */
+  readonly known?: T | null
   readonly ask: (reader: Reader) => Answer<T>
   /** What is held until the answer comes, and after a failure. */
   readonly empty: T
@@ -22,13 +24,14 @@ export const sameReader = (a: Reader, b: Reader): boolean =>
 export function holdForReader<T>(
   scope: Scope,
   reader$: Behavior<Reader>,
-  { ask, empty, onFailure }: HoldForReader<T>,
+  { known = null, ask, empty, onFailure }: HoldForReader<T>,
 ): Behavior<T> {
-  const held = createBehavior(empty)
+  const held = createBehavior(known ?? empty)
   scope.add(
     reader$.changes$
       .pipe(
         distinctUntilChanged(sameReader),
+        skip(known === null ? 0 : 1),
         switchMap((reader) => merge(of(ok(empty)), ask(reader))),
       )
       .subscribe((answer) => {

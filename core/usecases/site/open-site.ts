@@ -1,15 +1,28 @@
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { chromeForReader } from '../../domain/chrome/chrome-for-reader.ts'
+import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import { emptyToolbar } from '../../domain/chrome/tool-item.ts'
 import type { Language } from '../../domain/language/language.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
+import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
+import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
 import { answered, mapAnswer, otherwise, thenAnswer, together } from '../answers.ts'
 
 /** What the address and the cookie say about the language; null where they say nothing. */
 export interface LanguageWish {
   readonly fromAddress: Language | null
   readonly fromCookie: Language | null
+}
+
+export interface OpenSitePorts {
+  readonly sites: SiteGateway
+  /** A front end without a carousel, a toolbar or the entrance of a group leaves these out. */
+  readonly topNews?: TopNewsGateway
+  readonly tools?: ToolbarGateway
+  readonly directory?: Pick<SiteDirectoryGateway, 'group'>
 }
 
 export interface OpenedSite {
@@ -21,28 +34,38 @@ export interface OpenedSite {
  * Finds a site and everything its chrome is made of (C1.1, C2.37, C7.4, C7.5).
  * The site's own default language stands in its header config, which is fetched with a language itself:
  * where the default turns out to decide, the chrome is fetched again in it (C4.1, C7.2).
- * Fails when the site, its header or its channels cannot be had; a footer or a journal can be missing.
+ * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar or the group
+ * can be missing.
  */
-export function openSite(sites: SiteGateway, address: SiteAddress, wish: LanguageWish): Answer<OpenedSite> {
+export function openSite(ports: OpenSitePorts, address: SiteAddress, wish: LanguageWish): Answer<OpenedSite> {
   const first = resolveLanguage({ ...wish, siteDefault: null })
-  return thenAnswer(chromeIn(sites, address, first), (chrome) => {
+  return thenAnswer(chromeIn(ports, address, first), (chrome) => {
     const language = resolveLanguage({ ...wish, siteDefault: chrome.header.defaultLanguage })
     if (language === first) return answered({ chrome, language })
-    return mapAnswer(chromeIn(sites, address, language), (translated) => ({ chrome: translated, language }))
+    return mapAnswer(chromeIn(ports, address, language), (translated) => ({ chrome: translated, language }))
   })
 }
 
-function chromeIn(sites: SiteGateway, address: SiteAddress, language: Language): Answer<SiteChrome> {
+function chromeIn(
+  { sites, topNews, tools, directory }: OpenSitePorts,
+  address: SiteAddress,
+  language: Language,
+): Answer<SiteChrome> {
   return thenAnswer(sites.findSite(address, language), (site) => {
     const reader: Reader = { language, siteId: site.id }
-    return mapAnswer(
+    const groupFor = ({ groupEntrance }: HeaderConfig): Answer<SiteChrome['group']> =>
+      groupEntrance && directory !== undefined ? otherwise(directory.group(reader), null) : answered(null)
+    return thenAnswer(
       together({
         header: sites.header(reader),
         channels: sites.channels(reader),
         footer: otherwise(sites.footer(reader), null),
         journal: site.type === 'single' ? otherwise(sites.journal(reader), null) : answered(null),
+        topNews: topNews === undefined ? answered([]) : otherwise(topNews.topNews(reader), null),
+        toolbar: tools === undefined ? answered(emptyToolbar) : otherwise(tools.tools(reader), null),
       }),
-      (parts) => chromeForReader({ site, ...parts }, language),
+      (parts) =>
+        mapAnswer(groupFor(parts.header), (group) => chromeForReader({ site, ...parts, group }, language)),
     )
   })
 }

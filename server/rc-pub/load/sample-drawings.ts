@@ -1,17 +1,34 @@
 import { drawings as dqsb } from '../samples/art/dqsb.ts'
 import { drawings as emf } from '../samples/art/emf.ts'
+import { drawings as entest01 } from '../samples/art/entest01.ts'
+import { drawings as entest04 } from '../samples/art/entest04.ts'
+import { drawings as gjjj } from '../samples/art/gjjj.ts'
 import { drawings as gzxb } from '../samples/art/gzxb.ts'
 import { hengwenDrawings, wwwDrawings } from '../samples/art/press.ts'
 import { drawings as slgc } from '../samples/art/slgc.ts'
-import { icon, toolDrawings } from '../samples/art/tools.ts'
+import { drawings as syhg } from '../samples/art/syhg.ts'
+import { code, icon, toolDrawings } from '../samples/art/tools.ts'
+import { drawings as yhy } from '../samples/art/yhy.ts'
 import type { Drawings } from './drawing-files.ts'
+
+/** What every site has: icons of the toolbar, its own for a tab of the browser, and a code to scan. */
+const shared = (sld: string, character: string, colour: string): Drawings => ({
+  ...toolDrawings,
+  'icon.svg': icon(character, colour),
+  'code.svg': code(sld, `${sld}.hengwen.example`),
+})
 
 /** The drawings of each sample site, by its short-name. */
 export const sampleDrawings: Readonly<Record<string, Drawings>> = {
-  dqsb,
-  emf,
-  gzxb: { ...gzxb, ...toolDrawings, 'icon.svg': icon('光', '#7b3f8c') },
-  slgc: { ...slgc, ...toolDrawings, 'icon.svg': icon('水', '#1f5fa8') },
-  hengwen: { ...hengwenDrawings, ...toolDrawings },
-  www: wwwDrawings,
+  dqsb: { ...dqsb, ...shared('dqsb', '深', '#7a5218') },
+  emf: { ...emf, ...shared('emf', '疫', '#8c4730') },
+  entest01: { ...entest01, ...shared('entest01', '材', '#3d4b5b') },
+  entest04: { ...entest04, ...shared('entest04', '海', '#0e616d') },
+  gjjj: { ...gjjj, ...shared('gjjj', '经', '#702c60') },
+  gzxb: { ...gzxb, ...shared('gzxb', '光', '#3b4496') },
+  slgc: { ...slgc, ...shared('slgc', '水', '#1f4e8c') },
+  syhg: { ...syhg, ...shared('syhg', '化', '#4c6021') },
+  hengwen: { ...hengwenDrawings, ...shared('press', '衡', '#a8321f') },
+  www: { ...wwwDrawings, ...shared('www', '刊', '#0f639f') },
+  yhy: { ...yhy, ...shared('yhy', '草', '#17664a') },
 }

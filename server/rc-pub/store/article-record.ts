@@ -1,4 +1,4 @@
-import type { Localized, LocalizedText } from '@xuekan/core'
+import type { CitedWork, Localized, LocalizedText } from '@xuekan/core'
 
 /**
  * One article as it enters the store, whatever it was read from. All HTML in it is already sanitised.
@@ -93,29 +93,10 @@ export interface ReferenceRecord {
 }
 
 /** What the source tells of one cited work, as plain text. '' where it does not tell it apart from the wording. */
-export interface CitationRecord {
-  /** BCP 47. */
-  readonly language: string
+export interface CitationRecord extends Omit<CitedWork, 'authors'> {
   /** Its wording, without the links that the identifiers become. */
   readonly text: string
-  /** journal, book, thesis, … as the source names it. */
-  readonly type: string
   readonly authors: readonly CitedAuthor[]
-  /** Of the article or chapter; '' for a book, which has its title as source. */
-  readonly title: string
-  readonly source: string
-  readonly year: string
-  readonly volume: string
-  readonly issue: string
-  readonly firstPage: string
-  readonly lastPage: string
-  readonly elocationId: string
-  readonly edition: string
-  readonly publisher: string
-  readonly doi: string
-  readonly pmid: string
-  /** http or https; never the resolver of the DOI. */
-  readonly url: string
 }
 
 /** A person in parts; an organisation, or a name that the source gives in one piece, whole. */

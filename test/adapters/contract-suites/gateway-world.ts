@@ -1,61 +1,9 @@
-import type {
-  ArticleGateway,
-  ArticlePartsGateway,
-  AuthorGateway,
-  CitationGateway,
-  JumpGateway,
-  Language,
-  PeriodGateway,
-  RankGateway,
-  Reader,
-  SearchGateway,
-  SiteDirectoryGateway,
-  SiteGateway,
-  StructuredArticleGateway,
-  AlbumGateway,
-  BookGateway,
-  BookshelfGateway,
-  DocumentGateway,
-  FileGateway,
-  MediaItemGateway,
-  PictureGateway,
-  SessionGateway,
-  TableGateway,
-  EditorialBoardGateway,
-  ExpertGateway,
-  NewsGateway,
-  TopNewsGateway,
-  TopicGateway,
-} from '@xuekan/core'
+import type { FileGateway, Language, Reader } from '@xuekan/core'
+import type { FakeGateways } from '@xuekan/core/testing'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
-export interface GatewayWorld {
-  readonly sites: SiteGateway
-  readonly directory: SiteDirectoryGateway
-  readonly periods: PeriodGateway
-  readonly articles: ArticleGateway
-  readonly articleParts: ArticlePartsGateway
-  readonly ranks: RankGateway
-  readonly authors: AuthorGateway
-  readonly jumps: JumpGateway
-  readonly structured: StructuredArticleGateway
-  readonly search: SearchGateway
-  readonly citations: CitationGateway
-  readonly news: NewsGateway
-  readonly topNews: TopNewsGateway
-  readonly experts: ExpertGateway
-  readonly boards: EditorialBoardGateway
-  readonly albums: AlbumGateway
-  readonly topics: TopicGateway
-  readonly bookCloud: BookGateway
-  readonly books: BookshelfGateway
-  readonly documents: DocumentGateway
-  readonly pictures: PictureGateway
-  readonly tables: TableGateway
-  readonly mediaItems: MediaItemGateway
-  readonly session: SessionGateway
-  readonly files: FileGateway
+export interface GatewayWorld extends FakeGateways {
   /** A member with a token, and the files as that member gives them; absent where there are no members. */
   readonly member?: { readonly token: string; readonly files: FileGateway }
   readonly slds: {

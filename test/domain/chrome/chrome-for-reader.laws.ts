@@ -80,6 +80,16 @@ describe('chromeForReader', () => {
     })
   })
 
+  it('names the latest issue where its header does, and nowhere else', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, arbitraryLanguage, (whole, language) => {
+        const { journal } = chromeForReader(whole, language)
+        const latest = whole.header.style === 6 ? (whole.journal?.latestIssue ?? null) : null
+        expect(journal?.latestIssue ?? null).toEqual(latest)
+      }),
+    )
+  })
+
   it('keeps the logo of the site only where the header wants one and has none', () => {
     const siteOf = (change: Partial<typeof header>) =>
       chromeForReader({ ...chrome, header: { ...chrome.header, ...change } }, 'zh').site

@@ -4,6 +4,7 @@ import {
   isLoginTypePage,
   loginTypeScreens,
   normaliseFooter,
+  normaliseTopNews,
   parseRoute,
   type ChromeKnown,
 } from '@xuekan/core'
@@ -15,7 +16,7 @@ const known: ChromeKnown = {
   channels: [],
   header: { showLogin: true },
   footer: normaliseFooter({}),
-  topNews: [{ id: '1', pictureUrl: '/a.png' }],
+  topNews: normaliseTopNews({ id: 1, coverId: 2 }),
   loggedIn: false,
 }
 

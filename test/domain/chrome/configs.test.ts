@@ -221,6 +221,7 @@ describe('normaliseFooter', () => {
       backgroundColor: '#EBEBEB',
       showLogo: true,
       logoUrl: { zh: '/rc-pub/front/files/get?id=5', en: '' },
+      logoName: { zh: '', en: '' },
       qrUrl: '/qr.png',
       qrMessage: '扫码关注',
       address: { zh: '南京', en: 'Nanjing' },

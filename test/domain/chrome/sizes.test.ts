@@ -1,9 +1,10 @@
 import {
+  bareChrome,
+  normaliseTopNews,
   bannerHeight,
   bannerRatio,
   batchDialogSize,
   batchDialogWidth,
-  headerHeight,
   headerHeightOf,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
@@ -22,8 +23,15 @@ describe('bannerHeight', () => {
 
 describe('headerHeightOf', () => {
   it('is 8 px more on the sites with a taller header [C1.9]', () => {
-    expect(['syhg', 'gzxb', 'yhy', 'slxb'].map(headerHeightOf)).toEqual([172, 172, 172, 164])
-    expect(headerHeight).toBe(164)
+    const heightOf = (sld: string): number =>
+      headerHeightOf({ ...bareChrome, site: { ...bareChrome.site, sld } }, 1440)
+    expect(['syhg', 'gzxb', 'yhy', 'slxb'].map(heightOf)).toEqual([172, 172, 172, 164])
+  })
+
+  it('reaches further down below top news', () => {
+    const topNews = normaliseTopNews({ id: 1, coverId: 2 })
+    for (const width of [390, 1440])
+      expect(headerHeightOf({ ...bareChrome, topNews }, width)).toBe(headerHeightOf(bareChrome, width) + 90)
   })
 })
 

@@ -8,7 +8,31 @@ describe('normaliseTopNews', () => {
     [{ topPictureId: 'undefined', pictureUrl: '/p.png', coverId: 2 }, '/p.png'],
     [{ pictureUrl: 'javascript:x', coverId: 2 }, '/rc-pub/front/files/get?id=2'],
   ])('takes the best picture of %o [C3.11]', (raw, pictureUrl) => {
-    expect(normaliseTopNews([{ id: 8, ...raw }])).toEqual([{ id: '8', pictureUrl }])
+    expect(normaliseTopNews([{ id: 8, ...raw }])).toMatchObject([{ id: '8', pictureUrl }])
+  })
+
+  it('reads the news that the picture leads to, its name in both languages [C3.11]', () => {
+    const raw = {
+      id: 1,
+      siteId: 4,
+      coverId: 2,
+      original: 2,
+      newsDataType: 'news',
+      sourceLink: 'https://a.example/',
+    }
+    const named = { zhResName: '征稿', enResName: 'Call', title: 'Any' }
+    expect(normaliseTopNews([{ ...raw, ...named }])).toEqual([
+      {
+        id: '1',
+        siteId: '4',
+        title: { zh: '征稿', en: 'Call' },
+        newsDataType: 'news',
+        original: 2,
+        sourceLink: 'https://a.example/',
+        pictureUrl: '/rc-pub/front/files/get?id=2',
+      },
+    ])
+    expect(normaliseTopNews({ ...raw, resName: 'Any' })[0]?.title).toEqual({ zh: 'Any', en: 'Any' })
   })
 
   it('keeps their order, each id once, and what has a picture [C3.11]', () => {
@@ -26,7 +50,7 @@ describe('normaliseTopNews', () => {
 
 describe('hasTopNews', () => {
   it('is true as soon as there is one [C2.39]', () => {
-    expect([[], [{ id: '1', pictureUrl: '/a' }]].map(hasTopNews)).toEqual([false, true])
+    expect([[], normaliseTopNews({ id: 1, coverId: 2 })].map(hasTopNews)).toEqual([false, true])
   })
 })
 

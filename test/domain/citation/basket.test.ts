@@ -4,9 +4,13 @@ import {
   badgeLabel,
   citationOf,
   citationRequests,
+  citationFormatNames,
+  citationFormats,
+  citationLines,
   citationsToCopy,
   clearBasket,
   emptyBasket,
+  formLanguage,
   isAllSelected,
   parseBasket,
   parseItemCitations,
@@ -196,5 +200,40 @@ describe('badgeLabel', () => {
   it('counts to 99, and shows 99+ above [C9.2]', () => {
     expect([0, 1, 99, 100, 5_000].map(badgeLabel)).toEqual(['', '1', '99', '99+', '99+'])
     expect([-1, NaN, 0.5, Infinity].map(badgeLabel)).toEqual(['', '', '', '99+'])
+  })
+})
+
+describe('citationLines', () => {
+  const text = { zh: ' 张三.\n题[J]. ', en: 'ZHANG S. Title[J].' }
+  const zh = { language: 'zh', text: '张三. 题[J].' }
+  const en = { language: 'en', text: 'ZHANG S. Title[J].' }
+
+  it('gives one language, or both with that of the page first [C3.11]', () => {
+    expect(citationLines(text, 'zh', 'en')).toEqual([zh])
+    expect(citationLines(text, 'en', 'zh')).toEqual([en])
+    expect(citationLines(text, 'both', 'zh')).toEqual([zh, en])
+    expect(citationLines(text, 'both', 'en')).toEqual([en, zh])
+  })
+
+  it('leaves out what says nothing, and of both what says the same', () => {
+    expect(citationLines({ zh: ' ', en: text.en }, 'both', 'zh')).toEqual([en])
+    expect(citationLines({ zh: 'null', en: '' }, 'both', 'en')).toEqual([])
+    expect(citationLines({ zh: text.en, en: text.en }, 'both', 'en')).toEqual([en])
+  })
+})
+
+describe('formLanguage', () => {
+  it('is the language of the page where both are shown [C7.9]', () => {
+    expect([formLanguage('both', 'en'), formLanguage('zh', 'en'), formLanguage('en', 'zh')]).toEqual([
+      'en',
+      'zh',
+      'en',
+    ])
+  })
+})
+
+describe('citationFormatNames', () => {
+  it('names the formats in the order in which they are offered [C7.9]', () => {
+    expect(citationFormats.map(({ name }) => name)).toEqual([...citationFormatNames])
   })
 })

@@ -50,6 +50,7 @@ const specified: Readonly<Record<string, readonly MessageKind[]>> = {
   batchDeleteSuccess: ['batchDeleteSuccess'],
   退出成功: ['logoutSuccess'],
   'An unknown middleware gives a 500': ['hostFailed'],
+  'the connection': ['offline', 'backOnline', 'codeMissing'],
 }
 
 describe('messages', () => {
@@ -58,13 +59,14 @@ describe('messages', () => {
     expect(kinds.toSorted()).toEqual(Object.keys(messages).toSorted())
   })
 
-  it('tell good news as such: what was copied, emptied, deleted, and a logout [C4.9, C8.5]', () => {
+  it('tell good news as such: what was copied, emptied, deleted, a logout, and a network that is back [C4.9, C8.5]', () => {
     const good = Object.entries(messages).filter(([, { tone }]) => tone === 'success')
     expect(good.map(([kind]) => kind)).toEqual([
       'batchCopySuccess',
       'batchEmptySuccess',
       'batchDeleteSuccess',
       'logoutSuccess',
+      'backOnline',
     ])
   })
 

@@ -8,6 +8,7 @@ import {
   postNotice,
   releaseNotice,
   shownNotices,
+  withdrawNotices,
   type MessageKind,
   type NoticeBoard,
 } from '@xuekan/core'
@@ -92,6 +93,18 @@ describe('dismissNotice', () => {
     const board = post(one, 'nodata', 100)
     expect(shown(dismissNotice(board, 1))).toEqual([[2, 'nodata']])
     expect(dismissNotice(board, 3)).toBe(board)
+  })
+})
+
+describe('withdrawNotices', () => {
+  it('takes away all that was told of a message, and nothing else', () => {
+    const board = post(post(post(one, 'serverMessage', 0, 'a'), 'serverMessage', 0, 'b'), 'offline', 0)
+    expect(shown(withdrawNotices(board, 'serverMessage'))).toEqual([
+      [1, 'copyFailed'],
+      [4, 'offline'],
+    ])
+    expect(shown(withdrawNotices(board, 'offline'))).toHaveLength(3)
+    expect(withdrawNotices(board, 'nodata')).toBe(board)
   })
 })
 

@@ -1,4 +1,12 @@
-import { messages, noticeOf, sameNotice, toastDurations, type MessageKind } from '@xuekan/core'
+import {
+  durationOf,
+  messages,
+  noticeOf,
+  offerDuration,
+  sameNotice,
+  toastDurations,
+  type MessageKind,
+} from '@xuekan/core'
 import { arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +20,7 @@ describe('noticeOf', () => {
       place: 'toast',
       tone: 'error',
       words: '文章已撤回',
+      action: null,
     })
   })
 
@@ -21,11 +30,12 @@ describe('noticeOf', () => {
       place: 'toast',
       tone: 'error',
       words: null,
+      action: null,
     })
   })
 
   it('tells an ended session in the words of the server, or in those of the locales [C4.10]', () => {
-    const ended = { message: 'sessionExpired', place: 'toast', tone: 'error' }
+    const ended = { message: 'sessionExpired', place: 'toast', tone: 'error', action: null }
     expect(noticeOf('sessionExpired', '请重新登录')).toEqual({ ...ended, words: '请重新登录' })
     expect(noticeOf('sessionExpired', ' ')).toEqual({ ...ended, words: null })
   })
@@ -36,6 +46,7 @@ describe('noticeOf', () => {
       place: 'alert',
       tone: 'notice',
       words: null,
+      action: null,
     })
   })
 
@@ -45,7 +56,7 @@ describe('noticeOf', () => {
         const notice = noticeOf(kind, words)
         const { place, tone, words: whose } = messages[notice.message]
         expect(notice.tone).toBe(tone)
-        expect(notice.place).toBe(place === 'alert' ? 'alert' : 'toast')
+        expect(notice.place).toBe(place === 'alert' || place === 'standing' ? place : 'toast')
         expect(notice.words).toBe(whose === 'server' && words !== '' ? words : null)
         const silent = kind === 'serverMessage' && words === ''
         expect(notice.message).toBe(silent ? 'getDataErrorMessage' : kind)
@@ -60,11 +71,22 @@ describe('toastDurations', () => {
   })
 })
 
+describe('durationOf', () => {
+  it('gives time to reach what a toast offers, and does not let pass what is not in passing', () => {
+    expect(durationOf(noticeOf('copyFailed'))).toBe(2_000)
+    expect(durationOf(noticeOf('batchDeleteSuccess', '', 'undoRemoval'))).toBe(offerDuration)
+    expect(durationOf(noticeOf('offline'))).toBe(Infinity)
+    expect(durationOf(noticeOf('codeMissing', '', 'reload'))).toBe(Infinity)
+    expect(durationOf(noticeOf('searchTermEmpty'))).toBe(Infinity)
+  })
+})
+
 describe('sameNotice', () => {
   it('compares what is told, and in whose words', () => {
     const told = noticeOf('serverMessage', 'a')
     expect(sameNotice(told, noticeOf('serverMessage', ' a '))).toBe(true)
     expect(sameNotice(told, noticeOf('serverMessage', 'b'))).toBe(false)
     expect(sameNotice(told, noticeOf('sessionExpired', 'a'))).toBe(false)
+    expect(sameNotice(told, noticeOf('serverMessage', 'a', 'reload'))).toBe(false)
   })
 })

@@ -15,8 +15,9 @@ interface Page<T> {
 
 const list = async (sld: string) =>
   (await ask<Page<WireAlbum>>(`album/getAlbumList?siteId=${siteId(sld)}`)).data
+/** The newest album that a site has of its own. */
 const albumOf = async (sld: string): Promise<WireAlbum> => {
-  const [album] = (await list(sld)).content
+  const album = (await list(sld)).content.find((item) => item.siteId === siteId(sld))
   if (album === undefined) throw new Error(`no album of ${sld}`)
   return album
 }
@@ -27,6 +28,7 @@ describe('album/getAlbumList', () => {
   it('lists albums newest first: a journal its own, a group those of its journals too [C3.14] [C7.16]', async () => {
     expect((await list('slgc')).content.map(({ name }) => name)).toEqual(['Rivers and fish'])
     expect((await list('hengwen')).content.map(({ name }) => name)).toEqual([
+      'Shen Huailan and the Linzhu estuary',
       'Measuring what cannot be seen',
       'Rivers and fish',
       'The inner core and its two faces',

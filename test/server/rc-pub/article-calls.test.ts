@@ -113,7 +113,7 @@ describe('search/search', () => {
         expect([term, content.map((hit) => hit.id)]).toEqual([term, expect.arrayContaining([String(id)])])
       }
     }
-  })
+  }, 120_000)
 
   it('labels facets in the language asked for, and finds what they count', async () => {
     const all = await search('www', '', 'zh')

@@ -100,9 +100,12 @@ describe('topics', () => {
     (await ask<Page<WireTopic>>(`topic/getTopicList?siteId=${siteId(sld)}`)).data
 
   it('are those of a site in its order, and with a group those of its journals too [C7.16]', async () => {
-    const [slgc, dqsb, group] = [await list('slgc'), await list('dqsb'), await list('hengwen')]
+    const [slgc, group] = [await list('slgc'), await list('hengwen')]
     expect(slgc.content.map(({ name }) => name)).toEqual(['Sediment in reservoirs', 'Floods in cities'])
-    expect(group.totalElements).toBe(slgc.totalElements + dqsb.totalElements)
+    const journals = await store().query<{ sld: string }>(`select sld from site where type = 'single'`)
+    const totals = await Promise.all(journals.map(async ({ sld }) => (await list(sld)).totalElements))
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(1)
+    expect(group.totalElements).toBe(totals.reduce((sum, total) => sum + total, 0))
   })
 
   it('count and answer their articles and experts [C7.16]', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
 import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
@@ -16,13 +18,14 @@ describe('seedSamples', () => {
     expect(await readContentVersion(store())).toBe(version)
   }, 120_000)
 
-  it('makes one group, the aggregate and four journals of several volumes, issues and articles [C1.2]', async () => {
+  it('makes one group, the aggregate and the journals, with volumes, issues and articles [C1.2]', async () => {
+    const journalCount = readdirSync(join(projectRoot, 'server/rc-pub/samples/articles')).length
     expect(
       await store().query('select type, count(*) as sites from site group by type order by type'),
     ).toEqual([
       { type: 'all', sites: 1 },
       { type: 'group', sites: 1 },
-      { type: 'single', sites: 4 },
+      { type: 'single', sites: journalCount },
     ])
     const journals = await store().query<
       Record<'volumes' | 'issues' | 'articles' | 'texts' | 'undressed', number>
@@ -31,14 +34,16 @@ describe('seedSamples', () => {
         count(*) filter (where a.has_text) as texts, count(*) filter (where p.cover_url = '') as undressed
       from site s join article a on a.site_id = s.id join period p on p.id = a.period_id group by s.id`,
     )
-    expect(journals).toHaveLength(4)
-    for (const { volumes, issues, articles, texts, undressed } of journals) {
-      expect(volumes).toBeGreaterThanOrEqual(2)
-      expect(issues).toBeGreaterThanOrEqual(4)
-      expect(articles).toBeGreaterThanOrEqual(8)
-      expect(texts).toBeGreaterThanOrEqual(2)
+    expect(journals).toHaveLength(journalCount)
+    for (const { issues, articles, texts, undressed } of journals) {
+      expect(issues).toBeGreaterThanOrEqual(2)
+      expect(articles).toBeGreaterThanOrEqual(5)
+      expect(texts).toBeGreaterThanOrEqual(1)
       expect(undressed).toBe(0)
     }
+    expect(
+      journals.filter(({ volumes, issues }) => volumes >= 2 && issues >= 4).length,
+    ).toBeGreaterThanOrEqual(4)
   })
 
   it('gives every article a title and an abstract in both languages', async () => {

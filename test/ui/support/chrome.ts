@@ -1,4 +1,11 @@
-import { asSiteId, type Channel, type FooterConfig, type Journal, type SiteChrome } from '@xuekan/core'
+import {
+  asSiteId,
+  emptyToolbar,
+  type Channel,
+  type FooterConfig,
+  type Journal,
+  type SiteChrome,
+} from '@xuekan/core'
 
 const siteId = asSiteId('12')
 
@@ -67,6 +74,7 @@ export const footer: FooterConfig = {
   backgroundColor: '#ebebeb',
   showLogo: true,
   logoUrl: { zh: '', en: '' },
+  logoName: { zh: '', en: '' },
   qrUrl: '/rc-pub/front/files/get?id=qr',
   qrMessage: '扫码关注',
   address: {
@@ -125,6 +133,9 @@ export const journalChrome: SiteChrome = {
   footer,
   channels,
   journal,
+  topNews: [],
+  toolbar: emptyToolbar,
+  group: null,
 }
 
 /** The same chrome for a group of journals, with the other footer. */

@@ -1,13 +1,18 @@
 import {
+  chromeParts,
   constant,
   createBackToTop,
   createBehavior,
   createLanguageSwitch,
   createMenu,
+  createNotices,
   createScope,
   createSearchBox,
+  createToolbar,
+  createTopNews,
   parseRoute,
   siteHref,
+  watchLogin,
   type Clock,
   type Language,
   type Navigation,
@@ -22,6 +27,7 @@ import { Router } from 'wouter'
 import { PortalProvider, type Portal } from '../../../ui/binding/portal.ts'
 import { en } from '../../../ui/locales/en.ts'
 import type { Translate } from '../../../ui/locales/translate.ts'
+import { loadSiteWidgets } from '../../../ui/widgets/site-widgets.ts'
 import { zh } from '../../../ui/locales/zh.ts'
 import { journalChrome } from './chrome.ts'
 
@@ -50,6 +56,8 @@ export interface PortalWish {
 
 const pages = new Set(['home', 'issue', 'article', 'search', 'column'] as const)
 
+const absent = { model$: constant(null), want: () => undefined, use: () => undefined }
+
 /** A portal over the real models of the chrome; the window stands still. */
 export async function portalFor({
   language,
@@ -74,6 +82,10 @@ export async function portalFor({
   const cookies = { read: () => '', write: () => undefined, clear: () => undefined }
   const fixed$ = constant(false)
   const route$ = constant(parseRoute(address))
+  const reader$ = constant({ language, siteId: chrome.site.id })
+  const notices = createNotices(stillClock, scope)
+  const { notify } = notices
+  const topNews = createTopNews({ topNews: () => EMPTY }, scope, { known: chrome.topNews, reader$, notify })
   return {
     language,
     chrome,
@@ -85,6 +97,7 @@ export async function portalFor({
       types: chrome.header.searchTypes,
       term: '',
       fixed$,
+      notify,
     }),
     languageSwitch: createLanguageSwitch({ clock: stillClock, cookies, navigation }, scope, {
       language,
@@ -92,9 +105,32 @@ export async function portalFor({
     }),
     backToTop: createBackToTop({ clock: stillClock, viewport }, scope),
     headerFixed$: fixed$,
-    visitor$: constant({ kind: 'anonymous' }),
-    loginHref: null,
-    registerHref: null,
+    builtPages: pages,
+    parts$: constant(
+      chromeParts({
+        route: route$.value,
+        siteId: chrome.site.id,
+        channels: chrome.channels,
+        header: chrome.header,
+        footer: chrome.footer,
+        topNews: topNews.state$.value.news,
+        loggedIn: false,
+      }),
+    ),
+    widgets: await loadSiteWidgets(chrome),
+    login: watchLogin({ clock: stillClock, cookies }, scope, { showLogin: chrome.header.showLogin }),
+    loginHref: () => null,
+    topNews,
+    toolbar: createToolbar({ tools: { tools: () => EMPTY }, navigation, viewport }, scope, {
+      known: chrome.toolbar,
+      reader$,
+      notify,
+      openBasket: () => undefined,
+    }),
+    notices,
+    basketOpen$: createBehavior(false),
+    basket: absent,
+    searchHelp: absent,
     copyText: async () => true,
     ...change,
   }

@@ -146,7 +146,13 @@ describe('createMenu', () => {
   it('shows all entries until it knows their widths', () => {
     const { menu, viewport } = bench({ channels: eight, width: 300 })
     viewport.resize(200)
-    expect(menu.state$.value).toEqual({ measured: false, shown: menu.items, more: [], selected: 0 })
+    expect(menu.state$.value).toEqual({
+      measured: false,
+      shown: menu.items,
+      more: [],
+      selected: 0,
+      path: ['1'],
+    })
   })
 
   it('moves into More what does not fit, and plans anew when the window changes [C4.13, C9.3]', () => {
@@ -190,6 +196,28 @@ describe('createMenu', () => {
     const states = heard(menu.state$)
     for (const address of ['/zh/code2', '/zh/method', '/zh/code8', '/zh/article/1', '/zh/home']) go(address)
     expect(states.map(({ selected }) => selected)).toEqual([0, 1, 2, 7, -1, 0])
+  })
+
+  it('tells the way down to the channel of the page, which may be below its entry [C4.14]', () => {
+    const deepest = channel('311', 'deep', { parentId: '31' })
+    const below = channel('31', 'method', { parentId: '3', children: [deepest] })
+    const channels = eight.map((one) => (one.id === '3' ? { ...one, children: [below] } : one))
+    const { go, menu } = bench({ channels })
+    menu.measured(widths, 80)
+    const states = heard(menu.state$)
+    for (const address of ['/zh/code3', '/zh/method', '/zh/deep', '/zh/article/1']) go(address)
+    expect(states.map(({ path }) => path)).toEqual([['1'], ['3'], ['3', '31'], ['3', '31', '311'], []])
+  })
+
+  it('keeps within the room that the page leaves, where that is less than the budget [C4.13, C9.3]', () => {
+    const { menu, viewport } = bench({ channels: eight })
+    menu.measured(widths, 80)
+    const states = heard(menu.state$)
+    menu.hasRoom(700)
+    viewport.resize(1_600)
+    menu.hasRoom(5_000)
+    menu.hasRoom(5_001)
+    expect(states.map(({ shown }) => shown.length)).toEqual([5, 3, 6])
   })
 
   it('selects nothing on the page of a disabled entry [C4.14]', () => {

@@ -3,6 +3,7 @@ import {
   fieldsOfSearchType,
   searchTypes,
   type Language,
+  type MessageKind,
   type MutableBehavior,
   type SearchBoxModel,
   type SearchType,
@@ -19,7 +20,8 @@ export interface KnownBox {
   type: SearchType
   field: string
   fixed: boolean
-  alerted: boolean
+  /** How often an empty term was told. */
+  alerts: number
   /** Whether the term is the reader's own, not yet searched for. */
   typed: boolean
   address: string
@@ -29,6 +31,7 @@ export interface RealBox {
   readonly box: SearchBoxModel
   readonly navigation: FakeNavigation
   readonly fixed$: MutableBehavior<boolean>
+  readonly told: readonly MessageKind[]
 }
 
 type BoxCommand = fc.Command<KnownBox, RealBox>
@@ -36,15 +39,15 @@ type BoxCommand = fc.Command<KnownBox, RealBox>
 /** The input takes so many characters, in the header as it stands (C5.1). */
 const limitOf = ({ fixed }: KnownBox): number => (fixed ? 125 : 150)
 
-function compare(known: KnownBox, { box, navigation }: RealBox): void {
+function compare(known: KnownBox, { box, navigation, told }: RealBox): void {
   expect(box.state$.value).toEqual({
     open: known.open,
     term: known.term,
     type: known.type,
     field: known.field,
     limit: limitOf(known),
-    alert: known.alerted ? 'emptyTerm' : null,
   })
+  expect(told).toEqual(Array.from({ length: known.alerts }, () => 'searchTermEmpty'))
   expect(navigation.address.value).toBe(known.address)
 }
 
@@ -59,7 +62,6 @@ const always = (name: string, act: (known: KnownBox, real: RealBox) => void): Bo
 
 /** A search that was launched closes the box and leads to its results. */
 function searched(known: KnownBox): void {
-  known.alerted = false
   known.open = false
   known.typed = false
   known.address = addressOf(known)
@@ -129,14 +131,14 @@ const toggle = always('toggle', (known, real) => {
 })
 
 const submit = always('submit', (known, real) => {
-  if (known.term.trim() === '') known.alerted = true
+  if (known.term.trim() === '') known.alerts += 1
   else searched(known)
   real.box.submit()
 })
 
-const dismiss = always('dismiss', (known, real) => {
-  known.alerted = false
-  real.box.dismissAlert()
+const close = always('close', (known, real) => {
+  known.open = false
+  real.box.close()
 })
 
 const arbitraryTerm = fc.oneof(
@@ -153,7 +155,7 @@ export const searchBoxCommands = fc.commands(
     fc.boolean().map(scroll),
     fc.constant(toggle),
     fc.constant(submit),
-    fc.constant(dismiss),
+    fc.constant(close),
   ],
   { size: 'medium' },
 )

@@ -4,6 +4,7 @@ import {
   createSearchBox,
   parseRoute,
   type Language,
+  type MessageKind,
   type SearchType,
 } from '@xuekan/core'
 import { arbitraryLanguage, createFakeNavigation } from '@xuekan/core/testing'
@@ -24,8 +25,10 @@ function bench({ term = '', fixed = false, language = 'zh' }: Setting = {}) {
   const navigation = createFakeNavigation('/zh/home')
   const fixed$ = createBehavior(fixed)
   const scope = createScope()
-  const box = createSearchBox(navigation, scope, { language, types, term, fixed$ })
-  return { box, fixed$, navigation, scope }
+  const told: MessageKind[] = []
+  const notify = (message: MessageKind): void => void told.push(message)
+  const box = createSearchBox(navigation, scope, { language, types, term, fixed$, notify })
+  return { box, fixed$, navigation, scope, told }
 }
 
 describe('createSearchBox', () => {
@@ -40,7 +43,7 @@ describe('createSearchBox', () => {
           type: 'article',
           field: 'all',
           fixed,
-          alerted: false,
+          alerts: 0,
           typed: false,
           address: '/zh/home',
         }
@@ -52,13 +55,13 @@ describe('createSearchBox', () => {
   })
 
   it('only opens and closes when its icon is used without a term [C4.16]', () => {
-    const { box, navigation } = bench()
+    const { box, navigation, told } = bench()
     const open = heard(box.state$)
     box.toggle()
     box.setTerm('   ')
     box.toggle()
     expect(open.map((state) => state.open)).toEqual([false, true, true, false])
-    expect([box.state$.value.alert, navigation.address.value]).toEqual([null, '/zh/home'])
+    expect([told, navigation.address.value]).toEqual([[], '/zh/home'])
   })
 
   it('opens first when its icon is used with a term, and searches then [C4.16]', () => {
@@ -69,11 +72,20 @@ describe('createSearchBox', () => {
     expect(parseRoute(navigation.address.value)).toMatchObject({ page: 'search', query: { term: 'soliton' } })
   })
 
+  it('closes without a search, whatever it holds [C4.16]', () => {
+    const { box, navigation } = bench({ term: 'soliton' })
+    box.toggle()
+    box.close()
+    expect(box.state$.value).toMatchObject({ open: false, term: 'soliton' })
+    expect(navigation.address.value).toBe('/zh/home')
+  })
+
   it('alerts when an empty term is submitted, and stays open [C5.2]', () => {
-    const { box, navigation } = bench()
+    const { box, navigation, told } = bench()
     box.toggle()
     box.submit()
-    expect(box.state$.value).toMatchObject({ open: true, alert: 'emptyTerm' })
+    expect(box.state$.value.open).toBe(true)
+    expect(told).toEqual(['searchTermEmpty'])
     expect(navigation.address.value).toBe('/zh/home')
   })
 
@@ -131,9 +143,9 @@ describe('createSearchBox', () => {
   })
 
   it('searches for the first 150 characters of a term that its address holds [C5.1]', () => {
-    const { box, navigation } = bench({ term: 'x'.repeat(151) })
+    const { box, navigation, told } = bench({ term: 'x'.repeat(151) })
     box.submit()
-    expect(box.state$.value.alert).toBeNull()
+    expect(told).toEqual([])
     expect(parseRoute(navigation.address.value)).toMatchObject({ query: { term: 'x'.repeat(150) } })
   })
 

@@ -3,6 +3,7 @@ import {
   createBehavior,
   createScope,
   createTopNews,
+  normaliseTopNews,
   refused,
   type Answer,
   type Failure,
@@ -17,7 +18,7 @@ import { listening } from '../support/told.ts'
 
 const reader: Reader = { language: 'zh', siteId: asSiteId('3') }
 const news = (...ids: readonly string[]): readonly TopNews[] =>
-  ids.map((id) => ({ id, pictureUrl: `/${id}.png` }))
+  normaliseTopNews(ids.map((id) => ({ id, pictureUrl: `/${id}.png` })))
 const rivers = news('1', '2', '3')
 const seas = news('4')
 
@@ -57,6 +58,19 @@ describe('createTopNews', () => {
     carousel.goTo(4)
     carousel.goTo(-1)
     expect(shown.map(({ current }) => current)).toEqual([0, 1, 2, 0, 2, 1, 2])
+  })
+
+  it('is put away by the reader alone, until other news is asked for [C3.19]', () => {
+    const { carousel, clock, reader$ } = bench()
+    clock.advance(10)
+    const away = heard(carousel.putAway$)
+    carousel.putAway()
+    carousel.next()
+    expect(carousel.state$.value).toEqual({ news: [], current: -1 })
+    reader$.set({ ...reader, siteId: asSiteId('4') })
+    clock.advance(10)
+    expect(carousel.state$.value).toEqual({ news: seas, current: 0 })
+    expect(away).toEqual([false, true, false])
   })
 
   it('does not play by itself [C9.8]', () => {

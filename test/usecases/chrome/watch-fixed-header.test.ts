@@ -2,7 +2,7 @@ import {
   bareChrome,
   createBehavior,
   createScope,
-  headerHeight,
+  headerHeightOf,
   parseRoute,
   tallerBy,
   watchFixedHeader,
@@ -11,12 +11,18 @@ import { createFakeViewport } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
+const headerHeight = headerHeightOf(bareChrome, 1440)
+
 function bench({ sld = 'jiang', address = '/zh/home', fixedOnScroll = true, scrollTop = 0 } = {}) {
   const viewport = createFakeViewport({ scrollTop })
   const scope = createScope()
   const route$ = createBehavior(parseRoute(address))
-  const header = { ...bareChrome.header, fixedOnScroll }
-  return { viewport, scope, route$, fixed$: watchFixedHeader(viewport, scope, { header, sld, route$ }) }
+  const chrome = {
+    ...bareChrome,
+    site: { ...bareChrome.site, sld },
+    header: { ...bareChrome.header, fixedOnScroll },
+  }
+  return { viewport, scope, route$, fixed$: watchFixedHeader(viewport, scope, { chrome, route$ }) }
 }
 
 describe('watchFixedHeader', () => {
@@ -25,6 +31,17 @@ describe('watchFixedHeader', () => {
     const fixed = heard(fixed$)
     for (const top of [headerHeight, headerHeight + 1, 4_000, headerHeight, 0]) viewport.scrollTo(top)
     expect(fixed).toEqual([false, true, false])
+  })
+
+  it('is fixed later in a wider window where the banner is higher [C4.15, C9.7]', () => {
+    const viewport = createFakeViewport({ width: 1_366, scrollTop: 420 })
+    const header = { ...bareChrome.header, style: 2, fixedOnScroll: true, backgroundUrl: '/b.png' } as const
+    const route$ = createBehavior(parseRoute('/zh/home'))
+    const chrome = { ...bareChrome, header }
+    const fixed = heard(watchFixedHeader(viewport, createScope(), { chrome, route$ }))
+    viewport.resize(1_600)
+    viewport.resize(390)
+    expect(fixed).toEqual([true, false, true])
   })
 
   it.each(['syhg', 'gzxb', 'yhy'])('is fixed later on %s, whose header is taller [C1.9, C4.15]', (sld) => {

@@ -1,14 +1,16 @@
 import {
   citationFormats,
+  citationForms,
   type BasketEntry,
   type BasketKey,
+  type CitationForm,
   type CitationFormat,
-  type Language,
+  type CitedItem,
 } from '@xuekan/core'
-import { arbitraryBasketEntry, arbitraryLanguage } from '@xuekan/core/testing'
+import { arbitraryBasketEntry } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { citedAs, keepElsewhere, type CitingServer, type Tab } from './tabs.ts'
+import { citedAs, keepElsewhere, unreachable, type CitingServer, type Tab } from './tabs.ts'
 
 interface KnownItem {
   readonly entry: BasketEntry
@@ -19,8 +21,11 @@ interface KnownItem {
 /** What a reader knows of one tab. */
 interface KnownTab {
   removed: readonly KnownItem[]
-  language: Language
+  form: CitationForm
   allowed: boolean
+  /** What the calls of the last ask came to, where the citation is not known by them. */
+  calls: Map<string, 'failed' | 'none'>
+  refused: string | null
   readonly told: string[]
   readonly written: string[]
   readonly left: string[]
@@ -42,8 +47,10 @@ export interface RealTabs {
 
 export const knownTab = (): KnownTab => ({
   removed: [],
-  language: 'zh',
+  form: 'zh',
   allowed: true,
+  calls: new Map(),
+  refused: null,
   told: [],
   written: [],
   left: [],
@@ -56,23 +63,46 @@ const keyOf = ({ siteId, id }: BasketKey): string => `${siteId}/${id}`
 const isOf = (key: BasketKey) => (item: KnownItem) => keyOf(item.entry) === keyOf(key)
 const selectedOf = ({ items }: KnownTabs) => items.filter(({ selected }) => selected)
 
+/** The citations of an item as one form shows them, on a Chinese page. */
+const linesOf = (key: BasketKey, form: CitationForm) =>
+  (['zh', 'en'] as const)
+    .filter((language) => form === 'both' || form === language)
+    .map((language) => ({ language, text: citedAs(key)?.[language] ?? '' }))
+    .filter(({ text }) => text !== '')
+
+function citationIn({ cited }: KnownTabs, { calls, form }: KnownTab, key: BasketKey): CitedItem['citation'] {
+  if (cited.has(keyOf(key))) return { status: 'ready', value: linesOf(key, form) }
+  const call = calls.get(keyOf(key))
+  if (call === 'failed') return { status: 'failed', error: unreachable }
+  return call === 'none' ? { status: 'ready', value: [] } : { status: 'idle' }
+}
+
+/** What copying would write. */
+const copiedBy = (known: KnownTabs, { form }: KnownTab): string =>
+  selectedOf(known)
+    .filter(({ entry }) => known.cited.has(keyOf(entry)))
+    .flatMap(({ entry }) => linesOf(entry, form).map(({ text }) => text))
+    .join('\n')
+
 function compare(known: KnownTabs, { tabs }: RealTabs): void {
   for (const which of [0, 1] as const) {
-    const { removed, language, told, written, left } = known.tabs[which]
+    const own = known.tabs[which]
+    const { removed, form, refused, told, written, left } = own
     const tab = tabs[which]
     expect(tab.model.state$.value).toEqual({
       items: known.items.map(({ entry, place, selected }) => ({
         ...entry,
         sortId: place,
         selected,
-        citation: known.cited.has(keyOf(entry)) ? (citedAs(entry)?.[language] ?? null) : null,
+        citation: citationIn(known, own, entry),
       })),
       selected: selectedOf(known).length,
       allSelected: known.items.length > 0 && selectedOf(known).length === known.items.length,
       badge: known.items.length === 0 ? '' : String(known.items.length),
-      canUndo: removed.length > 0,
-      language,
+      undoable: removed.filter(({ entry }) => !known.items.some(isOf(entry))).length,
+      form,
       asking: false,
+      refused: refused !== null && copiedBy(known, own) === refused ? refused : null,
     })
     expect([tab.told, tab.clipboard.written, tab.navigation.left]).toEqual([told, written, left])
   }
@@ -115,14 +145,17 @@ function take(known: KnownTabs, own: KnownTab, taken: readonly KnownItem[]): voi
 
 function ask(known: KnownTabs, own: KnownTab): void {
   const missing = known.items.filter(({ entry }) => !known.cited.has(keyOf(entry)))
+  own.calls = new Map()
   for (const siteId of new Set(missing.map(({ entry }) => entry.siteId))) {
-    if (known.broken.has(siteId)) own.told.push('getDataErrorMessage')
-    else {
-      for (const { entry } of missing) {
-        if (entry.siteId === siteId && citedAs(entry) !== null) known.cited.add(keyOf(entry))
-      }
-      forget(known, own)
+    const asked = missing.filter(({ entry }) => entry.siteId === siteId).map(({ entry }) => entry)
+    const isBroken = known.broken.has(siteId)
+    for (const entry of asked) {
+      if (isBroken) own.calls.set(keyOf(entry), 'failed')
+      else if (citedAs(entry) === null) own.calls.set(keyOf(entry), 'none')
+      else known.cited.add(keyOf(entry))
     }
+    if (isBroken) own.told.push('getDataErrorMessage')
+    else forget(known, own)
   }
 }
 
@@ -189,24 +222,24 @@ const askAgain = (which: Which) =>
     real.model.ask()
   })
 
-const setLanguage = (which: Which, language: Language) =>
-  within(which, language, (_known, own, real) => {
-    own.language = language
-    real.model.setLanguage(language)
+const setForm = (which: Which, form: CitationForm) =>
+  within(which, form, (_known, own, real) => {
+    own.form = form
+    real.model.setForm(form)
   })
 
 const copy = (which: Which) =>
   within(which, 'copy', (known, own, real) => {
     const chosen = selectedOf(known)
     if (chosen.some(({ entry }) => !known.cited.has(keyOf(entry)))) ask(known, own)
-    const lines = chosen
-      .filter(({ entry }) => known.cited.has(keyOf(entry)))
-      .map(({ entry }) => citedAs(entry)?.[own.language] ?? '')
-      .filter((line) => line !== '')
+    const text = copiedBy(known, own)
     if (chosen.length === 0) own.told.push('batchNoSelected')
-    else if (lines.length === 0) own.told.push('nodata')
-    else own.told.push(own.allowed ? 'batchCopySuccess' : 'batchCopyError')
-    if (lines.length > 0 && own.allowed) own.written.push(lines.join('\n'))
+    else if (text === '') own.told.push('nodata')
+    else {
+      own.told.push(own.allowed ? 'batchCopySuccess' : 'batchCopyError')
+      own.refused = own.allowed ? null : text
+      if (own.allowed) own.written.push(text)
+    }
     real.model.copy()
   })
 
@@ -219,7 +252,7 @@ const exportSelected = (which: Which, format: CitationFormat) =>
       const { siteId } = first.entry
       own.left.push(
         `/rc-pub/front/front-article/downloadCitation?ids=${chosen.map(({ entry }) => entry.id).join('%2C')}` +
-          `&citationType=${format.name}&language=${own.language}${siteId === '' ? '' : `&siteId=${siteId}`}`,
+          `&citationType=${format.name}&language=${own.form === 'both' ? 'zh' : own.form}${siteId === '' ? '' : `&siteId=${siteId}`}`,
       )
     }
     real.model.exportSelected(format)
@@ -250,7 +283,7 @@ export const basketModelCommands = fc.commands(
     fc.tuple(which, entry).map((given) => remove(...given)),
     fc.tuple(which, entry, fc.boolean()).map((given) => select(...given)),
     fc.tuple(which, fc.boolean()).map((given) => selectAll(...given)),
-    fc.tuple(which, arbitraryLanguage).map((given) => setLanguage(...given)),
+    fc.tuple(which, fc.constantFrom(...citationForms)).map((given) => setForm(...given)),
     fc.tuple(which, fc.constantFrom(...citationFormats)).map((given) => exportSelected(...given)),
     fc.tuple(which, fc.boolean()).map((given) => allow(...given)),
     fc.tuple(fc.constantFrom('26', '27', ''), fc.boolean()).map((given) => breakSite(...given)),

@@ -13,6 +13,8 @@ const entryOf = (id: string, site = '26'): BasketEntry => ({
   source: { zh: '', en: '' },
 })
 
+const chineseOf = (text: string | undefined) => (text === undefined ? [] : [{ language: 'zh', text }])
+
 describe('createBasketModel', () => {
   it('should do what a reader with two tabs expects, in whatever order they are used [C4.21] [C5.3] [C8.5] [C3.18] [C7.9]', () => {
     fc.assert(
@@ -59,7 +61,9 @@ describe('createBasketModel', () => {
         tab.model.ask()
         await scheduler.waitIdle()
         const { items, asking } = tab.model.state$.value
-        expect(items.map(({ citation }) => citation)).toEqual(items.map((item) => citedAs(item)?.zh ?? null))
+        expect(items.map(({ citation }) => citation)).toEqual(
+          items.map((item) => ({ status: 'ready', value: chineseOf(citedAs(item)?.zh) })),
+        )
         expect(asking).toBe(false)
       }),
     )
@@ -109,7 +113,8 @@ describe('createBasketModel', () => {
         tab.model.ask()
         tab.model.ask()
         await scheduler.waitIdle()
-        expect([calls, tab.model.state$.value.items[0]?.citation]).toEqual([3, '第 3 次'])
+        const shown = { status: 'ready', value: chineseOf('第 3 次') }
+        expect([calls, tab.model.state$.value.items[0]?.citation]).toEqual([3, shown])
       }),
     )
   })

@@ -2,7 +2,7 @@ import { asSiteId, citationFormats, type BasketEntry, type Failure } from '@xuek
 import { of, Subject, switchMap, take } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
-import { citingServer, keepElsewhere, openTab } from './tabs.ts'
+import { citingServer, keepElsewhere, openTab, unreachable, type Tab } from './tabs.ts'
 
 const entryOf = (id: string, site = '26'): BasketEntry => ({
   siteId: asSiteId(site),
@@ -10,6 +10,12 @@ const entryOf = (id: string, site = '26'): BasketEntry => ({
   title: { zh: `题 ${id}`, en: '' },
   source: { zh: '', en: '' },
 })
+
+/** The first line of each citation; how its call stands where there is none. */
+const citationsOf = ({ model }: Pick<Tab, 'model'>) =>
+  model.state$.value.items.map(({ citation }) =>
+    citation.status === 'ready' ? (citation.value[0]?.text ?? null) : citation.status,
+  )
 
 describe('createBasketModel', () => {
   it('shows a badge of at most 99 [C9.2]', () => {
@@ -35,10 +41,11 @@ describe('createBasketModel', () => {
     })
     next.model.ask()
     expect(next.model.state$.value.items).toMatchObject([
-      { id: '1', selected: false, citation: 'Text 26/1' },
-      { id: '2', selected: true, citation: 'Text 26/2' },
+      { id: '1', selected: false },
+      { id: '2', selected: true },
     ])
-    expect(next.model.state$.value).toMatchObject({ language: 'en', canUndo: false, selected: 1 })
+    expect(citationsOf(next)).toEqual(['Text 26/1', 'Text 26/2'])
+    expect(next.model.state$.value).toMatchObject({ form: 'en', undoable: 0, selected: 1 })
     expect(server.calls).toEqual(['26: 1,2'])
   })
 
@@ -65,19 +72,18 @@ describe('createBasketModel', () => {
 
   it('loses nothing of the other sites when one fails, tells it, and asks that one again [C7.9] [C8.1]', () => {
     const server = citingServer()
-    const { model, told } = openTab(server.gateway)
+    const tab = openTab(server.gateway)
+    const { model, told } = tab
     for (const entry of [entryOf('1'), entryOf('2', '27'), entryOf('3', '28')]) model.add(entry)
+    expect(citationsOf(tab)).toEqual(['idle', 'idle', 'idle'])
     server.broken.add('27')
     model.ask()
-    expect(model.state$.value.items.map(({ citation }) => citation)).toEqual(['文 26/1', null, '文 28/3'])
+    expect(citationsOf(tab)).toEqual(['文 26/1', 'failed', '文 28/3'])
+    expect(model.state$.value.items[1]?.citation).toEqual({ status: 'failed', error: unreachable })
     expect(told).toEqual(['getDataErrorMessage'])
     server.broken.clear()
     model.ask()
-    expect(model.state$.value.items.map(({ citation }) => citation)).toEqual([
-      '文 26/1',
-      '文 27/2',
-      '文 28/3',
-    ])
+    expect(citationsOf(tab)).toEqual(['文 26/1', '文 27/2', '文 28/3'])
     expect(server.calls.slice(3)).toEqual(['27: 2'])
   })
 
@@ -153,7 +159,7 @@ describe('createBasketModel', () => {
     tab.model.copy()
     tab.model.selectAll(true)
     tab.model.copy()
-    tab.model.setLanguage('zh')
+    tab.model.setForm('zh')
     tab.clipboard.allow(false)
     tab.model.copy()
     expect(tab.told).toEqual(['batchNoSelected', 'batchNoSelected', 'nodata', 'batchCopyError'])
@@ -169,7 +175,7 @@ describe('createBasketModel', () => {
     tab.model.add(entryOf('3'))
     tab.model.select(entryOf('2', '27'), true)
     tab.model.select(entryOf('3'), true)
-    tab.model.setLanguage('en')
+    tab.model.setForm('en')
     tab.model.exportSelected(endnote)
     expect(tab.told).toEqual(['batchNoSelected'])
     expect(tab.navigation.left).toEqual([
@@ -201,7 +207,7 @@ describe('createBasketModel', () => {
     keepElsewhere(one, other, false)
     other.model.removeSelected()
     expect(other.model.state$.value.items).toMatchObject([{ id: '1', selected: false }])
-    expect([other.told, other.model.state$.value.canUndo]).toEqual([['batchNoSelected'], false])
+    expect([other.told, other.model.state$.value.undoable]).toEqual([['batchNoSelected'], 0])
     other.model.select(entryOf('1'), true)
     other.model.removeSelected()
     expect([other.told.slice(1), other.model.state$.value.items]).toEqual([['batchDeleteSuccess'], []])
@@ -214,13 +220,13 @@ describe('createBasketModel', () => {
     keepElsewhere(one, other)
     one.model.remove(entryOf('2'))
     keepElsewhere(one, other)
-    expect([one.model.state$.value.canUndo, other.model.state$.value.canUndo]).toEqual([true, false])
+    expect([one.model.state$.value.undoable, other.model.state$.value.undoable]).toEqual([1, 0])
     other.model.undo()
     other.model.remove(entryOf('3'))
     keepElsewhere(other, one)
     one.model.undo()
     expect(one.model.state$.value.items.map(({ id }) => id)).toEqual(['1', '2'])
-    expect(one.model.state$.value.canUndo).toBe(false)
+    expect(one.model.state$.value.undoable).toBe(0)
   })
 
   it('forgets the citations of what was removed once that cannot come back [C3.18]', () => {

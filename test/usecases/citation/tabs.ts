@@ -38,7 +38,7 @@ export interface CitingServer {
   readonly calls: readonly string[]
 }
 
-const unreachable: Failure = { kind: 'unreachable', call: 'batchInfo' }
+export const unreachable: Failure = { kind: 'unreachable', call: 'batchInfo' }
 
 export const answerOf = <T>(value: T): Answer<T> => of({ ok: true, value })
 

@@ -7,7 +7,7 @@ interface KnownNotice {
   readonly id: number
   readonly message: MessageKind
   readonly words: string | null
-  /** Time that is left, in milliseconds; null for an alert, which stays. */
+  /** Time that is left, in milliseconds; null for what stays. */
   left: number | null
   readonly heldBy: Set<NoticeHold>
 }
@@ -26,8 +26,9 @@ export interface RealNotices {
 type NoticeCommand = fc.Command<KnownNotices, RealNotices>
 
 function compare({ standing }: KnownNotices, { notices }: RealNotices): void {
-  const alert = standing.find(({ left }) => left === null)
-  const seen = standing.filter((one) => one.left !== null || one === alert)
+  const isAlert = ({ message }: KnownNotice): boolean => messages[message].place === 'alert'
+  const alert = standing.find(isAlert)
+  const seen = standing.filter((one) => !isAlert(one) || one === alert)
   expect(notices.notices$.value.map(({ id, message, words }) => ({ id, message, words }))).toEqual(
     seen.map(({ id, message, words }) => ({ id, message, words })),
   )
@@ -43,7 +44,7 @@ const command = (name: string, act: (known: KnownNotices, real: RealNotices) => 
 })
 
 const timeOf = (message: MessageKind): number | null => {
-  if (messages[message].place === 'alert') return null
+  if (messages[message].place !== 'toast') return null
   return messages[message].tone === 'error' ? 2_000 : 3_000
 }
 
@@ -71,6 +72,18 @@ const dismiss = (id: number): NoticeCommand =>
     notices.dismiss(id)
   })
 
+const withdraw = (message: MessageKind): NoticeCommand =>
+  command(`withdraw ${message}`, (known, { notices }) => {
+    known.standing = known.standing.filter((one) => one.message !== message)
+    notices.withdraw(message)
+  })
+
+const act = (id: number): NoticeCommand =>
+  command(`act on ${id}`, (known, { notices }) => {
+    known.standing = known.standing.filter((one) => one.id !== id)
+    notices.act(id)
+  })
+
 const hold = ([id, by]: readonly [number, NoticeHold]): NoticeCommand =>
   command(`hold ${id} by ${by}`, (known, { notices }) => {
     known.standing.find((one) => one.id === id)?.heldBy.add(by)
@@ -91,6 +104,7 @@ const message = fc.constantFrom<readonly [MessageKind, string]>(
   ['serverMessage', 'b'],
   ['searchTermEmpty', ''],
   ['searchPromptEmpty', ''],
+  ['offline', ''],
 )
 const id = fc.integer({ min: 1, max: 5 })
 const held = fc.tuple(id, fc.constantFrom<NoticeHold>('pointer', 'focus'))
@@ -100,6 +114,8 @@ export const noticeCommands = fc.commands(
     message.map(tell),
     fc.constantFrom(1, 500, 1_000, 1_999, 2_000, 3_000).map(wait),
     id.map(dismiss),
+    id.map(act),
+    message.map(([kind]) => withdraw(kind)),
     held.map(hold),
     held.map(release),
   ],

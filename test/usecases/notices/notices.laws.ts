@@ -1,4 +1,4 @@
-import { createNotices, createScope, tellFailure, type Failure, type MessageKind } from '@xuekan/core'
+import { createNotices, createScope, tellFailure, type Failure, type NoticeAction } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ describe('createNotices', () => {
     notices.notify('serverMessage', '文章已撤回')
     clock.advance(1_999)
     expect(notices.notices$.value).toEqual([
-      { id: 1, message: 'serverMessage', place: 'toast', tone: 'error', words: '文章已撤回' },
+      { id: 1, message: 'serverMessage', place: 'toast', tone: 'error', words: '文章已撤回', action: null },
     ])
     clock.advance(1)
     expect(notices.notices$.value).toEqual([])
@@ -42,6 +42,41 @@ describe('createNotices', () => {
     expect(notices.notices$.value.map(({ place }) => place)).toEqual(['alert'])
     notices.dismiss(1)
     expect(notices.notices$.value).toEqual([])
+  })
+
+  it('shows what is so until it is withdrawn, and tells what the reader chose to do about it', () => {
+    const { clock, notices } = bench()
+    const chosen: NoticeAction[] = []
+    notices.actions$.subscribe((action) => chosen.push(action))
+    notices.notify('codeMissing', '', 'reload')
+    notices.notify('offline')
+    clock.advance(1_000_000)
+    expect(notices.notices$.value.map(({ message }) => message)).toEqual(['codeMissing', 'offline'])
+    notices.withdraw('offline')
+    notices.act(2)
+    expect([notices.notices$.value.length, chosen]).toEqual([1, []])
+    notices.act(1)
+    notices.act(1)
+    expect([notices.notices$.value, chosen]).toEqual([[], ['reload']])
+  })
+
+  it('shows for 8 s what offers to undo something', () => {
+    const { clock, notices } = bench()
+    notices.notify('batchDeleteSuccess', '', 'undoRemoval')
+    clock.advance(7_999)
+    expect(notices.notices$.value.map(({ action }) => action)).toEqual(['undoRemoval'])
+    clock.advance(1)
+    expect(notices.notices$.value).toEqual([])
+  })
+
+  it('offers nothing once its scope has ended', () => {
+    const { notices, scope } = bench()
+    const chosen: NoticeAction[] = []
+    notices.actions$.subscribe((action) => chosen.push(action))
+    notices.notify('codeMissing', '', 'reload')
+    scope.end()
+    notices.act(1)
+    expect(chosen).toEqual([])
   })
 
   it('says what is seen only when that changes', () => {
@@ -78,7 +113,7 @@ describe('createNotices', () => {
 
 describe('tellFailure', () => {
   const told = (failure: Failure) => {
-    const calls: [message: MessageKind, words?: string | undefined][] = []
+    const calls: (readonly unknown[])[] = []
     tellFailure((...call) => void calls.push(call), failure)
     return calls
   }

@@ -7,12 +7,15 @@ import {
   createJump,
   createLanguageSwitch,
   createMenu,
+  createScope,
   createToolbar,
   createTopNews,
   followAddress,
   holdForReader,
   holdNavigationLists,
   holdSiteState,
+  keepTopNews,
+  normaliseTopNews,
   openEditorialBoard,
   parseRoute,
   watchFixedHeader,
@@ -24,6 +27,7 @@ import {
   type ToolItem,
 } from '@xuekan/core'
 import { createFakeChromeGateways, createFakeGateways, sampleContent } from '@xuekan/core/testing'
+import { skip } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
 
@@ -137,13 +141,30 @@ export const chromeUseCases: Beginnings = {
       () => opened$.set({ chrome: { ...bareChrome, site }, language: 'zh' }),
     ]
   },
+  keepTopNews: (ports, scope) => {
+    const { topNews } = createFakeChromeGateways({}, ports.onTheWay)
+    const known = normaliseTopNews(['1', '2'].map((id) => ({ id, pictureUrl: `/${id}.png` })))
+    // the carousel itself goes on: what is kept of it does not
+    const model = createTopNews(topNews, createScope(), {
+      ...ports,
+      reader$: constant(ports.reader$.value),
+      known,
+    })
+    const steps$ = createBehavior(0)
+    keepTopNews({ banner: ports.stored('topBanner'), slide: ports.stored('bannerActive') }, scope, {
+      siteId: asSiteId('3'),
+      topNews: model,
+      steps$: steps$.changes$.pipe(skip(1)),
+    })
+    return [model.next, () => steps$.set(1), model.putAway]
+  },
   openEditorialBoard: (ports, scope) => {
     const { experts } = createFakeChromeGateways({ firstMembers: { '301': '9' } }, ports.onTheWay)
     const open = openEditorialBoard({ ...ports, experts }, scope, ports)
     return [() => open(board)]
   },
   watchFixedHeader: (ports, scope) => {
-    watchFixedHeader(ports.viewport, scope, { header: bareChrome.header, sld: '', route$: route$Of(ports) })
+    watchFixedHeader(ports.viewport, scope, { chrome: bareChrome, route$: route$Of(ports) })
     return []
   },
 }

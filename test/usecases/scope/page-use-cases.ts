@@ -12,6 +12,7 @@ import {
   createSearchPage,
   createStillPage,
   createSuggestions,
+  keepSelectedOption,
   loadRemote,
   offerConditions,
   parseRoute,
@@ -35,6 +36,9 @@ const pagePorts = (ports: RecordedPorts) => ({ ...gatewaysOf(ports), clock: port
 const reload = ({ retry }: PageModel<unknown>): Commands => [retry]
 const route$Of = ({ navigation }: RecordedPorts) =>
   createBehavior<Route>(parseRoute(navigation.address.value))
+
+const condition = (field: string) => ({ field, condition: field, enCondition: field })
+const offered = { article: ['all', 'author'].map(condition), picture: ['all'].map(condition) }
 
 /** The use cases of pages and of search. */
 export const pageUseCases: Beginnings = {
@@ -88,7 +92,9 @@ export const pageUseCases: Beginnings = {
     return reload(createIssuePage(pagePorts(ports), scope, input$, null))
   },
   createRecentSearches: (ports, scope) => {
-    const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope)
+    const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope, {
+      opened: '/zh/home',
+    })
     return [() => model.remove('tides'), model.clear]
   },
   createSearchBox: (ports, scope) => {
@@ -97,6 +103,7 @@ export const pageUseCases: Beginnings = {
       types,
       term: '',
       fixed$: ports.fixed$,
+      notify: ports.notify,
     })
     return [
       () => box.setTerm('tides'),
@@ -105,7 +112,7 @@ export const pageUseCases: Beginnings = {
       box.toggle,
       box.toggle,
       box.submit,
-      box.dismissAlert,
+      box.close,
     ]
   },
   createSearchConditions: (ports, scope) => {
@@ -124,6 +131,12 @@ export const pageUseCases: Beginnings = {
     const model = createSuggestions({ ...ports, searchConditions }, scope, { reader: ports.reader$.value })
     return [model.close, () => model.ask('t'), () => model.ask('ti')]
   },
+  keepSelectedOption: (ports, scope) => {
+    const searchConditions = createFakeSearchConditionGateway({ conditions: offered }, ports.onTheWay)
+    const model = createSearchConditions({ searchConditions }, scope, { reader: ports.reader$.value, types })
+    keepSelectedOption(ports.stored('selectvalue'), scope, { conditions: model, language: 'zh' })
+    return [() => model.selectCondition('author'), () => model.selectType('picture')]
+  },
   loadRemote: (ports, scope) => {
     const load = (id: string) => gatewaysOf(ports).articles.byId(ports.reader$.value, id)
     const input$ = createBehavior('30101')
@@ -132,8 +145,8 @@ export const pageUseCases: Beginnings = {
     return [...reload(model), () => input$.set('30102')]
   },
   offerConditions: (ports, scope) => {
-    const { navigation, fixed$, onTheWay } = ports
-    const searchBox = createSearchBox(navigation, scope, { language: 'zh', types, term: '', fixed$ })
+    const { navigation, fixed$, notify, onTheWay } = ports
+    const searchBox = createSearchBox(navigation, scope, { language: 'zh', types, term: '', fixed$, notify })
     const searchConditions = createFakeSearchConditionGateway({}, onTheWay)
     const reader = ports.reader$.value
     const conditions = createSearchConditions({ searchConditions }, scope, { reader, types })

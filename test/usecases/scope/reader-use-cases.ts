@@ -9,6 +9,7 @@ import {
   createLogout,
   createNotices,
   createSubscriptionToggle,
+  watchConnection,
   watchExpiry,
   watchLogin,
   watchVisitor,
@@ -16,6 +17,7 @@ import {
 } from '@xuekan/core'
 import {
   createFakeBookGateway,
+  createFakeConnection,
   createFakeFavouriteGateway,
   createFakeGateways,
   createFakePersonalAlbumGateway,
@@ -74,7 +76,7 @@ export const readerUseCases: Beginnings = {
       model.removeSelected,
       model.clear,
       model.ask,
-      () => model.setLanguage('en'),
+      () => model.setForm('en'),
       model.copy,
       model.copy,
       () => model.exportSelected({ name: 'BibTeX' }),
@@ -122,8 +124,13 @@ export const readerUseCases: Beginnings = {
     return [createLogout({ ...ports, session }, scope, ports.reader$).logout]
   },
   createNotices: (ports, scope) => {
-    const { notify, dismiss, hold, release } = createNotices(ports.clock, scope)
+    const { notify, dismiss, hold, release, withdraw, actions$, act } = createNotices(ports.clock, scope)
+    actions$.subscribe((action) => ports.note(`act ${action}`))
     return [
+      () => notify('codeMissing', '', 'reload'),
+      () => act(1),
+      () => act(2),
+      () => withdraw('codeMissing'),
       () => notify('logoutSuccess'),
       () => dismiss(1),
       () => hold(1, 'pointer'),
@@ -138,6 +145,11 @@ export const readerUseCases: Beginnings = {
       role$,
     })
     return [toggle, toggle]
+  },
+  watchConnection: (ports, scope) => {
+    const connection = createFakeConnection()
+    watchConnection(connection, scope, { ...ports, withdraw: (message) => ports.note(`withdraw ${message}`) })
+    return [() => connection.turn(false), () => connection.turn(true)]
   },
   watchExpiry: (ports, scope) => {
     watchExpiry(ports, scope, ports)

@@ -37,6 +37,7 @@ function bench() {
     types: searchTypes,
     term: '水利',
     fixed$,
+    notify: () => undefined,
   })
   const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
   const reader = { language: 'zh' as const, siteId: asSiteId('7') }
@@ -102,6 +103,7 @@ describe('offerConditions', () => {
       types: [],
       term: '',
       fixed$,
+      notify: () => undefined,
     })
     const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
     const reader = { language: 'zh' as const, siteId: asSiteId('7') }

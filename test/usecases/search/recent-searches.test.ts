@@ -3,12 +3,12 @@ import { createFakeNavigation, createFakeStoredValue } from '@xuekan/core/testin
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-function bench(address = '/zh/article?q=opened', kept: readonly string[] = []) {
+function bench(address = '/zh/article?q=opened', kept: readonly string[] = [], opened = address) {
   const navigation = createFakeNavigation(address)
   const text = kept.length === 0 ? null : recentSearchesCodec.print(kept)
   const recent = createFakeStoredValue(recentSearchesCodec, [], text)
   const scope = createScope()
-  return { model: createRecentSearches({ navigation, recent }, scope), navigation, recent, scope }
+  return { model: createRecentSearches({ navigation, recent }, scope, { opened }), navigation, recent, scope }
 }
 
 describe('createRecentSearches', () => {
@@ -22,6 +22,15 @@ describe('createRecentSearches', () => {
     navigation.go('/zh/article?q=Soliton&page=2')
     expect(model.state$.value).toEqual(['Soliton', 'emf', '水利'])
     expect(recent.text).toBe(recentSearchesCodec.print(['Soliton', 'emf', '水利']))
+  })
+
+  it('keeps the search that is shown when it comes, unless the page was opened with that [C3.19]', () => {
+    expect(bench('/zh/article?q=soliton', ['a'], '/zh/home').model.state$.value).toEqual(['soliton', 'a'])
+    const { model, navigation } = bench('/zh/article?q=soliton', ['a'])
+    expect(model.state$.value).toEqual(['a'])
+    navigation.go('/zh/home')
+    navigation.go('/zh/article?q=soliton')
+    expect(model.state$.value).toEqual(['soliton', 'a'])
   })
 
   it('keeps no advanced query, and no list without a term [C2.25]', () => {

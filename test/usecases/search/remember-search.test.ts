@@ -63,6 +63,7 @@ function tab(first: ShownPage, memory: SearchMemory = createFakeSearchMemory()) 
     types: ['article'],
     term: route.page === 'search' ? route.query.term : '',
     fixed$: constant(false),
+    notify: () => undefined,
   })
   const page$ = createBehavior(first.page)
   const scope = createScope()

@@ -24,7 +24,14 @@ describe('watchExpiry', () => {
   it('shows the words of the server as an error for 2 s, and opens the login page after 1.1 s [C4.10, C8.1]', () => {
     const { clock, expire, navigation, notices } = bench('/zh/article/7')
     expire()
-    const shown = { id: 1, message: 'sessionExpired', place: 'toast', tone: 'error', words: '请重新登录' }
+    const shown = {
+      id: 1,
+      message: 'sessionExpired',
+      place: 'toast',
+      tone: 'error',
+      words: '请重新登录',
+      action: null,
+    }
     expect(expiryRedirectDelay).toBe(1_100)
     clock.advance(1_099)
     expect([navigation.address.value, notices.notices$.value]).toEqual(['/zh/article/7', [shown]])

@@ -1,4 +1,4 @@
-import { createScope, watchLogin, type LoginRequest } from '@xuekan/core'
+import { accountRoute, createScope, formatRoute, watchLogin, type LoginRequest } from '@xuekan/core'
 import { createFakeCookieJar, createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
@@ -62,6 +62,32 @@ describe('watchLogin', () => {
     model.request('personalCentre')
     model.request('logout')
     expect(requests).toEqual(['login', 'register', 'personalCentre', 'logout'])
+  })
+
+  it('tells nobody of what was asked for before they listened, and goes nowhere itself [C2.35]', () => {
+    const { model } = bench()
+    const late: LoginRequest[] = []
+    model.request('login')
+    model.requests$.subscribe((request) => late.push(request))
+    model.request('register')
+    model.request('login')
+    expect(late).toEqual(['register', 'login'])
+  })
+
+  it('lets the application lead where it likes [C2.35]', () => {
+    const { clock, jar, model } = bench()
+    const went: string[] = []
+    model.requests$.subscribe((request) => {
+      if (request === 'logout') return
+      const role = request === 'personalCentre' ? 'member' : 'visitor'
+      went.push(formatRoute(accountRoute(request, role, 'en')))
+    })
+    model.request('login')
+    model.request('register')
+    jar.write('userName', 'reader')
+    clock.advance(1_000)
+    model.request('personalCentre')
+    expect(went).toEqual(['/login?lang=en', '/register?lang=en', '/personal?lang=en'])
   })
 
   it('does not hear what it does not offer [C2.35, C4.6]', () => {

@@ -27,7 +27,7 @@ function opened(
   wish: Parameters<typeof openSite>[2] = nobodyWishes,
 ) {
   let result: Result<OpenedSite, Failure> | null = null
-  openSite(sites, address, wish).subscribe((answer) => (result = answer))
+  openSite({ sites }, address, wish).subscribe((answer) => (result = answer))
   return result as Result<OpenedSite, Failure> | null
 }
 
@@ -161,6 +161,24 @@ describe('openSite', () => {
     })
   })
 
+  it('asks for the group where the header leads to it, and opens without one that cannot be had [C3.2] [C7.4]', () => {
+    const groupOf = (groupEntrance: boolean, broken = false, withDirectory = true) => {
+      const sites = sampleContent.sites.map((one) => ({ ...one, header: { ...one.header, groupEntrance } }))
+      const bench = gatewayBench({ ...sampleContent, sites })
+      if (broken) bench.break('group', unreachable('group'))
+      let group: unknown = 'never opened'
+      const ports = withDirectory ? bench : { sites: bench.sites }
+      openSite(ports, rivers, { fromAddress: 'en', fromCookie: null }).subscribe((answer) => {
+        if (answer.ok) group = answer.value.chrome.group
+      })
+      return { group, asked: bench.calls.includes('group') }
+    }
+    expect(groupOf(true)).toMatchObject({ group: { sld: 'shui', name: { zh: '' } }, asked: true })
+    expect(groupOf(false)).toEqual({ group: null, asked: false })
+    expect(groupOf(true, true)).toEqual({ group: null, asked: true })
+    expect(groupOf(true, false, false)).toEqual({ group: null, asked: false })
+  })
+
   it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {
     const bench = gatewayBench()
     bench.break(call, unreachable(call))
@@ -180,7 +198,7 @@ describe('openSite', () => {
     const { sites } = gatewayBench()
     let cancelled = 0
     const slow: SiteGateway = { ...sites, header: () => new Observable(() => () => void (cancelled += 1)) }
-    openSite(slow, rivers, nobodyWishes).subscribe().unsubscribe()
+    openSite({ sites: slow }, rivers, nobodyWishes).subscribe().unsubscribe()
     expect(cancelled).toBe(1)
   })
 })

@@ -2,6 +2,7 @@ import { citeAs, pdfAddress, type Article } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { Icon } from '../Icon.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import * as styles from './tools.css.ts'
@@ -26,6 +27,9 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             </a>
           </li>
         ) : null}
+        <li className={styles.row}>
+          <AddToBasket article={article} className={styles.tool} />
+        </li>
         <li className={styles.row}>
           <CopyButton
             text={() => citeAs(article, language)}

@@ -138,7 +138,7 @@ globalStyle(`${affiliations} span`, {
   fontSize: rem(11),
   fontWeight: 500,
 })
-globalStyle(`${affiliations} a`, { color: colour.primary })
+globalStyle(`${affiliations} a`, { color: colour.primary, textDecoration: 'underline' })
 
 export const history = style({
   display: 'flex',

@@ -12,27 +12,24 @@ export const list = style({
       bottom: 0,
       zIndex: 8,
       display: 'flex',
-      gap: vars.space[5],
       margin: `${vars.space[7]} -20px 0`,
-      padding: '4px 20px',
+      padding: '2px 8px env(safe-area-inset-bottom)',
       background: vars.paper,
       borderTop: `1px solid ${vars.line}`,
       boxShadow: vars.lift,
-      fontSize: vars.text[2],
+      fontSize: rem(12),
     },
     // as the gutter of `wrap`
     '(max-width: 359.98px)': {
-      gap: vars.space[3],
       margin: `${vars.space[7]} -16px 0`,
-      padding: '4px 16px',
-      fontSize: vars.text[1],
+      padding: '2px 0 env(safe-area-inset-bottom)',
     },
     print: { display: 'none' },
   },
 })
 export const row = style({
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { flex: '1 1 auto', minWidth: 0, borderBottom: 0 } },
+  '@media': { [phone]: { flex: '1 1 0', minWidth: 0, borderBottom: 0 } },
 })
 export const tool = style({
   display: 'flex',
@@ -42,9 +39,46 @@ export const tool = style({
   minHeight: '44px',
   textAlign: 'left',
   ':hover': { color: colour.primary, textDecoration: 'none' },
+  selectors: { '&[aria-pressed=true]': { color: colour.primary, fontWeight: 500 } },
+  '@media': {
+    [phone]: {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '3px',
+      minHeight: '54px',
+      padding: '4px 2px',
+      lineHeight: 1.25,
+      textAlign: 'center',
+    },
+  },
 })
 globalStyle(`${tool} svg`, { color: colour.primary })
-export const answer = style({ marginLeft: 'auto', fontSize: vars.text[1], color: vars.ink3 })
+/** On a phone above the bar, within the window at both ends. */
+export const answer = style({
+  marginLeft: 'auto',
+  fontSize: vars.text[1],
+  color: vars.ink3,
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      bottom: 'calc(100% + 8px)',
+      left: '50%',
+      width: 'max-content',
+      maxWidth: '150px',
+      margin: 0,
+      padding: '4px 10px',
+      transform: 'translateX(-50%)',
+      borderRadius: vars.radius,
+      background: vars.ink,
+      color: vars.paper,
+      selectors: { '&:empty': { padding: 0 } },
+    },
+  },
+})
+globalStyle(`${row}:last-child .${answer}`, {
+  '@media': { [phone]: { right: '4px', left: 'auto', transform: 'none' } },
+})
 
 export const metrics = style({
   display: 'flex',

@@ -15,7 +15,7 @@ export function SiblingColumns({ channel }: { readonly channel: Channel }) {
       <ul>
         {items.map((item) => (
           <li key={item.channel.id}>
-            <MenuLink item={item} selected={item.channel.id === channel.id} />
+            <MenuLink item={item} path={[channel.id]} />
           </li>
         ))}
       </ul>

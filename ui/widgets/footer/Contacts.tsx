@@ -2,36 +2,34 @@ import { localise, siteTraits, type FooterConfig } from '@xuekan/core'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 
-/** Address, phone, fax and e-mail, as far as the site has them (C1.10, C3.12). */
-export function Contacts({
-  config,
-  className,
-}: {
+interface Props {
   readonly config: FooterConfig
   readonly className: string
-}) {
+  /** Those that are wider than a column. */
+  readonly wideClass?: string
+}
+
+/** Address, phone, fax and e-mail, as far as the site has them (C1.10, C3.12). */
+export function Contacts({ config, className, wideClass }: Props) {
   const { chrome, language, t } = usePortal()
-  const rows: readonly (readonly [string, string, ReactNode])[] = [
-    [
-      'phone',
-      t(siteTraits(chrome.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'),
-      link('tel', config.phone),
-    ],
+  const phone = siteTraits(chrome.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'
+  const all: readonly (readonly [string, string, ReactNode])[] = [
+    ['phone', t(phone), link('tel', config.phone)],
     ['fax', t('footer.fax'), config.fax],
     ['email', t('footer.email'), link('mailto', config.email)],
     ['postcode', t('footer.postcode'), config.postcode],
     ['address', t('footer.address'), localise(config.address, language)],
   ]
+  const rows = all.filter(([, , value]) => value !== '')
+  if (rows.length === 0) return null
   return (
     <dl className={className}>
-      {rows.map(([key, label, value]) =>
-        value === '' ? null : (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      {rows.map(([key, label, value]) => (
+        <div key={key} className={key === 'address' ? wideClass : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,38 +1,29 @@
 import { localise, type FooterConfig } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
-import { formatNumber } from '../../locales/format.ts'
 import { wrap } from '../controls.css.ts'
+import { Code } from './Code.tsx'
 import { Contacts } from './Contacts.tsx'
 import * as styles from './footer-columns.css.ts'
-import { FooterLogo } from './FooterLogo.tsx'
+import { FooterName } from './FooterName.tsx'
 import { JournalNumbers } from './JournalNumbers.tsx'
 import { Legal } from './Legal.tsx'
+import { Visits } from './Visits.tsx'
 
 /** Style 1: logo, contacts and QR code in columns, on #ebebeb. */
-export function FooterColumns({ config }: { readonly config: FooterConfig }) {
-  const { language, t } = usePortal()
+export function Footer({ config }: { readonly config: FooterConfig }) {
+  const { language } = usePortal()
   return (
     <footer className={styles.footer}>
       <div className={`${wrap} ${styles.columns}`}>
-        <div>
-          <FooterLogo config={config} className={styles.name} />
-          <JournalNumbers />
-          {config.visits === null ? null : (
-            <p className={styles.visits}>
-              {t('footer.visits')} <b>{formatNumber(config.visits.total, language)}</b> {t('footer.today')}{' '}
-              <b>{formatNumber(config.visits.today, language)}</b>
-            </p>
-          )}
+        <div className={styles.site}>
+          <FooterName config={config} />
+          <JournalNumbers className={styles.numbers} />
+          <Visits config={config} className={styles.visits} />
         </div>
-        <Contacts config={config} className={styles.contacts} />
-        {config.qrUrl === '' ? null : (
-          <figure className={styles.qr}>
-            <img src={config.qrUrl} alt={t('footer.qr')} width={96} height={96} loading="lazy" />
-            <figcaption>{config.qrMessage}</figcaption>
-          </figure>
-        )}
+        <Contacts config={config} className={styles.contacts} wideClass={styles.wide} />
+        <Code config={config} className={styles.code} />
       </div>
-      <div className={wrap}>
+      <div className={`${wrap} ${styles.end}`}>
         <Legal config={config} text={localise(config.copyright, language)} className={styles.legal} />
       </div>
     </footer>

@@ -1,19 +1,22 @@
 import { localise } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 
-/** Publisher, ISSN and CN of a site that is one journal. */
-export function JournalNumbers() {
+/** Publisher, ISSN and CN of a site that is one journal, as far as it has them. */
+export function JournalNumbers({ className }: { readonly className: string }) {
   const { chrome, language, t } = usePortal()
   const { journal } = chrome
   if (journal === null) return null
-  const numbers = [
+  const parts = [
+    localise(journal.publisher, language),
     journal.issn === '' ? '' : `${t('home.issn')} ${journal.issn}`,
     journal.cn === '' ? '' : `${t('home.cn')} ${journal.cn}`,
   ].filter((part) => part !== '')
+  if (parts.length === 0) return null
   return (
-    <>
-      <p>{localise(journal.publisher, language)}</p>
-      <p>{numbers.join('\u2003')}</p>
-    </>
+    <p className={className}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
   )
 }

@@ -9,12 +9,14 @@ interface Props {
 
 /** Copyright and the records of the authorities. */
 export function Legal({ config, text, className }: Props) {
+  const { icp, policeRecord } = config
+  if (text === '' && icp === '' && policeRecord.text === '') return null
   return (
     <p className={className}>
       {text === '' ? null : <span>{text}</span>}
-      {config.icp === '' ? null : <span>{config.icp}</span>}
-      {config.policeRecord.text === '' ? null : (
-        <OutsideLink href={config.policeRecord.link}>{config.policeRecord.text}</OutsideLink>
+      {icp === '' ? null : <span>{icp}</span>}
+      {policeRecord.text === '' ? null : (
+        <OutsideLink href={policeRecord.link}>{policeRecord.text}</OutsideLink>
       )}
     </p>
   )

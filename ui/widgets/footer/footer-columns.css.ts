@@ -1,50 +1,93 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { phone, tablet } from '../../theme/media.ts'
+import { lastLine } from '../toolbar/floating-sizes.ts'
 
 export const footer = style({
   background: '#ebebeb',
   color: vars.ink2,
   fontSize: vars.text[2],
-  lineHeight: '24px',
+  lineHeight: 1.7,
   '@media': { print: { display: 'none' } },
 })
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr) auto',
-  gap: '32px 56px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '32px 48px',
   paddingBlock: '44px 36px',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '24px', paddingBlock: '32px 24px' } },
+  '@media': { [phone]: { flexDirection: 'column', gap: '24px', paddingBlock: '36px 28px' } },
 })
-export const name = style({
-  marginBottom: '6px',
-  font: `700 ${rem(19)}/1.5 ${vars.serif}`,
+export const site = style({
+  flex: '0 1 300px',
+  minWidth: 0,
   color: vars.ink,
-  letterSpacing: '.02em',
+  ':only-child': { flexBasis: '100%' },
+  '@media': { [phone]: { flex: 'none', maxWidth: '100%' } },
 })
-export const visits = style({ marginTop: vars.space[3], fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${visits} b`, { fontWeight: 600, color: vars.ink, margin: '0 16px 0 4px' })
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  marginTop: '14px',
+  fontSize: vars.text[1],
+  color: vars.ink2,
+})
+export const visits = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  marginTop: '16px',
+  color: vars.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${visits} div`, { display: 'flex', gap: '8px' })
+globalStyle(`${visits} dd`, { color: vars.ink, fontWeight: 600 })
 
+/** Two columns whose labels are as wide as the widest of their own. */
 export const contacts = style({
+  flex: '1 1 400px',
+  minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  gap: '6px 24px',
-  alignContent: 'start',
+  gridTemplateColumns: 'auto minmax(0,1fr) auto minmax(0,1fr)',
+  gap: '8px 16px',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'auto minmax(0,1fr)', flexBasis: '300px' },
+    [phone]: { flex: 'none', width: '100%' },
+  },
 })
-globalStyle(`${contacts} div`, { display: 'flex', gap: '12px' })
-globalStyle(`${contacts} dt`, { flex: 'none' })
-globalStyle(`${contacts} dd`, { margin: 0, color: vars.ink, overflowWrap: 'anywhere' })
-globalStyle(`${contacts} div:last-child`, { gridColumn: '1/-1' })
+globalStyle(`${contacts} div`, { display: 'grid', gridColumn: 'span 2', gridTemplateColumns: 'subgrid' })
+globalStyle(`${contacts} dt`, { whiteSpace: 'nowrap' })
+globalStyle(`${contacts} dd`, { color: vars.ink, overflowWrap: 'anywhere' })
+globalStyle(`${contacts} a`, { display: 'inline-block', minHeight: '24px' })
+export const wide = style({})
+globalStyle(`${contacts} ${wide}`, { gridColumn: '1/-1' })
+globalStyle(`${wide} dd`, { gridColumn: '2/-1' })
 
-export const qr = style({ fontSize: vars.text[1], textAlign: 'center', justifySelf: 'start' })
-globalStyle(`${qr} img`, { background: '#fff', marginBottom: '6px' })
+export const code = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  flexDirection: 'row-reverse',
+  gap: '16px',
+  marginLeft: 'auto',
+  textAlign: 'right',
+  '@media': { [phone]: { flexDirection: 'row', marginLeft: 0, textAlign: 'left' } },
+})
+globalStyle(`${code} img`, { flex: 'none', padding: '6px', background: '#fff' })
+globalStyle(`${code} figcaption`, { maxWidth: '9em', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
+/** The tools of a phone lie over nothing else. */
+export const end = style({ '@media': { [phone]: { minHeight: lastLine } } })
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 24px',
-  padding: '14px 64px 18px 0',
-  borderTop: '1px solid #cdd0d4',
+  alignContent: 'flex-start',
+  gap: '4px 24px',
+  padding: '16px 0 20px',
+  borderTop: '1px solid #c9cdd2',
   fontSize: vars.text[1],
+  overflowWrap: 'anywhere',
+  '@media': { [tablet]: { paddingRight: '64px' } },
 })
+globalStyle(`${legal} a`, { minHeight: '24px' })

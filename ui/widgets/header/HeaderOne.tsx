@@ -1,38 +1,48 @@
-import { siteTraits } from '@xuekan/core'
+import { hasOwnLinks } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { PhoneBar } from './PhoneBar.tsx'
+import { FixedPlace } from './FixedPlace.tsx'
 import type { HeaderProps } from './header-props.ts'
+import { HeaderShell } from './HeaderShell.tsx'
 import { Logo } from './Logo.tsx'
+import { CustomButtons, Greeting, GroupEntrance } from './OwnLinks.tsx'
+import { useHeader } from './use-header.ts'
 import { Utilities } from './Utilities.tsx'
 import * as styles from './header-one.css.ts'
 
-/** Style 1: logo left, search right, the menu in a bar of the whole width. On a phone every style is the phone's. */
-export function HeaderOne({ fixed }: HeaderProps) {
-  const { chrome, menu } = usePortal()
-  const bare = menu.items.length === 0
-  const tall = siteTraits(chrome.site.sld).tallerHeader
+/** Style 1: logo left, search right, the menu in a bar of the whole width. */
+export function Header({ fixed }: HeaderProps) {
+  const { chrome } = usePortal()
+  const { hasMenu, tall } = useHeader()
   return (
-    <header className={bare ? styles.bare : tall ? styles.tall : styles.header}>
-      <div className={styles.wide}>
-        <div className={`${wrap} ${styles.row}`}>
-          <Logo />
-          <div className={styles.tools}>
+    <HeaderShell fixed={fixed}>
+      <div className={`${wrap} ${tall ? styles.tallRow : styles.row} ${hasMenu ? '' : styles.alone}`}>
+        <Logo face="row" />
+        <div className={styles.tools}>
+          {hasOwnLinks(chrome) ? (
+            <div className={styles.links}>
+              <GroupEntrance />
+              <Greeting />
+              <CustomButtons />
+            </div>
+          ) : null}
+          <div className={styles.find}>
+            {chrome.header.showSearch ? (
+              <div className={styles.search}>
+                <SearchBox />
+              </div>
+            ) : null}
             <Utilities />
-            {chrome.header.showSearch ? <SearchBox /> : null}
           </div>
         </div>
-        {bare ? null : (
-          <div className={fixed ? styles.fixedBar : undefined}>
-            <ChannelMenu />
-          </div>
-        )}
       </div>
-      <div className={fixed ? styles.fixedPhone : styles.phone}>
-        <PhoneBar />
-      </div>
-    </header>
+      {hasMenu ? (
+        <FixedPlace fixed={fixed} className={styles.bar}>
+          <ChannelMenu variant="bar" />
+        </FixedPlace>
+      ) : null}
+    </HeaderShell>
   )
 }

@@ -1,24 +1,39 @@
-import { localise, logoOf, otherLanguage } from '@xuekan/core'
-import { formatRoute } from '@xuekan/core'
+import { estimateTextWidth, formatRoute, languageShown, localise, logoOf, otherLanguage } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { PortalLink } from '../PortalLink.tsx'
+import { LogoPicture } from './LogoPicture.tsx'
 import * as styles from './logo.css.ts'
 
+interface Props {
+  readonly face: keyof typeof styles.face
+  /** On a phone a site may have another picture (C3.2). */
+  readonly device?: 'pc' | 'mobile'
+}
+
+/** Names wider than so many ems are set smaller: in a masthead, and everywhere. */
+const wideName = 8.5
+const longName = 17
+
 /** The site's own picture, or its name set in type, with the other language's name under it. */
-export function Logo({ small = false }: { readonly small?: boolean }) {
+export function Logo({ face, device = 'pc' }: Props) {
   const { chrome, language } = usePortal()
   const { header, site } = chrome
-  const picture = logoOf(header, language, small ? 'mobile' : 'pc', site)
   const name = localise(site.name, language)
   const second = site.name[otherLanguage(language)]
+  const width = estimateTextWidth(name, 1)
+  const size = width > longName ? styles.long : width > wideName ? styles.wide : ''
   return (
     <PortalLink
-      className={small ? styles.small : styles.logo}
+      className={`${styles.face[face]} ${size}`}
       href={formatRoute({ page: 'home', language, site: null })}
     >
-      {picture === '' ? null : <img className={styles.picture} src={picture} alt="" />}
+      {face === 'phoneMasthead' ? null : (
+        <LogoPicture url={logoOf(header, language, device, site)} className={styles.picture} />
+      )}
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={languageShown(site.name, language)}>
+          {name}
+        </span>
         {second === '' || second === name ? null : (
           <span className={styles.second} lang={otherLanguage(language)}>
             {second}

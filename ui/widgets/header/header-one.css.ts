@@ -1,41 +1,37 @@
-import { headerHeight, tallerBy } from '@xuekan/core'
+import { headerSizes, tallerBy } from '@xuekan/core'
 import { style } from '@vanilla-extract/css'
-import { colour, vars } from '../../theme/contract.css.ts'
-import { phone as onPhone, tablet } from '../../theme/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { tablet } from '../../theme/media.ts'
 
-const barHeight = 52
+const { row: rowHeight, menu } = headerSizes[1]
 
-/** Keeps its height when its bar leaves the flow. */
-const ofHeight = (height: number) =>
-  style({
-    minHeight: `${height}px`,
-    '@media': { [onPhone]: { minHeight: '63px' }, print: { minHeight: 0 } },
-  })
-export const header = ofHeight(headerHeight)
-export const tall = ofHeight(headerHeight + tallerBy)
-export const bare = style({ borderBottom: `1px solid ${vars.line}` })
-
-export const wide = style({ '@media': { [onPhone]: { display: 'none' }, print: { display: 'none' } } })
-export const row = style({
+const aRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  height: `${headerHeight - barHeight}px`,
-  selectors: { [`${tall} &`]: { height: `${headerHeight + tallerBy - barHeight}px` } },
 })
-export const tools = style({
-  flex: '0 1 488px',
-  minWidth: '300px',
-  '@media': { [tablet]: { flexBasis: '360px' } },
-})
+export const row = style([aRow, { minHeight: `${rowHeight}px` }])
+export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
+/** Without a menu below it. */
+export const alone = style({ boxShadow: `0 1px ${vars.line}` })
+export const bar = style({ height: `${menu}px` })
 
-export const fixedBar = style({ position: 'fixed', inset: '0 0 auto', zIndex: 10, boxShadow: vars.lift })
-
-export const phone = style({
-  display: 'none',
-  background: vars.paper,
-  borderBottom: `3px solid ${colour.primary}`,
-  '@media': { [onPhone]: { display: 'block' }, print: { display: 'none' } },
+export const tools = style({ flex: '0 1 660px', minWidth: '400px' })
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  marginBottom: '6px',
+  marginRight: '-8px',
+  fontSize: vars.text[1],
 })
-export const fixedPhone = style([phone, { position: 'fixed', inset: '0 0 auto', zIndex: 10 }])
+export const find = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[5],
+  '@media': { [tablet]: { gap: vars.space[3] } },
+})
+export const search = style({ flex: '0 1 460px', minWidth: 0 })

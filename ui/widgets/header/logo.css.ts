@@ -1,58 +1,171 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { tablet } from '../../theme/media.ts'
 
-export const logo = style({
+const lockup = style({
   display: 'flex',
   alignItems: 'center',
   gap: '16px',
   minWidth: 0,
-  ':hover': { textDecoration: 'none', color: 'inherit' },
+  color: vars.ink,
+  ':hover': { textDecoration: 'none', color: vars.ink },
 })
-export const small = style([logo, { gap: '10px' }])
+
+/** How the logo stands in each place. */
+export const face = styleVariants({
+  /** In a row of its own. */
+  row: [lockup],
+  /** In one row with the rest. */
+  compact: [lockup, { gap: '14px' }],
+  /** In a row that is fixed at the top. */
+  fixed: [lockup, { gap: '12px' }],
+  /** On a plate in the theme's colour. */
+  plate: [lockup, { color: vars.onPrimary, ':hover': { color: vars.onPrimary, textDecoration: 'none' } }],
+  /** On such a plate over a banner, which is as high as the banner allows. */
+  tallPlate: [
+    lockup,
+    {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      height: '100%',
+      color: vars.onPrimary,
+      ':hover': { color: vars.onPrimary, textDecoration: 'none' },
+    },
+  ],
+  /** In the middle of a masthead. */
+  masthead: [lockup, { gap: '22px', justifyContent: 'center', textAlign: 'center' }],
+  /** In a phone's bar. */
+  phone: [lockup, { gap: '10px', minHeight: '44px' }],
+  phoneMasthead: [lockup, { minHeight: '44px', justifyContent: 'center', textAlign: 'center' }],
+})
+/** A name that is long is set smaller; one that is wide, in a masthead. */
+export const long = style({})
+export const wide = style({})
+
+const plates = `${face.plate} &, ${face.tallPlate} &`
+const phones = `${face.phone} &, ${face.phoneMasthead} &`
 
 export const picture = style({
   height: '60px',
   width: 'auto',
   // The place of a square mark is kept until its picture comes.
   minWidth: '60px',
-  maxWidth: '360px',
+  maxWidth: 'min(300px, 40%)',
   flex: 'none',
   objectFit: 'contain',
-  selectors: { [`${small} &`]: { height: '36px', minWidth: '36px', maxWidth: '40vw' } },
-})
-export const words = style({ minWidth: 0 })
-export const name = style({
-  display: 'block',
-  font: `700 ${rem(30)}/1.2 ${vars.serif}`,
-  letterSpacing: '.05em',
   selectors: {
-    '&:lang(en)': { fontWeight: 600, fontSize: rem(26), letterSpacing: '-.005em' },
-    [`${small} &`]: {
-      fontSize: rem(19),
-      lineHeight: 1.25,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    [`${small} &:lang(en)`]: {
-      fontSize: rem(16),
-      lineHeight: 1.15,
-      letterSpacing: 0,
-      whiteSpace: 'normal',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+    [`${face.compact} &`]: { height: '44px', minWidth: '44px' },
+    [`${face.fixed} &`]: { height: '36px', minWidth: '36px' },
+    [plates]: { padding: '6px', background: vars.paper, borderRadius: vars.radius },
+    [`${face.tallPlate} &`]: { maxWidth: '100%' },
+    [`${face.masthead} &`]: { height: '64px', minWidth: '64px', maxWidth: '200px' },
+    [phones]: { height: '36px', minWidth: '36px', maxWidth: '30vw' },
+  },
+  '@media': {
+    [tablet]: {
+      selectors: {
+        [`${face.tallPlate} &`]: { height: '48px', minWidth: '48px' },
+        [`${face.masthead} &`]: { height: '48px', minWidth: '48px' },
+      },
     },
   },
 })
+
+export const words = style({ minWidth: 0 })
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+/** Sizes of a name, in pixels: in Chinese, in Latin, and of one that is long. */
+const nameSizes = {
+  row: [30, 26, 21],
+  compact: [25, 21, 18],
+  fixed: [20, 18, 16],
+  plate: [34, 30, 20],
+  tallPlate: [42, 36, 25],
+  masthead: [54, 46, 30],
+  phone: [19, 17, 15],
+  phoneMasthead: [23, 19, 15],
+} as const
+
+const sized = Object.fromEntries(
+  Object.entries(nameSizes).flatMap(([key, [zh, latin, long_]]) => {
+    const place = face[key as keyof typeof face]
+    return [
+      [`${place} &`, { fontSize: rem(zh) }],
+      [`${place} &:lang(en)`, { fontSize: rem(latin) }],
+      [`${place}${long} &, ${place}${long} &:lang(en)`, { fontSize: rem(long_), letterSpacing: 0 }],
+    ]
+  }),
+)
+
+export const name = style({
+  ...twoLines,
+  fontFamily: vars.serif,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '.05em',
+  textWrap: 'balance',
+  selectors: {
+    '&:lang(en)': { fontWeight: 600, letterSpacing: '-.005em' },
+    ...sized,
+    [`${face.masthead} &:lang(zh)`]: { letterSpacing: '.16em', marginRight: '-.16em' },
+    [`${face.masthead}${wide} &:lang(zh)`]: {
+      fontSize: rem(42),
+      letterSpacing: '.12em',
+      marginRight: '-.12em',
+    },
+    [`${face.masthead}${wide} &:lang(en)`]: { fontSize: rem(40) },
+    [`${face.masthead}${long} &:lang(zh)`]: { letterSpacing: '.04em', marginRight: '-.04em' },
+    [`${face.phoneMasthead} &:lang(zh)`]: { letterSpacing: '.12em', marginRight: '-.12em' },
+  },
+  '@media': {
+    [tablet]: {
+      selectors: {
+        [`${face.row} &:lang(zh)`]: { fontSize: rem(26) },
+        [`${face.row} &:lang(en)`]: { fontSize: rem(22) },
+        [`${face.tallPlate} &:lang(zh)`]: { fontSize: rem(30) },
+        [`${face.tallPlate} &:lang(en)`]: { fontSize: rem(25) },
+        [`${face.masthead} &:lang(zh)`]: { fontSize: rem(38) },
+        [`${face.masthead} &:lang(en)`]: { fontSize: rem(32) },
+        [`${face.masthead}${wide} &:lang(zh)`]: { fontSize: rem(30) },
+        [`${face.masthead}${wide} &:lang(en)`]: { fontSize: rem(27) },
+        [`${face.row}${long} &, ${face.row}${long} &:lang(en)`]: { fontSize: rem(18) },
+        [`${face.tallPlate}${long} &, ${face.tallPlate}${long} &:lang(en)`]: { fontSize: rem(19) },
+        [`${face.masthead}${long} &, ${face.masthead}${long} &:lang(en)`]: { fontSize: rem(22) },
+      },
+    },
+  },
+})
+
 export const second = style({
-  display: 'block',
-  marginTop: '2px',
+  ...twoLines,
+  WebkitLineClamp: 1,
+  marginTop: '3px',
   font: `400 ${rem(15)}/1.35 ${vars.serif}`,
   color: vars.ink2,
   selectors: {
     '&:lang(zh)': { letterSpacing: '.08em' },
-    [`${small} &`]: { display: 'none' },
+    [plates]: { color: vars.onPrimary },
+    [`${face.tallPlate} &`]: { fontSize: rem(20), marginTop: '6px' },
+    [`${face.masthead} &`]: { fontSize: rem(18), color: colour.primary, marginTop: '4px' },
+    [`${face.compact} &`]: { fontSize: rem(14) },
+    [`${face.fixed} &`]: { fontSize: rem(13), marginTop: 0 },
+    [phones]: { fontSize: rem(13), marginTop: 0, lineHeight: 1.3 },
+    // below a name of two lines there is no room for it
+    [`${face.phone}${long} &, ${face.phoneMasthead}${long} &, ${face.fixed}${long} &`]: { display: 'none' },
+    [`${face.phone}${wide} &:lang(zh)`]: { display: 'none' },
+    [`${face.phoneMasthead} &`]: { color: colour.primary },
+  },
+  '@media': {
+    [tablet]: { selectors: { [`${face.tallPlate} &`]: { fontSize: rem(16) } } },
+    '(max-width: 359.98px)': { selectors: { [`${face.phoneMasthead}${wide} &`]: { display: 'none' } } },
   },
 })

@@ -1,46 +1,82 @@
-import { style } from '@vanilla-extract/css'
-import { rem } from '../../theme/rem.ts'
+import { headerStyles, phoneBarSizes } from '@xuekan/core'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 
+const byStyle = Object.fromEntries(headerStyles.map((one) => [one, one])) as Record<
+  (typeof headerStyles)[number],
+  (typeof headerStyles)[number]
+>
+const heightOf = (one: (typeof headerStyles)[number]): string =>
+  `${phoneBarSizes[one].bar + phoneBarSizes[one].lines}px`
+
+export const place = styleVariants(byStyle, (one) => ({ height: heightOf(one) }))
+
+const ground = style({ position: 'relative', background: vars.paper })
+export const face = styleVariants(
+  {
+    1: { borderBottom: `3px solid ${colour.primary}` },
+    2: { borderBottom: `1px solid ${vars.line}` },
+    3: { borderBottom: `1px solid ${vars.line}` },
+    4: { borderBottom: `2px solid ${vars.ink}` },
+    5: { borderBottom: `1px solid ${vars.line}` },
+    6: { borderTop: `4px solid ${vars.ink}`, borderBottom: `1px solid ${vars.ink}` },
+  },
+  (lines, one) => [ground, { height: heightOf(one), ...lines }],
+)
+
 export const bar = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '60px',
+  height: '100%',
   padding: '0 8px 0 6px',
+  selectors: {
+    [`${face[5]} &`]: { paddingLeft: 0 },
+    // the hair under the thick rule
+    [`${face[6]} &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(44px, 1fr) minmax(0, auto) minmax(88px, 1fr)',
+      marginTop: '2px',
+      height: 'calc(100% - 2px)',
+      borderTop: `1px solid ${vars.ink}`,
+    },
+  },
 })
-export const logo = style({
-  flex: 1,
-  minWidth: 0,
-  marginLeft: '4px',
-  selectors: { '&:first-child': { marginLeft: '14px' } },
+export const start = style({
+  flex: 'none',
+  selectors: { '&:empty': { width: '8px' }, [`${face[5]} &:empty`]: { width: '16px' } },
 })
 export const button = style({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  flex: 'none',
+  ':hover': { color: colour.primary },
 })
-export const language = style([
+/** The menu's button of style 5: a block in the theme's colour, flush with the window's edge. */
+export const block = style([
   button,
   {
-    fontSize: vars.text[2],
-    fontWeight: 600,
-    color: colour.primary,
-    padding: '0 4px',
-    width: 'auto',
-    minWidth: '44px',
-    fontFamily: vars.sans,
+    width: '60px',
+    height: `${phoneBarSizes[5].bar}px`,
+    marginRight: '6px',
+    background: colour.primary,
+    color: vars.onPrimary,
+    ':hover': { background: colour.primaryHover, color: vars.onPrimary },
+    ':focus-visible': { outlineColor: vars.onPrimary, outlineOffset: '-5px' },
   },
 ])
-export const search = style({ flex: 'none' })
-export const drop = style({
-  position: 'absolute',
-  inset: '60px 0 auto',
-  zIndex: 12,
-  padding: '14px 20px 16px',
-  background: vars.wash,
-  borderBottom: `1px solid ${vars.line}`,
-  fontSize: rem(15),
+
+export const logo = style({ flex: '1 1 0', minWidth: 0, margin: '0 4px' })
+export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flex: 'none' })
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  minWidth: '44px',
+  height: '44px',
+  padding: '0 6px',
+  fontSize: vars.text[2],
+  fontWeight: 600,
+  color: vars.ink,
 })

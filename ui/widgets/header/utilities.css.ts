@@ -1,18 +1,36 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 
 export const row = style({
   display: 'flex',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  marginRight: '-8px',
-  marginBottom: '6px',
-  fontSize: vars.text[1],
-  lineHeight: '28px',
-  color: vars.ink2,
+  alignItems: 'center',
+  flex: 'none',
+  marginRight: '-10px',
+  fontSize: vars.text[2],
+  ':empty': { display: 'none' },
 })
-export const item = style({ padding: '0 8px', whiteSpace: 'nowrap' })
-export const language = style([
-  item,
-  { minWidth: '36px', textAlign: 'center', fontWeight: 600, color: colour.primary },
-])
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: '6px',
+  minHeight: '32px',
+  minWidth: '24px',
+  padding: '0 10px',
+  whiteSpace: 'nowrap',
+  color: vars.ink2,
+  ':hover': { color: colour.primary },
+})
+export const language = style([item, { fontWeight: 600, color: vars.ink }])
+
+/** A hair between two of them, and before the first where other small links stand before it. */
+export const apart = style({})
+globalStyle(`${row} > * + *, ${apart} > ${row} > *`, { position: 'relative' })
+globalStyle(`${row} > * + *::before, ${apart} > * + ${row} > *::before`, {
+  content: '',
+  position: 'absolute',
+  left: 0,
+  top: 'calc(50% - 7px)',
+  height: '14px',
+  borderLeft: `1px solid ${vars.line}`,
+})

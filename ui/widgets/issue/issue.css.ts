@@ -44,7 +44,14 @@ export const contents = style({
   borderTop: `2px solid ${vars.ink}`,
   clear: 'left',
 })
-export const contentsTitle = style({ marginBottom: vars.space[3], font: `700 ${rem(22)}/1.36 ${vars.serif}` })
+export const contentsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 32px',
+  marginBottom: vars.space[3],
+})
+export const contentsTitle = style({ font: `700 ${rem(22)}/1.36 ${vars.serif}` })
 
 export const picker = style({
   gridArea: 'picker',

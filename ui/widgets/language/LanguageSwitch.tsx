@@ -1,26 +1,53 @@
-import { otherLanguage } from '@xuekan/core'
+import { otherLanguage, siteTraits, switchLabel } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { LanguageDropdown } from './LanguageDropdown.tsx'
+
+interface Props {
+  readonly className?: string | undefined
+  /** In the bar of a phone, where every header becomes that of the side menu. */
+  readonly phone?: boolean
+}
+
+/** The header that every header becomes on a phone. */
+const phoneStyle = 5
+
+/** The way to the other language, where the site offers it (C3.2), in the form that the site has for it (C1.8). */
+export function LanguageSwitch({ className, phone = false }: Props) {
+  const { chrome, language, languageSwitch } = usePortal()
+  if (!chrome.header.showLanguageSwitch) return null
+  if (siteTraits(chrome.site.sld).languageDropdown)
+    return <LanguageDropdown className={className} short={phone} />
+  const label = phone ? switchLabel(phoneStyle, language) : languageSwitch.label
+  return <LanguageLink className={className} label={label} />
+}
 
 /** A real link to the same address in the other language; with scripts it goes by way of the cookie (C4.2, C4.3). */
-export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+function LanguageLink({
+  className,
+  label,
+}: {
+  readonly className: string | undefined
+  readonly label: string
+}) {
   const { language, languageSwitch, t } = usePortal()
   const href = useBehavior(languageSwitch.href$)
   const switching = useBehavior(languageSwitch.switching$)
+  const other = otherLanguage(language)
   return (
     <a
       className={className}
       href={href}
-      lang={otherLanguage(language)}
-      hrefLang={otherLanguage(language)}
-      aria-label={`${languageSwitch.label}, ${t('language.switch')}`}
+      lang={other}
+      hrefLang={other}
+      aria-label={`${label}, ${t('language.switch')}`}
       aria-busy={switching}
       onClick={(event) => {
         event.preventDefault()
         languageSwitch.choose()
       }}
     >
-      {languageSwitch.label}
+      {label}
     </a>
   )
 }

@@ -6,21 +6,23 @@ import { PortalLink } from '../PortalLink.tsx'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href' | 'children'> {
   readonly item: MenuItem
-  readonly selected?: boolean
+  /** Ids of the channels that lead to the page; the last one is the page's own. */
+  readonly path?: readonly string[]
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
 /** One entry: nofollow and new windows as its channel asks (C2.24, C2.40). */
-export function MenuLink({ item, selected = false, ...rest }: Props) {
+export function MenuLink({ item, path = [], ...rest }: Props) {
   const { t } = usePortal()
   const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : '']
     .filter((word) => word !== '')
     .join(' ')
+  const { id } = item.channel
   const props = {
     ...rest,
     href: item.href,
     ...(rel === '' ? {} : { rel }),
-    ...(selected ? { 'aria-current': 'page' as const } : {}),
+    ...(path.includes(id) ? { 'aria-current': path.at(-1) === id ? ('page' as const) : true } : {}),
   }
   if (!item.external) return <PortalLink {...props}>{item.label}</PortalLink>
   return (

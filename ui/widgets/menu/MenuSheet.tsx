@@ -1,37 +1,77 @@
+import { swipesAway, type Point } from '@xuekan/core'
 import * as Dialog from '@radix-ui/react-dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type TouchEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
+import type { MenuSideProps } from './menu-side-props.ts'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
 
-/** The tree as a dialog at the side; closes when one of its links is followed. */
-export function MenuSheet({ open: openAtFirst }: { readonly open: boolean }) {
+interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSideProps, 'face'> {
+  /** Whether what it replaces stood open, or had the focus. */
+  readonly open: boolean
+  readonly focused: boolean
+}
+
+/**
+ * The tree as a dialog at the side. Closes when one of its links is followed, when it is pushed away, and by a press on
+ * the ground beside it.
+ */
+export function MenuSheet({ face, className, open: openAtFirst, focused }: Props) {
   const { t } = usePortal()
   const [open, setOpen] = useState(openAtFirst)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const swipe = useSwipeAway(close)
+  useEffect(() => {
+    if (focused && !openAtFirst) trigger.current?.focus()
+  }, [focused, openAtFirst])
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={styles.button} aria-label={t('nav.open')}>
-        <Icon name="menu" />
+      <Dialog.Trigger
+        ref={trigger}
+        className={className}
+        aria-label={face === undefined ? t('nav.open') : undefined}
+      >
+        {face ?? <Icon name="menu" />}
       </Dialog.Trigger>
       <Dialog.Portal>
-        <div className={styles.ground} aria-hidden="true" />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+        <div className={styles.ground} aria-hidden="true" {...swipe} />
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined} aria-modal="true" {...swipe}>
           <div className={styles.sheetHead}>
             <Dialog.Title className={styles.sheetTitle}>{t('nav.all')}</Dialog.Title>
             <Dialog.Close className={styles.button} aria-label={t('nav.close')}>
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <nav aria-label={t('nav.all')}>
-            <MenuTree onFollow={() => setOpen(false)} />
+          <nav className={styles.sheetBody} aria-label={t('nav.all')}>
+            <MenuTree onFollow={close} />
           </nav>
-          <div className={styles.sheetFoot}>
+          <div className={styles.foot}>
             <VisitorLinks className={styles.footLink} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Handlers for what a finger pushes back to the left. */
+function useSwipeAway(away: () => void) {
+  const from = useRef<Point | null>(null)
+  const place = ({ changedTouches }: TouchEvent): Point | null => {
+    const touch = changedTouches.item(0)
+    return touch === null ? null : { x: touch.clientX, y: touch.clientY }
+  }
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      from.current = place(event)
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const to = place(event)
+      if (from.current !== null && to !== null && swipesAway(from.current, to)) away()
+      from.current = null
+    },
+  }
 }

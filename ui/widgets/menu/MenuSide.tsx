@@ -2,27 +2,41 @@ import { useCallback, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useUpgrade } from '../../binding/use-upgrade.ts'
 import { Icon } from '../Icon.tsx'
+import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
+import type { MenuSideProps } from './menu-side-props.ts'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
 
 const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet)
 
-/** The whole tree from the side: `details` as the page comes, a dialog of Radix once it is wanted. */
-export function MenuSide() {
+/**
+ * The whole tree from the side, for phones and for header style 5 (C2.38): `details` as the page comes, a dialog of
+ * Radix once it is wanted. Hangs below the nearest positioned element around it until then.
+ */
+export function MenuSide({ face, className = styles.button }: MenuSideProps) {
   const { t } = usePortal()
   const details = useRef<HTMLDetailsElement>(null)
-  const isOpen = useCallback(() => details.current?.open ?? false, [])
-  const [upgrade, want] = useUpgrade(loadSheet, isOpen)
-  if (upgrade !== null) return <upgrade.value open={upgrade.stood} />
+  const look = useCallback(
+    () => ({
+      open: details.current?.open ?? false,
+      focused: details.current?.contains(document.activeElement) ?? false,
+    }),
+    [],
+  )
+  const [upgrade, want] = useUpgrade(loadSheet, look)
+  if (upgrade !== null) return <upgrade.value face={face} className={className} {...upgrade.stood} />
   return (
     <details ref={details} onPointerEnter={want} onFocus={want}>
-      <summary className={styles.button} aria-label={t('nav.open')}>
-        <Icon name="menu" />
+      <summary className={className} aria-label={face === undefined ? t('nav.open') : undefined}>
+        {face ?? <Icon name="menu" />}
       </summary>
-      <div className={styles.below}>
+      <div className={styles.hanging}>
         <nav aria-label={t('nav.all')}>
           <MenuTree />
         </nav>
+        <div className={styles.foot}>
+          <VisitorLinks className={styles.footLink} />
+        </div>
       </div>
     </details>
   )

@@ -1,40 +1,18 @@
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import { Icon } from '../Icon.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuBranches } from './MenuBranches.tsx'
 import * as styles from './menu-side.css.ts'
-import { selectedChannel } from './selected-channel.ts'
+import { pathOf } from './menu-state.ts'
 
-/** Every entry of the menu, the second level under a button of its own. */
+const look = { branch: styles.branch, link: styles.link, toggle: styles.toggle, below: styles.below }
+
+/** Every entry of the menu, the way to the page open. */
 export function MenuTree({ onFollow }: { readonly onFollow?: () => void }) {
-  const { menu, t } = usePortal()
-  const selectedId = selectedChannel(useBehavior(menu.state$))
+  const { menu } = usePortal()
+  const path = useBehavior(menu.state$, pathOf)
   return (
-    <ul>
-      {menu.items.map((item) => (
-        <li key={item.channel.id} className={styles.branch}>
-          <MenuLink
-            item={item}
-            selected={item.channel.id === selectedId}
-            className={styles.link}
-            onClick={onFollow}
-          />
-          {item.children.length === 0 ? null : (
-            <details className={styles.children}>
-              <summary className={styles.toggle} aria-label={t('nav.children', { name: item.label })}>
-                <Icon name="down" small />
-              </summary>
-              <ul>
-                {item.children.map((child) => (
-                  <li key={child.channel.id}>
-                    <MenuLink item={child} className={styles.childLink} onClick={onFollow} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
-      ))}
+    <ul className={styles.tree}>
+      <MenuBranches items={menu.items} path={path} look={look} {...(onFollow && { onFollow })} />
     </ul>
   )
 }

@@ -1,112 +1,174 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
+import { arrowWidth, longestName, menuFaces, type MenuFace, type MenuVariant } from './menu-variant.ts'
 import { steps } from './steps.ts'
 
-/** The one block of the theme's colour on a page. */
-export const bar = style({
-  background: colour.primary,
-  color: vars.onPrimary,
+/** A header may set another height for the entries of the bar, on any element around the menu. */
+export const menuHeight = createVar()
+const ownHeight = createVar()
+const height = fallbackVar(menuHeight, ownHeight)
+
+const [size, padding, tracking, transform] = [createVar(), createVar(), createVar(), createVar()]
+/** Of the line under the current entry: its colour, its height, and how far it reaches over the bar's lower edge. */
+const [line, lineHeight] = [createVar(), createVar()]
+export const reach = createVar()
+/** Under the pointer, and where a second level is open. */
+const [livelyGround, livelyInk] = [createVar(), createVar()]
+const gutter = '24px'
+
+const set = (face: MenuFace) => ({
+  [size]: rem(face.size),
+  [padding]: `${face.padding}px`,
+  [tracking]: `${face.tracking}em`,
+  [transform]: face.capitals ? 'uppercase' : 'none',
 })
+const looks: Readonly<Record<MenuVariant, Record<string, string>>> = {
+  bar: {
+    [line]: colour.bottomLine,
+    [lineHeight]: '4px',
+    [reach]: '0px',
+    [livelyGround]: colour.primaryHover,
+    [livelyInk]: vars.onPrimary,
+  },
+  plain: { [lineHeight]: '4px', [reach]: '1px' },
+  spaced: { [lineHeight]: '3px', [reach]: '2px' },
+  panel: { [ownHeight]: '54px', [lineHeight]: '4px', [reach]: '2px' },
+}
+
+/** Takes the room that its row leaves, and tells the plan how much that is. */
+const nav = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  position: 'relative',
+  vars: {
+    [ownHeight]: '52px',
+    [line]: colour.primary,
+    [livelyGround]: 'transparent',
+    [livelyInk]: colour.primary,
+  },
+})
+export const bar = styleVariants(menuFaces, ({ zh, en }, variant) => [
+  nav,
+  {
+    vars: { ...looks[variant], ...set(zh) },
+    ...(variant === 'bar' ? { background: colour.primary, color: vars.onPrimary } : {}),
+    selectors: { '&:lang(en)': { vars: set(en) } },
+  },
+])
 
 /**
- * Text on the container's line: the box hangs 16 px outside. What is wider than the container grows evenly to both
- * sides; the plan keeps it inside the window.
+ * Words on the container's line: the padding hangs outside. In a bar of the whole width, what is wider than the
+ * container grows evenly to both sides; the plan keeps it inside the window.
  */
-export const list = style({
-  display: 'flex',
-  width: 'fit-content',
-  minWidth: `min(${vars.container} + 32px, 100% - 16px)`,
-  marginInline: 'auto',
-})
+const row = style({ display: 'flex' })
+const hung = style([row, { marginInline: `calc(-1 * ${padding})` }])
+const centred = style([
+  row,
+  {
+    width: 'fit-content',
+    minWidth: `min(${vars.container} + 2 * ${padding}, 100% - 2 * (${gutter} - ${padding}))`,
+    marginInline: 'auto',
+  },
+])
+export const list = { bar: centred, panel: centred, plain: hung, spaced: hung } as const
 export const even = style({ justifyContent: 'space-between' })
 /** While widths are taken every entry is there. */
 export const measuring = style({})
+/** Until they have been taken, entries come and go with the window's width. */
+export const stepped = style({})
 
-export const entry = style({ position: 'relative', display: 'flex' })
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&[data-away]': { display: 'none' } },
+})
+/** A panel hangs below the whole bar. */
+export const panelEntry = style([entry, { position: 'static' }])
 globalStyle(`${measuring} > li${entry}`, { display: 'flex' })
 
-const barItem = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
-  height: '52px',
-  padding: '0 16px',
-  fontSize: `${15 / 16}rem`,
+const word = {
+  height,
+  lineHeight: height,
+  fontSize: size,
+  letterSpacing: tracking,
+  textTransform: transform,
   whiteSpace: 'nowrap',
   color: 'inherit',
 } as const
+const lively = { background: livelyGround, color: livelyInk, textDecoration: 'none' } as const
 
-export const trigger = style({
-  ...barItem,
-  selectors: {
-    '&:hover, &[data-state=open], details[open] > &': { background: colour.primaryHover },
-    // above the link that it stands on
-    'a + details > &, a + &': { position: 'relative', padding: '0 8px', marginLeft: '-20px' },
-  },
-})
+/** One name. The last letter's tracking is no room of its own. */
 export const barLink = style({
-  ...barItem,
+  ...word,
+  display: 'block',
   position: 'relative',
-  ':hover': { background: colour.primaryHover, color: 'inherit', textDecoration: 'none' },
+  maxWidth: `calc(${longestName}em + 2 * ${padding})`,
+  padding: `0 calc(${padding} - ${tracking}) 0 ${padding}`,
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  ':hover': lively,
+  '::before': {
+    // the room of the name in bold, so that nothing moves when it becomes the current one
+    content: 'attr(data-name)',
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 600,
+  },
   selectors: {
-    '&[aria-current]': { fontWeight: 600 },
+    '&:not(:last-child)': { paddingRight: '2px' },
+    '&[aria-current]': { fontWeight: 600, color: livelyInk },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      inset: 'auto 16px 0',
-      height: '4px',
-      background: colour.bottomLine,
+      inset: `auto ${padding} calc(-1 * ${reach})`,
+      height: lineHeight,
+      background: line,
+      forcedColorAdjust: 'none',
     },
+    '&[aria-current]:not(:last-child)::after': { right: '2px' },
   },
 })
-globalStyle(`${bar} :focus-visible`, { outlineColor: vars.onPrimary, outlineOffset: '-4px' })
 
-export const disclosure = style({ position: 'relative' })
-
-const panel = {
-  zIndex: 20,
-  minWidth: '216px',
-  padding: '8px 0',
-  background: vars.paper,
-  color: vars.ink,
-  borderRadius: `0 0 ${vars.radius} ${vars.radius}`,
-  boxShadow: vars.lift,
-} as const
-export const popup = style({ ...panel, position: 'absolute', right: 0, top: '100%' })
-export const floating = style({ ...panel, maxHeight: 'min(80vh, 560px)', overflowY: 'auto' })
-globalStyle(`${popup} :focus-visible, ${floating} :focus-visible`, { outlineColor: colour.primary })
-
-export const popupLink = style({
+const trigger = style({
+  ...word,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '40px',
-  padding: '8px 20px',
-  fontSize: `${15 / 16}rem`,
-  lineHeight: '24px',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover, &[data-highlighted], &[data-state=open]': {
-      background: colour.tint,
-      color: colour.primary,
-      textDecoration: 'none',
-      outline: 0,
-    },
-    '&[aria-current]': { color: colour.primary, fontWeight: 600 },
-  },
+  textTransform: 'none',
+  selectors: { '&:hover, details[open] > &': lively },
 })
-export const popupChildren = style({ paddingLeft: vars.space[4] })
-globalStyle(`${popupChildren} a`, { fontSize: vars.text[2], color: vars.ink2 })
-
-/** Not in the bar, or not in More. */
-export const away = style({ display: 'none' })
+/** The arrow of an entry with a second level, right behind its name. */
+export const arrow = style([trigger, { width: `calc(${padding} + ${arrowWidth - 2}px)` }])
+export const more = style([
+  trigger,
+  {
+    gap: '4px',
+    padding: `0 ${padding}`,
+    textTransform: transform,
+    selectors: { 'li[data-current] &': { fontWeight: 600, color: livelyInk } },
+  },
+])
+globalStyle(`${trigger} svg`, { transition: 'transform .15s' })
+globalStyle(`details[open] > ${trigger} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${bar.bar} :focus-visible`, { outlineColor: vars.onPrimary })
+globalStyle(`${entry} > :focus-visible, ${trigger}:focus-visible`, { outlineOffset: '-4px' })
 
 /** By the width of the window: in the bar from a step on, in More below it. */
 export const inBar = styleVariants(
-  byStep((step) => ({ [`(max-width: ${step - 0.02}px)`]: { display: 'none' } })),
+  byStep((step) => ({ [`(max-width: ${step - 0.02}px)`]: hidden(`${stepped} > &`) })),
 )
-export const inMore = styleVariants(byStep((step) => ({ [`(min-width: ${step}px)`]: { display: 'none' } })))
+export const neverInBar = style(hidden(`${stepped} > &`))
+export const inMore = styleVariants(
+  byStep((step) => ({ [`(min-width: ${step}px)`]: hidden(`${stepped} &, ${stepped} > &`) })),
+)
 
-function byStep(media: (step: number) => Record<string, { display: 'none' }>) {
+function hidden(where: string) {
+  return { selectors: { [where]: { display: 'none' } } } as const
+}
+
+function byStep(media: (step: number) => Record<string, ReturnType<typeof hidden>>) {
   return Object.fromEntries(steps.map((step) => [step, { '@media': media(step) }]))
 }

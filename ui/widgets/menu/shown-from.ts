@@ -3,19 +3,31 @@ import {
   hiddenBelow,
   menuBudget,
   menuGap,
+  type Language,
   type MenuItem,
   type MenuSpace,
 } from '@xuekan/core'
+import {
+  arrowWidth,
+  besideMenu,
+  longestName,
+  menuFaces,
+  moreArrowWidth,
+  type MenuFace,
+  type MenuVariant,
+} from './menu-variant.ts'
 import { steps } from './steps.ts'
-
-const fontSize = 15
-const padding = 32
-/** The arrow of an entry with a second level, and that of More. */
-const arrow = 18
-const moreArrow = 20
 
 /** 'always' fits every width of the bar; a step is the window's width from which an entry is shown; 'never' no step. */
 export type ShownFrom = number | 'always' | 'never'
+
+export interface MenuPlace extends Pick<MenuSpace, 'style' | 'sld'> {
+  readonly variant: MenuVariant
+  readonly language: Language
+}
+
+/** Room for the current entry, which is bold. */
+const bold = 1.05
 
 /**
  * From which width of the window each entry of the menu is in the bar, by estimate: what the page shows until its
@@ -24,16 +36,28 @@ export type ShownFrom = number | 'always' | 'never'
 export function shownFrom(
   items: readonly MenuItem[],
   moreLabel: string,
-  space: Pick<MenuSpace, 'style' | 'sld'>,
+  { variant, language, ...space }: MenuPlace,
 ): readonly ShownFrom[] {
+  const face = menuFaces[variant][language]
   const widths = items.map(
-    ({ label, children }) => estimateTextWidth(label, fontSize) + padding + (children.length > 0 ? arrow : 0),
+    ({ label, children }) => wordsWidth(label, face) + (children.length > 0 ? arrowWidth : 0),
   )
-  const moreWidth = estimateTextWidth(moreLabel, fontSize) + padding + moreArrow
+  const moreWidth = wordsWidth(moreLabel, face) + moreArrowWidth
   return hiddenBelow(widths, moreWidth, menuGap).map((needed) => {
     const fits = (windowWidth: number): boolean =>
-      menuBudget({ ...space, windowWidth, fixed: false }) >= needed
+      Math.min(
+        menuBudget({ ...space, windowWidth, fixed: false }),
+        windowWidth - besideMenu(space.style, windowWidth),
+      ) >= needed
     if (fits(steps[0] ?? 0)) return 'always'
     return steps.find(fits) ?? 'never'
   })
+}
+
+/** About how wide an entry is with its padding. Chinese characters are as wide in bold. */
+function wordsWidth(label: string, { size, padding, tracking, capitals }: MenuFace): number {
+  const words = capitals ? label.toUpperCase() : label
+  const latin = ![...words].some((character) => character > '\u1fff')
+  const letters = estimateTextWidth(words, size) * (latin ? bold : 1) + [...words].length * tracking * size
+  return Math.min(letters, longestName * size) + 2 * padding
 }

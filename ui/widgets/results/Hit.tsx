@@ -4,6 +4,9 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { byline } from '../article-list.css.ts'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { Pick } from '../basket/Pick.tsx'
+import type { Picks } from '../basket/use-picks.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
@@ -18,15 +21,18 @@ const mostAuthors = 6
 export function Hit({
   hit: { article, snippet },
   words,
+  picks,
 }: {
   readonly hit: SearchHit
   readonly words: readonly string[]
+  readonly picks: Picks
 }) {
   const { language, t } = usePortal()
   const href = useHrefs().article(article)
   const picture = article.graphicAbstractUrl
   return (
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
+      <Pick article={article} picks={picks} className={styles.pick} />
       <div>
         <h2 className={styles.title}>
           <ArticleTitle
@@ -51,7 +57,8 @@ export function Hit({
           {article.hasFullText ? (
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
           ) : null}
-          <span>
+          <AddToBasket article={article} among />
+          <span className={styles.metrics}>
             {t('results.metrics', {
               views: formatNumber(article.visits, language),
               citations: formatNumber(article.citations, language),

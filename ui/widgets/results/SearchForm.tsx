@@ -1,10 +1,9 @@
 import { searchAddressKeys, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
-import { Notice } from '../Notice.tsx'
 import { CarriedValues } from '../search/CarriedValues.tsx'
 import { formParts } from '../search/form-parts.ts'
 import { box, go, large } from '../search/search-box.css.ts'
@@ -17,11 +16,10 @@ export function SearchForm({
   readonly query: SearchQuery
   readonly className: string
 }) {
-  const { t } = usePortal()
+  const { notices, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const [empty, setEmpty] = useState(false)
   const first = { ...query, page: 1 }
   const { action, carried } = formParts(hrefs.search(first), [searchAddressKeys.term])
   return (
@@ -35,7 +33,7 @@ export function SearchForm({
         event.preventDefault()
         const term = input.current?.value ?? ''
         if (validateTerm(term).ok) navigate(hrefs.search({ ...first, term: term.trim() }))
-        else setEmpty(true)
+        else notices.notify('searchPromptEmpty')
       }}
     >
       <input
@@ -53,14 +51,6 @@ export function SearchForm({
       <button type="submit" className={go} aria-label={t('search.label')}>
         <Icon name="search" />
       </button>
-      {empty ? (
-        <Notice
-          title={t('alert.title')}
-          message={t('alert.emptyPageTerm')}
-          confirm={t('alert.confirm')}
-          onClose={() => setEmpty(false)}
-        />
-      ) : null}
     </form>
   )
 }

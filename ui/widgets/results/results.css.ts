@@ -111,14 +111,26 @@ export const choices = style({
 globalStyle(`${choices} > span`, { color: vars.ink3 })
 globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 
+export const picks = style({
+  paddingBlock: '8px',
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [phone]: { paddingBlock: '2px' }, '(scripting: none)': { display: 'none' } },
+})
+
 export const hit = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) 136px',
   columnGap: '20px',
-  padding: '22px 0 20px',
+  padding: '22px 0 20px 38px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { display: 'block', padding: '18px 0 14px' } },
+  '@media': {
+    [phone]: { display: 'block', padding: '18px 0 14px 34px' },
+    // no checkbox stands in front
+    '(scripting: none)': { paddingLeft: 0 },
+  },
 })
+export const pick = style({ selectors: { [`${hit} > &`]: { position: 'absolute', top: '27px', left: 0 } } })
 export const plain = style({ display: 'block' })
 export const title = style({
   font: `600 ${rem(20)}/1.35 ${vars.serif}`,
@@ -137,7 +149,12 @@ export const source = style({
   color: vars.ink3,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${source} em`, { color: vars.ink2, fontFamily: vars.serif })
+// on a phone the journal has a line of its own, whichever face is there already
+globalStyle(`${source} em`, {
+  color: vars.ink2,
+  fontFamily: vars.serif,
+  '@media': { [phone]: { flexBasis: '100%' } },
+})
 /** Three lines say whether to read on. */
 export const snippet = style({
   display: '-webkit-box',
@@ -159,7 +176,7 @@ export const ways = style({
   lineHeight: '26px',
   color: colour.primary,
 })
-globalStyle(`${ways} span`, {
+export const metrics = style({
   marginLeft: 'auto',
   color: vars.ink3,
   fontVariantNumeric: 'tabular-nums',

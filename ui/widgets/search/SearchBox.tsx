@@ -1,54 +1,96 @@
 import { emptySearchQuery, formatRoute, searchAddressKeys } from '@xuekan/core'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { useScripted } from '../../binding/use-scripted.ts'
+import { useUpgrade } from '../../binding/use-upgrade.ts'
 import { Icon } from '../Icon.tsx'
+import { AdvancedLink } from './AdvancedLink.tsx'
 import { CarriedValues } from './CarriedValues.tsx'
+import { closedPopup, comboboxRole } from './combobox-role.ts'
 import { formParts } from './form-parts.ts'
-import { box, go } from './search-box.css.ts'
+import * as styles from './search-box.css.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 
-/** The search of the whole site. Without scripts the form itself leads to the results (C2.26, C5.1). */
-export function SearchBox({ label }: { readonly label?: string }) {
-  const { language, searchBox, t } = usePortal()
+export interface SearchBoxProps {
+  /** A frame of its own, or a line under it, which opens out when it is used. */
+  readonly variant?: 'field' | 'underlined'
+  readonly label?: string
+}
+
+const loadHelp = () => import('./help.ts')
+const nothing = (): null => null
+
+/**
+ * The search of the whole site (C2.26, C5.1). Without scripts the form itself leads to the results; what helps to write
+ * a search comes when the reader turns to it.
+ */
+export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
+  const { language, searchBox, searchHelp, t } = usePortal()
   const { term, limit } = useBehavior(searchBox.state$)
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [edits, setEdits] = useState(0)
+  const [popup, setPopup] = useState(closedPopup)
+  const [help, loadParts] = useUpgrade(loadHelp, nothing)
+  const scripted = useScripted()
+  const listId = useId()
+  const want = useCallback((): void => {
+    loadParts()
+    searchHelp.want()
+  }, [loadParts, searchHelp])
   useEffect(() => {
     const { current } = field
-    // typed before the page was taken over
-    if (current !== null && current.value !== current.defaultValue) searchBox.setTerm(current.value)
-  }, [searchBox])
+    if (current === null) return
+    // typed, or begun to, before the page was taken over
+    if (current.value !== current.defaultValue) searchBox.setTerm(current.value)
+    if (current === document.activeElement) want()
+  }, [searchBox, want])
   const address = formatRoute({ page: 'search', language, query: emptySearchQuery })
   const choosesType = searchBox.types.length > 1
   const { action, carried } = formParts(address, choosesType ? ['type'] : [])
+  const { Popup, ConditionChoice } = help?.value ?? {}
   return (
-    <form
-      className={box}
-      role="search"
-      aria-label={label ?? t('search.label')}
-      action={action}
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault()
-        searchBox.submit()
-      }}
-    >
-      {choosesType ? <TypeChoice /> : null}
-      <input
-        ref={field}
-        type="search"
-        name={searchAddressKeys.term}
-        value={term}
-        maxLength={limit}
-        aria-label={t('search.placeholder')}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        onChange={(event) => searchBox.setTerm(event.currentTarget.value)}
-      />
-      <CarriedValues values={carried} />
-      <button type="submit" className={go} aria-label={t('search.label')}>
-        <Icon name="search" />
-      </button>
-    </form>
+    <div className={styles.holder[variant]}>
+      <form
+        ref={form}
+        className={styles.frame[variant]}
+        role="search"
+        aria-label={label ?? t('search.label')}
+        action={action}
+        method="get"
+        onFocus={want}
+        onSubmit={(event) => {
+          event.preventDefault()
+          searchBox.submit()
+        }}
+      >
+        {choosesType ? <TypeChoice /> : null}
+        <input
+          ref={field}
+          type="search"
+          name={searchAddressKeys.term}
+          value={term}
+          maxLength={limit}
+          aria-label={t('search.placeholder')}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+          onChange={(event) => {
+            setEdits(edits + 1)
+            searchBox.setTerm(event.currentTarget.value)
+          }}
+          {...(scripted ? comboboxRole(listId, popup) : {})}
+        />
+        {Popup === undefined ? null : (
+          <Popup form={form} field={field} listId={listId} popup={popup} edits={edits} onPopup={setPopup} />
+        )}
+        {ConditionChoice === undefined ? null : <ConditionChoice />}
+        <CarriedValues values={carried} />
+        <button type="submit" className={styles.button[variant]} aria-label={t('search.label')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <AdvancedLink className={styles.advanced[variant]} />
+    </div>
   )
 }

@@ -1,38 +1,95 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
-/** One field everywhere: type, text, button in one border. */
-export const box = style({
+const forced = '(forced-colors: active)'
+const besideLink = style({ display: 'flex', alignItems: 'center', gap: '14px' })
+
+/** Type, text, condition and button. */
+const parts = style({
+  position: 'relative',
   display: 'flex',
-  height: '42px',
-  border: `1px solid ${vars.edge}`,
-  borderRadius: vars.radius,
-  background: vars.paper,
-  ':focus-within': { borderColor: colour.primary, boxShadow: `0 0 0 1px ${colour.primary}` },
+  minWidth: 0,
+  selectors: { [`${besideLink} > &`]: { flex: '1 1 0' } },
 })
-export const large = style({ height: '48px' })
-globalStyle(`${box} input, ${box} select`, {
+globalStyle(`${parts} input, ${parts} select`, {
   border: 0,
   outline: 0,
   background: 'none',
   minWidth: 0,
-  fontSize: `${15 / 16}rem`,
+  fontSize: rem(15),
   borderRadius: vars.radius,
 })
-globalStyle(`${box} input`, {
-  flex: 1,
+globalStyle(`${parts} input`, {
+  flex: '1 1 0',
   padding: '0 8px 0 14px',
   appearance: 'none',
   textOverflow: 'ellipsis',
 })
-globalStyle(`${box} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
-globalStyle(`${box} select`, {
-  padding: '0 4px 0 10px',
+globalStyle(`${parts} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
+globalStyle(`${parts} select`, {
+  flex: '0 1 auto',
+  padding: '0 6px 0 10px',
   color: vars.ink2,
-  borderRight: `1px solid ${vars.line}`,
   maxWidth: '8em',
+  textOverflow: 'ellipsis',
 })
-globalStyle(`${large} input`, { fontSize: `${17 / 16}rem` })
+globalStyle(`${parts} select:focus-visible`, {
+  boxShadow: `inset 0 0 0 2px ${colour.primary}`,
+  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+})
+/** Two thin strokes, as in our own signs. */
+const stroke = (angle: string): string =>
+  `linear-gradient(${angle}, transparent 45%, ${vars.ink3} 45% 55%, transparent 55%)`
+globalStyle(`${parts} input::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  width: '24px',
+  height: '24px',
+  cursor: 'pointer',
+  background: `${stroke('45deg')} center/11px 11px no-repeat, ${stroke('-45deg')} center/11px 11px no-repeat`,
+})
+/** The type stands before the text, the condition after it: so the text keeps its place when that comes. */
+globalStyle(`${parts} select:has(~ input)`, { borderRight: `1px solid ${vars.line}` })
+globalStyle(`${parts} input ~ select`, { borderLeft: `1px solid ${vars.line}` })
+
+/** One frame everywhere. */
+export const box = style([
+  parts,
+  {
+    height: '42px',
+    border: `1px solid ${vars.edge}`,
+    borderRadius: vars.radius,
+    background: vars.paper,
+    ':focus-within': { borderColor: colour.primary, boxShadow: `0 0 0 1px ${colour.primary}` },
+    '@media': {
+      [phone]: { height: '46px' },
+      [forced]: { ':focus-within': { outline: '2px solid Highlight' } },
+    },
+  },
+])
+export const large = style({ height: '48px' })
+globalStyle(`${large} input`, { fontSize: rem(17) })
+
+/** A line alone. In use it opens out over what stands before it. */
+const line = style([
+  parts,
+  {
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    width: '100%',
+    borderBottom: `1px solid ${vars.edge}`,
+    background: vars.paper,
+    ':focus-within': {
+      zIndex: 2,
+      width: 'max(100%, min(440px, 48vw))',
+      borderColor: colour.primary,
+      boxShadow: `0 1px ${colour.primary}, -20px 0 16px -4px ${vars.paper}`,
+    },
+    '@media': { [forced]: { ':focus-within': { outline: '2px solid Highlight' } } },
+  },
+])
+globalStyle(`${line} input`, { paddingLeft: '4px' })
 
 export const go = style({
   display: 'grid',
@@ -45,3 +102,35 @@ export const go = style({
   color: vars.onPrimary,
   ':hover': { background: colour.primaryHover },
 })
+const bareGo = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  flex: 'none',
+  color: vars.ink2,
+  ':hover': { color: colour.primary },
+})
+const besideBox = style({
+  flex: 'none',
+  minHeight: '24px',
+  color: colour.primary,
+  fontSize: vars.text[1],
+  whiteSpace: 'nowrap',
+})
+const belowLine = style([
+  besideBox,
+  {
+    position: 'absolute',
+    zIndex: 3,
+    top: 'calc(100% + 4px)',
+    right: 0,
+    padding: '2px 8px',
+    background: vars.paper,
+    selectors: { [`:not(:focus-within) > &`]: { clipPath: 'inset(50%)' } },
+  },
+])
+
+export const holder = { field: besideLink, underlined: style({ position: 'relative', height: '36px' }) }
+export const frame = { field: box, underlined: line }
+export const button = { field: go, underlined: bareGo }
+export const advanced = { field: besideBox, underlined: belowLine }

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '@xuekan/core'
+import { useEffect, useRef } from 'react'
 import { prose } from '../../theme/prose.css.ts'
 
 interface Props {
@@ -11,12 +12,21 @@ interface Props {
 
 /** The one component that sets inner HTML; it takes what a sanitiser has passed and nothing else. */
 export function Prose({ html, proseKey, className, lang }: Props) {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => reachByKeyboard(text.current))
   return (
     <div
+      ref={text}
       className={className === undefined ? prose : `${prose} ${className}`}
       data-prose={proseKey}
       lang={lang}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** A formula that is wider than its place scrolls: then it is a stop of the keyboard, and no other is. */
+function reachByKeyboard(text: HTMLElement | null): void {
+  for (const formula of text?.querySelectorAll<HTMLElement>('.formula, .formula-group') ?? [])
+    if (formula.scrollWidth > formula.clientWidth) formula.tabIndex = 0
 }

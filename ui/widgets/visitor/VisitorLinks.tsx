@@ -1,25 +1,30 @@
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { PortalLink } from '../PortalLink.tsx'
+import { HeadPicture } from './HeadPicture.tsx'
+import { LoginLinks } from './LoginLinks.tsx'
+import * as styles from './visitor.css.ts'
 
-/** The member's name, or the ways in where the application gives them a destination (C2.35, C4.6). */
-export function VisitorLinks({ className }: { readonly className?: string }) {
-  const { chrome, loginHref, registerHref, t, visitor$ } = usePortal()
-  const visitor = useBehavior(visitor$)
-  if (visitor.kind === 'member') return <span className={className}>{visitor.shownName}</span>
-  if (!chrome.header.showLogin) return null
+/** The same as `VisitorMenu` without a menu, for a place that is one already. */
+export function VisitorLinks({ className }: { readonly className?: string | undefined }) {
+  const { login, loginHref, t } = usePortal()
+  const { state, headPicture } = useBehavior(login.login$)
+  if (state.kind === 'loggedOut') return <LoginLinks className={className} />
+  const centre = loginHref('personalCentre')
   return (
     <>
-      {loginHref === null ? null : (
-        <PortalLink className={className} href={loginHref}>
-          {t('visitor.login')}
+      <span className={styles.member}>
+        <HeadPicture url={headPicture} />
+        <span className={styles.name}>{state.shownName}</span>
+      </span>
+      {centre === null ? null : (
+        <PortalLink className={className} href={centre} onClick={() => login.request('personalCentre')}>
+          {t('visitor.personalCentre')}
         </PortalLink>
       )}
-      {registerHref === null ? null : (
-        <PortalLink className={className} href={registerHref}>
-          {t('visitor.register')}
-        </PortalLink>
-      )}
+      <button type="button" className={className} onClick={() => login.request('logout')}>
+        {t('visitor.logout')}
+      </button>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { localise, type Language } from '@xuekan/core'
+import { type Language } from '@xuekan/core'
 import type { WireAlbum } from '../../../../adapters/http/contract/album.ts'
 import type { AlbumRow } from '../../store/find-albums.ts'
 import { orNull } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** An album as lists show it. */
 export function wireAlbum({ id, siteId, record }: AlbumRow, language: Language): WireAlbum {
@@ -11,12 +12,8 @@ export function wireAlbum({ id, siteId, record }: AlbumRow, language: Language):
   return {
     id: String(id),
     siteId: String(siteId),
-    name: orNull(localise(name, language)),
-    zhName: orNull(name.zh),
-    enName: orNull(name.en),
-    introduction: orNull(localise(introduction, language)),
-    zhIntroduction: orNull(introduction.zh),
-    enIntroduction: orNull(introduction.en),
+    ...inLanguages('name', name, language),
+    ...inLanguages('introduction', introduction, language),
     cover: orNull(cover),
     pictureUrl: pictureUrl(cover),
     publishDate: wireDateTime(published),

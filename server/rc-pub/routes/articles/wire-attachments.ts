@@ -1,10 +1,10 @@
-import { localise, type Language } from '@xuekan/core'
+import { type Language } from '@xuekan/core'
 import type { WireAttachment } from '../../../../adapters/http/contract/article-parts.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
-import { orNull } from '../call-handler.ts'
 import { hasPdf } from './attach-codes.ts'
 import { attachmentName } from './attachment-name.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** In the language asked for, since a link that a browser opens has no header. */
 const downloadUrl = (id: number, code: string, language: Language): string =>
@@ -36,9 +36,7 @@ export function wireAttachments(
         id: String(fileId),
         code,
         name,
-        title: orNull(localise(title, language)),
-        zhTitle: orNull(title.zh),
-        enTitle: orNull(title.en),
+        ...inLanguages('title', title, language),
         mediaType,
         size,
         url: fileUrl(fileId),

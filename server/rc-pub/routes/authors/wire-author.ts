@@ -1,9 +1,9 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import { type Language, type LocalizedText } from '@xuekan/core'
 import type { WireAuthor } from '../../../../adapters/http/contract/author.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { keysOf } from '../../store/author-keys.ts'
-import { orNull } from '../call-handler.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** Affiliations that are told. */
 const mostAffiliations = 10
@@ -27,17 +27,13 @@ export function wireAuthor(
   )
   const name = nameOf(people)
   return {
-    name: orNull(localise(name, language)),
-    zhName: orNull(name.zh),
-    enName: orNull(name.en),
+    ...inLanguages('name', name, language),
     orcid: orcids.length === 1 ? (orcids[0] ?? null) : null,
     orcids,
     affiliations: distinctTexts(affiliations)
       .slice(0, mostAffiliations)
       .map((each) => ({
-        name: orNull(localise(each, language)),
-        zhName: orNull(each.zh),
-        enName: orNull(each.en),
+        ...inLanguages('name', each, language),
       })),
     articleCount,
   }

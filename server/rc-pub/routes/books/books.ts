@@ -6,6 +6,7 @@ import { data, orNull, readId, type HandlersOf } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
 import { askedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** C7.16: the books that sites tell of. */
 export const bookHandlers: HandlersOf<'bookList' | 'bookById'> = {
@@ -38,15 +39,9 @@ function wireBook({ id, siteId, record }: BookRow, language: Language): WireBook
     resName,
     zhResName: orNull(title.zh),
     enResName: orNull(title.en),
-    authors: orNull(localise(authors, language)),
-    zhAuthors: orNull(authors.zh),
-    enAuthors: orNull(authors.en),
-    publisher: orNull(localise(publisher, language)),
-    zhPublisher: orNull(publisher.zh),
-    enPublisher: orNull(publisher.en),
-    summary: orNull(localise(introduction, language)),
-    zhSummary: orNull(introduction.zh),
-    enSummary: orNull(introduction.en),
+    ...inLanguages('authors', authors, language),
+    ...inLanguages('publisher', publisher, language),
+    ...inLanguages('summary', introduction, language),
     year,
     isbn: orNull(isbn),
     coverId: orNull(cover),

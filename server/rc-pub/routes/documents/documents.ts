@@ -7,6 +7,7 @@ import { data, orNull, readId, type HandlersOf } from '../call-handler.ts'
 import { askedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** C7.16: documents that offices hand out. */
 export const documentHandlers: HandlersOf<'documentList' | 'documentById'> = {
@@ -43,9 +44,7 @@ function wireDocument(row: DocumentRow, language: Language): WireDocument {
     resName,
     zhResName: orNull(title.zh),
     enResName: orNull(title.en),
-    summary: orNull(localise(summary, language)),
-    zhSummary: orNull(summary.zh),
-    enSummary: orNull(summary.en),
+    ...inLanguages('summary', summary, language),
     publishDate: wireDateTime(published),
     fileId: row.fileId === null ? null : String(row.fileId),
     fileUrl: row.fileId === null ? null : fileUrl(row.fileId),

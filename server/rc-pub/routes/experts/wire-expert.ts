@@ -1,8 +1,8 @@
-import { localise, type Language } from '@xuekan/core'
+import { type Language } from '@xuekan/core'
 import type { WireExpert } from '../../../../adapters/http/contract/expert.ts'
 import type { ExpertRow } from '../../store/find-experts.ts'
-import { orNull } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** An expert as lists show them; `topicId` is the column of their board. */
 export function wireExpert({ id, siteId, channelId, record }: ExpertRow, language: Language): WireExpert {
@@ -11,18 +11,10 @@ export function wireExpert({ id, siteId, channelId, record }: ExpertRow, languag
     id: String(id),
     siteId: String(siteId),
     topicId: channelId === null ? null : String(channelId),
-    name: orNull(localise(name, language)),
-    zhName: orNull(name.zh),
-    enName: orNull(name.en),
-    position: orNull(localise(position, language)),
-    zhPosition: orNull(position.zh),
-    enPosition: orNull(position.en),
-    affiliation: orNull(localise(affiliation, language)),
-    zhAffiliation: orNull(affiliation.zh),
-    enAffiliation: orNull(affiliation.en),
-    field: orNull(localise(field, language)),
-    zhField: orNull(field.zh),
-    enField: orNull(field.en),
+    ...inLanguages('name', name, language),
+    ...inLanguages('position', position, language),
+    ...inLanguages('affiliation', affiliation, language),
+    ...inLanguages('field', field, language),
     pictureUrl: pictureUrl(picture),
   }
 }

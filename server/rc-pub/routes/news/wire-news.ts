@@ -4,6 +4,7 @@ import type { NewsRow } from '../../store/find-news.ts'
 import { orNull } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** A news item as lists show it. */
 export function wireNews({ id, siteId, channelId, record }: NewsRow, language: Language): WireNews {
@@ -17,9 +18,7 @@ export function wireNews({ id, siteId, channelId, record }: NewsRow, language: L
     resName,
     zhResName: orNull(title.zh),
     enResName: orNull(title.en),
-    summary: orNull(localise(summary, language)),
-    zhSummary: orNull(summary.zh),
-    enSummary: orNull(summary.en),
+    ...inLanguages('summary', summary, language),
     newsDataType: kind,
     original,
     sourceLink: orNull(source),

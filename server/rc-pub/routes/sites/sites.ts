@@ -12,6 +12,7 @@ import {
 } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
 import { conditionsOf } from '../search/site-conditions.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** Who looks for a site that is not there. */
 const unknownSiteStatus = 10_002
@@ -83,15 +84,9 @@ function wireSite(site: SiteRow, language: Language): WireSite {
     type,
     groupId: groupId === null ? null : String(groupId),
     templateId: orNull(config.templateId),
-    name: orNull(localise(name, language)),
-    zhName: orNull(name.zh),
-    enName: orNull(name.en),
-    keywords: orNull(localise(keywords, language)),
-    zhKeywords: orNull(keywords.zh),
-    enKeywords: orNull(keywords.en),
-    description: orNull(localise(description, language)),
-    zhDescription: orNull(description.zh),
-    enDescription: orNull(description.en),
+    ...inLanguages('name', name, language),
+    ...inLanguages('keywords', keywords, language),
+    ...inLanguages('description', description, language),
     colorId: config.theme,
     colour: orNull(config.colour),
     colour1: orNull(config.colour1),

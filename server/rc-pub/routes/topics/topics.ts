@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { type Language } from '@xuekan/core'
 import type { WireTopic } from '../../../../adapters/http/contract/topic.ts'
 import { articleIdsByDoi, articlesInOrder } from '../../store/find-articles-by-doi.ts'
 import { topicById, topicPage, type TopicRow } from '../../store/find-topics.ts'
@@ -8,6 +8,7 @@ import { data, orNull, readId, type HandlersOf } from '../call-handler.ts'
 import { pictureUrl } from '../chrome/picture-url.ts'
 import { askedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { inLanguages } from '../in-languages.ts'
 
 /** C7.16: topics and their articles. */
 export const topicHandlers: HandlersOf<'topicList' | 'topicById' | 'topicArticles'> = {
@@ -49,12 +50,8 @@ function wireTopic({ id, siteId, articles, experts, record }: TopicRow, language
   return {
     id: String(id),
     siteId: String(siteId),
-    name: orNull(localise(name, language)),
-    zhName: orNull(name.zh),
-    enName: orNull(name.en),
-    introduction: orNull(localise(introduction, language)),
-    zhIntroduction: orNull(introduction.zh),
-    enIntroduction: orNull(introduction.en),
+    ...inLanguages('name', name, language),
+    ...inLanguages('introduction', introduction, language),
     coverId: orNull(cover),
     pictureUrl: pictureUrl(cover),
     articleCount: articles,

@@ -1,7 +1,7 @@
 import type { Point } from './kit.ts'
 import { day } from './reading-sound.ts'
 import { circle, group, num, path, range, rect, svg, through } from './kit.ts'
-import { books } from './press-books.ts'
+import { books, catalogue } from './press-books.ts'
 import { strips } from './press-strips.ts'
 
 type Drawing = () => string
@@ -15,6 +15,17 @@ const hengwenLogo = (): string =>
       path('M20 8v24M9 13h22M13 32h14', { stroke: '#fff', 'stroke-width': 2, fill: 'none' }) +
       path('M9 13v7M31 13v7', { stroke: '#fff', 'stroke-width': 1.4 }) +
       path('M4.500 20.500h9a4.500 4.500 0 0 1-9 0zM26.500 20.500h9a4.500 4.500 0 0 1-9 0z', { fill: '#fff' }),
+    { title: '衡文学术出版 Hengwen Scholarly Press', background: 'none' },
+  )
+
+/** The same on a telephone, where thin lines are lost. */
+const smallLogo = (): string =>
+  svg(
+    40,
+    40,
+    rect(0, 0, 40, 40, { rx: 8, fill: '#a8321f' }) +
+      path('M20 8v24M8 13h24M13 32h14', { stroke: '#fff', 'stroke-width': 3, fill: 'none' }) +
+      path('M3.500 19h11a5.500 5.500 0 0 1-11 0zM25.500 19h11a5.500 5.500 0 0 1-11 0z', { fill: '#fff' }),
     { title: '衡文学术出版 Hengwen Scholarly Press', background: 'none' },
   )
 
@@ -94,6 +105,8 @@ const xuekanBanner = (): string => {
 /** Drawings of Hengwen Scholarly Press (the group) by file name. */
 export const hengwenDrawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': hengwenLogo,
+  'logo-small.svg': smallLogo,
+  'catalogue.svg': catalogue,
   'banner.svg': hengwenBanner,
   ...strips,
   ...books,

@@ -1,4 +1,5 @@
 import { circle, path, rect, svg, text } from './kit.ts'
+import { qrCode } from './kit/qr-code.ts'
 
 type Drawing = () => string
 
@@ -22,6 +23,10 @@ export const toolDrawings: Readonly<Record<string, Drawing>> = {
   'tool-folder.svg': tool('Folder', 'M3.500 6h6l2 2.500h9V18.500h-17zM12 11v5M9.500 13.500h5'),
   'tool-pen.svg': tool('Pen', 'M4 20l1-4.500L16.500 4 20 7.500 8.500 19zM14.500 6l3.500 3.500'),
   'tool-cover.svg': tool('Issue', 'M6 3.500h12v17H6zM9 3.500v17M11.500 8h4'),
+  'tool-code.svg': tool(
+    'Code to scan',
+    'M4 4h6.500v6.500H4zM13.500 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.500 13.500h2.500v2.500h-2.500zM17.500 17.500H20V20h-2.500zM20 13.500h-1.500M13.500 20h1.500',
+  ),
   'tool-phone.svg': tool(
     'Telephone',
     'M5 4h4l1.500 5-2.500 1.500a11 11 0 0 0 5.500 5.500l1.500-2.500 5 1.500v4c-9 1-16-6-15-15z',
@@ -39,3 +44,9 @@ export const icon =
         text(16, 23, character, { size: 20, anchor: 'middle', fill: '#fff' }),
       { title: character, background: 'none' },
     )
+
+/** A code to scan that leads to the home page of a site. */
+export const code =
+  (sld: string, title: string): Drawing =>
+  () =>
+    qrCode(`https://${sld}.hengwen.example/`, title, '#1a1f26')

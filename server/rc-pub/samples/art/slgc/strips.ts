@@ -22,4 +22,11 @@ export const strips = {
       en: 'Up to 500 words on something measured and not expected',
     },
   }),
+  ...strip('referees', {
+    ground: '#1d3d35',
+    line: '#b4dac9',
+    motif: waves,
+    title: { zh: '二百一十四位审稿人，谢谢', en: 'Our thanks to 214 referees' },
+    note: { zh: '意见的中位数长度是一千一百字', en: 'A report had 800 words on average' },
+  }),
 }

@@ -1,0 +1,43 @@
+import {
+  createBasketModel,
+  storage,
+  type BasketModel,
+  type Clipboard,
+  type Language,
+  type Navigation,
+  type Notify,
+  type Scope,
+} from '@xuekan/core'
+import { createStorageChanges } from '../../adapters/storage/storage-changes.ts'
+import { createStoredValue } from '../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import type { RemoteGateways } from './remote-ports.ts'
+
+export interface BasketModelOptions {
+  readonly local: TextStore
+  readonly citations: RemoteGateways['citations']
+  readonly clipboard: Clipboard
+  readonly navigation: Navigation
+  readonly notify: Notify
+  readonly language: Language
+}
+
+/** The basket as this browser keeps it, in all its tabs (C3.18). */
+export function openBasketModel(
+  { local, citations, clipboard, navigation, notify, language }: BasketModelOptions,
+  scope: Scope,
+): BasketModel {
+  const changes$ = createStorageChanges(window, () => window.localStorage)
+  return createBasketModel(
+    {
+      basket: createStoredValue(scope, local, storage.batchId, { changes$ }),
+      citations: createStoredValue(scope, local, storage.batchId1, { changes$ }),
+      gateway: citations,
+      clipboard,
+      navigation,
+      notify,
+    },
+    scope,
+    { language },
+  )
+}

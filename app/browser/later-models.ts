@@ -1,0 +1,55 @@
+import {
+  type Clipboard,
+  type Clock,
+  type Language,
+  type Navigation,
+  type Notify,
+  type Reader,
+  type Scope,
+} from '@xuekan/core'
+import { localKeys } from '../../adapters/storage/storage-keys.ts'
+import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import type { Portal } from '../../ui/binding/portal.ts'
+import { createLazyModel } from '../portal/lazy-model.ts'
+import type { LaterModels } from '../portal/create-portal.ts'
+import type { RemoteGateways } from './remote-ports.ts'
+
+export interface LaterModelsOptions {
+  readonly clock: Clock
+  readonly clipboard: Clipboard
+  readonly navigation: Navigation
+  readonly local: TextStore
+  readonly session: TextStore
+  readonly remote: Pick<RemoteGateways, 'citations' | 'searchConditions'>
+  readonly language: Language
+  readonly reader: Reader
+  readonly offersConditions: boolean
+  /** The address that the page was opened with. */
+  readonly opened: string
+  readonly notify: Notify
+  readonly codeFailed: () => void
+}
+
+/** The models whose code comes when they are wanted. */
+export const createLaterModels =
+  ({ remote, codeFailed, ...options }: LaterModelsOptions, scope: Scope) =>
+  ({ searchBox }: Pick<Portal, 'searchBox'>): LaterModels => ({
+    basket: createLazyModel(
+      () =>
+        import('./basket-model.ts').then(({ openBasketModel }) =>
+          openBasketModel({ ...options, citations: remote.citations }, scope),
+        ),
+      codeFailed,
+    ),
+    searchHelp: createLazyModel(
+      () =>
+        import('./search-help-model.ts').then(({ openSearchHelp }) =>
+          openSearchHelp({ ...options, searchConditions: remote.searchConditions, searchBox }, scope),
+        ),
+      // the box works without it
+      () => undefined,
+    ),
+  })
+
+/** Whether this browser keeps a basket that is to be counted at once. */
+export const keepsBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null

@@ -1,0 +1,35 @@
+import {
+  keepTopNews,
+  storage,
+  type Behavior,
+  type Route,
+  type Scope,
+  type SiteId,
+  type TopNewsModel,
+} from '@xuekan/core'
+import { EMPTY, skip } from 'rxjs'
+import { createStoredValue } from '../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../adapters/storage/web-storage.ts'
+
+export interface TopNewsMemoryOptions {
+  readonly session: TextStore
+  readonly siteId: SiteId
+  readonly topNews: TopNewsModel
+  readonly route$: Behavior<Route>
+}
+
+/** The carousel as this tab keeps it (C3.19); no other tab sees its storage. */
+export function openTopNewsMemory(
+  { session, siteId, topNews, route$ }: TopNewsMemoryOptions,
+  scope: Scope,
+): void {
+  const alone = { changes$: EMPTY }
+  keepTopNews(
+    {
+      banner: createStoredValue(scope, session, storage.topBanner, alone),
+      slide: createStoredValue(scope, session, storage.bannerActive, alone),
+    },
+    scope,
+    { siteId, topNews, steps$: route$.changes$.pipe(skip(1)) },
+  )
+}

@@ -1,0 +1,100 @@
+import { languages, themeIds } from '@xuekan/core'
+import { useMemo, type ReactNode } from 'react'
+import { Router, type BaseLocationHook } from 'wouter'
+import { useBehavior } from '../../ui/binding/use-behavior.ts'
+import { wrap } from '../../ui/widgets/controls.css.ts'
+import '../../ui/theme/fonts.css.ts'
+import '../../ui/theme/ground.css.ts'
+import { BaseProvider, type Base } from './base.ts'
+import { Group } from './Group.tsx'
+import { addressOf, styleguidePath, styleguideTitle, type Wish } from './read-wish.ts'
+import { groups } from './sections/groups.ts'
+import * as styles from './styleguide.css.ts'
+
+interface Props {
+  readonly base: Base
+  readonly wish: Wish
+  readonly onGo: (address: string) => void
+}
+
+/** Every part of the pages in every state, in the theme and the language of the address. */
+export function Styleguide({ base, wish, onGo }: Props) {
+  const { language, followed$ } = base
+  const hook = useMemo<BaseLocationHook>(() => () => [styleguidePath, followed$.set], [followed$])
+  const switchTo = (change: Partial<Wish>, current: boolean, name: ReactNode) => (
+    <a
+      className={styles.choice}
+      href={addressOf({ ...wish, ...change })}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onGo(addressOf({ ...wish, ...change }))
+      }}
+    >
+      {name}
+    </a>
+  )
+  const gray = wish.gray === 'page'
+  return (
+    <Router hook={hook}>
+      <BaseProvider value={base}>
+        <main className={styles.page}>
+          <div className={styles.top}>
+            <div className={wrap}>
+              <h1 className={styles.title}>{styleguideTitle[language]}</h1>
+              <nav aria-label={words[language].themes} className={styles.switches}>
+                {themeIds.map((theme) => (
+                  <span key={theme}>{switchTo({ theme }, theme === wish.theme, theme)}</span>
+                ))}
+                {switchTo({ gray: gray ? 'none' : 'page' }, gray, words[language].gray)}
+              </nav>
+              <nav aria-label={words[language].languages} className={styles.switches}>
+                {languages.map((one) => (
+                  <span key={one} lang={one}>
+                    {switchTo({ language: one }, one === language, words[one].name)}
+                  </span>
+                ))}
+              </nav>
+              <nav aria-label={words[language].contents} className={styles.switches}>
+                {groups.map(({ id, name }) => (
+                  <a key={id} className={styles.choice} href={`#${id}`}>
+                    {name[language]}
+                  </a>
+                ))}
+              </nav>
+              <Followed base={base} />
+            </div>
+          </div>
+          {groups.map(({ id, name, Samples }) => (
+            <Group key={id} id={id} name={name}>
+              <Samples theme={wish.theme} />
+            </Group>
+          ))}
+        </main>
+      </BaseProvider>
+    </Router>
+  )
+}
+
+/** Samples lead nowhere: where the last one would have led. */
+function Followed({ base: { language, followed$ } }: Pick<Props, 'base'>) {
+  const address = useBehavior(followed$)
+  return (
+    <p className={styles.followed} role="status">
+      {address === '' ? '' : `${words[language].leads} ${address}`}
+    </p>
+  )
+}
+
+const words = {
+  zh: { name: '中文', themes: '主题', languages: '语言', contents: '目录', gray: '灰色', leads: '将打开' },
+  en: {
+    name: 'English',
+    themes: 'Themes',
+    languages: 'Languages',
+    contents: 'Contents',
+    gray: 'Gray',
+    leads: 'Would open',
+  },
+} as const

@@ -1,0 +1,45 @@
+import {
+  createBehavior,
+  createScope,
+  type Behavior,
+  type Language,
+  type MutableBehavior,
+  type Scope,
+} from '@xuekan/core'
+import { createContext, useContext } from 'react'
+import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
+import type { Translate } from '../../ui/locales/translate.ts'
+import { loadTranslate } from '../browser/translate.ts'
+
+/** What all samples of one language share. */
+export interface Base {
+  readonly language: Language
+  readonly t: Translate
+  readonly scope: Scope
+  /** Of the window, in CSS pixels. */
+  readonly width: Behavior<number>
+  /** Where a sample would have led last; '' before. */
+  readonly followed$: MutableBehavior<string>
+}
+
+export async function openBase(language: Language): Promise<Base> {
+  const t = await loadTranslate(language)
+  const scope = createScope()
+  return {
+    language,
+    t,
+    scope,
+    width: createBrowserViewport(window, scope).width,
+    followed$: createBehavior(''),
+  }
+}
+
+const BaseContext = createContext<Base | null>(null)
+
+export const BaseProvider = BaseContext.Provider
+
+export function useBase(): Base {
+  const base = useContext(BaseContext)
+  if (base === null) throw new Error('useBase needs a BaseProvider above it')
+  return base
+}

@@ -1,0 +1,145 @@
+import {
+  accountRoute,
+  constant,
+  createBasketModel,
+  createNotices,
+  createRecentSearches,
+  createSuggestions,
+  formatRoute,
+  parseRoute,
+  storage,
+  type ArticleSummary,
+  type SiteChrome,
+} from '@xuekan/core'
+import { EMPTY, of } from 'rxjs'
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import { createStoredValue } from '../../adapters/storage/stored-value.ts'
+import type { LazyModel } from '../../ui/binding/lazy-model.ts'
+import type { Portal } from '../../ui/binding/portal.ts'
+import { createPortal } from '../portal/create-portal.ts'
+import type { Base } from './base.ts'
+import {
+  createSampleStore,
+  sampleCitations,
+  sampleConditions,
+  sampleCookies,
+  sampleNavigation,
+} from './sample-ports.ts'
+import { widgetsOf } from './sample-widgets.ts'
+import { journalChrome } from './samples.ts'
+
+/** What a sample differs in. */
+export interface SampleWish {
+  readonly chrome?: SiteChrome
+  /** Whose name stands in the cookie. */
+  readonly member?: string
+  /** How far the page is scrolled, in CSS pixels. */
+  readonly scrollTop?: number
+  /** What is in the basket. */
+  readonly basket?: readonly ArticleSummary[]
+  /** Whether the basket's citations can be had. */
+  readonly cites?: boolean
+  /** What was searched for before, the newest last. */
+  readonly recent?: readonly string[]
+  /** Whether the search stays open, whatever is pressed beside it. */
+  readonly staysOpen?: boolean
+  /** What has happened before it is shown. */
+  readonly before?: (portal: Portal) => void
+}
+
+const clock = createSystemClock()
+
+/** Links to them are shown here although they are not built yet. */
+const laterPages = ['account', 'advancedSearch', 'emailSubscribe', 'rss'] as const
+
+/** A portal of its own for one sample: the real models over ports that reach nothing. */
+export function openSample(base: Base, wish: SampleWish): Portal {
+  const { chrome = journalChrome, member = '', scrollTop = 0, recent = [], staysOpen = false, before } = wish
+  const { language, t, scope, followed$ } = base
+  const address = `/${language}/subintro`
+  const navigation = sampleNavigation(address, followed$.set)
+  const reader = { language, siteId: chrome.site.id }
+  const notices = createNotices(clock, scope)
+  const viewport = {
+    width: base.width,
+    scrollTop: constant(scrollTop),
+    scrollTo: () => undefined,
+    prefersReducedMotion: () => true,
+  }
+  const ports = {
+    clock,
+    navigation,
+    viewport,
+    cookies: sampleCookies({ userName: member }),
+    topNews: { topNews: () => EMPTY },
+    tools: { tools: () => EMPTY },
+  }
+  const portal = createPortal(ports, scope, {
+    chrome,
+    language,
+    t,
+    widgets: widgetsOf(chrome),
+    route$: constant(parseRoute(address)),
+    reader$: constant(reader),
+    copyText: async () => true,
+    origin: window.location.origin,
+    notices,
+    later: () => ({
+      basket: present(openBasket(base, wish, notices.notify)),
+      searchHelp: present({
+        suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { reader }),
+        recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
+          opened: address,
+        }),
+        conditions: null,
+      }),
+    }),
+  })
+  const whole: Portal = {
+    ...portal,
+    builtPages: new Set([...portal.builtPages, ...laterPages]),
+    loginHref: (request) => formatRoute(accountRoute(request, 'visitor', language)),
+    searchBox: {
+      ...portal.searchBox,
+      types: chrome.header.searchTypes,
+      ...(staysOpen ? { close: () => undefined } : {}),
+    },
+  }
+  before?.(whole)
+  return whole
+}
+
+function openBasket(
+  { language, scope }: Base,
+  { basket = [], cites = true }: SampleWish,
+  notify: Portal['notices']['notify'],
+) {
+  const store = createSampleStore()
+  const model = createBasketModel(
+    {
+      basket: createStoredValue(scope, store, storage.batchId, { changes$: EMPTY }),
+      citations: createStoredValue(scope, store, storage.batchId1, { changes$: EMPTY }),
+      gateway: sampleCitations(cites),
+      clipboard: { write: () => of(true) },
+      navigation: sampleNavigation('/', () => undefined),
+      notify,
+    },
+    scope,
+    { language },
+  )
+  model.addArticles(basket)
+  return model
+}
+
+function recentOf({ scope }: Base, terms: readonly string[]) {
+  const recent = createStoredValue(scope, createSampleStore(), storage.recentSearches, { changes$: EMPTY })
+  recent.change(() => terms)
+  return recent
+}
+
+/** A model whose code is here. */
+const present = <M>(model: M): LazyModel<M> => ({
+  model$: constant(model),
+  want: () => undefined,
+  use: (act) => act(model),
+})

@@ -1,0 +1,5 @@
+import type { ThemeId } from '@xuekan/core'
+
+export interface GroupProps {
+  readonly theme: ThemeId
+}

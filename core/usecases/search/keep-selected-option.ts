@@ -1,0 +1,36 @@
+import { filter, map } from 'rxjs'
+import type { Language } from '../../domain/language/language.ts'
+import { conditionName } from '../../domain/search/read-conditions.ts'
+import type { StoredValue } from '../../ports/stored-value.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { SearchConditionsModel } from './search-conditions.ts'
+
+export interface KeepSelectedOption {
+  readonly conditions: SearchConditionsModel
+  readonly language: Language
+}
+
+/**
+ * Keeps the label of the condition that is selected in the search box (C3.19), and selects the one that a former page
+ * of the tab has kept when conditions first come. Switching the type selects its first, as ever (C4.17).
+ */
+export function keepSelectedOption(
+  label: StoredValue<string>,
+  scope: Scope,
+  { conditions, language }: KeepSelectedOption,
+): void {
+  let kept: string | null = label.value$.value
+  const selected$ = conditions.state$.changes$.pipe(
+    map(({ options }) => options),
+    filter((options) => options.length > 0),
+  )
+  scope.add(
+    selected$.subscribe((options) => {
+      const known = options.find((option) => conditionName(option, language) === kept)
+      kept = null
+      if (known !== undefined) conditions.selectCondition(known.field)
+      const { selected } = conditions.state$.value
+      if (selected !== null) label.change(() => conditionName(selected, language))
+    }),
+  )
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
+import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
+import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
+import type { SiteSource } from '../../server/rc-pub/load/site-source.ts'
+import { ask } from '../browser/support/ask.ts'
+import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
+import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
+
+const open = openedChromium()
+let folder: string
+let portal: PortalProcess
+let remote: PortalProcess
+
+/** Sites with colours that can be read and that cannot, and a portal before the one that has them. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xuekan-themes-'))
+  cpSync(inject('filledFolder'), folder, { recursive: true })
+  const source = readSiteFolder(fileURLToPath(new URL('./own-styles', import.meta.url)), 'own-styles')
+  const site = parse(source.texts['site.yaml'] ?? '') as Record<string, unknown>
+  const coloured = (sld: string, colour: string): SiteSource => ({
+    ...source,
+    folder: sld,
+    texts: { ...source.texts, 'site.yaml': stringify({ ...site, sld, colour }) },
+  })
+  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
+  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
+  const loaded = await loadSites(
+    opened.value,
+    [coloured('zise', '#7a1f3d'), coloured('huangse', '#ffe100')],
+    {
+      clean: (html) => html,
+      today: '2026-11-20',
+    },
+  )
+  await opened.value.close()
+  if (!loaded.ok) throw new Error('The sites are refused')
+  portal = await startPortalProcess({ XUEKAN_DATA: folder })
+  remote = await startPortalProcess({ RC_PUB_URL: `http://127.0.0.1:${portal.port}` })
+})
+
+afterAll(async () => {
+  await remote.stop()
+  await portal.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const sheetsOf = async (site: string, port: number): Promise<readonly string[]> => {
+  const { body } = await ask({ site, path: '/zh/home', port })
+  return Array.from(body.matchAll(/href="(\/site-themes\/[^"]+)"/g), ([, address = '']) => address)
+}
+
+describe('the colours of a site beyond its preset', () => {
+  it('reach its pages as a stylesheet that is kept for ever, before this portal and another [C7.10] [C3.5]', async () => {
+    for (const { port } of [portal, remote]) {
+      const [address = '', ...others] = await sheetsOf('zise', port)
+      expect(others).toEqual([])
+      const { status, headers, body } = await ask({ site: 'zise', path: address, port })
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/css; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ])
+      expect(body).toMatch(/^:root\[class\]\{(?:--[\w-]+:[#\w(), .]+;?){5}\}\n$/)
+    }
+  })
+
+  it('are linked by no site whose preset has them all, nor where text could not be read in them [C3.5]', async () => {
+    expect(await sheetsOf('slgc', portal.port)).toEqual([])
+    expect(await sheetsOf('huangse', portal.port)).toEqual([])
+    expect(await sheetsOf('huangse', remote.port)).toEqual([])
+  })
+
+  it('are what the page is drawn in, under the security policy [C7.10]', async () => {
+    const { page, problems } = await open()
+    await page.goto(`http://zise.localhost:${portal.port}/zh/home`)
+    await takenOver(page)
+    const primary = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
+    )
+    expect(primary).toBe('#7a1f3d')
+    expect(problems).toEqual([])
+  })
+
+  it('come as what they are now where an older address is asked for, and not at all for a site without any', async () => {
+    const [address = ''] = await sheetsOf('zise', portal.port)
+    const older = await ask({ site: 'zise', path: address.replace(/[^/]+$/, 'older.css'), port: portal.port })
+    expect([older.status, older.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const none = await ask({ site: 'zise', path: '/site-themes/1/none/a.css', port: portal.port })
+    expect(none.status).toBe(404)
+  })
+})

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languages, themeIds, type Language } from '@xuekan/core'
+import lighthouse from 'lighthouse'
+import type { Browser } from 'playwright'
+import { launchChromium } from '../browser/chromium.ts'
+import { colourFindings, findings, paint } from '../browser/support/findings.ts'
+import { startPortalProcess } from '../browser/support/portal-process.ts'
+import {
+  fullTextDoi,
+  hasPage,
+  pathOf,
+  sampleJournals,
+  sampleSites,
+  sitePages,
+} from '../browser/support/sample-sites.ts'
+
+// `npm run audit`: axe on every sample site's home, issue, article and search page in both languages, three widths and
+// eleven themes, and Lighthouse's accessibility and best practices on each page in both languages.
+
+const widths = [390, 1024, 1440] as const
+const folder = mkdtempSync(join(tmpdir(), 'xuekan-audit-'))
+const portal = await startPortalProcess({ XUEKAN_DATA: folder, RATE_LIMITS: 'off' })
+const debuggingPort = await freePort()
+const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`])
+let checks = 0
+const found: string[] = []
+
+try {
+  for (const { where, url } of addresses()) {
+    for (const width of widths) await axe(browser, `${where}, ${width} px`, url, width)
+    await scores(where, url)
+  }
+} finally {
+  await browser.close()
+  await portal.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const line of found) console.log(line)
+console.log(`${checks - found.length} passed, ${found.length} failed`)
+process.exitCode = found.length === 0 ? 0 : 1
+
+function* addresses(): Generator<{ readonly where: string; readonly url: string }> {
+  for (const site of sampleSites) {
+    const doi = sampleJournals.includes(site) ? fullTextDoi(site) : ''
+    for (const page of sitePages.filter((each) => hasPage(site, each)))
+      for (const language of languages) {
+        yield {
+          where: `${site} ${page} ${language}`,
+          url: urlOf(site, pathOf(page, language satisfies Language, doi)),
+        }
+      }
+  }
+}
+
+function urlOf(site: string, path: string): string {
+  return `http://${site}.localhost:${portal.port}${path}`
+}
+
+/** Every rule in the first theme, and what depends on colours in all of them. */
+async function axe(opened: Browser, where: string, url: string, width: number): Promise<void> {
+  const context = await opened.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  note(where, await findings(page))
+  for (const theme of themeIds) {
+    await paint(page, theme)
+    note(`${where}, theme ${theme}`, await colourFindings(page))
+  }
+  await context.close()
+}
+
+async function scores(where: string, url: string): Promise<void> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    onlyCategories: ['accessibility', 'best-practices'],
+    logLevel: 'error',
+    output: 'json',
+  })
+  const { categories = {}, audits = {} } = result?.lhr ?? {}
+  for (const { title, score, auditRefs } of Object.values(categories)) {
+    const failing = auditRefs.flatMap(({ id }) => (audits[id]?.score === 0 ? [id] : []))
+    note(
+      `${where}, Lighthouse ${title}`,
+      score === 1 ? [] : [`${Math.round((score ?? 0) * 100)}: ${failing.join(', ')}`],
+    )
+  }
+}
+
+function note(where: string, findingsThere: readonly string[]): void {
+  checks += 1
+  if (findingsThere.length > 0) found.push(`${where}\n  ${findingsThere.join('\n  ')}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

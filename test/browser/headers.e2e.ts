@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+/** A sample site of each header style. */
+const siteOfStyle = { 1: 'slgc', 2: 'gzxb', 3: 'dqsb', 4: 'hengwen', 5: 'emf', 6: 'yhy' } as const
+const cases = Object.entries(siteOfStyle)
+
+/** The sum of all layout shifts so far, those after a touch of the reader's included. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const all = { sum: 0 }
+    Object.assign(window, { shifts: all })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly shifts: { readonly sum: number } }).shifts.sum)
+
+/** What stays at the top of the window, of the header that is seen; null when nothing does. */
+const fixedTop = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('header *')].find(
+      (part) => getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().height > 0,
+    )
+    return fixed === undefined ? null : Math.round(fixed.getBoundingClientRect().top)
+  })
+
+describe.each([1440, 1024, 390])('a header that is scrolled past at %i pixels', (width) => {
+  it.each(cases)('of style %s follows without a jump (%s) [C4.15]', async (_, site) => {
+    const { page, open: go } = await open({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
+    await watchShifts(page)
+    await go(site, '/zh/home')
+    const before = await shiftsIn(page)
+    const height = await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0)
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await fixedTop(page)).toBeNull()
+    // slowly past the point
+    for (let top = height - 60; top <= height + 240; top += 20) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await nextFrame(page)
+    }
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header *')].some((part) => getComputedStyle(part).position === 'fixed'),
+    )
+    expect(await fixedTop(page)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
+    expect((await shiftsIn(page)) - before).toBeLessThanOrEqual(0.01)
+  })
+})
+
+describe('a header in a window of 320 pixels', () => {
+  it.each(cases)('of style %s scrolls nothing sideways (%s)', async (_, site) => {
+    const { page, open: go } = await open({ viewport: { width: 320, height: 640 } })
+    for (const language of ['zh', 'en']) {
+      await go(site, `/${language}/home`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('header a, header button, header summary')]
+          // what a closed part holds has a box too
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ box: control.getBoundingClientRect(), name: control.textContent }))
+          .filter(({ box }) => box.width > 0 && (box.height < 43 || box.left < 0 || box.right > 321))
+          .map(({ name }) => name),
+      )
+      expect(small).toEqual([])
+    }
+  })
+})
+
+describe('the language as a small menu', () => {
+  it('is opened and left by keyboard, and leads to the same page [C1.8] [C4.2]', async () => {
+    const { page, open: go, problems } = await open()
+    await go('emf', '/zh/issue')
+    const button = page.getByRole('button', { name: '语言：中文' })
+    await page.locator('summary[aria-label="语言：中文"]:visible').focus()
+    await button.press('Enter')
+    const entries = page.getByRole('menuitem')
+    await entries.first().waitFor()
+    expect(await entries.allInnerTexts()).toEqual(['中文', 'English'])
+    await page.keyboard.press('Escape')
+    await entries.first().waitFor({ state: 'detached' })
+    await button.press('Enter')
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.waitForURL(addressOf('emf', '/en/issue'))
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('en')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the name of a member', () => {
+  it('opens a menu with the way out, masked, with the mouse or the keyboard [C4.4] [C4.6]', async () => {
+    const { page, open: go, problems } = await open()
+    await page.context().addCookies([{ name: 'userName', value: '13812345678', url: addressOf('slgc', '/') }])
+    await go('slgc', '/zh/home')
+    const button = page.getByRole('button', { name: '138****5678，我的账户' })
+    await page.locator('summary:visible', { hasText: '138****5678' }).hover()
+    await button.click()
+    const entry = page.getByRole('menuitem', { name: '退出登录' })
+    await entry.waitFor()
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'detached' })
+    await button.press('ArrowDown')
+    await entry.waitFor()
+    expect(await page.getByText('个人中心').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})

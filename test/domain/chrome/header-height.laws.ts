@@ -1,0 +1,142 @@
+import {
+  bannerHeight,
+  bareChrome,
+  deviceOf,
+  hasHeaderStrip,
+  hasOwnLinks,
+  headerHeightOf,
+  headerSizes,
+  headerStyles,
+  normaliseTopNews,
+  phoneBarSizes,
+  stackedBelow,
+  stripSizes,
+  tallerBy,
+  type HeaderStyle,
+  type SiteChrome,
+} from '@xuekan/core'
+import { arbitraryChrome, arbitraryHeaderStyle } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const anyWidth = fc.integer({ min: 320, max: 4_000 })
+const wideWidth = fc.integer({ min: 768, max: 4_000 })
+
+const withHeader = (chrome: SiteChrome, change: Partial<SiteChrome['header']>): SiteChrome => ({
+  ...chrome,
+  header: { ...chrome.header, ...change },
+})
+const bare = (style: HeaderStyle): SiteChrome => withHeader(bareChrome, { style })
+
+describe('headerHeightOf', () => {
+  it('should be as high as the bar at least, and never higher than a screen', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, anyWidth, (chrome, width) => {
+        const height = headerHeightOf(chrome, width)
+        expect(height).toBeGreaterThanOrEqual(60)
+        expect(height).toBeLessThanOrEqual(600)
+      }),
+    )
+  })
+
+  it('should grow by 90 with top news, whatever the style [C2.39]', () => {
+    const topNews = normaliseTopNews({ id: 1, coverId: 2 })
+    fc.assert(
+      fc.property(arbitraryChrome, anyWidth, (chrome, width) => {
+        const without = headerHeightOf({ ...chrome, topNews: null }, width)
+        expect(headerHeightOf({ ...chrome, topNews }, width)).toBe(without + 90)
+      }),
+    )
+  })
+
+  it('should be 8 px more on the taller sites in every style, on phones not [C1.9]', () => {
+    fc.assert(
+      fc.property(
+        arbitraryChrome,
+        arbitraryHeaderStyle,
+        fc.constantFrom('syhg', 'gzxb', 'yhy'),
+        anyWidth,
+        (any, style, sld, width) => {
+          const heightOn = (name: string): number => {
+            const chrome = withHeader(any, { style })
+            return headerHeightOf({ ...chrome, site: { ...chrome.site, sld: name } }, width)
+          }
+          const more = deviceOf(width) === 'mobile' ? 0 : tallerBy
+          expect(heightOn(sld) - heightOn('slgc')).toBe(more)
+        },
+      ),
+    )
+  })
+
+  it('should never be lower for links of its own', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, anyWidth, (chrome, width) => {
+        const none = { customButtons: [], greeting: { zh: '', en: '' } }
+        const without = headerHeightOf({ ...withHeader(chrome, none), group: null }, width)
+        const more = headerHeightOf(chrome, width) - without
+        expect([0, stripSizes.wide, stripSizes.phone]).toContain(more)
+        expect(more === 0 || hasOwnLinks(chrome)).toBe(true)
+      }),
+    )
+  })
+
+  it('should follow the banner of style 2 up to its limit, and no picture not at all [C9.7]', () => {
+    fc.assert(
+      fc.property(wideWidth, (width) => {
+        const { band, bannerLimit, menu } = headerSizes[2]
+        const pictured = withHeader(bareChrome, { style: 2, backgroundUrl: '/banner.png' })
+        expect(headerHeightOf(pictured, width)).toBe(Math.min(bannerHeight(width), bannerLimit) + menu)
+        expect(headerHeightOf(bare(2), width)).toBe(band + menu)
+      }),
+    )
+  })
+
+  it('should not hang on the width in the other styles, but where the menu of style 3 has a row of its own', () => {
+    fc.assert(
+      fc.property(wideWidth, wideWidth, (one, other) => {
+        for (const style of [1, 4, 5, 6] as const)
+          expect(headerHeightOf(bare(style), one)).toBe(headerHeightOf(bare(style), other))
+        const { row, stackedRow, stackedMenu } = headerSizes[3]
+        expect(headerHeightOf(bare(3), one)).toBe(one < stackedBelow ? stackedRow + stackedMenu : row)
+      }),
+    )
+  })
+
+  it.each(headerStyles)('is that of its bar on a phone, with the banner of style 2 below it: %i', (style) => {
+    const { bar, lines } = phoneBarSizes[style]
+    expect(headerHeightOf(bare(style), 390)).toBe(bar + lines)
+    const pictured = withHeader(bare(style), { backgroundUrl: '/banner.png' })
+    expect(headerHeightOf(pictured, 683) - (bar + lines)).toBe(style === 2 ? 175 : 0)
+  })
+})
+
+describe('hasHeaderStrip', () => {
+  it('should be there on a phone just where a site has links of its own [C3.2] [C3.3]', () => {
+    fc.assert(
+      fc.property(arbitraryChrome, (chrome) => {
+        expect(hasHeaderStrip(chrome, 'mobile')).toBe(hasOwnLinks(chrome))
+      }),
+    )
+  })
+
+  it.each([
+    [1, false, false],
+    [2, false, false],
+    [3, false, true],
+    [4, true, true],
+    [5, false, true],
+    [6, false, true],
+  ] as const)(
+    'in style %i it is there without such links: %s, and with them: %s',
+    (style, without, withThem) => {
+      const customButtons = [{ name: 'Submit', link: '/submit' }]
+      expect(hasHeaderStrip(bare(style), 'pc')).toBe(without)
+      expect(hasHeaderStrip(withHeader(bare(style), { customButtons }), 'pc')).toBe(withThem)
+      expect(hasHeaderStrip(withHeader(bare(style), { greeting: { zh: '你好', en: '' } }), 'pc')).toBe(
+        withThem,
+      )
+      const group = { sld: 'press', name: { zh: '出版社', en: 'Press' } }
+      expect(hasHeaderStrip({ ...bare(style), group }, 'pc')).toBe(withThem)
+    },
+  )
+})

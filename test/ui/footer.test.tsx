@@ -1,0 +1,80 @@
+import { normaliseFooter, type FooterConfig, type Language, type SiteChrome } from '@xuekan/core'
+import { junkRawFooter } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { footerWith } from './support/footer.tsx'
+import { footer, journalChrome } from './support/chrome.ts'
+import { portalFor } from './support/portal.tsx'
+
+const second = { ...footer, style: 2, backgroundColor: '#1d2a3a' } as const
+const both: readonly FooterConfig[] = [footer, second]
+
+const footerOf = async (
+  config: FooterConfig,
+  { language = 'zh', chrome = journalChrome }: { language?: Language; chrome?: SiteChrome } = {},
+) => footerWith(await portalFor({ language, chrome }), config)
+
+describe('the footer', () => {
+  it('shows every field of its config in both styles [C3.12]', async () => {
+    for (const config of both) {
+      const html = await footerOf({ ...config, logoUrl: { zh: '/logo.png', en: '' } })
+      for (const text of [
+        '029-5555 0131',
+        '029-5555 0132',
+        'slgc@hengwen.example',
+        '710061',
+        '陕西省西安市雁塔区',
+        '扫码关注',
+        '版权所有 © 2026',
+        '陕ICP备0000000号',
+        '陕公网安备',
+      ])
+        expect(html).toContain(text)
+      expect(html).toContain('src="/logo.png"')
+      expect(html).toMatch(/href="https:\/\/beian\.example\.org\/" target="_blank"/)
+      expect(html).toContain('href="tel:02955550131"')
+      expect(html).toContain('href="mailto:slgc@hengwen.example"')
+    }
+  })
+
+  it('shows the names beside the logo by language, else those of the site [C3.12]', async () => {
+    const named = { ...footer, logoName: { zh: '水利编辑部', en: 'Hydraulics Desk' } }
+    const zh = await footerOf(named)
+    expect(zh).toMatch(/lang="zh">水利编辑部<.*lang="en">Hydraulics Desk</s)
+    expect(await footerOf(named, { language: 'en' })).toMatch(
+      /lang="en">Hydraulics Desk<.*lang="zh">水利编辑部</s,
+    )
+    expect(await footerOf(footer)).toContain('>水利工程学刊<')
+  })
+
+  it('links the logo where the site says so, and nowhere that is not safe [C3.12]', async () => {
+    expect(await footerOf({ ...footer, logoLink: 'https://press.example.org/' })).toMatch(
+      /<a [^>]*href="https:\/\/press\.example\.org\/"[^>]*>.*水利工程学刊/,
+    )
+    expect(await footerOf({ ...footer, logoLink: 'javascript:alert(1)' })).not.toContain('javascript:')
+  })
+
+  it('leaves no hole where a field is empty [C3.12]', async () => {
+    for (const style of [1, 2] as const) {
+      const html = await footerOf({ ...normaliseFooter({}), style })
+      expect(html).not.toMatch(/<(?:dl|dt|dd|figure|img)|<p[^>]*><\/p>|<div[^>]*><\/div><\/div>/)
+      expect(html).toContain('水利工程学刊')
+    }
+  })
+
+  it('describes the code by its message, else by what it is [C3.12]', async () => {
+    expect(await footerOf(footer)).toMatch(/<img[^>]*alt=""[^>]*\/><figcaption>扫码关注/)
+    expect(await footerOf({ ...footer, qrMessage: '' })).toContain('alt="二维码"')
+  })
+
+  it('lets nothing out of its data, whatever that is [C3.12]', async () => {
+    const portal = await portalFor({ language: 'zh' })
+    fc.assert(
+      fc.property(junkRawFooter, (raw) => {
+        const html = footerWith(portal, normaliseFooter(raw))
+        expect(html).not.toMatch(/<script|javascript:|style=|>null<|>undefined</i)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

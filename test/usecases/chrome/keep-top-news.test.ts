@@ -1,0 +1,128 @@
+import {
+  asSiteId,
+  constant,
+  createScope,
+  createTopNews,
+  keepTopNews,
+  normaliseTopNews,
+  storage,
+  type TopBanner,
+} from '@xuekan/core'
+import { createFakeStoredValue } from '@xuekan/core/testing'
+import { EMPTY, Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+const siteId = asSiteId('3')
+const all = normaliseTopNews(['a', 'b', 'c'].map((id) => ({ id, pictureUrl: `/${id}.png` })))
+
+interface Kept {
+  readonly banner?: TopBanner
+  readonly slide?: number
+}
+
+function bench({ banner, slide }: Kept = {}, news = all) {
+  const scope = createScope()
+  const steps = new Subject<void>()
+  const reader$ = constant({ language: 'zh', siteId } as const)
+  const topNews = createTopNews({ topNews: () => EMPTY }, scope, {
+    known: news,
+    reader$,
+    notify: () => undefined,
+  })
+  const { topBanner, bannerActive } = storage
+  const memory = {
+    banner: createFakeStoredValue(
+      topBanner.codec,
+      topBanner.empty,
+      banner === undefined ? null : topBanner.codec.print(banner),
+    ),
+    slide: createFakeStoredValue(
+      bannerActive.codec,
+      bannerActive.empty,
+      slide === undefined ? null : bannerActive.codec.print(slide),
+    ),
+  }
+  const keep = () => keepTopNews(memory, scope, { siteId, topNews, steps$: steps })
+  return { keep, memory, scope, step: () => steps.next(), topNews }
+}
+
+const shownIn = ({ topNews }: ReturnType<typeof bench>) => {
+  const { news, current } = topNews.state$.value
+  return news[current]?.id
+}
+
+describe('keepTopNews', () => {
+  it('keeps which news is shown, and that it was put away [C3.19]', () => {
+    const { keep, memory, topNews } = bench()
+    keep()
+    expect(memory.banner.text).toBeNull()
+    topNews.next()
+    expect(memory.banner.value$.value).toEqual({ siteId, newsId: 'b', dismissed: false })
+    expect(memory.slide.value$.value).toBe(1)
+    topNews.putAway()
+    expect(memory.banner.value$.value).toEqual({ siteId, newsId: 'b', dismissed: true })
+    expect(topNews.state$.value.news).toEqual([])
+  })
+
+  it('keeps what the reader did before it began [C3.19]', () => {
+    const { keep, memory, topNews } = bench()
+    topNews.goTo(2)
+    keep()
+    expect(memory.slide.value$.value).toBe(2)
+  })
+
+  it('changes nothing on the page that was loaded, and recalls at the first step to another [C3.19]', () => {
+    const here = bench({ banner: { siteId, newsId: 'c', dismissed: false }, slide: 2 })
+    here.keep()
+    expect(shownIn(here)).toBe('a')
+    here.step()
+    expect(shownIn(here)).toBe('c')
+    here.topNews.goTo(0)
+    here.step()
+    expect(shownIn(here)).toBe('a')
+  })
+
+  it('stays away while the news that it was put away with is among them [C3.19]', () => {
+    const here = bench({ banner: { siteId, newsId: 'b', dismissed: true } })
+    here.keep()
+    expect(here.topNews.putAway$.value).toBe(false)
+    here.step()
+    expect(here.topNews.putAway$.value).toBe(true)
+    expect(shownIn(here)).toBeUndefined()
+
+    const later = bench({ banner: { siteId, newsId: 'gone', dismissed: true } })
+    later.keep()
+    later.step()
+    expect(shownIn(later)).toBe('a')
+  })
+
+  it('heeds nothing of another site, nor a slide that holds other news by now [C3.19]', () => {
+    for (const banner of [
+      { siteId: asSiteId('4'), newsId: 'c', dismissed: false },
+      { siteId: asSiteId('4'), newsId: 'b', dismissed: true },
+      { siteId, newsId: 'b', dismissed: false },
+    ]) {
+      const here = bench({ banner, slide: 2 })
+      here.keep()
+      here.step()
+      expect(shownIn(here)).toBe('a')
+    }
+  })
+
+  it('lets the reader who has moved it have the last word [C3.19]', () => {
+    const here = bench({ banner: { siteId, newsId: 'c', dismissed: true }, slide: 2 })
+    here.keep()
+    here.topNews.next()
+    here.step()
+    expect(shownIn(here)).toBe('b')
+    expect(here.memory.banner.value$.value?.dismissed).toBe(false)
+  })
+
+  it('ends with its scope', () => {
+    const { keep, memory, scope, topNews } = bench()
+    keep()
+    scope.end()
+    topNews.next()
+    expect(memory.banner.text).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import type { BasketModel, BasketState } from '@xuekan/core'
+import { useEffect, useRef } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { buttonPrimary } from '../controls.css.ts'
+import { Icon } from '../Icon.tsx'
+import * as styles from './basket-foot.css.ts'
+import { ByHand } from './ByHand.tsx'
+import { ClearStep } from './ClearStep.tsx'
+import { ExportForm } from './ExportForm.tsx'
+import { MixedCheckbox } from './MixedCheckbox.tsx'
+
+interface Props {
+  readonly model: BasketModel
+  readonly state: BasketState
+  /** Whether clearing waits to be confirmed. */
+  readonly clearing: boolean
+  readonly onClearing: (clearing: boolean) => void
+  readonly onCleared: () => void
+}
+
+/** What can be done with the selected articles. */
+export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Props) {
+  const { t } = usePortal()
+  const { items, selected, allSelected, refused } = state
+  const clearButton = useRef<HTMLButtonElement>(null)
+  const asked = useRef(clearing)
+  useEffect(() => {
+    // the step took the place of the button, which gets the focus back
+    if (asked.current && !clearing) clearButton.current?.focus()
+    asked.current = clearing
+  }, [clearing])
+  const clear = (): void => {
+    onClearing(false)
+    onCleared()
+    model.clear()
+  }
+  return (
+    <div className={styles.foot}>
+      {refused === null ? null : <ByHand key={refused} text={refused} />}
+      {clearing ? (
+        <ClearStep count={items.length} onClear={clear} onCancel={() => onClearing(false)} />
+      ) : (
+        <div className={styles.tools}>
+          <label className={styles.all}>
+            <MixedCheckbox
+              checked={allSelected}
+              mixed={selected > 0 && !allSelected}
+              onChange={() => model.selectAll(!allSelected)}
+            />
+            {t('basket.selectAll')}
+          </label>
+          <button type="button" className={styles.dangerButton} onClick={model.removeSelected}>
+            <Icon name="trash" small />
+            {t('basket.removeSelected')}
+          </button>
+          <button
+            ref={clearButton}
+            type="button"
+            className={styles.quietButton}
+            onClick={() => onClearing(true)}
+          >
+            {t('basket.clear')}
+          </button>
+        </div>
+      )}
+      <button type="button" className={`${buttonPrimary} ${styles.copy}`} onClick={model.copy}>
+        <Icon name="copy" small />
+        {t('basket.copy')}
+      </button>
+      <ExportForm onExport={model.exportSelected} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { hasHeaderStrip } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { wrap } from '../controls.css.ts'
+import { ChannelMenu } from '../menu/ChannelMenu.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { FixedPlace } from './FixedPlace.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { HeaderShell } from './HeaderShell.tsx'
+import { LatestIssue } from './LatestIssue.tsx'
+import { Logo } from './Logo.tsx'
+import { Strip } from './Strip.tsx'
+import { useHeader } from './use-header.ts'
+import { Utilities } from './Utilities.tsx'
+import * as styles from './header-six.css.ts'
+
+/** Style 6, editorial: the name in the middle between rules, a spaced menu, the search at its far end. */
+export function Header({ fixed }: HeaderProps) {
+  const { chrome } = usePortal()
+  const { hasMenu, tall } = useHeader()
+  const { showSearch } = chrome.header
+  return (
+    <HeaderShell fixed={fixed}>
+      {hasHeaderStrip(chrome, 'pc') ? <Strip face="plain" /> : null}
+      <div className={wrap}>
+        <div className={styles.rules} />
+        <div className={tall ? styles.tallMasthead : styles.masthead}>
+          <div className={styles.start}>
+            <LatestIssue />
+          </div>
+          <Logo face="masthead" />
+          <div className={styles.end}>
+            <Utilities />
+          </div>
+        </div>
+      </div>
+      {hasMenu || showSearch ? (
+        <FixedPlace fixed={fixed} className={styles.bar}>
+          <div className={wrap}>
+            <div className={styles.line}>
+              <div className={styles.menu}>{hasMenu ? <ChannelMenu variant="spaced" /> : null}</div>
+              {showSearch ? (
+                <div className={styles.search}>
+                  <SearchBox variant="underlined" />
+                </div>
+              ) : null}
+            </div>
+          </div>
+        </FixedPlace>
+      ) : null}
+    </HeaderShell>
+  )
+}

@@ -1,0 +1,46 @@
+import { languageShown, localise } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { Icon } from '../Icon.tsx'
+import { OutsideLink } from '../OutsideLink.tsx'
+import * as styles from './own-links.css.ts'
+
+/** The way to the group that the site belongs to (C3.2 groupEntrance). */
+export function GroupEntrance({ className = styles.entrance }: { readonly className?: string }) {
+  const { chrome, language, siteHref } = usePortal()
+  const { group } = chrome
+  if (group === null) return null
+  return (
+    <a className={className} href={siteHref(group.sld)}>
+      <span className={styles.text} lang={languageShown(group.name, language)}>
+        {localise(group.name, language) || group.sld}
+      </span>
+      <Icon name="right" small />
+    </a>
+  )
+}
+
+/** What the site says to its readers (C3.2). */
+export function Greeting() {
+  const { chrome, language } = usePortal()
+  const { customButtons, greeting } = chrome.header
+  const words = localise(greeting, language)
+  if (words === '') return null
+  return (
+    <p
+      className={customButtons.length > 0 ? styles.besideButtons : styles.greeting}
+      lang={languageShown(greeting, language)}
+    >
+      {words}
+    </p>
+  )
+}
+
+/** The site's own buttons (C3.3). */
+export function CustomButtons() {
+  const { chrome } = usePortal()
+  return chrome.header.customButtons.map(({ name, link }, index) => (
+    <OutsideLink key={index} href={link} className={styles.item}>
+      <span className={styles.text}>{name}</span>
+    </OutsideLink>
+  ))
+}

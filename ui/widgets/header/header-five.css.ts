@@ -1,0 +1,58 @@
+import { headerSizes, tallerBy } from '@xuekan/core'
+import { style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { tablet } from '../../theme/media.ts'
+
+const sizes = headerSizes[5]
+
+export const place = style({ height: `${sizes.row}px` })
+export const tallPlace = style({ height: `${sizes.row + tallerBy}px` })
+
+const aRow = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  paddingRight: '40px',
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [tablet]: { paddingRight: vars.gutter } },
+})
+export const row = style([
+  aRow,
+  {
+    minHeight: `${sizes.row}px`,
+    selectors: { [`${tallPlace} &`]: { minHeight: `${sizes.row + tallerBy}px` } },
+  },
+])
+export const fixedRow = style([aRow, { height: `${sizes.fixed}px` }])
+
+/** Flush with the window's edge, as high as the row. */
+export const burger = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: '10px',
+  height: `${sizes.row - 1}px`,
+  padding: '0 24px 0 40px',
+  background: colour.primary,
+  color: vars.onPrimary,
+  fontSize: vars.text[3],
+  fontWeight: 600,
+  ':hover': { background: colour.primaryHover },
+  ':focus-visible': { outlineColor: vars.onPrimary, outlineOffset: '-5px' },
+  selectors: {
+    [`${tallPlace} &`]: { height: `${sizes.row + tallerBy - 1}px` },
+    [`${fixedRow} &`]: { height: `${sizes.fixed - 1}px` },
+  },
+  '@media': { [tablet]: { paddingLeft: vars.gutter } },
+})
+export const logo = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  selectors: { '&:first-child': { marginLeft: '40px' } },
+})
+export const search = style({
+  flex: '0 1 480px',
+  minWidth: '220px',
+  '@media': { [tablet]: { flexBasis: '320px' } },
+})

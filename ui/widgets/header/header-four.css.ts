@@ -1,0 +1,28 @@
+import { headerSizes, tallerBy } from '@xuekan/core'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { menuHeight } from '../menu/menu.css.ts'
+
+const { row: rowHeight, menu: barHeight } = headerSizes[4]
+
+const aRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[6],
+})
+export const row = style([aRow, { minHeight: `${rowHeight}px` }])
+export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
+export const search = style({ flex: '0 1 440px', minWidth: '260px' })
+
+export const bar = style({ height: `${barHeight}px` })
+/** A hair above, a rule in ink below. */
+export const menu = style({
+  position: 'relative',
+  height: `${barHeight}px`,
+  vars: { [menuHeight]: `${barHeight - 3}px` },
+  background: vars.paper,
+  borderTop: `1px solid ${vars.line}`,
+  borderBottom: `2px solid ${vars.ink}`,
+})
+export const end = style({ borderBottom: `2px solid ${vars.ink}` })

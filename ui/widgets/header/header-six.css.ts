@@ -1,0 +1,51 @@
+import { headerSizes, tallerBy } from '@xuekan/core'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tablet } from '../../theme/media.ts'
+import { menuHeight } from '../menu/menu.css.ts'
+
+const sizes = headerSizes[6]
+const doubleRule = 7
+
+/** A thick rule and a hair under it. */
+export const rules = style({
+  height: `${doubleRule}px`,
+  marginTop: `${sizes.rules - doubleRule}px`,
+  borderTop: `4px solid ${vars.ink}`,
+  borderBottom: `1px solid ${vars.ink}`,
+})
+
+const mast = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(190px, 1fr) minmax(0, auto) minmax(190px, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[5],
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(140px, 1fr) minmax(0, auto) minmax(140px, 1fr)',
+      gap: vars.space[4],
+    },
+  },
+})
+export const masthead = style([mast, { minHeight: `${sizes.masthead}px` }])
+export const tallMasthead = style([mast, { minHeight: `${sizes.masthead + tallerBy}px` }])
+
+export const start = style({ minWidth: 0, fontSize: vars.text[2], lineHeight: 1.7, color: vars.ink2 })
+export const end = style({ display: 'flex', justifyContent: 'flex-end', minWidth: 0 })
+
+export const bar = style({ height: `${sizes.menu}px` })
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  height: `${sizes.menu}px`,
+  vars: { [menuHeight]: `${sizes.menu - 2}px` },
+  borderTop: `1px solid ${vars.ink}`,
+  borderBottom: `1px solid ${vars.ink}`,
+})
+export const menu = style({ flex: '1 1 0', minWidth: 0 })
+export const search = style({
+  flex: '0 0 244px',
+  '@media': { [tablet]: { flexBasis: '190px' } },
+})

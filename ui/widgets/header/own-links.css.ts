@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
+
+/** A small link of the header: on one line, cut where there is no room. */
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 0,
+  minHeight: '28px',
+  padding: '0 8px',
+  color: vars.ink2,
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.primary },
+  '@media': { [phone]: { minHeight: '44px' } },
+})
+/** The group keeps its name longer than the others. */
+export const entrance = style([item, { flex: 'none', maxWidth: '16em' }])
+export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+
+/** Gives way to the links beside it; on a phone it leaves the line to them. */
+export const greeting = style({
+  minWidth: 'min(5em, 15%)',
+  flex: '0 1000 auto',
+  padding: '0 8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.ink2,
+})
+export const besideButtons = style([greeting, { '@media': { [phone]: { display: 'none' } } }])

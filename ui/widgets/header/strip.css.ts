@@ -1,0 +1,79 @@
+import { stripSizes } from '@xuekan/core'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone, tablet } from '../../theme/media.ts'
+import { row as utilities } from './utilities.css.ts'
+
+const strip = style({
+  height: `${stripSizes.wide}px`,
+  fontSize: vars.text[1],
+  '@media': { [phone]: { height: `${stripSizes.phone}px` } },
+})
+
+export const face = styleVariants({
+  /** Of a group: in its tint, the entrance a block in the theme's colour. */
+  group: [
+    strip,
+    {
+      height: `${stripSizes.group}px`,
+      background: colour.tint,
+      fontSize: vars.text[2],
+      '@media': { [phone]: { height: `${stripSizes.phone}px` } },
+    },
+  ],
+  plain: [strip, { background: vars.wash }],
+  /** Above a row that reaches from one edge of the window to the other. */
+  wide: [strip, { background: vars.wash }],
+})
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: '100%',
+  selectors: { [`${face.wide} &`]: { maxWidth: 'none', paddingInline: '40px' } },
+  '@media': {
+    [tablet]: { selectors: { [`${face.wide} &`]: { paddingInline: vars.gutter } } },
+    [phone]: { selectors: { [`${face.wide} &`]: { paddingInline: '20px' } } },
+  },
+})
+
+export const entrance = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 'min(8em, 40%)',
+  flex: '0 1 auto',
+  minHeight: '28px',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  color: colour.primary,
+  selectors: {
+    [`${face.group} &`]: {
+      height: '100%',
+      padding: '0 12px 0 16px',
+      background: colour.primary,
+      color: vars.onPrimary,
+    },
+    [`${face.group} &:hover`]: { background: colour.primaryHover, textDecoration: 'none' },
+  },
+  '@media': {
+    [phone]: {
+      minHeight: '44px',
+      selectors: {
+        // gives way before the links beside it, which are not cut
+        [`${face.group} &`]: { flexShrink: 1000, marginLeft: '-20px' },
+      },
+    },
+  },
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  minWidth: 0,
+  marginLeft: 'auto',
+  marginRight: '-8px',
+})
+globalStyle(`${end} > ${utilities}`, { marginRight: '-2px' })

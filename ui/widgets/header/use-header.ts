@@ -1,0 +1,20 @@
+import { siteTraits } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+
+export interface HeaderFacts {
+  /** The title navigation is hidden on login-type pages (C2.33), and where a site has no channels. */
+  readonly hasMenu: boolean
+  /** Some sites have a taller header (C1.9). */
+  readonly tall: boolean
+}
+
+/** What the headers of all styles ask first. */
+export function useHeader(): HeaderFacts {
+  const { chrome, menu, parts$ } = usePortal()
+  const { titleNavigation } = useBehavior(parts$)
+  return {
+    hasMenu: titleNavigation && menu.items.length > 0,
+    tall: siteTraits(chrome.site.sld).tallerHeader,
+  }
+}

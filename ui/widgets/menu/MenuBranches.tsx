@@ -1,0 +1,42 @@
+import type { MenuItem } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { Icon } from '../Icon.tsx'
+import { MenuLink } from './MenuLink.tsx'
+
+/** How the parts of a tree look. */
+export interface TreeLook {
+  readonly branch: string
+  readonly link: string
+  readonly toggle: string
+  /** The list of what is below an entry. */
+  readonly below: string
+}
+
+interface Props {
+  readonly items: readonly MenuItem[]
+  readonly path: readonly string[]
+  readonly look: TreeLook
+  /** A class for each entry, where entries come and go with the width. */
+  readonly entryClass?: readonly (string | undefined)[]
+  readonly onFollow?: () => void
+}
+
+/** A tree of entries: what is below one stands behind a button of its own, open on the way to the page. */
+export function MenuBranches({ items, path, look, entryClass, onFollow }: Props) {
+  const { t } = usePortal()
+  return items.map((item, index) => (
+    <li key={item.channel.id} className={`${look.branch} ${entryClass?.[index] ?? ''}`.trim()}>
+      <MenuLink item={item} path={path} className={look.link} onClick={onFollow} />
+      {item.children.length === 0 ? null : (
+        <details open={path.includes(item.channel.id)}>
+          <summary className={look.toggle} aria-label={t('nav.children', { name: item.label })}>
+            <Icon name="down" small />
+          </summary>
+          <ul className={look.below}>
+            <MenuBranches items={item.children} path={path} look={look} {...(onFollow && { onFollow })} />
+          </ul>
+        </details>
+      )}
+    </li>
+  ))
+}

@@ -1,0 +1,57 @@
+import type { Notice } from '@xuekan/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { loadNoticeAlert, loadToasts } from './load-notices.ts'
+import * as styles from './notices.css.ts'
+import { whenTouched } from './when-touched.ts'
+
+/**
+ * What the reader is told beside the page (section 8). The regions that are read aloud are there from the start, so
+ * that what comes into them is heard: errors at once, the rest when there is a pause. What fills them comes ahead of
+ * the first message, since without a network it could not.
+ */
+export function Notices() {
+  const { headerFixed$, language, notices } = usePortal()
+  const shown = useBehavior(notices.notices$)
+  const fixed = useBehavior(headerFixed$)
+  const [edge, setEdge] = useState<styles.Edge>('near')
+  const stack = useRef<HTMLDivElement>(null)
+  const [toasts, wantToasts] = useUpgrade(
+    useCallback(() => loadToasts(language), [language]),
+    nothing,
+  )
+  const [alerts, wantAlerts] = useUpgrade(
+    useCallback(() => loadNoticeAlert(language), [language]),
+    nothing,
+  )
+  const alert = shown.find(isAlert)
+  const others = shown.filter((notice) => !isAlert(notice))
+  useEffect(() => whenTouched(wantToasts), [wantToasts])
+  useEffect(() => {
+    if (others.length > 0) wantToasts()
+    if (alert !== undefined) wantAlerts()
+  }, [others.length, alert, wantToasts, wantAlerts])
+  const { Lane, Keeper, words } = toasts?.value ?? {}
+  const loadedAlert = alerts?.value
+  const laneOf = (urgent: boolean) =>
+    Lane === undefined || words === undefined ? null : (
+      <Lane notices={others.filter(({ tone }) => (tone === 'error') === urgent)} words={words} />
+    )
+  return (
+    <div className={fixed ? styles.anchorBelowBar : styles.anchor}>
+      <div ref={stack} className={styles.stack[edge]}>
+        <div aria-live="assertive">{laneOf(true)}</div>
+        <div aria-live="polite">{laneOf(false)}</div>
+      </div>
+      {Keeper === undefined ? null : <Keeper stack={stack} notices={others} edge={edge} onEdge={setEdge} />}
+      {alert === undefined || loadedAlert === undefined ? null : (
+        <loadedAlert.NoticeAlert key={alert.id} notice={alert} words={loadedAlert.words} />
+      )}
+    </div>
+  )
+}
+
+const nothing = (): null => null
+const isAlert = ({ place }: Notice): boolean => place === 'alert'

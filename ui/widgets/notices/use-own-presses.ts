@@ -1,0 +1,11 @@
+import { useEffect, type RefObject } from 'react'
+
+/** A press on a message is none beside a dialog that is open, which would close it. */
+export function useOwnPresses(stack: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = stack
+    const keep = (event: Event): void => event.stopPropagation()
+    current?.addEventListener('pointerdown', keep)
+    return () => current?.removeEventListener('pointerdown', keep)
+  }, [stack])
+}

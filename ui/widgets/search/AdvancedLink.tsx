@@ -1,0 +1,17 @@
+import { emptySearchQuery, formatRoute } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { PortalLink } from '../PortalLink.tsx'
+
+/** The way to the advanced search, where the site shows it and its page exists (C3.1). */
+export function AdvancedLink({ className }: { readonly className: string }) {
+  const { builtPages, chrome, language, searchBox, t } = usePortal()
+  const { type } = useBehavior(searchBox.state$)
+  if (!chrome.header.showAdvancedSearch || !builtPages.has('advancedSearch')) return null
+  const href = formatRoute({ page: 'advancedSearch', language, type, query: emptySearchQuery })
+  return (
+    <PortalLink className={className} href={href}>
+      {t('search.advanced')}
+    </PortalLink>
+  )
+}

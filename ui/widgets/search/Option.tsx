@@ -1,0 +1,35 @@
+import { typedPart } from '@xuekan/core'
+import { Icon } from '../Icon.tsx'
+import * as styles from './popup.css.ts'
+
+interface Props {
+  readonly id: string
+  readonly text: string
+  /** What the reader has typed of it; '' for a search of before. */
+  readonly typed: string
+  readonly isActive: boolean
+}
+
+/**
+ * A search that can be made at once, by the keys and the pointer of its box. What would be added to the typed part
+ * stands out.
+ */
+export function Option({ id, text, typed, isActive }: Props) {
+  const known = typedPart(text, typed)
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={isActive ? styles.activeOption : styles.option}
+    >
+      <span className={styles.sign}>
+        <Icon name={typed === '' ? 'clock' : 'search'} small />
+      </span>
+      <span className={styles.words}>
+        {text.slice(0, known)}
+        {known === 0 ? text : <b className={styles.added}>{text.slice(known)}</b>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import type { SearchHelp } from '../../binding/search-help.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { unseen } from '../controls.css.ts'
+import { optionId, type PopupState } from './combobox-role.ts'
+import { Option } from './Option.tsx'
+import { Recent } from './Recent.tsx'
+import * as styles from './popup.css.ts'
+import { Spoken } from './Spoken.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+export interface PopupProps {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  readonly popup: PopupState
+  /** How often the reader has changed the text. */
+  readonly edits: number
+  readonly onPopup: (popup: PopupState) => void
+}
+
+/** What helps to write a search, under its box. */
+export function Popup(props: PopupProps) {
+  const { searchHelp } = usePortal()
+  const model = useBehavior(searchHelp.model$)
+  return model === null ? null : <List {...props} model={model} />
+}
+
+function List({ model, listId, field, ...props }: PopupProps & { readonly model: SearchHelp }) {
+  const { searchBox, t } = usePortal()
+  const { term } = useBehavior(searchBox.state$)
+  const panel = useRef<HTMLDivElement>(null)
+  const { kind, options } = useCombobox(model, searchBox, { ...props, field, panel })
+  const { open, active } = props.popup
+  const [said, say] = useState('')
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+  const toField = (): void => field.current?.focus()
+  const headId = `${listId}-head`
+  const list = (
+    <div
+      id={listId}
+      role="listbox"
+      className={styles.list}
+      {...(kind === 'recent' ? { 'aria-labelledby': headId } : { 'aria-label': t('search.suggestions') })}
+    >
+      {options.map((option, index) => (
+        <Option
+          key={option}
+          id={optionId(listId, index)}
+          text={option}
+          typed={kind === 'recent' ? '' : term}
+          isActive={index === active}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <div ref={panel}>
+      <Spoken open={open} kind={kind} count={options.length} />
+      <p className={unseen} role="status">
+        {said}
+      </p>
+      {open ? (
+        // the focus stays in the box when something here is pressed
+        <div role="presentation" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {kind === 'recent' ? (
+            <Recent headId={headId} model={model.recent} toField={toField} say={say}>
+              {list}
+            </Recent>
+          ) : (
+            list
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}

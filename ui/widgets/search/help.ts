@@ -1,0 +1,2 @@
+export { ConditionChoice } from './ConditionChoice.tsx'
+export { Popup } from './Popup.tsx'

@@ -1,0 +1,143 @@
+import { topNewsCarousel } from '@xuekan/core'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { calm, narrow, phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+
+/** Its height is there before its pictures are. */
+export const region = style({
+  position: 'relative',
+  flex: 'none',
+  height: `${topNewsCarousel.height}px`,
+  overflow: 'hidden',
+  background: colour.primaryHover,
+  color: vars.onPrimary,
+  '@media': { print: { display: 'none' } },
+})
+export const strip = style({
+  display: 'flex',
+  height: '100%',
+  overflow: 'auto hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': { [calm]: { scrollBehavior: 'auto' } },
+})
+export const slide = style({
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+})
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  ':hover': { color: 'inherit', textDecoration: 'none' },
+})
+// within the strip, and seen on any picture
+globalStyle(`${strip}:focus-visible, ${link}:focus-visible`, {
+  outline: `2px solid ${vars.onPrimary}`,
+  outlineOffset: '-5px',
+  boxShadow: `inset 0 0 0 5px ${colour.primaryHover}`,
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  objectPosition: 'right center',
+})
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'stretch',
+})
+/** The title stands on a ground of its own, which reaches from the edge of the window to its end. */
+export const plaque = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '56%',
+  paddingRight: '32px',
+  background: colour.primaryHover,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: '100vw',
+    background: 'inherit',
+  },
+  '@media': {
+    [phone]: { maxWidth: 'calc(100% - 176px)', paddingRight: '14px' },
+    [narrow]: { maxWidth: 'calc(100% - 128px)' },
+  },
+})
+export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  font: `700 ${rem(22)}/1.35 ${vars.serif}`,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: {
+    '&:lang(en)': { fontWeight: 600 },
+    [`${link}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '.2em',
+    },
+  },
+  '@media': { [phone]: { fontSize: rem(16), lineHeight: 1.3, WebkitLineClamp: 3 } },
+})
+
+export const controls = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '@media': {
+    [phone]: { paddingRight: '8px' },
+    // they do nothing there
+    '(scripting: none)': { display: 'none' },
+  },
+})
+export const plate = style({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '2px',
+  borderRadius: vars.radius,
+  background: vars.paper,
+  color: vars.ink2,
+  pointerEvents: 'auto',
+})
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: '2px',
+  color: vars.ink,
+  ':hover': { background: colour.tint, color: colour.primary },
+  '@media': { [phone]: { width: '44px', height: '44px' } },
+})
+export const previous = style([control, { '@media': { [narrow]: { display: 'none' } } }])
+export const putAway = style([control, { borderRadius: '0 2px 2px 0', boxShadow: `-1px 0 ${vars.line}` }])
+export const count = style({
+  padding: '0 4px',
+  fontSize: vars.text[1],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { padding: '0 0 0 10px' } },
+})
