@@ -10,6 +10,31 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await nextFrame(page)
 }
 
+describe('the shared chrome', () => {
+  it.each([
+    ['zh', '批量引用', '回到顶部'],
+    ['en', 'basket', 'Back to top'],
+  ])(
+    'has header, menu, search, top news, footer, toolbar, basket and a way to the top, in %s [C1.4]',
+    async (language, basket, top) => {
+      const { page, open: go, problems } = await open()
+      await go('slgc', `/${language}/home`)
+      const header = page.getByRole('banner')
+      expect(await header.getByRole('navigation').first().isVisible()).toBe(true)
+      expect(await header.getByRole('searchbox').or(header.getByRole('combobox')).first().isVisible()).toBe(
+        true,
+      )
+      expect(await page.locator('[aria-roledescription]').first().isVisible()).toBe(true)
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      await scrollTo(page, 800)
+      const tools = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: top }) })
+      await tools.getByRole('button', { name: basket }).waitFor()
+      expect(await tools.getByRole('button', { name: top }).isVisible()).toBe(true)
+      expect(problems).toEqual([])
+    },
+  )
+})
+
 describe('the header', () => {
   const menuTop = (page: Page): Promise<number> =>
     page.evaluate(() => document.querySelector('header nav')?.getBoundingClientRect().top ?? NaN)
