@@ -744,6 +744,7 @@ export {
   type RemoteNavigationLists,
 } from './usecases/site/hold-navigation-lists.ts'
 export { holdForReader, sameReader, type HoldForReader } from './usecases/site/hold-for-reader.ts'
+export { keepSite, type KeptSite, type SiteMemory } from './usecases/site/keep-site.ts'
 export { holdSiteState, type SiteStateOptions, type SiteStatePorts } from './usecases/site/hold-site-state.ts'
 export type { Notify } from './usecases/notices/notify.ts'
 export { tellFailure } from './usecases/notices/tell-failure.ts'
@@ -821,7 +822,7 @@ export { citationFormatNames, type CitationFormatName } from './domain/citation/
 export { sameColours, siteTheme, type ThemeColours } from './domain/theme/site-theme.ts'
 export { themeColoursIn } from './domain/theme/theme-stylesheet.ts'
 export { hexColour } from './domain/theme/hex-colour.ts'
-export { staysPutAway } from './domain/storage/top-banner.ts'
+export { putAwayTexts, staysPutAway } from './domain/storage/top-banner.ts'
 export { keepTopNews, type KeepTopNewsOptions, type TopNewsMemory } from './usecases/chrome/keep-top-news.ts'
 export { ownBasketTool, shownTools, type ShownTool, type ToolPlace } from './domain/chrome/shown-tools.ts'
 export { durationOf, noticeActions, offerDuration, type NoticeAction } from './domain/failure/notice.ts'

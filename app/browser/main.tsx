@@ -159,6 +159,11 @@ async function start(): Promise<void> {
   const shown = (): void => {
     followSearches(session, scope, { page$: current.page$, searchBox: portal.searchBox })
     if (keepsBasket(local)) portal.basket.want()
+    void import('./site-memory.ts').then(
+      ({ keepSiteOfTab }) => keepSiteOfTab({ session, chrome, language, host: window.location.host }, scope),
+      // nothing of this page needs it
+      () => undefined,
+    )
     if (chrome.topNews !== null && chrome.topNews.length > 0)
       void import('./top-news-memory.ts').then(
         ({ openTopNewsMemory }) =>

@@ -8,6 +8,7 @@ import {
   createToolbar,
   createTopNews,
   formatRoute,
+  hasTopNews,
   headerSearchTypes,
   hold,
   pageOfSearchType,
@@ -29,6 +30,7 @@ import {
   type SiteChrome,
   type ToolbarGateway,
   type TopNewsGateway,
+  type TopNewsModel,
   type Viewport,
 } from '@xuekan/core'
 import { combineLatest, map } from 'rxjs'
@@ -73,11 +75,15 @@ export interface PortalOptions {
 export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOptions): Portal {
   const { chrome, language, t, widgets, route$, reader$, origin, copyText, later, notices } = options
   const { header, site } = chrome
-  const headerFixed$ = watchFixedHeader(ports.viewport, scope, { chrome, route$ })
   const route = route$.value
   const { notify } = notices
   const login = watchLogin(ports, scope, { showLogin: header.showLogin })
   const topNews = createTopNews(ports.topNews, scope, { known: chrome.topNews, reader$, notify })
+  const headerFixed$ = watchFixedHeader(ports.viewport, scope, {
+    chrome,
+    route$,
+    topNews$: hasNews(scope, topNews),
+  })
   const searchBox = createSearchBox(ports.navigation, scope, {
     language,
     types: headerSearchTypes(header, site.sld).filter((type) => builtPages.has(pageOfSearchType(type))),
@@ -115,6 +121,9 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     ...later({ searchBox }),
   }
 }
+
+const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
+  hold(scope, state$.changes$.pipe(map(({ news }) => hasTopNews(news))), hasTopNews(state$.value.news))
 
 type Parts = Pick<Portal, 'chrome' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
 

@@ -3,6 +3,8 @@ import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
 export interface PageAssets {
+  /** What hides a carousel that was put away; null where there is none. */
+  readonly hidePutAway: string | null
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
@@ -20,6 +22,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export type AssetsOf = (page: Route['page'], language: string, chrome: SiteChrome) => PageAssets
 
 const entryKey = 'app/browser/main.tsx'
+const hidePutAwayKey = 'app/browser/hide-put-away.ts'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
@@ -40,7 +43,9 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     ])
     const entry = manifest[entryKey]
     const style = manifest[styleKey]
+    const hide = manifest[hidePutAwayKey]
     const assets: PageAssets = {
+      hidePutAway: hide === undefined || chrome.topNews === null ? null : `/${hide.file}`,
       scripts: entry === undefined ? [] : [`/${entry.file}`],
       preloads: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
       styles: style === undefined ? [] : [`/${style.file}`],

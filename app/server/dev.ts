@@ -52,6 +52,7 @@ function headersForSources(): Readonly<Record<string, string>> {
 const assetsFromSources =
   (vite: ViteDevServer): AssetsOf =>
   () => ({
+    hidePutAway: '/app/browser/hide-put-away.ts',
     scripts: ['/app/browser/main.tsx'],
     preloads: [],
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]

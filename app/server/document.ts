@@ -4,6 +4,8 @@ import type { PageAssets } from './assets.ts'
 
 export interface DocumentParts {
   readonly head: HeadModel
+  /** What the tab keeps, and under which name, where it has put the top news away. */
+  readonly putAway: { readonly name: string; readonly kept: readonly string[] }
   /** Classes of the root element: theme, gray scope. */
   readonly rootClass: string
   readonly body: string
@@ -30,7 +32,15 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
 }
 
 /** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
-export function printDocument({ head, rootClass, body, state, assets, iconUrl }: DocumentParts): string {
+export function printDocument({
+  head,
+  putAway,
+  rootClass,
+  body,
+  state,
+  assets,
+  iconUrl,
+}: DocumentParts): string {
   const lines = [
     '<!doctype html>',
     tag('html', { lang: head.language, class: rootClass }),
@@ -49,6 +59,11 @@ export function printDocument({ head, rootClass, body, state, assets, iconUrl }:
       tag('link', { rel, href, hreflang, type, title }),
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIcon }),
+    ...(assets.hidePutAway === null || putAway.kept.length === 0
+      ? []
+      : [
+          `${tag('script', { src: assets.hidePutAway, 'data-name': putAway.name, 'data-kept': JSON.stringify(putAway.kept) })}</script>`,
+        ]),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
     ...(head.jsonLd === null

@@ -12,6 +12,7 @@ import {
   isSettled,
   loading,
   parseRoute,
+  putAwayTexts,
   resolveLanguage,
   siteAddressOf,
   siteInAddress,
@@ -19,6 +20,7 @@ import {
   siteOfRoute,
   statusOfFailure,
   statusOfRoute,
+  storage,
   unknownRoute,
   type ArticleContent,
   type Clock,
@@ -162,6 +164,13 @@ async function renderPage(
     const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
       head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
+      putAway: {
+        name: storage.topBanner.name,
+        kept: putAwayTexts(
+          chrome.site.id,
+          (chrome.topNews ?? []).map(({ id }) => id),
+        ),
+      },
       rootClass: rootClassOf(chrome.site),
       body,
       state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),

@@ -35,6 +35,19 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
     expect(page.content).toMatchObject([{ id: '41', name: { zh: '贺兰舟', en: '' }, pictureUrl: '' }])
   })
 
+  it('call a journal without a name by its short-name [C3.9]', async () => {
+    const journals = await valueOf(
+      answering([
+        { siteId: '3', sld: 'jiang' },
+        { siteId: '4', sld: 'hai', publicationName: '海' },
+      ]).sites.journals(reader('zh')),
+    )
+    expect(journals.map(({ name }) => name)).toEqual([
+      { zh: 'jiang', en: 'jiang' },
+      { zh: '海', en: '' },
+    ])
+  })
+
   it('ask for the list and the pictures with every parameter that is known, the empty ones too [C7.7]', async () => {
     const requests: Readonly<Record<string, string>>[] = []
     const { experts, topNews } = httpGateways((request) => {

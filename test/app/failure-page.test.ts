@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
     {
       clientFolder,
-      assetsOf: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ hidePutAway: null, scripts: [], preloads: [], styles: [], fonts: [] }),
       report: (failure) => reported.push(failure),
       makeRenderer: () => () => Promise.reject(broken),
     },

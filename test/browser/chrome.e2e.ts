@@ -35,6 +35,28 @@ describe('the shared chrome', () => {
   )
 })
 
+describe('the tab', () => {
+  it('keeps which site it reads, and the navigation lists, over steps to another [C3.19] [C3.16]', async () => {
+    const { page, open: go } = await open()
+    const kept = (sld: string) =>
+      page.waitForFunction(
+        (name) =>
+          sessionStorage.getItem('sld') === name &&
+          Object.fromEntries(
+            ['sld', 'dsld', 'siteId', 'datanav'].map((key) => [key, sessionStorage.getItem(key)]),
+          ),
+        sld,
+      )
+    await go('slgc', '/zh/home')
+    const own = await (await kept('slgc')).jsonValue()
+    expect(own).toMatchObject({ dsld: 'slgc', datanav: expect.stringContaining('当期目录') })
+    await go('slgc', '/en/home?sld=gzxb')
+    const other = await (await kept('gzxb')).jsonValue()
+    expect(other).toMatchObject({ dsld: 'slgc', datanav: expect.stringContaining('"en"') })
+    expect(other).not.toMatchObject({ siteId: own && own['siteId'] })
+  })
+})
+
 describe('the header', () => {
   const menuTop = (page: Page): Promise<number> =>
     page.evaluate(() => document.querySelector('header nav')?.getBoundingClientRect().top ?? NaN)

@@ -74,12 +74,13 @@ describe('the keyboard alone', () => {
         const stops = await walk(page)
         for (const { name: label, unseen } of stops)
           if (unseen !== '') wrong.push(`${name}, ${label}: ${unseen}`)
-        const parts = stops.map(({ part }) => part).filter((part, at, all) => part !== all[at - 1])
-        expect(parts.filter((part) => ['header', 'MAIN', 'footer'].includes(part))).toEqual([
-          'header',
-          'MAIN',
-          'footer',
-        ])
+        const changes = stops.filter(({ part }, at) => part !== stops[at - 1]?.part)
+        const parts = changes.map(({ part }) => part)
+        const told = `${name}: ${changes.map(({ part, name: label }) => `${part} at ${label}`).join(', ')}`
+        expect(
+          parts.filter((part) => ['header', 'MAIN', 'footer'].includes(part)),
+          told,
+        ).toEqual(['header', 'MAIN', 'footer'])
       }
       expect(wrong).toEqual([])
     },

@@ -62,9 +62,10 @@ describe.each(headerStyles)('header %i', (style) => {
     expect(html).toMatch(/hrefLang="zh"/i)
   })
 
-  it('shows the banner in style 2 alone [C9.7]', async () => {
+  it('shows its picture where its row has room for one: as a banner in style 2 [C3.2] [C9.7]', async () => {
     const html = await headerOf({ language: 'zh', chrome: full(style) })
-    expect(html.includes('src="/banner.png"')).toBe(style === 2)
+    expect(html.includes('src="/banner.png"')).toBe(style !== 3 && style !== 5)
+    expect(/width="683" height="175"/.test(html)).toBe(style === 2)
   })
 
   it('leaves out what its config switches off [C3.2]', async () => {

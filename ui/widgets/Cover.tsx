@@ -1,7 +1,8 @@
 import { cover, drawn, drawnName, drawnNumber } from './cover.css.ts'
+import { useBroken } from './use-broken.ts'
 
 interface Props {
-  /** '' where there is no picture: then the cover is set in type. */
+  /** '' where there is no picture: then, as where it cannot be had, the cover is set in type. */
   readonly url: string
   readonly alt: string
   readonly name: string
@@ -11,7 +12,8 @@ interface Props {
 
 /** The cover of a journal or an issue, three to four. */
 export function Cover({ url, alt, name, number = '', eager = false }: Props) {
-  if (url === '') {
+  const { broken, watch } = useBroken(url)
+  if (url === '' || broken) {
     return (
       <span
         className={drawn}
@@ -24,6 +26,7 @@ export function Cover({ url, alt, name, number = '', eager = false }: Props) {
   }
   return (
     <img
+      {...watch}
       className={cover}
       src={url}
       alt={alt}

@@ -2,15 +2,17 @@ import { asSiteId, fileUrl, present, readIndexed, type Journal, type Language } 
 import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 
-/** One journal (C3.9). */
+/** One journal (C3.9). One without a name is called by its short-name. */
 export function journalFrom(wire: WirePublication, language: Language): Journal {
   const text = (plain: string | null, zh: string | null, en: string | null) =>
     localizedOf(language, { plain, zh, en })
   const { latestPeriod: latest } = wire
+  const sld = present(wire.sld)
+  const name = text(wire.publicationName, wire.zhPublicationName, wire.enPublicationName)
   return {
     siteId: asSiteId(present(wire.siteId)),
-    sld: present(wire.sld),
-    name: text(wire.publicationName, wire.zhPublicationName, wire.enPublicationName),
+    sld,
+    name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
     abbreviation: text(wire.abbreviation, wire.zhAbbreviation, wire.enAbbreviation),
     issn: present(wire.issn),
     cn: present(wire.cn),

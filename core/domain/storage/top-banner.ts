@@ -36,3 +36,10 @@ export const showsTopNews = (
  */
 export const staysPutAway = (kept: TopBanner | null, siteId: SiteId, newsIds: readonly string[]): boolean =>
   newsIds.some((newsId) => !showsTopNews(kept, { siteId, newsId }))
+
+/**
+ * What is kept, as it is printed, exactly where the carousel with this news stays away: a page compares them before it
+ * is first drawn. Law: `staysPutAway` of what can be printed is whether its text is among these.
+ */
+export const putAwayTexts = (siteId: SiteId, newsIds: readonly string[]): readonly string[] =>
+  newsIds.map((newsId) => topBannerCodec.print({ siteId, newsId, dismissed: true }))

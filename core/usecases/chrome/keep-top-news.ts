@@ -22,9 +22,9 @@ export interface KeepTopNewsOptions {
 }
 
 /**
- * Keeps for this tab which top news was shown last and whether it was put away (C3.19). A page that is loaded shows
- * the carousel as the server sent it, so that nothing jumps; what is kept counts from the reader's first step to
- * another page, unless the reader has moved it meanwhile.
+ * Keeps for this tab which top news was shown last and whether it was put away (C3.19). What was put away is away at
+ * once: the page that was loaded hides it before it is drawn. Which one was shown counts from the reader's first step
+ * to another page, unless the reader has moved it meanwhile, so that the loaded page does not change by itself.
  */
 export function keepTopNews(
   { banner, slide }: TopNewsMemory,
@@ -45,11 +45,11 @@ export function keepTopNews(
     const kept = banner.value$.value
     if (moved || kept?.siteId !== siteId) return
     const at = slide.value$.value
-    const ids = news.map(({ id }) => id)
-    if (staysPutAway(kept, siteId, ids)) topNews.putAway()
-    else if (ids[at] === kept.newsId) topNews.goTo(at)
+    if (news[at]?.id === kept.newsId) topNews.goTo(at)
   }
+  const ids = last.news.map(({ id }) => id)
   if (last.current > 0) keep(last, false)
+  else if (staysPutAway(banner.value$.value, siteId, ids)) topNews.putAway()
   scope.add(
     topNews.state$.changes$.subscribe((state) => {
       if (state.news === last.news && state.current !== last.current) keep(state, false)

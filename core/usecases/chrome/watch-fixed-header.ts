@@ -10,26 +10,31 @@ import type { Scope } from '../../reactive/scope.ts'
 export interface FixedHeaderOptions {
   readonly chrome: SiteChrome
   readonly route$: Behavior<Route>
+  /** Whether top news stands above it; the reader can put that away. */
+  readonly topNews$: Behavior<boolean>
 }
 
 /** Whether the header stays at the top of the window (C4.15). */
 export function watchFixedHeader(
   viewport: Viewport,
   scope: Scope,
-  { chrome, route$ }: FixedHeaderOptions,
+  { chrome, route$, topNews$ }: FixedHeaderOptions,
 ): Behavior<boolean> {
-  const decide = (scrollTop: number, width: number, route: Route): boolean =>
+  const decide = (scrollTop: number, width: number, route: Route, topNews: boolean): boolean =>
     isHeaderFixed({
       scrollTop,
-      headerHeight: headerHeightOf(chrome, width),
+      headerHeight: headerHeightOf(topNews ? chrome : { ...chrome, topNews: null }, width),
       page: route.page,
       fixedOnScroll: chrome.header.fixedOnScroll,
     })
   return hold(
     scope,
-    combineLatest([viewport.scrollTop.changes$, viewport.width.changes$, route$.changes$]).pipe(
-      map((now) => decide(...now)),
-    ),
-    decide(viewport.scrollTop.value, viewport.width.value, route$.value),
+    combineLatest([
+      viewport.scrollTop.changes$,
+      viewport.width.changes$,
+      route$.changes$,
+      topNews$.changes$,
+    ]).pipe(map((now) => decide(...now))),
+    decide(viewport.scrollTop.value, viewport.width.value, route$.value, topNews$.value),
   )
 }

@@ -8,10 +8,11 @@ export interface IndexTerms {
 }
 
 /**
- * Between two texts stands a word that English drops but that takes a place, so that no phrase goes from the end of
- * one keyword to the beginning of the next. The last character of a run stands alone and keeps runs apart.
+ * Between two texts stand words that English drops but that take places, so that no phrase goes from the end of one
+ * keyword to the beginning of the next: as many as no phrase has in a row. The last character of a run stands alone and
+ * keeps runs apart.
  */
-const apart = ' themselves '
+const apart = ` ${'themselves '.repeat(12)}`
 
 export function indexTerms(texts: readonly string[]): IndexTerms {
   const parts = texts.map(textWords).filter(({ words, runs }) => words.length + runs.length > 0)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { everyYear, facetFields, type SearchQuery } from '@xuekan/core'
+import { everyYear, facetFields, type SafeHtml, type SearchQuery } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { searchArticles, type FoundArticles } from '../../../server/rc-pub/search/search-articles.ts'
@@ -114,6 +114,20 @@ function wantedOutcome(wanted: readonly CountedArticle[], sort: SearchQuery['sor
   }
 }
 
+/** A facet has at most so many values in each language: the commonest. */
+const mostValues = 20
+
+/** Of a facet with too many values only those that are told can be compared. */
+function expectOutcome(told: Outcome, wanted: Outcome): void {
+  const known = Object.entries(wanted.facets).map(([field, counts]) => {
+    const shown = told.facets[field]
+    return counts.size <= mostValues || shown === undefined || shown.size < mostValues
+      ? [field, counts]
+      : [field, new Map([...shown.keys()].map((value) => [value, counts.get(value)]))]
+  })
+  expect(told).toEqual({ ...wanted, facets: Object.fromEntries(known) })
+}
+
 const budget = { numRuns: 30 } as const
 const slowest = 240_000
 
@@ -131,7 +145,7 @@ describe('searchArticles', () => {
               const wanted = articles.filter(
                 (article) => holdsTerm(article, query) && isChosen(article, query.facets),
               )
-              expect(outcomeOf(await allPages(query), query.sort)).toEqual(wantedOutcome(wanted, query.sort))
+              expectOutcome(outcomeOf(await allPages(query), query.sort), wantedOutcome(wanted, query.sort))
             }
           },
         ),
@@ -163,7 +177,7 @@ describe('searchArticles', () => {
                 (article) => holds(article, condition) && isWithin(article, years),
               )
               const found = await allPages(query, { condition, years, journalsWith: () => [] })
-              expect(outcomeOf(found, 'date')).toEqual(wantedOutcome(wanted, 'date'))
+              expectOutcome(outcomeOf(found, 'date'), wantedOutcome(wanted, 'date'))
             }
           },
         ),
@@ -190,6 +204,33 @@ describe('searchArticles', () => {
     },
     slowest,
   )
+
+  it('finds no phrase that goes over the end of a text, whatever words English drops [C2.30]', async () => {
+    const [corpus = []] = fc.sample(arbitraryCorpus, { numRuns: 1, seed: 7 })
+    const [first] = corpus.map((article) => {
+      const abstractHtml = { zh: 'unheard flood' as SafeHtml, en: 'model unheard' as SafeHtml }
+      return { ...article, record: { ...article.record, abstractHtml } }
+    })
+    await stored(first === undefined ? [] : [first])
+    const found = async (text: string) => {
+      const condition = { kind: 'term', field: 'all', match: 'precise', text } as const
+      const {
+        found: { total },
+      } = await allPages(
+        { term: '', field: 'all', sort: 'date', time: 0, facets: {}, page: 1 },
+        { condition, years: { from: null, to: null }, journalsWith: () => [] },
+      )
+      return total
+    }
+    expect(await found('unheard flood')).toBe(1)
+    for (const text of [
+      'flood model',
+      'flood of model',
+      'flood out of the model',
+      'flood what is to be of the model',
+    ])
+      expect([text, await found(text)]).toEqual([text, 0])
+  })
 
   it('finds everything but what an advanced condition leaves out [C2.30]', async () => {
     const [corpus = []] = fc.sample(arbitraryCorpus, { numRuns: 1, seed: 7 })

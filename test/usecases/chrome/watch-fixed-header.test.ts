@@ -1,10 +1,13 @@
 import {
   bareChrome,
+  constant,
   createBehavior,
   createScope,
   headerHeightOf,
+  normaliseTopNews,
   parseRoute,
   tallerBy,
+  topNewsCarousel,
   watchFixedHeader,
 } from '@xuekan/core'
 import { createFakeViewport } from '@xuekan/core/testing'
@@ -22,7 +25,8 @@ function bench({ sld = 'jiang', address = '/zh/home', fixedOnScroll = true, scro
     site: { ...bareChrome.site, sld },
     header: { ...bareChrome.header, fixedOnScroll },
   }
-  return { viewport, scope, route$, fixed$: watchFixedHeader(viewport, scope, { chrome, route$ }) }
+  const fixed$ = watchFixedHeader(viewport, scope, { chrome, route$, topNews$: constant(false) })
+  return { viewport, scope, route$, fixed$ }
 }
 
 describe('watchFixedHeader', () => {
@@ -38,10 +42,25 @@ describe('watchFixedHeader', () => {
     const header = { ...bareChrome.header, style: 2, fixedOnScroll: true, backgroundUrl: '/b.png' } as const
     const route$ = createBehavior(parseRoute('/zh/home'))
     const chrome = { ...bareChrome, header }
-    const fixed = heard(watchFixedHeader(viewport, createScope(), { chrome, route$ }))
+    const fixed = heard(
+      watchFixedHeader(viewport, createScope(), { chrome, route$, topNews$: constant(false) }),
+    )
     viewport.resize(1_600)
     viewport.resize(390)
     expect(fixed).toEqual([true, false, true])
+  })
+
+  it('is fixed sooner once top news has been put away [C4.15, C2.39]', () => {
+    const topNews = normaliseTopNews({ id: '1', pictureUrl: '/1.png' })
+    const viewport = createFakeViewport({ scrollTop: headerHeight + 1 })
+    const topNews$ = createBehavior(true)
+    const chrome = { ...bareChrome, topNews, header: { ...bareChrome.header, fixedOnScroll: true } }
+    const route$ = createBehavior(parseRoute('/zh/home'))
+    const fixed = heard(watchFixedHeader(viewport, createScope(), { chrome, route$, topNews$ }))
+    topNews$.set(false)
+    topNews$.set(true)
+    viewport.scrollTo(headerHeight + topNewsCarousel.height + 1)
+    expect(fixed).toEqual([false, true, false, true])
   })
 
   it.each(['syhg', 'gzxb', 'yhy'])('is fixed later on %s, whose header is taller [C1.9, C4.15]', (sld) => {

@@ -164,7 +164,11 @@ export const chromeUseCases: Beginnings = {
     return [() => open(board)]
   },
   watchFixedHeader: (ports, scope) => {
-    watchFixedHeader(ports.viewport, scope, { chrome: bareChrome, route$: route$Of(ports) })
+    watchFixedHeader(ports.viewport, scope, {
+      chrome: bareChrome,
+      route$: route$Of(ports),
+      topNews$: constant(true),
+    })
     return []
   },
 }

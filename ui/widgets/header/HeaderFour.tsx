@@ -4,6 +4,7 @@ import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { MenuPanel } from '../menu/MenuPanel.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { FixedPlace } from './FixedPlace.tsx'
+import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,14 +22,16 @@ export function Header({ fixed }: HeaderProps) {
       <Strip face="group">
         <Utilities />
       </Strip>
-      <div className={`${wrap} ${tall ? styles.tallRow : styles.row}`}>
-        <Logo face="row" />
-        {chrome.header.showSearch ? (
-          <div className={styles.search}>
-            <SearchBox />
-          </div>
-        ) : null}
-      </div>
+      <Ground>
+        <div className={`${wrap} ${tall ? styles.tallRow : styles.row}`}>
+          <Logo face="row" />
+          {chrome.header.showSearch ? (
+            <div className={styles.search}>
+              <SearchBox />
+            </div>
+          ) : null}
+        </div>
+      </Ground>
       {hasMenu ? (
         <FixedPlace fixed={fixed} className={styles.bar}>
           <div className={styles.menu}>

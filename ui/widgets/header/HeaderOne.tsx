@@ -4,6 +4,7 @@ import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { FixedPlace } from './FixedPlace.tsx'
+import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { Logo } from './Logo.tsx'
@@ -18,26 +19,28 @@ export function Header({ fixed }: HeaderProps) {
   const { hasMenu, tall } = useHeader()
   return (
     <HeaderShell fixed={fixed}>
-      <div className={`${wrap} ${tall ? styles.tallRow : styles.row} ${hasMenu ? '' : styles.alone}`}>
-        <Logo face="row" />
-        <div className={styles.tools}>
-          {hasOwnLinks(chrome) ? (
-            <div className={styles.links}>
-              <GroupEntrance />
-              <Greeting />
-              <CustomButtons />
-            </div>
-          ) : null}
-          <div className={styles.find}>
-            {chrome.header.showSearch ? (
-              <div className={styles.search}>
-                <SearchBox />
+      <Ground>
+        <div className={`${wrap} ${tall ? styles.tallRow : styles.row} ${hasMenu ? '' : styles.alone}`}>
+          <Logo face="row" />
+          <div className={styles.tools}>
+            {hasOwnLinks(chrome) ? (
+              <div className={styles.links}>
+                <GroupEntrance />
+                <Greeting />
+                <CustomButtons />
               </div>
             ) : null}
-            <Utilities />
+            <div className={styles.find}>
+              {chrome.header.showSearch ? (
+                <div className={styles.search}>
+                  <SearchBox />
+                </div>
+              ) : null}
+              <Utilities />
+            </div>
           </div>
         </div>
-      </div>
+      </Ground>
       {hasMenu ? (
         <FixedPlace fixed={fixed} className={styles.bar}>
           <ChannelMenu variant="bar" />

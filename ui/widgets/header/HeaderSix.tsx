@@ -4,6 +4,7 @@ import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { FixedPlace } from './FixedPlace.tsx'
+import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { LatestIssue } from './LatestIssue.tsx'
@@ -23,15 +24,17 @@ export function Header({ fixed }: HeaderProps) {
       {hasHeaderStrip(chrome, 'pc') ? <Strip face="plain" /> : null}
       <div className={wrap}>
         <div className={styles.rules} />
-        <div className={tall ? styles.tallMasthead : styles.masthead}>
-          <div className={styles.start}>
-            <LatestIssue />
+        <Ground>
+          <div className={tall ? styles.tallMasthead : styles.masthead}>
+            <div className={styles.start}>
+              <LatestIssue />
+            </div>
+            <Logo face="masthead" />
+            <div className={styles.end}>
+              <Utilities />
+            </div>
           </div>
-          <Logo face="masthead" />
-          <div className={styles.end}>
-            <Utilities />
-          </div>
-        </div>
+        </Ground>
       </div>
       {hasMenu || showSearch ? (
         <FixedPlace fixed={fixed} className={styles.bar}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useBroken } from '../use-broken.ts'
 
 interface Props {
   /** '' for none. */
@@ -10,23 +10,15 @@ interface Props {
 
 /** The picture beside a name that says the same; nothing where there is none, or where it cannot be had. */
 export function LogoPicture({ url, className, height }: Props) {
-  const image = useRef<HTMLImageElement>(null)
-  const [broken, setBroken] = useState(false)
-  useEffect(() => {
-    const { current } = image
-    // it may have failed before the page was taken over
-    if (current?.complete === true && current.naturalWidth === 0)
-      current.decode().catch(() => setBroken(true))
-  }, [])
+  const { broken, watch } = useBroken(url)
   if (url === '' || broken) return null
   return (
     <img
-      ref={image}
+      {...watch}
       className={className}
       src={url}
       alt=""
       {...(height === undefined ? {} : { height, loading: 'lazy' })}
-      onError={() => setBroken(true)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { headerSizes, tallerBy } from '@xuekan/core'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { ground } from './ground.css.ts'
 import { tablet } from '../../theme/media.ts'
 
 const { row: rowHeight, menu } = headerSizes[1]
@@ -17,7 +18,12 @@ export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
 export const alone = style({ boxShadow: `0 1px ${vars.line}` })
 export const bar = style({ height: `${menu}px` })
 
-export const tools = style({ flex: '0 1 660px', minWidth: '400px' })
+export const tools = style({
+  flex: '0 1 660px',
+  minWidth: '400px',
+  // what stands on a picture covers no more of it than it needs
+  selectors: { [`${ground} &`]: { flexBasis: '560px' } },
+})
 export const links = style({
   display: 'flex',
   alignItems: 'center',

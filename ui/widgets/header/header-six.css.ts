@@ -2,6 +2,7 @@ import { headerSizes, tallerBy } from '@xuekan/core'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tablet } from '../../theme/media.ts'
+import { ground } from './ground.css.ts'
 import { menuHeight } from '../menu/menu.css.ts'
 
 const sizes = headerSizes[6]
@@ -30,8 +31,19 @@ const mast = style({
 export const masthead = style([mast, { minHeight: `${sizes.masthead}px` }])
 export const tallMasthead = style([mast, { minHeight: `${sizes.masthead + tallerBy}px` }])
 
-export const start = style({ minWidth: 0, fontSize: vars.text[2], lineHeight: 1.7, color: vars.ink2 })
-export const end = style({ display: 'flex', justifyContent: 'flex-end', minWidth: 0 })
+export const start = style({
+  minWidth: 0,
+  fontSize: vars.text[2],
+  lineHeight: 1.7,
+  color: vars.ink2,
+  selectors: { [`${ground} &`]: { justifySelf: 'start' } },
+})
+export const end = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  selectors: { [`${ground} &`]: { justifySelf: 'end' } },
+})
 
 export const bar = style({ height: `${sizes.menu}px` })
 export const line = style({

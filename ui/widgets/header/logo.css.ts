@@ -161,7 +161,7 @@ export const second = style({
     [phones]: { fontSize: rem(13), marginTop: 0, lineHeight: 1.3 },
     // below a name of two lines there is no room for it
     [`${face.phone}${long} &, ${face.phoneMasthead}${long} &, ${face.fixed}${long} &`]: { display: 'none' },
-    [`${face.phone}${wide} &:lang(zh)`]: { display: 'none' },
+    [`${face.phone}${wide} &`]: { display: 'none' },
     [`${face.phoneMasthead} &`]: { color: colour.primary },
   },
   '@media': {

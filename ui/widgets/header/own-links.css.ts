@@ -7,7 +7,8 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  minWidth: 0,
+  // some of its words, however long those beside it are
+  minWidth: '44px',
   minHeight: '28px',
   padding: '0 8px',
   color: vars.ink2,

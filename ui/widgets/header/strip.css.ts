@@ -43,7 +43,8 @@ export const entrance = style({
   alignItems: 'center',
   gap: '4px',
   minWidth: 'min(8em, 40%)',
-  flex: '0 1 auto',
+  // gives way before the links beside it
+  flex: '0 1000 auto',
   minHeight: '28px',
   whiteSpace: 'nowrap',
   fontWeight: 600,
@@ -61,8 +62,7 @@ export const entrance = style({
     [phone]: {
       minHeight: '44px',
       selectors: {
-        // gives way before the links beside it, which are not cut
-        [`${face.group} &`]: { flexShrink: 1000, marginLeft: '-20px' },
+        [`${face.group} &`]: { marginLeft: '-20px' },
       },
     },
   },

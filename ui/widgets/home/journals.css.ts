@@ -38,7 +38,7 @@ globalStyle(`${newest} li`, {
   borderBottom: `1px solid ${vars.line}`,
   color: vars.ink3,
 })
-globalStyle(`${newest} a`, { fontWeight: 600, color: vars.ink })
+globalStyle(`${newest} a`, { minWidth: 0, fontWeight: 600, color: vars.ink, overflowWrap: 'anywhere' })
 globalStyle(`${newest} span`, { marginLeft: 'auto' })
 
 export const covers = style({
@@ -50,7 +50,11 @@ export const covers = style({
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0,1fr))' },
   },
 })
-export const journal = style({ display: 'block', ':hover': { color: colour.primary } })
+export const journal = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  ':hover': { color: colour.primary },
+})
 globalStyle(`${journal} b`, {
   display: 'block',
   marginTop: vars.space[3],

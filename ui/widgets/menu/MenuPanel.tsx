@@ -1,4 +1,5 @@
 import type { MenuItem } from '@xuekan/core'
+import { useBroken } from '../use-broken.ts'
 import { MenuLink } from './MenuLink.tsx'
 import * as styles from './popup.css.ts'
 
@@ -18,7 +19,6 @@ export function MenuPanel({ items, path, parent, entryClass }: Props) {
   const heads = items.filter(({ children }) => children.length > 0)
   const plain = items.filter(({ children }) => children.length === 0)
   const link = (item: MenuItem) => <MenuLink item={item} path={path} className={styles.panelLink} />
-  const cover = parent?.channel.cover
   return (
     <div className={styles.panel} data-panel="">
       <div className={styles.panelInside}>
@@ -55,21 +55,28 @@ export function MenuPanel({ items, path, parent, entryClass }: Props) {
             )}
           </ul>
         )}
-        {parent === null || cover === undefined ? null : (
-          <div className={styles.aside}>
-            <img
-              className={styles.picture}
-              src={cover}
-              alt=""
-              width={104}
-              height={138}
-              loading="lazy"
-              decoding="async"
-            />
-            <span className={styles.asideName}>{parent.label}</span>
-          </div>
-        )}
+        {parent === null ? null : <Aside name={parent.label} url={parent.channel.cover ?? ''} />}
       </div>
+    </div>
+  )
+}
+
+function Aside({ name, url }: { readonly name: string; readonly url: string }) {
+  const { broken, watch } = useBroken(url)
+  if (url === '' || broken) return null
+  return (
+    <div className={styles.aside}>
+      <img
+        {...watch}
+        className={styles.picture}
+        src={url}
+        alt=""
+        width={104}
+        height={138}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.asideName}>{name}</span>
     </div>
   )
 }

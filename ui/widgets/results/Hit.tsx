@@ -13,6 +13,7 @@ import { Byline } from '../text/Byline.tsx'
 import { Highlighted } from '../text/Highlighted.tsx'
 import { InlineNodes } from '../text/InlineMarkup.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
+import { useBroken } from '../use-broken.ts'
 import * as styles from './results.css.ts'
 
 const mostAuthors = 6
@@ -29,7 +30,8 @@ export function Hit({
 }) {
   const { language, t } = usePortal()
   const href = useHrefs().article(article)
-  const picture = article.graphicAbstractUrl
+  const { broken, watch } = useBroken(article.graphicAbstractUrl)
+  const picture = broken ? '' : article.graphicAbstractUrl
   return (
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
       <Pick article={article} picks={picks} className={styles.pick} />
@@ -67,7 +69,15 @@ export function Hit({
         </p>
       </div>
       {picture === '' ? null : (
-        <img className={styles.thumb} src={picture} alt="" width={136} height={96} loading="lazy" />
+        <img
+          {...watch}
+          className={styles.thumb}
+          src={picture}
+          alt=""
+          width={136}
+          height={96}
+          loading="lazy"
+        />
       )}
     </li>
   )

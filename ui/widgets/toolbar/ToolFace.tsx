@@ -1,22 +1,13 @@
 import type { ToolItem } from '@xuekan/core'
-import { useState } from 'react'
 import { Icon, type IconName } from '../Icon.tsx'
+import { useBroken } from '../use-broken.ts'
 import { face, letter } from './tool-parts.css.ts'
 
 /** What an entry looks like: the site's icon, else one of the portal's own, else the first letter of its name. */
 export function ToolFace({ item, name }: { readonly item: ToolItem; readonly name: string }) {
-  const [missing, setMissing] = useState(false)
-  if (item.iconUrl !== '' && !missing) {
-    return (
-      <img
-        className={face}
-        src={item.iconUrl}
-        alt=""
-        width={22}
-        height={22}
-        onError={() => setMissing(true)}
-      />
-    )
+  const { broken, watch } = useBroken(item.iconUrl)
+  if (item.iconUrl !== '' && !broken) {
+    return <img {...watch} className={face} src={item.iconUrl} alt="" width={22} height={22} />
   }
   const icon = ownIcon(item)
   if (icon !== null) return <Icon name={icon} />

@@ -29,7 +29,7 @@ const control = style([
   {
     flexDirection: 'column',
     gap: '5px',
-    padding: '0 5px',
+    padding: '0 2px',
     color: vars.onPrimary,
     ':hover': { background: colour.primaryHover, color: vars.onPrimary },
     ':focus-visible': { outlineColor: vars.onPrimary },
@@ -47,7 +47,8 @@ const label = style({
   fontSize: rem(13),
   lineHeight: 1.25,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
   '@media': { [slim]: { display: 'none' } },
 })
 const basket = style({})

@@ -4,6 +4,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { OutsideLink } from '../OutsideLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
+import { useBroken } from '../use-broken.ts'
 import * as styles from './top-news.css.ts'
 
 interface Props {
@@ -20,17 +21,21 @@ interface Props {
 export function Slide({ news, first, label, away }: Props) {
   const { language, t } = usePortal()
   const title = localise(news.title, language)
+  const { broken, watch } = useBroken(news.pictureUrl)
   const face = (
     <>
-      <img
-        className={styles.picture}
-        src={news.pictureUrl}
-        alt={title === '' ? t('topNews.untitled') : ''}
-        width={1200}
-        height={90}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      {broken && title !== '' ? null : (
+        <img
+          {...watch}
+          className={styles.picture}
+          src={news.pictureUrl}
+          alt={title === '' ? t('topNews.untitled') : ''}
+          width={1200}
+          height={90}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
       {title === '' ? null : (
         <span className={`${wrap} ${styles.words}`}>
           <span className={styles.plaque}>

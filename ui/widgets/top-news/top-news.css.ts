@@ -14,6 +14,8 @@ export const region = style({
   color: vars.onPrimary,
   '@media': { print: { display: 'none' } },
 })
+/** Put away in this tab before the page was loaded (`app/browser/hide-put-away.ts`). */
+globalStyle(`html[data-top-news="away"] ${region}`, { display: 'none' })
 export const strip = style({
   display: 'flex',
   height: '100%',

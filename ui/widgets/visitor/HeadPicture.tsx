@@ -1,8 +1,10 @@
 import { Icon } from '../Icon.tsx'
+import { useBroken } from '../use-broken.ts'
 import { headPicture } from './visitor.css.ts'
 
 /** A member's picture beside the name that says who it is; a figure for one who has none. */
 export function HeadPicture({ url }: { readonly url: string }) {
-  if (url === '') return <Icon name="user" />
-  return <img className={headPicture} src={url} alt="" width={24} height={24} />
+  const { broken, watch } = useBroken(url)
+  if (url === '' || broken) return <Icon name="user" />
+  return <img {...watch} className={headPicture} src={url} alt="" width={24} height={24} />
 }

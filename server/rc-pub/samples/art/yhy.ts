@@ -1,5 +1,5 @@
 import type { Lang } from './kit.ts'
-import { banner, cover, leafLogo, sealLogo } from './yhy/covers.ts'
+import { cover, leafLogo, sealLogo } from './yhy/covers.ts'
 import * as steaming from './yhy/steaming.ts'
 
 type Drawing = () => string
@@ -13,7 +13,6 @@ const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<
 export const drawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': sealLogo,
   'logo-en.svg': leafLogo,
-  'banner.svg': banner,
   'cover.svg': () => cover('journal'),
   'cover-2026-3.svg': () => cover('2026-3', 38, 3),
   'cover-2026-4.svg': () => cover('2026-4', 38, 4),

@@ -1,4 +1,4 @@
-import { group, path, range, rect, serif, svg, text } from '../kit.ts'
+import { path, rect, serif, svg, text } from '../kit.ts'
 import { leaf } from './leaf.ts'
 
 interface Look {
@@ -73,28 +73,3 @@ export const leafLogo = (): string =>
     title: 'Materia Medica Research',
     background: 'none',
   })
-
-/** Leaves of one plant over the year, from April at the left to November at the right. */
-export const banner = (): string => {
-  const blades = ['#7f9f5c', '#4f8350', '#2d7150', '#17664a', '#3e6b3c', '#7d7433', '#a3751f', '#8a5420']
-  const leaves = range(90, 1290, 8).map((x, at) =>
-    leaf(
-      { blade: blades[at] ?? '#17664a', vein: '#f1ecdd' },
-      {
-        x,
-        y: 10 + (at % 2) * 22,
-        scale: at === 0 ? 0.56 : 0.62 + 0.025 * at,
-        turn: (at % 2 === 0 ? 1 : -1) * (6 + at),
-      },
-    ),
-  )
-  return svg(
-    1366,
-    350,
-    path('M0 312H1366', { stroke: '#c9bd9c', 'stroke-width': 1.2 }) + group(leaves.join('')),
-    {
-      title: '本草研究 Materia Medica Research',
-      background: '#f1ecdd',
-    },
-  )
-}

@@ -1,0 +1,31 @@
+import { keepSite, siteAddressOf, storage, type Language, type Scope, type SiteChrome } from '@xuekan/core'
+import { EMPTY } from 'rxjs'
+import { createStoredValue } from '../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../adapters/storage/web-storage.ts'
+
+export interface SiteMemoryOptions {
+  readonly session: TextStore
+  readonly chrome: Pick<SiteChrome, 'site' | 'channels'>
+  readonly language: Language
+  /** Host name of the page, with its port if any. */
+  readonly host: string
+}
+
+/** The site as this tab keeps it (C3.19); no other tab sees its storage. */
+export function keepSiteOfTab({ session, chrome, language, host }: SiteMemoryOptions, scope: Scope): void {
+  const alone = { changes$: EMPTY }
+  const address = siteAddressOf(host)
+  keepSite(
+    {
+      datanav: createStoredValue(scope, session, storage.datanav, alone),
+      sld: createStoredValue(scope, session, storage.sld, alone),
+      siteId: createStoredValue(scope, session, storage.siteId, alone),
+      dsld: createStoredValue(scope, session, storage.dsld, alone),
+    },
+    {
+      site: chrome.site,
+      hostSld: 'sld' in address ? address.sld : null,
+      lists: { language, channels: chrome.channels },
+    },
+  )
+}
