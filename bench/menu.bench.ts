@@ -28,8 +28,8 @@ const courses: readonly Course[] = [
     goals: { 10: { plain: 1.3 }, 100: { plain: 1.3 }, 1_000: { plain: 1.3 } },
   },
   {
-    name: 'windows up to the width of the whole menu, where a part of all entries moves',
-    widths: (whole) => [0.8, 0.6, 0.9, 0.55, 0.7, 1].map((part) => Math.round(whole * part)),
+    name: 'windows from a narrow one to the width of the whole menu, where most entries come and go',
+    widths: (whole) => [0.8, 0.05, 0.9, 0.02, 0.7, 1].map((part) => Math.max(800, Math.round(whole * part))),
     rounds: 5,
     goals: {
       10: { plain: 1.3 },

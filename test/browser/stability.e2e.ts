@@ -83,6 +83,33 @@ describe('the layout', () => {
     },
   )
 
+  it.each(sampleJournals)('of %s stands still where faces come late', async (site) => {
+    const doi = fullTextDoi(site)
+    const moved: string[] = []
+    for (const [language, width] of [
+      ['zh', 1440],
+      ['en', 390],
+    ] as const) {
+      for (const name of ['home', 'article'] as const) {
+        // each with an empty cache
+        const { page, open: go } = await open({ viewport: { width, height: 900 } })
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600))
+          await route.continue()
+        })
+        await noteShifts(page)
+        await go(site, pathOf(name, language, doi))
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        await nextFrame(page)
+        const { sum, nodes } = await told(page)
+        if (sum > mostShift)
+          moved.push(`${name} ${language} ${width}: ${sum.toFixed(3)} ${nodes.join(' | ')}`)
+        await page.context().close()
+      }
+    }
+    expect(moved).toEqual([])
+  })
+
   it.each(sampleSites)('of %s never scrolls sideways, at 320 pixels or enlarged four times', async (site) => {
     const doi = sampleJournals.includes(site) ? fullTextDoi(site) : ''
     const wide: string[] = []

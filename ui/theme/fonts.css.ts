@@ -10,13 +10,13 @@ const besideChinese = 'U+0-B6,U+B8-FF,U+131,U+152-153,U+2010-2013,U+2212'
 const extended = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2DE-2FF,U+1E00-1EFF'
 const greek = 'U+370-3FF'
 
-const latin = { fontDisplay: 'swap', fontWeight: '200 900' } as const
-const more = { ...latin, fontDisplay: 'fallback' } as const
+/** A face that comes late is for the next page: changed under the reader's eyes it would break lines anew (decision 25). */
+const latin = { fontDisplay: 'optional', fontWeight: '200 900' } as const
 
 globalFontFace('Inter Variable', { ...latin, src: inter('latin') })
 globalFontFace('Inter CN', { ...latin, src: inter('latin'), unicodeRange: besideChinese })
-globalFontFace('Inter X', { ...more, src: inter('latin-ext'), unicodeRange: extended })
-globalFontFace('Inter X', { ...more, src: inter('greek'), unicodeRange: greek })
+globalFontFace('Inter X', { ...latin, src: inter('latin-ext'), unicodeRange: extended })
+globalFontFace('Inter X', { ...latin, src: inter('greek'), unicodeRange: greek })
 
 globalFontFace('Source Serif Variable', { ...latin, src: serif('latin') })
 globalFontFace('Source Serif Variable', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic' })
@@ -27,10 +27,10 @@ globalFontFace('Source Serif CN', {
   fontStyle: 'italic',
   unicodeRange: besideChinese,
 })
-globalFontFace('Source Serif X', { ...more, src: serif('latin-ext'), unicodeRange: extended })
-globalFontFace('Source Serif X', { ...more, src: serif('greek'), unicodeRange: greek })
+globalFontFace('Source Serif X', { ...latin, src: serif('latin-ext'), unicodeRange: extended })
+globalFontFace('Source Serif X', { ...latin, src: serif('greek'), unicodeRange: greek })
 globalFontFace('Source Serif X', {
-  ...more,
+  ...latin,
   src: serif('greek', 'italic'),
   fontStyle: 'italic',
   unicodeRange: greek,
