@@ -93,6 +93,33 @@ describe('the language as a small menu', () => {
   })
 })
 
+describe('what takes the place of a small menu', () => {
+  const summaryOf = (page: Page) => page.locator('summary[aria-label="语言：中文"]:visible')
+
+  it('has the focus that the menu had', async () => {
+    const { page, open: go } = await open()
+    await go('emf', '/zh/issue')
+    await summaryOf(page).focus()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu')
+  })
+
+  it('leaves the focus to a reader who has gone on', async () => {
+    const { page, open: go } = await open()
+    await go('emf', '/zh/issue')
+    await summaryOf(page).evaluate((summary: HTMLElement) => {
+      new MutationObserver((_, watch) => {
+        if (summary.isConnected) return
+        watch.disconnect()
+        document.querySelector<HTMLElement>('main a')?.focus()
+      }).observe(document.body, { childList: true, subtree: true })
+      summary.focus()
+    })
+    await page.getByRole('button', { name: '语言：中文' }).waitFor()
+    await nextFrame(page)
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
+
 describe('the name of a member', () => {
   it('opens a menu with the way out, masked, with the mouse or the keyboard [C4.4] [C4.6]', async () => {
     const { page, open: go, problems } = await open()

@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useInheritedFocus } from '../../binding/use-inherited-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { DropdownControl } from './DropdownControl.tsx'
 import type { DropdownProps } from './dropdown-props.ts'
@@ -14,9 +15,7 @@ interface Props extends DropdownProps {
 /** Not modal: a modal menu writes a style element to stop scrolling, which the policy forbids. */
 export function DropdownMenu({ face, name, entries, className, open, focused }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (focused) trigger.current?.focus()
-  }, [focused])
+  useInheritedFocus(trigger, focused)
   return (
     <Menu.Root modal={false} defaultOpen={open}>
       <Menu.Trigger ref={trigger} className={`${styles.trigger} ${className ?? ''}`} aria-label={name}>

@@ -1,7 +1,8 @@
 import { swipesAway, type Point } from '@xuekan/core'
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type TouchEvent } from 'react'
+import { useRef, useState, type TouchEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useInheritedFocus } from '../../binding/use-inherited-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
 import type { MenuSideProps } from './menu-side-props.ts'
@@ -24,9 +25,7 @@ export function MenuSheet({ face, className, open: openAtFirst, focused }: Props
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   const swipe = useSwipeAway(close)
-  useEffect(() => {
-    if (focused && !openAtFirst) trigger.current?.focus()
-  }, [focused, openAtFirst])
+  useInheritedFocus(trigger, focused && !openAtFirst)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger
