@@ -1,32 +1,22 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
-import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
 import { ask } from '../browser/support/ask.ts'
+import { storeWithSites, type FilledStore } from '../browser/support/filled-store.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 
-let folder: string
+let store: FilledStore
 let portal: PortalProcess
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'xuekan-expired-'))
-  cpSync(inject('filledFolder'), folder, { recursive: true })
-  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
-  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
   const source = readSiteFolder(fileURLToPath(new URL('./expired-site', import.meta.url)), 'expired-site')
-  const loaded = await loadSites(opened.value, [source], { clean: (html) => html, today: '2026-11-20' })
-  await opened.value.close()
-  if (!loaded.ok) throw new Error('The expired site is refused')
-  portal = await startPortalProcess({ XUEKAN_DATA: folder })
+  store = await storeWithSites([source])
+  portal = await startPortalProcess({ XUEKAN_DATA: store.folder })
 })
 
 afterAll(async () => {
   await portal.stop()
-  rmSync(folder, { recursive: true, force: true })
+  store.remove()
 })
 
 describe('a site whose time is over', () => {

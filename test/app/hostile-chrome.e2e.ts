@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings } from '../browser/support/findings.ts'
 import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
 import { hostilities, type HostilityName } from './hostile-chrome/hostilities.ts'
@@ -9,7 +9,7 @@ const open = openedChromium()
 let sites: HostileSites
 
 beforeAll(async () => {
-  sites = await openHostileSites(inject('filledFolder'))
+  sites = await openHostileSites()
 })
 afterAll(() => sites.close())
 

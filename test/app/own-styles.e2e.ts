@@ -1,27 +1,21 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
-import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
 import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
 import type { SiteSource } from '../../server/rc-pub/load/site-source.ts'
 import { ask } from '../browser/support/ask.ts'
+import { storeWithSites, type FilledStore } from '../browser/support/filled-store.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
 
 const open = openedChromium()
-let folder: string
+let store: FilledStore
 let portal: PortalProcess
 let remote: PortalProcess
 
 /** A site with styles that reach for the whole page, the same site without any, and a portal before the first one. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'xuekan-own-styles-'))
-  cpSync(inject('filledFolder'), folder, { recursive: true })
   const hostile = readSiteFolder(fileURLToPath(new URL('./own-styles', import.meta.url)), 'own-styles')
   const texts: Record<string, string> = { ...hostile.texts }
   for (const name of ['site.yaml', 'header.yaml', 'footer.yaml']) {
@@ -29,22 +23,15 @@ beforeAll(async () => {
     texts[name] = stringify(name === 'site.yaml' ? { ...rest, sld: 'susheng' } : rest)
   }
   const plain: SiteSource = { ...hostile, folder: 'plain', texts }
-  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
-  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const loaded = await loadSites(opened.value, [hostile, plain], {
-    clean: (html) => html,
-    today: '2026-11-20',
-  })
-  await opened.value.close()
-  if (!loaded.ok) throw new Error('The sites are refused')
-  portal = await startPortalProcess({ XUEKAN_DATA: folder })
+  store = await storeWithSites([hostile, plain])
+  portal = await startPortalProcess({ XUEKAN_DATA: store.folder })
   remote = await startPortalProcess({ RC_PUB_URL: `http://127.0.0.1:${portal.port}` })
 })
 
 afterAll(async () => {
   await remote.stop()
   await portal.stop()
-  rmSync(folder, { recursive: true, force: true })
+  store.remove()
 })
 
 const sheetsIn = (html: string): readonly string[] =>

@@ -1,26 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
-import { loadSites } from '../../server/rc-pub/load/load-sites.ts'
 import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
 import type { SiteSource } from '../../server/rc-pub/load/site-source.ts'
 import { ask } from '../browser/support/ask.ts'
+import { storeWithSites, type FilledStore } from '../browser/support/filled-store.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
 
 const open = openedChromium()
-let folder: string
+let store: FilledStore
 let portal: PortalProcess
 let remote: PortalProcess
 
 /** Sites with colours that can be read and that cannot, and a portal before the one that has them. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'xuekan-themes-'))
-  cpSync(inject('filledFolder'), folder, { recursive: true })
   const source = readSiteFolder(fileURLToPath(new URL('./own-styles', import.meta.url)), 'own-styles')
   const site = parse(source.texts['site.yaml'] ?? '') as Record<string, unknown>
   const coloured = (sld: string, colour: string): SiteSource => ({
@@ -28,26 +22,15 @@ beforeAll(async () => {
     folder: sld,
     texts: { ...source.texts, 'site.yaml': stringify({ ...site, sld, colour }) },
   })
-  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
-  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const loaded = await loadSites(
-    opened.value,
-    [coloured('zise', '#7a1f3d'), coloured('huangse', '#ffe100')],
-    {
-      clean: (html) => html,
-      today: '2026-11-20',
-    },
-  )
-  await opened.value.close()
-  if (!loaded.ok) throw new Error('The sites are refused')
-  portal = await startPortalProcess({ XUEKAN_DATA: folder })
+  store = await storeWithSites([coloured('zise', '#7a1f3d'), coloured('huangse', '#ffe100')])
+  portal = await startPortalProcess({ XUEKAN_DATA: store.folder })
   remote = await startPortalProcess({ RC_PUB_URL: `http://127.0.0.1:${portal.port}` })
 })
 
 afterAll(async () => {
   await remote.stop()
   await portal.stop()
-  rmSync(folder, { recursive: true, force: true })
+  store.remove()
 })
 
 const sheetsOf = async (site: string, port: number): Promise<readonly string[]> => {

@@ -1,15 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import {
-  createRcPub,
-  createRcPubServer,
-  describeOpenProblem,
-  openDatabase,
-} from '../../server/rc-pub/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRcPub, createRcPubServer } from '../../server/rc-pub/index.ts'
 import { ask } from './support/ask.ts'
+import { copyOfStore, openStore } from './support/filled-store.ts'
 import { knownPages } from './support/pages.ts'
 import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
 import { titleIn } from './support/read-html.ts'
@@ -31,11 +25,8 @@ let close: () => Promise<void>
 
 /** A second rc-pub on a port of its own, and a portal without a store that stands before it. */
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'xuekan-remote-'))
-  cpSync(inject('filledFolder'), folder, { recursive: true })
-  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
-  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const database = opened.value
+  const store = copyOfStore()
+  const database = await openStore(store)
   const rcPub = await createRcPub({ database, report: (failure) => failures.push(failure) })
   const server = await createRcPubServer(rcPub)
   server.addHook('onRequest', async (request) => {
@@ -46,14 +37,14 @@ beforeAll(async () => {
   const { port } = server.server.address() as AddressInfo
   portal = await startPortalProcess({
     RC_PUB_URL: `http://127.0.0.1:${port}`,
-    XUEKAN_DATA: join(folder, 'unused'),
+    XUEKAN_DATA: join(store.folder, 'unused'),
   })
   close = async () => {
     await portal.stop()
     await server.close()
     await rcPub.close()
     await database.close()
-    rmSync(folder, { recursive: true, force: true })
+    store.remove()
   }
 })
 

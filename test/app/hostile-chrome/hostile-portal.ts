@@ -1,14 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createRcPub,
-  createRcPubServer,
-  describeOpenProblem,
-  openDatabase,
-  type RcPub,
-} from '../../../server/rc-pub/index.ts'
+import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-pub/index.ts'
+import { copyOfStore, openStore } from '../../browser/support/filled-store.ts'
 import { startPortalProcess } from '../../browser/support/portal-process.ts'
 import { hostilities, spoil, type HostilityName } from './hostilities.ts'
 
@@ -21,13 +14,9 @@ export interface HostileSites {
   readonly close: () => Promise<void>
 }
 
-/** `filledFolder`: a store with the samples; it is copied. */
-export async function openHostileSites(filledFolder: string): Promise<HostileSites> {
-  const folder = mkdtempSync(join(tmpdir(), 'xuekan-hostile-'))
-  cpSync(filledFolder, folder, { recursive: true })
-  const opened = await openDatabase({ kind: 'folder', folder, worker: null })
-  if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
-  const database = opened.value
+export async function openHostileSites(): Promise<HostileSites> {
+  const store = copyOfStore()
+  const database = await openStore(store)
   const failures: unknown[] = []
   const rcPub = await createRcPub({ database, report: (failure) => failures.push(failure) })
   const closers: (() => Promise<unknown>)[] = []
@@ -38,7 +27,7 @@ export async function openHostileSites(filledFolder: string): Promise<HostileSit
       const { port } = server.server.address() as AddressInfo
       const portal = await startPortalProcess({
         RC_PUB_URL: `http://127.0.0.1:${port}`,
-        XUEKAN_DATA: join(folder, 'unused'),
+        XUEKAN_DATA: join(store.folder, 'unused'),
       })
       closers.push(async () => {
         await portal.stop()
@@ -50,7 +39,7 @@ export async function openHostileSites(filledFolder: string): Promise<HostileSit
       for (const close of closers) await close()
       await rcPub.close()
       await database.close()
-      rmSync(folder, { recursive: true, force: true })
+      store.remove()
     },
   }
 }

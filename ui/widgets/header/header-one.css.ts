@@ -22,7 +22,7 @@ export const tools = style({
   flex: '0 1 660px',
   minWidth: '400px',
   // what stands on a picture covers no more of it than it needs
-  selectors: { [`${ground} &`]: { flexBasis: '560px' } },
+  selectors: { [`${ground} &`]: { flexBasis: '600px' } },
 })
 export const links = style({
   display: 'flex',
@@ -40,4 +40,8 @@ export const find = style({
   gap: vars.space[5],
   '@media': { [tablet]: { gap: vars.space[3] } },
 })
-export const search = style({ flex: '0 1 460px', minWidth: 0 })
+export const search = style({
+  flex: '0 1 460px',
+  minWidth: '200px',
+  selectors: { [`${ground} &`]: { flex: '1 1 200px' } },
+})

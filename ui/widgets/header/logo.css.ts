@@ -47,6 +47,9 @@ export const wide = style({})
 const plates = `${face.plate} &, ${face.tallPlate} &`
 const phones = `${face.phone} &, ${face.phoneMasthead} &`
 
+/** The narrowest phones, and windows that are enlarged many times: the name alone. */
+const tiny = '(max-width: 359.98px)'
+
 export const picture = style({
   height: '60px',
   width: 'auto',
@@ -69,6 +72,9 @@ export const picture = style({
         [`${face.tallPlate} &`]: { height: '48px', minWidth: '48px' },
         [`${face.masthead} &`]: { height: '48px', minWidth: '48px' },
       },
+    },
+    [tiny]: {
+      selectors: { [`${face.phone}${wide} &, ${face.phone}${long} &`]: { display: 'none' } },
     },
   },
 })
@@ -166,6 +172,6 @@ export const second = style({
   },
   '@media': {
     [tablet]: { selectors: { [`${face.tallPlate} &`]: { fontSize: rem(16) } } },
-    '(max-width: 359.98px)': { selectors: { [`${face.phoneMasthead}${wide} &`]: { display: 'none' } } },
+    [tiny]: { selectors: { [`${face.phone} &, ${face.phoneMasthead}${wide} &`]: { display: 'none' } } },
   },
 })

@@ -7,8 +7,8 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  // some of its words, however long those beside it are
-  minWidth: '44px',
+  // however long those beside it are, it can be pressed
+  minWidth: '28px',
   minHeight: '28px',
   padding: '0 8px',
   color: vars.ink2,

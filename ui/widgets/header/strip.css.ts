@@ -60,6 +60,7 @@ export const entrance = style({
   },
   '@media': {
     [phone]: {
+      minWidth: 'min(5em, 25%)',
       minHeight: '44px',
       selectors: {
         [`${face.group} &`]: { marginLeft: '-20px' },

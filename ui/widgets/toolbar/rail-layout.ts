@@ -7,7 +7,8 @@ export const columns = (cellHeight: string): StyleRule => ({
   gridAutoFlow: 'column',
   gridTemplateRows: `repeat(auto-fit, ${cellHeight})`,
   direction: 'rtl',
-  maxHeight: 'calc(100dvh - 208px)',
+  // a window that is enlarged many times still has room for one
+  maxHeight: `max(${cellHeight}, 100dvh - 208px)`,
 })
 
 /** A phone has room for the basket alone. */

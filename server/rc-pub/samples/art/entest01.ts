@@ -1,15 +1,7 @@
+import { bilingual, type Drawing } from './drawing.ts'
 import { banner, cover, logo } from './entest01/covers.ts'
 import { summary } from './entest01/grains-summary.ts'
 import { growth, strength } from './entest01/grains.ts'
-import type { Lang } from './kit.ts'
-
-type Drawing = () => string
-
-/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
-const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
-  [`${name}.svg`]: () => draw('zh'),
-  [`${name}-en.svg`]: () => draw('en'),
-})
 
 /** Drawings of the Annals of Advanced Materials by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {

@@ -1,16 +1,8 @@
+import { bilingual, type Drawing } from './drawing.ts'
 import { banner, cover, logo } from './entest04/covers.ts'
 import { summary } from './entest04/hypoxia-summary.ts'
 import { storm, times } from './entest04/hypoxia.ts'
 import { strips } from './entest04/strips.ts'
-import type { Lang } from './kit.ts'
-
-type Drawing = () => string
-
-/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
-const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
-  [`${name}.svg`]: () => draw('zh'),
-  [`${name}-en.svg`]: () => draw('en'),
-})
 
 /** Drawings of Coastal Ocean Letters by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {

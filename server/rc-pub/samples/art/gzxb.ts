@@ -1,16 +1,8 @@
-import type { Lang } from './kit.ts'
+import { bilingual, type Drawing } from './drawing.ts'
 import { banner, cover, logo } from './gzxb/covers.ts'
 import * as singlePixel from './gzxb/single-pixel.ts'
 import { drawFrame } from './gzxb/soliton-film.ts'
 import * as soliton from './gzxb/soliton.ts'
-
-type Drawing = () => string
-
-/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
-const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
-  [`${name}.svg`]: () => draw('zh'),
-  [`${name}-en.svg`]: () => draw('en'),
-})
 
 /** Drawings of Photonics Bulletin by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {

@@ -1,6 +1,5 @@
+import type { Drawing } from './drawing.ts'
 import { circle, path, range, rect, serif, svg, text, through } from './kit.ts'
-
-type Drawing = () => string
 
 /** A book's front: its title in both languages over a few lines of one colour. */
 const front =

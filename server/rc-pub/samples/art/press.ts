@@ -1,10 +1,9 @@
+import type { Drawing } from './drawing.ts'
 import type { Point } from './kit.ts'
 import { day } from './reading-sound.ts'
 import { circle, group, num, path, range, rect, svg, through } from './kit.ts'
 import { books, catalogue } from './press-books.ts'
 import { strips } from './press-strips.ts'
-
-type Drawing = () => string
 
 /** The balance of Hengwen (衡文, "weighing writing"), on a 40 grid. */
 const hengwenLogo = (): string =>

@@ -1,4 +1,4 @@
-import type { Lang } from './kit.ts'
+import { bilingual, type Drawing } from './drawing.ts'
 import { banner, cover, logo } from './slgc/covers.ts'
 import { createFrames } from './slgc/fishway-film.ts'
 import { figureTemplate } from './slgc/figure-template.ts'
@@ -6,14 +6,6 @@ import * as fishway from './slgc/fishway.ts'
 import { gateTiming } from './slgc/gates.ts'
 import { strips } from './slgc/strips.ts'
 import * as turbidity from './slgc/turbidity.ts'
-
-type Drawing = () => string
-
-/** A figure with words: the Chinese drawing under its name, the English one under `name-en`. */
-const bilingual = (name: string, draw: (lang: Lang) => string): Readonly<Record<string, Drawing>> => ({
-  [`${name}.svg`]: () => draw('zh'),
-  [`${name}-en.svg`]: () => draw('en'),
-})
 
 /** Drawings of the Journal of Hydraulic Works by file name. */
 export const drawings: Readonly<Record<string, Drawing>> = {

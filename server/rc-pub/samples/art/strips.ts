@@ -1,6 +1,5 @@
+import type { Drawing } from './drawing.ts'
 import { circle, group, path, range, rect, svg, text, through, type Lang, type Point } from './kit.ts'
-
-type Drawing = () => string
 
 /** A picture above the header: a motif behind one line of words and a smaller one. */
 interface Strip {

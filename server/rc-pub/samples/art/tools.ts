@@ -1,7 +1,6 @@
+import type { Drawing } from './drawing.ts'
 import { circle, path, rect, svg, text } from './kit.ts'
 import { qrCode } from './kit/qr-code.ts'
-
-type Drawing = () => string
 
 /** An entry of the floating toolbar on a 24 grid, drawn with one stroke of one colour. */
 const tool =
