@@ -1,6 +1,6 @@
 import {
   asSiteId,
-  emptyToolbar,
+  bareChrome,
   type Channel,
   type FooterConfig,
   type Journal,
@@ -95,47 +95,26 @@ export const footer: FooterConfig = {
 
 /** The chrome of one journal, full in every part. */
 export const journalChrome: SiteChrome = {
+  ...bareChrome,
   site: {
+    ...bareChrome.site,
     id: siteId,
     sld: 'slgc',
-    domain: '',
-    type: 'single',
     name: journal.name,
-    themeId: 1,
-    gray: 'none',
-    keywords: { zh: '', en: '' },
     description: journal.introduction,
-    unifiedLogin: false,
-    logoUrl: '',
-    pictureUrl: '',
   },
   header: {
-    style: 1,
+    ...bareChrome.header,
     evenDistribution: true,
     fixedOnScroll: true,
     showLogin: true,
-    groupEntrance: false,
     showSearch: true,
-    showAdvancedSearch: false,
-    showSearchOptions: false,
     searchTypes: ['article'],
-    showLanguageSwitch: true,
-    defaultLanguage: null,
-    greeting: { zh: '', en: '' },
-    showLogo: true,
-    logoUrl: { zh: '', en: '' },
-    mobileLogoUrl: { zh: '', en: '' },
-    backgroundUrl: '',
-    iconUrl: '',
     customButtons: [{ name: '作者登录', link: 'https://submit.example.org/' }],
-    hasOwnStyles: false,
   },
   footer,
   channels,
   journal,
-  topNews: [],
-  toolbar: emptyToolbar,
-  group: null,
 }
 
 /** The same chrome for a group of journals, with the other footer. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
-import { lastLine } from '../toolbar/floating-sizes.ts'
+import { lastLine, slim } from '../toolbar/floating-sizes.ts'
 
 export const footer = style({
   background: '#ebebeb',
@@ -72,10 +72,19 @@ export const code = style({
   gap: '16px',
   marginLeft: 'auto',
   textAlign: 'right',
-  '@media': { [phone]: { flexDirection: 'row', marginLeft: 0, textAlign: 'left' } },
+  '@media': {
+    // clear of the tools, which would lie over what is to be scanned
+    [slim]: { marginRight: '48px' },
+    [phone]: { flexDirection: 'row', marginInline: 0, textAlign: 'left' },
+  },
 })
 globalStyle(`${code} img`, { flex: 'none', padding: '6px', background: '#fff' })
-globalStyle(`${code} figcaption`, { maxWidth: '9em', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+globalStyle(`${code} figcaption`, {
+  maxWidth: '9em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  whiteSpace: 'pre-line',
+})
 
 /** The tools of a phone lie over nothing else. */
 export const end = style({ '@media': { [phone]: { minHeight: lastLine } } })

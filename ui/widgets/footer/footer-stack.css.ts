@@ -79,7 +79,12 @@ globalStyle(`${code} img`, {
   padding: '6px',
   background: '#fff',
 })
-globalStyle(`${code} figcaption`, { maxWidth: '12em', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+globalStyle(`${code} figcaption`, {
+  maxWidth: '12em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  whiteSpace: 'pre-line',
+})
 export const visits = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,8 +43,8 @@ export const entrance = style({
   alignItems: 'center',
   gap: '4px',
   minWidth: 'min(8em, 40%)',
-  // gives way before the links beside it
-  flex: '0 1000 auto',
+  // gives way sooner than the links beside it
+  flex: '0 4 auto',
   minHeight: '28px',
   whiteSpace: 'nowrap',
   fontWeight: 600,
@@ -60,7 +60,7 @@ export const entrance = style({
   },
   '@media': {
     [phone]: {
-      minWidth: 'min(5em, 25%)',
+      minWidth: 'min(6.5em, 28%)',
       minHeight: '44px',
       selectors: {
         [`${face.group} &`]: { marginLeft: '-20px' },
