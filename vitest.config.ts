@@ -5,6 +5,15 @@ import { defineConfig } from 'vitest/config'
 /** Rooms of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
 const pureRooms: readonly string[] = ['domain', 'usecases']
 
+/** Suites of the store: they run on the embedded engine with the server's, and once more on PostgreSQL. */
+const storeSuites: string[] = [
+  'test/server/store/database.test.ts',
+  'test/server/store/article-parts-migration.test.ts',
+  'test/server/rc-pub/{file-shelf,save-articles,search-articles,side-parts,visit-counter}.test.ts',
+  'test/server/rc-pub/{load-sites,import-sites,import-files,import-attachments}.test.ts',
+  'test/server/rc-pub/{few-facets,search}.laws.ts',
+]
+
 const rooms = ['domain', 'usecases', 'adapters', 'ui', 'server', 'app', 'examples', 'boundaries'] as const
 
 export default defineConfig({
@@ -33,6 +42,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
+      {
+        extends: true as const,
+        test: {
+          name: 'postgres',
+          include: storeSuites,
+          globalSetup: ['test/server/store/postgres-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true as const,
         test: {

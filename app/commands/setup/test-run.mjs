@@ -31,9 +31,16 @@ function readResults(path) {
  * project that no run names is found by `testFiles`.
  */
 const runs = [
-  [['domain', 'usecases'], ['--coverage']],
-  [['adapters', 'ui', 'server', 'app', 'examples', 'boundaries', 'package', 'browser'], []],
-].map(([projects = [], more = []]) => [...projects.map((project) => `--project=${project}`), ...more])
+  { projects: ['domain', 'usecases'], more: ['--coverage'] },
+  {
+    projects: ['adapters', 'ui', 'server', 'postgres', 'app', 'examples', 'boundaries', 'package', 'browser'],
+    more: [],
+  },
+]
+
+/** Projects that drive pages of the whole portal, and the files that are theirs. */
+const browserProjects = ['browser']
+const ofBrowser = /\.e2e\.ts$/
 
 /**
  * @param {readonly string[]} args
@@ -55,19 +62,21 @@ async function runVitest(args, env) {
  * an error outside every test, and a core that is covered too little each count as a failure: nothing is lost in
  * silence.
  * @param {Readonly<Record<string, string>>} env
+ * @param {{ readonly browser?: boolean }} [options] whether the suites that drive a browser run
  * @returns {Promise<{ readonly passed: number, readonly failed: number }>}
  */
-export async function runTests(env) {
+export async function runTests(env, { browser = true } = {}) {
   const files = []
   let failedRuns = 0
-  for (const args of runs) {
-    const one = await runVitest(args, env)
+  for (const { projects, more } of runs) {
+    const named = projects.filter((project) => browser || !browserProjects.includes(project))
+    const one = await runVitest([...named.map((project) => `--project=${project}`), ...more], env)
     files.push(...one.files)
     const told = one.files.some(({ status }) => status === 'failed')
     if (one.code !== 0 && !told) failedRuns += 1
   }
   const seen = new Set(files.map((file) => resolve(file.name)))
-  const unclaimed = testFiles().filter((path) => !seen.has(path))
+  const unclaimed = testFiles().filter((path) => !seen.has(path) && (browser || !ofBrowser.test(path)))
   for (const path of unclaimed) console.log(`FAILED ${path}: no test of it was run`)
   const tests = files.flatMap((file) => file.assertionResults)
   const passed = tests.filter((test) => test.status === 'passed').length

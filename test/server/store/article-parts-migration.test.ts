@@ -2,8 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { migrate } from '../../../server/rc-pub/store/migrate.ts'
 import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
-import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { openEngine } from '../rc-pub/opened-store.ts'
 
 const insert = (database: Database, key: string, record: object) =>
   database.query(
@@ -14,8 +13,8 @@ const insert = (database: Database, key: string, record: object) =>
 
 describe('the step to articles in parts', () => {
   it('says of the names of older rows that their parts are not known, in their order', async () => {
-    const database = await openPglite({ folder: temporaryFolder(), worker: null })
-    onTestFinished(() => database.close())
+    const { database, remove } = await openEngine()
+    onTestFinished(remove)
     await migrate(
       database,
       migrations.filter(({ number }) => number < 4),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { DatabaseError, type Database } from '../../../server/rc-pub/store/database.ts'
 import { migrate } from '../../../server/rc-pub/store/migrate.ts'
 import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
@@ -13,25 +13,27 @@ import { articleRecord } from '../rc-pub/article-records.ts'
 import { storeSite } from '../rc-pub/stored-site.ts'
 import { buildWorker } from './build-worker.ts'
 import { fillFolder } from './prepared-folder.ts'
-import { startPostgresCluster } from './postgres-cluster.ts'
-
-const cluster = startPostgresCluster()
-afterAll(() => cluster?.stop())
+import { createPostgresDatabase } from './postgres-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'xuekan-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const serverUrl = inject('postgresUrl') ?? ''
 
 async function openInThread(): Promise<Database> {
   await fillFolder(folder, 'empty')
   return openPglite({ folder, worker: await buildWorker() })
 }
 
-const engines: readonly (readonly [string, () => Promise<Database>])[] = [
-  ['the embedded engine in its thread', openInThread],
-  ...(cluster === null ? [] : ([['PostgreSQL', async () => openPostgres({ url: cluster.url })]] as const)),
-]
+const openOnServer = async (): Promise<Database> =>
+  openPostgres({ url: (await createPostgresDatabase(serverUrl)).url })
 
-describe.each(engines)('Database on %s', (_name, open) => {
+const [name, open] =
+  serverUrl === ''
+    ? (['the embedded engine in its thread', openInThread] as const)
+    : (['PostgreSQL', openOnServer] as const)
+
+describe(`Database on ${name}`, () => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -36,6 +36,10 @@ const preparations = {
 
 export type Prepared = keyof typeof preparations
 
+/** Brings an empty database to the same state. */
+export const prepareDatabase = (database: Database, prepared: Prepared): Promise<void> =>
+  preparations[prepared](database)
+
 const cache = join(projectRoot, 'node_modules', '.cache', 'xuekan-store')
 
 /** Changes with everything that a prepared folder follows from. */
@@ -61,7 +65,7 @@ async function prepare(kept: string, prepared: Prepared): Promise<void> {
   const making = mkdtempSync(join(cache, 'making-'))
   if (prepared !== 'empty') await fillFolder(making, 'empty')
   const database = await openPglite({ folder: making, worker: null })
-  await preparations[prepared](database)
+  await prepareDatabase(database, prepared)
   await database.close()
   removeForgotten()
   try {
