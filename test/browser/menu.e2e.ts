@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { mostShift, noteShifts, shiftsOf } from './support/layout-shifts.ts'
 import { allEntries, menu, operated, popup } from './support/menu.ts'
 import { knownPages } from './support/pages.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
@@ -88,22 +89,13 @@ describe('the channel menu in its bar', () => {
     async (width, names) => {
       for (const name of names) {
         const { page, open: go } = await open({ viewport: { width, height: 900 } })
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              shifts.push((entry as PerformanceEntry & { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await noteShifts(page)
         const { site, path } = knownPages[name]
         await go(site, path('zh'))
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await nextFrame(page)
-        const sum = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
-        )
-        expect(sum, name).toBeLessThanOrEqual(0.01)
+        const { sum, moved } = await shiftsOf(page)
+        expect(sum, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
       }
     },
   )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { comeToRest } from './support/come-to-rest.ts'
 import { article } from './support/pages.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
 
@@ -110,7 +111,7 @@ describe('messages that pass', () => {
       const { page } = await opened('/en/home', { width, height: 844 })
       await page.context().setOffline(true)
       await offline(page).waitFor()
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+      await comeToRest(page)
       const selector = '[aria-live=assertive] li'
       const toast = await boxOf(page, selector)
       const header = await boxOf(page, 'header')

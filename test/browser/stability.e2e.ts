@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { mostShift, noteShifts, shiftsOf } from './support/layout-shifts.ts'
 import {
   fullTextDoi,
   hasPage,
@@ -8,42 +9,10 @@ import {
   sampleSites,
   sitePages,
 } from './support/sample-sites.ts'
-import { nextFrame, openedChromium } from './support/watched-page.ts'
+import { openSlowLine } from './support/slow-line.ts'
+import { nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
-const mostShift = 0.01
-
-declare global {
-  /** The layout shifts of this page that no input explains. */
-  var shifts: { readonly value: number; readonly nodes: readonly string[] }[]
-}
-
-/** Notes every layout shift from the first frame on, and what moved. */
-const noteShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    globalThis.shifts = []
-    type Shift = PerformanceEntry & {
-      readonly value: number
-      readonly hadRecentInput: boolean
-      readonly sources: readonly { readonly node: Node | null }[]
-    }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? '').slice(0, 60),
-        )
-        globalThis.shifts.push({ value: entry.value, nodes })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const told = (page: Page) =>
-  page.evaluate(() => ({
-    sum: globalThis.shifts.reduce((sum, { value }) => sum + value, 0),
-    nodes: globalThis.shifts.flatMap(({ nodes }) => nodes),
-  }))
-
 /** Scrolls down in steps past where any header is fixed, and up again. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const top of [60, 120, 240, 360, 480, 700, 1_200, 600, 300, 100, 0]) {
@@ -73,13 +42,38 @@ describe('the layout', () => {
             await nextFrame(page)
           }
           await scrollThrough(page)
-          const { sum, nodes } = await told(page)
+          const { sum, moved: parts } = await shiftsOf(page)
           if (sum > mostShift)
-            moved.push(`${name} ${language} ${width}: ${sum.toFixed(3)} ${nodes.join(' | ')}`)
+            moved.push(`${name} ${language} ${width}: ${sum.toFixed(3)} ${parts.join('\n  ')}`)
           await page.setViewportSize({ width, height: 900 })
         }
       }
       expect(moved).toEqual([])
+    },
+  )
+
+  /** A journal of each style of header whose entries stand in one row. */
+  it.each([
+    ['slgc', 'zh', 1440],
+    ['gzxb', 'zh', 1440],
+    ['dqsb', 'en', 1024],
+    ['entest04', 'en', 1024],
+  ] as const)(
+    'of %s in %s at %i pixels stands still while its HTML arrives',
+    async (site, language, width) => {
+      const { page } = await open({ viewport: { width, height: 900 } })
+      // the document that a piece is for may not be there yet
+      const line = await openSlowLine(() => nextFrame(page).catch(() => undefined))
+      onTestFinished(async () => {
+        await line.close()
+      })
+      await noteShifts(page)
+      await page.goto(`http://${site}.localhost:${line.port}${pathOf('home', language, '')}`)
+      await takenOver(page)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await nextFrame(page)
+      const { sum, moved } = await shiftsOf(page)
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(mostShift)
     },
   )
 
@@ -101,9 +95,9 @@ describe('the layout', () => {
         await go(site, pathOf(name, language, doi))
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await nextFrame(page)
-        const { sum, nodes } = await told(page)
+        const { sum, moved: parts } = await shiftsOf(page)
         if (sum > mostShift)
-          moved.push(`${name} ${language} ${width}: ${sum.toFixed(3)} ${nodes.join(' | ')}`)
+          moved.push(`${name} ${language} ${width}: ${sum.toFixed(3)} ${parts.join('\n  ')}`)
         await page.context().close()
       }
     }

@@ -29,7 +29,7 @@ export function Layout({ page, loading, children }: Props) {
       </a>
       <Progress loading={loading} />
       {parts.topNews && TopNews !== null ? <TopNews /> : null}
-      <div data-part="header" className={chrome.header.hasOwnStyles ? styles.ownHeader : undefined}>
+      <div data-part="header" className={chrome.header.hasOwnStyles ? styles.ownHeader : styles.header}>
         <Header fixed={fixed} />
       </div>
       <Notices />

@@ -8,10 +8,17 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const main = style({ flex: '1 0 auto', width: '100%', outline: 0 })
 
 /**
+ * A browser draws a page while it arrives. A header drawn in parts moves: a menu spread over the width of the page is
+ * spread anew with each entry that comes. So the header is shown once it is whole, which is when what follows begins.
+ * A browser without :has() shows it at once.
+ */
+export const header = style({ selectors: { '&:not(:has(~ main))': { visibility: 'hidden' } } })
+
+/**
  * A site's own styles reach what is inside the holder of a part, never the holder (C3.4). What overflows it is cut,
  * or lies behind the page: a header cannot be cut below, where its menus open.
  */
-export const ownHeader = style({ flex: 'none', overflowX: 'clip' })
+export const ownHeader = style([header, { flex: 'none', overflowX: 'clip' }])
 export const ownFooter = style({ flex: 'none', contain: 'paint' })
 export const guarded = style([main, { zIndex: 1, background: vars.paper }])
 

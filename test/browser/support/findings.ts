@@ -1,13 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { themePreset, type ThemeId } from '@xuekan/core'
 import type { Page } from 'playwright'
+import { comeToRest } from './come-to-rest.ts'
 
 /** The success criteria of WCAG 2.2 up to AA, and what axe's makers recommend beyond them. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 export const everyRule = [...wcag, 'best-practice'] as const
 
-/** What axe finds: each rule with the first places that break it. A heading of a table that is a formula is not empty: axe reads no MathML. */
+/**
+ * What axe finds once the page has come to rest: each rule with the first places that break it. A heading of a table that
+ * is a formula is not empty: axe reads no MathML.
+ */
 export async function findings(page: Page, tags: readonly string[] = everyRule): Promise<readonly string[]> {
+  await comeToRest(page)
   const { violations } = await new AxeBuilder({ page }).withTags([...tags]).analyze()
   return violations.flatMap((violation) => {
     const nodes = violation.nodes.filter(
@@ -19,6 +24,7 @@ export async function findings(page: Page, tags: readonly string[] = everyRule):
 
 /** What axe finds about colours alone. */
 export async function colourFindings(page: Page): Promise<readonly string[]> {
+  await comeToRest(page)
   const { violations } = await new AxeBuilder({ page })
     .withRules(['color-contrast', 'link-in-text-block'])
     .analyze()
