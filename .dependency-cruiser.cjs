@@ -46,7 +46,8 @@ const rooms = {
     library('subset-font'),
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
-  app: [core, '^(adapters|ui|server)/', node, '(^|/)node_modules/'],
+  samples: [core, '^server/rc-pub/', node, library('playwright')],
+  app: [core, '^(adapters|ui|server|samples)/', node, '(^|/)node_modules/'],
   examples: [core, coreTesting, '^adapters/http/', node, rxjs],
 }
 
@@ -94,7 +95,7 @@ module.exports = {
     {
       name: 'no test code in production',
       severity: 'error',
-      from: { path: '^(core|adapters|ui|server|app|examples)/' },
+      from: { path: '^(core|adapters|ui|server|samples|app|examples)/' },
       to: { path: '^(test|bench)/' },
     },
     {

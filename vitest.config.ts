@@ -14,7 +14,17 @@ const storeSuites: string[] = [
   'test/server/rc-pub/{few-facets,search}.laws.ts',
 ]
 
-const rooms = ['domain', 'usecases', 'adapters', 'ui', 'server', 'app', 'examples', 'boundaries'] as const
+const rooms = [
+  'domain',
+  'usecases',
+  'adapters',
+  'ui',
+  'server',
+  'samples',
+  'app',
+  'examples',
+  'boundaries',
+] as const
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

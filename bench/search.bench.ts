@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { basePath } from '../adapters/http/contract/call.ts'
 import { calls } from '../adapters/http/contract/calls.ts'
 import { createRcPub, openDatabase, type Database, type RcPub } from '../server/rc-pub/index.ts'
-import { stampOf } from '../server/rc-pub/load/sample-files.ts'
+import { contentHashOf } from '../samples/content-hash.ts'
 import { digits, machine, quantile } from './support/figures.ts'
 import { loadArticles } from './support/load-articles.ts'
 import {
@@ -28,10 +28,10 @@ const worker = new URL('dist/server/pglite-worker.js', root)
 
 /** What the loaded articles follow from: with all of it unchanged, an earlier run's folder serves again. */
 const sources = ['load', 'search', 'store/migrations']
-const stamp = stampOf([at('bench/support'), ...sources.map((folder) => at(`server/rc-pub/${folder}`))]).slice(
-  0,
-  12,
-)
+const stamp = contentHashOf([
+  at('bench/support'),
+  ...sources.map((folder) => at(`server/rc-pub/${folder}`)),
+]).slice(0, 12)
 const folder = join(tmpdir(), `xuekan-bench-${articles}-${stamp}`)
 const loaded = join(folder, 'loaded')
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyPluginAsync } from 'fastify'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
@@ -10,12 +9,12 @@ import {
   createRcPub,
   describeOpenProblem,
   openDatabase,
-  seedSamples,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
+import { seedSamples } from '../../samples/index.ts'
 import { createBrowserSource } from './browser-source.ts'
-import { projectRoot, type Settings } from './settings.ts'
+import { samplesFolder, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Where the portal's content comes from. */
@@ -59,7 +58,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
   const database = opened.value
   try {
     const today = new Date().toISOString().slice(0, 10)
-    const seeds = await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
+    const seeds = await seedSamples({ database, folder: samplesFolder, today })
     for (const problem of seeds.problems) console.error(problem)
     if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
     const browser = createBrowserSource(report)

@@ -19,6 +19,9 @@ export class SettingError extends Error {}
 /** The folder that holds package.json, from the built files (dist/server) as from the sources (app/server). */
 export const projectRoot = new URL('../../', import.meta.url)
 
+/** The sample journals, which the built server reads from the source tree too. */
+export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
+
 /** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL, TRUST_PROXY and RATE_LIMITS; what cannot be meant is refused in one sentence. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
   port: readPort(environment['PORT'] ?? ''),

@@ -67,7 +67,7 @@ describe('npm run import', () => {
   })
 
   it('loads articles into a journal, and into nothing else', async () => {
-    const file = join(projectRoot, 'server/rc-pub/samples/articles/emf/2025-11/1-null-results-editorial.xml')
+    const file = join(projectRoot, 'samples/articles/emf/2025-11/1-null-results-editorial.xml')
     expect(await run('--site', 'emf', file, join(folder, 'none.xml'))).toEqual({
       code: 1,
       lines: [expect.stringMatching(/^\d loaded, \d unchanged, 1 refused$/)],

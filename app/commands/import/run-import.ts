@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
   describeConfigProblem,
   importFiles,
   importSites,
-  seedSamples,
   siteSchemas,
   type Database,
 } from '../../../server/rc-pub/index.ts'
-import { projectRoot } from '../../server/settings.ts'
+import { seedSamples } from '../../../samples/index.ts'
+import { samplesFolder } from '../../server/settings.ts'
 
 const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
        npm run import -- --sites FOLDER            sites, from their folders of YAML
@@ -48,7 +47,7 @@ export async function runImport({ args, open, today }: ImportRequest): Promise<I
   const database = await open()
   if (typeof database === 'string') return refused([database])
   try {
-    await seedSamples({ database, projectRoot: fileURLToPath(projectRoot), today })
+    await seedSamples({ database, folder: samplesFolder, today })
     return sites === undefined
       ? await loadArticles(database, site ?? '', positionals)
       : await loadFolder(database, sites, today)
@@ -76,8 +75,7 @@ async function loadArticles(
 }
 
 async function loadFolder(database: Database, folder: string, today: string): Promise<ImportOutcome> {
-  const root = fileURLToPath(projectRoot)
-  const loaded = await importSites({ database, folder, projectRoot: root, today })
+  const loaded = await importSites({ database, folder, today })
   if (!loaded.ok) return refused([...loaded.error.map(describeConfigProblem), 'Nothing has been loaded.'])
   const missing = await Promise.all(loaded.value.map(({ verify }) => verify(database)))
   return {

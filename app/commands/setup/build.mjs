@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { root, run } from './run.mjs'
 
-const sources = ['adapters', 'app', 'core', 'server', 'ui', 'public']
+const sources = ['adapters', 'app', 'core', 'samples', 'server', 'ui', 'public']
 const settings = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
 const stamp = join(root, 'dist/.stamp')
 const product = [

@@ -33,7 +33,18 @@ function readResults(path) {
 const runs = [
   { projects: ['domain', 'usecases'], more: ['--coverage'] },
   {
-    projects: ['adapters', 'ui', 'server', 'postgres', 'app', 'examples', 'boundaries', 'package', 'browser'],
+    projects: [
+      'adapters',
+      'ui',
+      'server',
+      'samples',
+      'postgres',
+      'app',
+      'examples',
+      'boundaries',
+      'package',
+      'browser',
+    ],
     more: [],
   },
 ]

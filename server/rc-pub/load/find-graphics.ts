@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { mediaTypeOf } from './media-type.ts'
 import { fileUrl } from '../store/file-url.ts'
 import { fileIdOf, type FileRecord } from './save-files.ts'
-import { sizeOf } from './drawing-files.ts'
+import { svgSizeOf } from './svg-size.ts'
 
 /** Pictures that lie beside an article's file. */
 export interface FoundGraphics {
@@ -41,7 +41,7 @@ export function findGraphics(file: string): FoundGraphics {
       found.set(href, graphic)
       if (graphic === null) return null
       const size =
-        graphic.mediaType === 'image/svg+xml' ? sizeOf(new TextDecoder().decode(graphic.bytes)) : {}
+        graphic.mediaType === 'image/svg+xml' ? svgSizeOf(new TextDecoder().decode(graphic.bytes)) : {}
       return { url: fileUrl(fileIdOf(graphic.bytes)), ...size }
     },
     used: () => [...found.values()].filter((graphic) => graphic !== null),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import type { ConfigProblem } from './field-reader.ts'
-import { filesBelow } from './sample-files.ts'
+import { filesBelow } from './files-below.ts'
 import { siteFileOf, type SiteFile } from './site-file.ts'
 import type { SiteSource } from './site-source.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-const samples = new URL('../../../server/rc-pub/samples/', import.meta.url)
+const samples = new URL('../../../samples/', import.meta.url)
 
 const foldersIn = (name: string): readonly string[] =>
   readdirSync(new URL(name, samples), { withFileTypes: true })

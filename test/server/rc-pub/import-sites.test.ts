@@ -11,7 +11,7 @@ import { demoTexts } from './site-source.ts'
 
 const store = openedStore(undefined, 'samples')
 const load = async (folder: string): Promise<readonly string[]> => {
-  const loaded = await importSites({ database: store(), folder, projectRoot, today: sampleDay })
+  const loaded = await importSites({ database: store(), folder, today: sampleDay })
   return loaded.ok
     ? loaded.value.map(({ sld, changed }) => `${sld} ${changed ? 'changed' : 'same'}`)
     : loaded.error.map((problem) => describeConfigProblem(problem).replace(folder, 'here'))
@@ -30,7 +30,7 @@ function writeSite(folder: string): void {
 describe('importSites', () => {
   it('finds the samples just as they were loaded', async () => {
     const version = await readContentVersion(store())
-    const folder = join(projectRoot, 'server/rc-pub/samples/sites')
+    const folder = join(projectRoot, 'samples/sites')
     const loaded = await load(folder)
     expect(loaded).toHaveLength(readdirSync(folder).length)
     expect(loaded.filter((line) => !line.endsWith(' same'))).toEqual([])

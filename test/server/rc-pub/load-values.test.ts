@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sizeOf } from '../../../server/rc-pub/load/drawing-files.ts'
 import { plainText } from '../../../server/rc-pub/search/plain-text.ts'
-import { sampleUsage } from '../../../server/rc-pub/load/sample-usage.ts'
+import { svgSizeOf } from '../../../server/rc-pub/load/svg-size.ts'
 import { doiSpellings } from '../../../server/rc-pub/routes/articles/doi-spellings.ts'
 import { groupYears } from '../../../server/rc-pub/routes/periods/group-years.ts'
 import { wireDateTime } from '../../../server/rc-pub/routes/wire-date.ts'
@@ -17,13 +16,13 @@ describe('plainText', () => {
   })
 })
 
-describe('sizeOf', () => {
+describe('svgSizeOf', () => {
   it.each([
     ['<svg width="640" height="360.4px" viewBox="0 0 1 1">', { width: 640, height: 360 }],
     ['<svg width="100%" viewBox="0 0 40 20">', { width: 40, height: 20 }],
     ['<svg>', {}],
   ])('reads %s', (svg, size) => {
-    expect(sizeOf(svg)).toEqual(size)
+    expect(svgSizeOf(svg)).toEqual(size)
   })
 })
 
@@ -73,15 +72,5 @@ describe('doiSpellings', () => {
     expect(doiSpellings('10.1/a%2Fb')).toEqual(['10.1/a%2Fb', '10.1/a/b'])
     expect(doiSpellings('10.1/a b')).toEqual(['10.1/a b', '10.1/a+b'])
     expect(doiSpellings('10.1/%zz')).toEqual(['10.1/%zz'])
-  })
-})
-
-describe('sampleUsage', () => {
-  it('is the same for the same article, and grows with its age', () => {
-    const young = sampleUsage('10.5555/a', '2026-10-01', '2026-11-20')
-    expect(sampleUsage('10.5555/a', '2026-10-01', '2026-11-20')).toEqual(young)
-    const old = sampleUsage('10.5555/a', '2025-10-01', '2026-11-20')
-    expect(old.visits).toBeGreaterThan(young.visits)
-    expect(sampleUsage('10.5555/a', '', '2026-11-20').visits).toBeGreaterThan(0)
   })
 })

@@ -6,7 +6,7 @@ import { readJats } from '../../../server/rc-pub/import/read-jats.ts'
 import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
 import { jatsFrontOf } from '../../../server/rc-pub/routes/articles/print-jats-front.ts'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
-import { filesBelow } from '../../../server/rc-pub/load/sample-files.ts'
+import { filesBelow } from '../../../server/rc-pub/load/files-below.ts'
 import { projectRoot } from '../store/prepared-folder.ts'
 import { articleRecord, contributor } from './article-records.ts'
 
@@ -173,9 +173,7 @@ describe('jatsFrontOf', () => {
   })
 
   it('tells all that is known of the sample articles but their abstracts’ formulae and pictures', () => {
-    const files = filesBelow(join(projectRoot, 'server/rc-pub/samples/articles')).filter((name) =>
-      name.endsWith('.xml'),
-    )
+    const files = filesBelow(join(projectRoot, 'samples/articles')).filter((name) => name.endsWith('.xml'))
     expect(files.length).toBeGreaterThan(20)
     for (const file of files) {
       const read = readJats(readFileSync(file, 'utf8'), { fileName: file, resolveGraphic: () => null })

@@ -20,7 +20,7 @@ describe('docs/site-config.md', () => {
     expect(files.map(([, name]) => name)).toEqual(['site.yaml', 'header.yaml', 'channels.yaml'])
     for (const [, name = '', yaml = ''] of files) writeFileSync(join(folder, name), yaml)
 
-    const loaded = await importSites({ database: store(), folder, projectRoot, today: sampleDay })
+    const loaded = await importSites({ database: store(), folder, today: sampleDay })
     expect(loaded.ok ? [] : loaded.error.map(describeConfigProblem)).toEqual([])
     const sites = await store().query(
       `select s.sld, s.config->'header'->>'navStyle' as style, count(c.id) as channels

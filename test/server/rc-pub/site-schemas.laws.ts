@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { ConfigSchema } from '../../../server/rc-pub/load/config-schema.ts'
 import { readConfigFile } from '../../../server/rc-pub/load/read-config-file.ts'
-import { sampleSites } from '../../../server/rc-pub/load/sample-sites.ts'
+import { readSiteFolders } from '../../../server/rc-pub/load/read-site-folder.ts'
 import { typesByExtension } from '../../../server/rc-pub/load/site-file.ts'
 import { siteParts } from '../../../server/rc-pub/load/site-parts.ts'
 import { siteSchemas } from '../../../server/rc-pub/load/site-schemas.ts'
@@ -41,18 +41,19 @@ describe('siteSchemas', () => {
     for (const [name, text] of siteSchemas()) expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
   })
 
-  it.each(sampleSites(projectRoot).map((site) => [site.folder, site.texts] as const))(
-    'allow every file of %s, which names its schema in its first line',
-    (_folder, texts) => {
-      for (const [file, text] of Object.entries(texts)) {
-        const schema = file.replace(/\.yaml$/, '.schema.json')
-        expect(text.split('\n', 1)[0]).toBe(
-          `# yaml-language-server: $schema=../../../../../docs/site-config/${schema}`,
-        )
-        expect([file, fits(parse(text), schemaOf(file))]).toEqual([file, true])
-      }
-    },
-  )
+  it.each(
+    readSiteFolders(join(projectRoot, 'samples/sites'), 'sites').map(
+      (site) => [site.folder, site.texts] as const,
+    ),
+  )('allow every file of %s, which names its schema in its first line', (_folder, texts) => {
+    for (const [file, text] of Object.entries(texts)) {
+      const schema = file.replace(/\.yaml$/, '.schema.json')
+      expect(text.split('\n', 1)[0]).toBe(
+        `# yaml-language-server: $schema=../../../../../docs/site-config/${schema}`,
+      )
+      expect([file, fits(parse(text), schemaOf(file))]).toEqual([file, true])
+    }
+  })
 
   it.each(['header.yaml', 'footer.yaml', 'channels.yaml', 'tools.yaml', 'modules.yaml', 'conditions.yaml'])(
     'allow only what the reader of %s reads',

@@ -11,14 +11,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stampOf } from '../../../server/rc-pub/load/sample-files.ts'
-import { seedSamples } from '../../../server/rc-pub/load/seed-samples.ts'
+import { contentHashOf } from '../../../samples/content-hash.ts'
+import { seedSamples } from '../../../samples/index.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { migrate } from '../../../server/rc-pub/store/migrate.ts'
 import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
 
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The sample journals. */
+export const samplesFolder = join(projectRoot, 'samples')
 
 /** The day up to which the samples of a prepared folder have been read. */
 export const sampleDay = '2026-11-20'
@@ -29,7 +32,7 @@ const preparations = {
   /** The sample journals. */
   samples: async (database: Database): Promise<void> => {
     await migrate(database, migrations)
-    const { problems } = await seedSamples({ database, projectRoot, today: sampleDay })
+    const { problems } = await seedSamples({ database, folder: samplesFolder, today: sampleDay })
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
@@ -47,7 +50,7 @@ function stampFor(prepared: Prepared): string {
   const engine = readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
   if (prepared === 'empty') return version
-  return `${version}-${stampOf([join(projectRoot, 'server/rc-pub'), join(projectRoot, 'core/domain')]).slice(0, 16)}`
+  return `${version}-${contentHashOf(['samples', 'server/rc-pub', 'core/domain'].map((folder) => join(projectRoot, folder))).slice(0, 16)}`
 }
 
 /**

@@ -1,0 +1,1 @@
+export { seedSamples } from './load/seed-samples.ts'

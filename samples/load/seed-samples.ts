@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import { readJats } from '../../server/rc-pub/import/read-jats.ts'
+import type { ArticleRecord } from '../../server/rc-pub/store/article-record.ts'
+import { bumpContentVersion } from '../../server/rc-pub/store/content-version.ts'
+import type { Database } from '../../server/rc-pub/store/database.ts'
+import { publishedOn } from '../../server/rc-pub/load/article-json.ts'
+import { fileUrl } from '../../server/rc-pub/store/file-url.ts'
+import { resolveDrawing } from './resolve-drawing.ts'
+import { findAttachments } from '../../server/rc-pub/load/find-attachments.ts'
+import { loadSites, type LoadedSite } from '../../server/rc-pub/load/load-sites.ts'
+import { describeConfigProblem } from '../../server/rc-pub/load/read-config-file.ts'
+import { filesBelow } from '../../server/rc-pub/load/files-below.ts'
+import { readSiteFolders } from '../../server/rc-pub/load/read-site-folder.ts'
+import { readContents } from './contents.ts'
+import { saveSampleDays } from './sample-days.ts'
+import { sampleUsage } from './sample-usage.ts'
+import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
+import { saveFiles } from '../../server/rc-pub/load/save-files.ts'
+
+export interface SeedOptions {
+  readonly database: Database
+  /** Where the samples lie: the built server reads them from there too. */
+  readonly folder: string
+  /** ISO date, up to which the sample articles have been read. */
+  readonly today: string
+}
+
+export interface SeedReport {
+  /** False when the store already held just these samples. */
+  readonly loaded: boolean
+  readonly articles: number
+  /** One line each; what is wrong with one article does not keep the others out. */
+  readonly problems: readonly string[]
+}
+
+/** Loads the sample sites and their articles, once for each form that they take. */
+export async function seedSamples({ database, folder, today }: SeedOptions): Promise<SeedReport> {
+  const { contentHash } = readContents(folder)
+  const [seeded] = await database.query<{ value: string }>(`select value from meta where key = 'samples'`)
+  if (seeded?.value === contentHash) return { loaded: false, articles: 0, problems: [] }
+
+  const { sanitise } = createServerSanitiser()
+  const sites = await loadSites(database, readSiteFolders(join(folder, 'sites'), 'sites'), {
+    clean: sanitise,
+    today,
+  })
+  if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
+  const reports: SeedReport[] = []
+  for (const site of sites.value)
+    reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
+  await seedSiteUsage(database, today)
+  const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...unnamed.flat().map(describeConfigProblem),
+  ]
+  await database.query(
+    `insert into meta (key, value) values ('samples', $1) on conflict (key) do update set value = excluded.value`,
+    [contentHash],
+  )
+  return { loaded: true, articles: reports.reduce((sum, { articles }) => sum + articles, 0), problems }
+}
+
+async function seedArticles(
+  database: Database,
+  site: LoadedSite,
+  folder: string,
+  today: string,
+): Promise<SeedReport> {
+  const records: ArticleRecord[] = []
+  const problems: string[] = []
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.xml'))) {
+    const fileName = `${site.sld}/${relative(folder, file)}`
+    const attachments = findAttachments(file)
+    const read = readJats(readFileSync(file, 'utf8'), {
+      fileName,
+      resolveGraphic: (name) => resolveDrawing(site.files, name),
+      resolveAttachment: attachments.resolve,
+    })
+    await saveFiles(database, attachments.used())
+    if (read.ok) records.push(read.value)
+    else problems.push(...read.error.map(({ line, reason }) => `${fileName}:${line}: ${reason}`))
+  }
+  const outcomes = await saveArticles(database, site.id, records)
+  await seedUsage(
+    database,
+    site.id,
+    records.filter((_record, at) => outcomes[at] === 'added'),
+    today,
+  )
+  await assignCovers(database, site)
+  return { loaded: true, articles: records.length, problems }
+}
+
+/** New sample articles come with readers; those of a store that runs already keep the ones they have. */
+async function seedUsage(
+  database: Database,
+  siteId: number,
+  records: readonly ArticleRecord[],
+  today: string,
+): Promise<void> {
+  const rows = records.map((record) => ({
+    key: record.key,
+    published: publishedOn(record),
+    ...sampleUsage(record.key, publishedOn(record), today),
+  }))
+  await database.query(
+    `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
+    from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
+    where a.site_id = $1 and a.key = r.key`,
+    [siteId, JSON.stringify(rows)],
+  )
+  await saveSampleDays(database, siteId, rows, today)
+}
+
+/** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */
+async function seedSiteUsage(database: Database, today: string): Promise<void> {
+  const dayBefore = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  await database.query(
+    `insert into site_visit (site_id, day, visits)
+    select s.id, $1, 3 * sum(a.visits)
+    from site s
+    join site j on j.id = s.id or j.group_id = s.id or s.type = 'all'
+    join article a on a.site_id = j.id
+    where not exists (select from site_visit v where v.site_id = s.id)
+    group by s.id`,
+    [dayBefore],
+  )
+}
+
+/** An issue has the cover drawn for it, else the journal's own. */
+async function assignCovers(database: Database, { id, files }: LoadedSite): Promise<void> {
+  await database.transaction(async (tx) => {
+    const periods = await tx.query<{ id: number; year: number; issue: string; coverUrl: string }>(
+      'select id, year, issue, cover_url as "coverUrl" from period where site_id = $1',
+      [id],
+    )
+    for (const period of periods) {
+      const drawing = files.get(`cover-${period.year}-${period.issue}.svg`) ?? files.get('cover.svg')
+      const coverUrl = drawing === undefined ? '' : fileUrl(drawing.id)
+      if (coverUrl === period.coverUrl) continue
+      await tx.query('update period set cover_url = $2 where id = $1', [period.id, coverUrl])
+      await bumpContentVersion(tx)
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allDrawings } from '../../samples/drawings/all-drawings.ts'
+import { readContents } from '../../samples/load/contents.ts'
+import { contentsOf } from '../../samples/print-drawings.ts'
+import { samplesFolder } from '../server/store/prepared-folder.ts'
+
+const filesOf = (sld: string): string => join(samplesFolder, 'sites', sld, 'files')
+
+describe('the checked-in samples (npm run samples prints them)', () => {
+  it.each(Object.entries(allDrawings))('of %s hold every drawing as it is drawn', (sld, drawings) => {
+    const printed = readdirSync(filesOf(sld)).filter((name) => name.endsWith('.svg'))
+    expect(printed.toSorted()).toEqual(Object.keys(drawings).toSorted())
+    const stale = Object.entries(drawings).filter(
+      ([name, draw]) => readFileSync(join(filesOf(sld), name), 'utf8') !== draw(),
+    )
+    expect(stale.map(([name]) => name)).toEqual([])
+  })
+
+  it('are those whose hash is written down, by which a start tells that they changed', () => {
+    expect(readContents(samplesFolder)).toEqual(contentsOf(samplesFolder))
+  })
+})
