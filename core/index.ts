@@ -164,7 +164,14 @@ export {
   type SearchHolder,
 } from './domain/search/search-holder.ts'
 export { searchTermLimits, validateTerm, type SearchTermError } from './domain/search/search-term.ts'
-export { aggregateSld, siteAddressOf, siteInAddress, type HostAddress } from './domain/site/site-address.ts'
+export {
+  aggregateSld,
+  hostNameOf,
+  siteAddressOf,
+  siteInAddress,
+  type HostAddress,
+} from './domain/site/site-address.ts'
+export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { siteTraits, type SiteTraits } from './domain/site/site-traits.ts'
 export { present, presentCount, presentFlag } from './domain/text/present.ts'
 export { firstOf, listIn, recordIn, type RawRecord } from './domain/text/raw-record.ts'

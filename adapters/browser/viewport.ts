@@ -1,25 +1,51 @@
 import { createBehavior, type Scope, type Viewport } from '@xuekan/core'
 
-/** The window. Scrolling and resizing are looked at once a frame. */
-export function createBrowserViewport(window: Window, scope: Scope): Viewport {
-  const width = createBehavior(window.innerWidth)
-  const scrollTop = createBehavior(window.scrollY)
-  // Apart, as to ask how far a page is scrolled lays it out: a resize that scrolls it tells of that too.
-  const lookAtWidth = oncePerFrame(window, scope, () => width.set(window.innerWidth))
-  const lookAtScroll = oncePerFrame(window, scope, () => scrollTop.set(Math.max(0, window.scrollY)))
-  for (const [event, look] of [
-    ['scroll', lookAtScroll],
-    ['resize', lookAtWidth],
-    ['orientationchange', lookAtWidth],
-  ] as const) {
-    window.addEventListener(event, look, { passive: true })
-    scope.add(() => window.removeEventListener(event, look))
+/** What is assumed of a window that nobody has measured, in CSS pixels. */
+export interface AssumedViewport {
+  readonly width: number
+  readonly scrollTop: number
+}
+
+export interface BrowserViewport extends Viewport {
+  /** Measures the window, and from then on follows it. */
+  readonly follow: () => void
+}
+
+/**
+ * The window. It begins as `assumed`, so that the page is hydrated from the values that the server rendered with,
+ * wherever a reload or a step back has scrolled it. Once followed, scrolling and resizing are measured once a frame.
+ */
+export function createBrowserViewport(
+  window: Window,
+  scope: Scope,
+  assumed: AssumedViewport,
+): BrowserViewport {
+  const width = createBehavior(assumed.width)
+  const scrollTop = createBehavior(assumed.scrollTop)
+  const measureWidth = (): void => width.set(window.innerWidth)
+  const measureScroll = (): void => scrollTop.set(Math.max(0, window.scrollY))
+  const follow = (): void => {
+    if (scope.ended) return
+    // Measured apart, as to ask how far a page is scrolled lays it out: a resize that scrolls it tells of that too.
+    const widthChanged = oncePerFrame(window, scope, measureWidth)
+    const scrolled = oncePerFrame(window, scope, measureScroll)
+    for (const [event, changed] of [
+      ['scroll', scrolled],
+      ['resize', widthChanged],
+      ['orientationchange', widthChanged],
+    ] as const) {
+      window.addEventListener(event, changed, { passive: true })
+      scope.add(() => window.removeEventListener(event, changed))
+    }
+    measureWidth()
+    measureScroll()
   }
   return {
     width,
     scrollTop,
     scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
     prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    follow,
   }
 }
 

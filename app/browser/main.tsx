@@ -21,6 +21,7 @@ import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-ja
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { builtPages, pages } from '../pages/registry.ts'
+import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { createPortal } from '../portal/create-portal.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
@@ -133,22 +134,19 @@ async function start(): Promise<void> {
     scope,
   )
   const reader$ = constant(context.reader)
-  const portal = createPortal(
-    { clock, navigation, cookies, viewport: createBrowserViewport(window, scope), ...remote },
-    scope,
-    {
-      chrome,
-      language,
-      t,
-      widgets,
-      route$,
-      reader$,
-      origin: window.location.origin,
-      copyText: copyWith(clipboard),
-      later,
-      notices,
-    },
-  )
+  const viewport = createBrowserViewport(window, scope, assumedViewport)
+  const portal = createPortal({ clock, navigation, cookies, viewport, ...remote }, scope, {
+    chrome,
+    language,
+    t,
+    widgets,
+    route$,
+    reader$,
+    origin: window.location.origin,
+    copyText: copyWith(clipboard),
+    later,
+    notices,
+  })
   expired = followSession(
     { clock, cookies, navigation, session: remote.session, reader$, portal, codeFailed },
     scope,
@@ -174,7 +172,7 @@ async function start(): Promise<void> {
   }
 
   const app = (
-    <Shown onShown={shown}>
+    <Shown onCommitted={viewport.follow} onShown={shown}>
       <PortalApp portal={portal} navigation={navigation} current={current} />
     </Shown>
   )

@@ -1,4 +1,12 @@
-import { keepSite, siteAddressOf, storage, type Language, type Scope, type SiteChrome } from '@xuekan/core'
+import {
+  hostNameOf,
+  keepSite,
+  siteAddressOf,
+  storage,
+  type Language,
+  type Scope,
+  type SiteChrome,
+} from '@xuekan/core'
 import { EMPTY } from 'rxjs'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'
@@ -14,6 +22,7 @@ export interface SiteMemoryOptions {
 /** The site as this tab keeps it (C3.19); no other tab sees its storage. */
 export function keepSiteOfTab({ session, chrome, language, host }: SiteMemoryOptions, scope: Scope): void {
   const alone = { changes$: EMPTY }
+  const isOwnHost = hostNameOf(host) === chrome.site.domain
   const address = siteAddressOf(host)
   keepSite(
     {
@@ -24,7 +33,7 @@ export function keepSiteOfTab({ session, chrome, language, host }: SiteMemoryOpt
     },
     {
       site: chrome.site,
-      hostSld: 'sld' in address ? address.sld : null,
+      hostSld: !isOwnHost && 'sld' in address ? address.sld : null,
       lists: { language, channels: chrome.channels },
     },
   )

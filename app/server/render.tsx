@@ -14,10 +14,10 @@ import {
   parseRoute,
   putAwayTexts,
   resolveLanguage,
-  siteAddressOf,
   siteInAddress,
   siteFailureRoute,
   siteOfRoute,
+  sitesOfHost,
   statusOfFailure,
   statusOfRoute,
   storage,
@@ -62,6 +62,8 @@ export interface RequestPorts {
 }
 
 export interface RendererOptions {
+  /** Hosts whose subdomains are sites. */
+  readonly baseHosts: readonly string[]
   readonly translate: (language: Language) => Promise<Translate>
   readonly openRequest: (request: PageRequest) => RequestPorts
   readonly sites: SiteCache
@@ -93,7 +95,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
     }
 
-    const own = await sites.open(ports.site, addressOf(request), wish)
+    const own = await sites.open(ports.site, addressOf(request, options.baseHosts), wish)
     if (!own.ok) {
       const language = resolveLanguage({ ...wish, siteDefault: null })
       return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
@@ -109,12 +111,10 @@ export function createRenderer(options: RendererOptions): RenderPage {
 }
 
 /** A site named in the query wins over the host (C1.1). */
-function addressOf(request: PageRequest): SiteAddress {
-  const named = siteInAddress(request.address)
-  if (named !== null) return named
-  const host = siteAddressOf(request.host)
-  return 'sld' in host ? host : { sld: host.domain }
-}
+const addressOf = (
+  { address, host }: PageRequest,
+  baseHosts: readonly string[],
+): SiteAddress | readonly SiteAddress[] => siteInAddress(address) ?? sitesOfHost(host, baseHosts)
 
 const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : null)
 

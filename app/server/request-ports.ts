@@ -1,5 +1,6 @@
 import { constant, type Navigation, type NoticesModel, type Viewport } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
+import { assumedViewport } from '../portal/assumed-viewport.ts'
 
 /** Where a request's page is; a server goes nowhere. */
 export const createRequestNavigation = (address: string): Navigation => ({
@@ -9,10 +10,10 @@ export const createRequestNavigation = (address: string): Navigation => ({
   open: () => undefined,
 })
 
-/** The window that a server assumes until the browser measures its own, in CSS pixels. */
+/** The window that a server assumes until the browser measures its own. */
 export const requestViewport: Viewport = {
-  width: constant(1440),
-  scrollTop: constant(0),
+  width: constant(assumedViewport.width),
+  scrollTop: constant(assumedViewport.scrollTop),
   scrollTo: () => undefined,
   prefersReducedMotion: () => false,
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { hostNameOf, standardBaseHosts } from '@xuekan/core'
 import { storeAddress, type StoreAddress } from '../../server/rc-pub/index.ts'
 
 /** What the environment decides. */
@@ -8,6 +9,8 @@ export interface Settings {
   readonly store: StoreAddress
   /** Address of another rc-pub; '' for the embedded one. */
   readonly rcPubUrl: string
+  /** Hosts whose subdomains are sites; the first is the one that the portal shows itself under. */
+  readonly baseHosts: readonly string[]
   /** Whether a proxy before the portal is believed about scheme and host. */
   readonly trustProxy: boolean
   /** Whether one client may call rc-pub only so often. */
@@ -22,12 +25,13 @@ export const projectRoot = new URL('../../', import.meta.url)
 /** The sample journals, which the built server reads from the source tree too. */
 export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
 
-/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL, TRUST_PROXY and RATE_LIMITS; what cannot be meant is refused in one sentence. */
+/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL, BASE_HOSTS, TRUST_PROXY and RATE_LIMITS; what cannot be meant is refused in one sentence. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
   port: readPort(environment['PORT'] ?? ''),
   address: environment['HOST'] || '127.0.0.1',
   store: storeAddress(environment, fileURLToPath(projectRoot)),
   rcPubUrl: readRcPubUrl(environment['RC_PUB_URL'] ?? ''),
+  baseHosts: readBaseHosts(environment['BASE_HOSTS'] ?? ''),
   trustProxy: environment['TRUST_PROXY'] === '1',
   rateLimits: environment['RATE_LIMITS'] !== 'off',
 })
@@ -47,4 +51,14 @@ function readRcPubUrl(raw: string): string {
     throw new SettingError(`RC_PUB_URL must be an http or https address, but is '${raw}'.`)
   }
   return raw.replace(/\/(?:rc-pub\/?)?$/, '')
+}
+
+/** Separated by commas or spaces. */
+function readBaseHosts(raw: string): readonly string[] {
+  const hosts = raw.split(/[\s,]+/).filter((host) => host !== '')
+  const wrong = hosts.find((host) => !/^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?$/u.test(host))
+  if (wrong !== undefined) {
+    throw new SettingError(`BASE_HOSTS must hold host names without scheme and port, but one is '${wrong}'.`)
+  }
+  return hosts.length === 0 ? standardBaseHosts : hosts.map(hostNameOf)
 }

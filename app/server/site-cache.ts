@@ -12,7 +12,7 @@ import {
 export interface SiteCache {
   readonly open: (
     ports: OpenSitePorts,
-    address: SiteAddress,
+    address: SiteAddress | readonly SiteAddress[],
     wish: LanguageWish,
   ) => Promise<Result<OpenedSite, Failure>>
 }

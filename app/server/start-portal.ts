@@ -52,11 +52,11 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
       cacheBytes: standardCacheBytes,
       trustProxy: settings.trustProxy,
       ...parts,
-      ...hostParts(source, parts, fetchTheme),
+      ...hostParts(source, settings, parts, fetchTheme),
     })
     const port = await listen(host, settings)
     source.prepare()
-    const base = (sld: string): string => `http://${sld}.localhost:${port}`
+    const base = (sld: string): string => `http://${sld}.${settings.baseHosts[0]}:${port}`
     return {
       port,
       sites:
@@ -87,6 +87,7 @@ async function fetchThemeStylesheet(host: FastifyInstance, siteId: string, t: st
 
 function hostParts(
   source: RcPubSource,
+  { baseHosts }: Pick<Settings, 'baseHosts'>,
   { assetsOf, makeRenderer = createRenderer }: PortalParts,
   fetchTheme: FetchThemeStylesheet,
 ) {
@@ -97,6 +98,7 @@ function hostParts(
   )
   const themes = createSiteThemes(fetchTheme, source.contentVersion)
   const render = makeRenderer({
+    baseHosts,
     openRequest: (request) => openRequest(root, request),
     sites: createSiteCache(source.contentVersion),
     translate: keptTranslates(),

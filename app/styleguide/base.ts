@@ -9,6 +9,7 @@ import {
 import { createContext, useContext } from 'react'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
+import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { loadTranslate } from '../browser/translate.ts'
 
 /** What all samples of one language share. */
@@ -25,11 +26,13 @@ export interface Base {
 export async function openBase(language: Language): Promise<Base> {
   const t = await loadTranslate(language)
   const scope = createScope()
+  const viewport = createBrowserViewport(window, scope, assumedViewport)
+  viewport.follow()
   return {
     language,
     t,
     scope,
-    width: createBrowserViewport(window, scope).width,
+    width: viewport.width,
     followed$: createBehavior(''),
   }
 }

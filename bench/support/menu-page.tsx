@@ -57,7 +57,9 @@ const channels = (count: number): readonly Channel[] =>
 async function mountOurs(root: HTMLElement, count: number): Promise<() => void> {
   const scope = createScope()
   const chrome = { ...bareChrome, channels: channels(count) }
-  const menu = createMenu(createBrowserViewport(window, scope), scope, {
+  const viewport = createBrowserViewport(window, scope, { width: window.innerWidth, scrollTop: 0 })
+  viewport.follow()
+  const menu = createMenu(viewport, scope, {
     chrome,
     language: 'en',
     builtPages: new Set(['column']),

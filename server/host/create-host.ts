@@ -12,6 +12,7 @@ import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
@@ -49,6 +50,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     trustProxy: options.trustProxy,
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
+    clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers)

@@ -18,6 +18,7 @@ beforeAll(async () => {
       address: '127.0.0.1',
       store: { kind: 'folder', folder: clientFolder },
       rcPubUrl: 'http://127.0.0.1:9',
+      baseHosts: ['localhost'],
       rateLimits: true,
       trustProxy: false,
     },

@@ -9,6 +9,8 @@ const sites = {
   gzxb: { zh: '光子学通报', en: 'Photonics Bulletin' },
   dqsb: { zh: '地球深部', en: 'Deep Earth' },
   emf: { zh: '流行病学与医学前沿', en: 'Epidemiology & Medicine Frontiers' },
+  // the whole host is a journal's own
+  'economics-quarterly': { zh: '国际经济季刊', en: 'International Economics Quarterly' },
 } as const
 
 /** How a request can name its language; the cookie says the other one where the address decides. */

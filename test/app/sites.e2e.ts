@@ -48,6 +48,44 @@ describe('the site of a page', () => {
   })
 })
 
+describe('a host of a journal’s own', () => {
+  const own = 'economics-quarterly'
+
+  it('shows that journal on every page, beside its subdomain [C1.1] [C3.1]', async () => {
+    for (const site of [own, 'gjjj']) {
+      expect(titleIn((await ask({ site, path: '/zh/home' })).body)).toBe(names.gjjj[0])
+      const issue = await ask({ site, path: '/en/issue' })
+      expect(issue.status).toBe(200)
+      expect(titleIn(issue.body)).toContain(names.gjjj[1])
+      const path = /href="(\/en\/article\/[^"?#]+)"/.exec(issue.body)?.[1] ?? ''
+      const page = await ask({ site, path })
+      expect(page.status).toBe(200)
+      expect(metasIn(page.body, 'citation_journal_title')).toEqual([names.gjjj[1]])
+    }
+  })
+
+  it('gives way to a site in the address, and leaves other hosts what they are [C1.1]', async () => {
+    const path = `/en/home?siteId=${await siteIdOf('gzxb')}`
+    expect(titleIn((await ask({ site: own, path })).body)).toBe(names.gzxb[1])
+    expect(titleIn((await ask({ site: own, path: '/slgc/home/en' })).body)).toBe(names.slgc[1])
+    expect((await ask({ site: `x.${own}`, path: '/zh/home' })).headers['location']).toBe('/errorPage?lang=zh')
+    expect((await ask({ site: `${own}.gjjj`, path: '/zh/home' })).status).toBe(302)
+  })
+
+  it('answers findBySld?sld=www with that journal [C7.4]', async () => {
+    const path = '/rc-pub/front/site/findBySld?sld=www'
+    const found = async (site: string): Promise<unknown> => {
+      const { body } = await ask({ site, path, headers: { language: 'en' } })
+      return (JSON.parse(body) as { readonly data: { readonly name: string } }).data.name
+    }
+    for (let time = 0; time < 3; time += 1) {
+      expect(await found(own)).toBe(names.gjjj[1])
+      expect(await found('www')).toBe(names.www[1])
+      expect(await found('gjjj')).toBe(names.www[1])
+    }
+  })
+})
+
 describe('a site that nobody knows', () => {
   it.each([
     ['/zh/home', '', 'zh'],

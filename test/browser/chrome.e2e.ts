@@ -55,6 +55,14 @@ describe('the tab', () => {
     expect(other).toMatchObject({ dsld: 'slgc', datanav: expect.stringContaining('"en"') })
     expect(other).not.toMatchObject({ siteId: own && own['siteId'] })
   })
+
+  it('keeps no short-name for a host of the journal’s own [C3.19] [C3.1]', async () => {
+    const { page, open: go, problems } = await open()
+    await go('economics-quarterly', '/zh/home')
+    await page.waitForFunction(() => sessionStorage.getItem('sld') === 'gjjj')
+    expect(await page.evaluate(() => sessionStorage.getItem('dsld'))).toBeNull()
+    expect(problems).toEqual([])
+  })
 })
 
 describe('the header', () => {

@@ -41,6 +41,19 @@ describe.each([1440, 1024, 390])('a header that is scrolled past at %i pixels', 
   })
 })
 
+describe('the banner of a header', () => {
+  it.each([390, 1024, 1440, 1920])('has 175/683 of its width at %i pixels [C9.7]', async (width) => {
+    const { page, open: go } = await open({ viewport: { width, height: 900 } })
+    await go(siteOfStyle[2], '/zh/home')
+    const picture = page.locator('header img[width="683"]').filter({ visible: true })
+    const box = await picture.boundingBox()
+    const place = await picture.locator('..').boundingBox()
+    expect([box?.width, place?.width]).toEqual([width, width])
+    expect(box?.height).toBeCloseTo((width * 175) / 683, 1)
+    expect(place?.height).toBe(box?.height)
+  })
+})
+
 describe('a header in a window of 320 pixels', () => {
   it.each(cases)('of style %s scrolls nothing sideways (%s)', async (_, site) => {
     const { page, open: go } = await open({ viewport: { width: 320, height: 640 } })

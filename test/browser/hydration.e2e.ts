@@ -3,7 +3,7 @@ import { articlesOf } from './support/all-articles.ts'
 import { ask } from './support/ask.ts'
 import { article, knownPages } from './support/pages.ts'
 import { stateIn } from './support/read-html.ts'
-import { addressOf, openedChromium } from './support/watched-page.ts'
+import { addressOf, openedChromium, takenOver, type WatchedPage } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -12,6 +12,74 @@ const articleAddress = knownPages.article.path('zh')
 /** Of text that is long enough to stand nowhere twice by chance. */
 const longest = (texts: readonly string[]): string =>
   texts.reduce((a, b) => (b.length > a.length ? b : a), '')
+
+/** Marks the parts of the page as the server sends them; a page that is drawn again has parts without a mark. */
+const markServed = ({ page }: WatchedPage): Promise<unknown> =>
+  page.addInitScript(() => {
+    const parts = ['header', 'main', 'footer']
+    const observer = new MutationObserver(() => {
+      const found = parts.map((name) => document.querySelector(name))
+      if (found.some((part) => part === null)) return
+      observer.disconnect()
+      for (const part of found) Object.assign(part ?? {}, { served: true })
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+const servedParts = ({ page }: WatchedPage): Promise<readonly boolean[]> =>
+  page.evaluate(() =>
+    ['header', 'main', 'footer'].map((name) => 'served' in (document.querySelector(name) ?? {})),
+  )
+
+/** Loads a page whose scripts arrive only once the browser has scrolled it to where it was left. */
+async function loadScrolled({ page }: WatchedPage, load: () => Promise<unknown>): Promise<void> {
+  let arrive = (): void => undefined
+  const scrolled = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  // the one script that parsing waits for is not held up
+  const modules = /\/assets\/(?!hide-put-away).*\.js$/
+  await page.route(modules, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  await load()
+  await page.waitForFunction(() => window.scrollY > 400)
+  arrive()
+  await takenOver(page)
+}
+
+describe.each([390, 1440])('a page that comes scrolled, at %i pixels', (width) => {
+  const left = async (): Promise<WatchedPage> => {
+    const watched = await open({ viewport: { width, height: 800 } })
+    await markServed(watched)
+    await watched.open('slgc', '/zh/home')
+    await watched.page.evaluate(() => window.scrollTo(0, 900))
+    await watched.page.waitForFunction(() => window.scrollY === 900)
+    return watched
+  }
+  /** What only a page that knows how far it is scrolled shows. */
+  const followsScroll = ({ page }: WatchedPage): Promise<void> =>
+    page.getByRole('button', { name: '回到顶部' }).first().waitFor()
+
+  it('is taken over as the server sent it after a reload', async () => {
+    const watched = await left()
+    await loadScrolled(watched, () => watched.page.reload({ waitUntil: 'commit' }))
+    await followsScroll(watched)
+    expect(await servedParts(watched)).toEqual([true, true, true])
+    expect(watched.problems).toEqual([])
+  })
+
+  it('is taken over as the server sent it after a step back', async () => {
+    const watched = await left()
+    await watched.page.goto(addressOf('emf', '/en/home'))
+    await takenOver(watched.page)
+    await loadScrolled(watched, () => watched.page.goBack({ waitUntil: 'commit' }))
+    await followsScroll(watched)
+    expect(await servedParts(watched)).toEqual([true, true, true])
+    expect(watched.problems).toEqual([])
+  })
+})
 
 describe('a page that the server rendered', () => {
   it('raises React’s hydration error when its state differs from its HTML', async () => {

@@ -33,6 +33,31 @@ const boxOf = async (page: Page, selector: string) => {
   return box
 }
 
+describe('a copy that the clipboard refuses', () => {
+  it.each([
+    ['zh', ['复制引文', '复制链接'], '信息复制失败'],
+    ['en', ['Copy citation', 'Copy link'], 'Information copy failed'],
+  ] as const)(
+    'is told on an article page in %s, and does not say that it worked [C8.4]',
+    async (language, names, message) => {
+      const { page, problems } = await opened(`/${language}/article/doi/${article.doi}`)
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      })
+      for (const name of names) {
+        const button = page.getByRole('button', { name }).first()
+        await button.click()
+        const told = urgent(page).or(calm(page)).getByText(message)
+        await told.waitFor()
+        expect(await button.getByRole('status').textContent()).toBe('')
+        await page.clock.runFor(2_100)
+        await told.waitFor({ state: 'detached' })
+      }
+      expect(problems).toEqual([])
+    },
+  )
+})
+
 describe('a network that goes and comes back', () => {
   it('is told at once for as long as it is gone, and its return in passing', async () => {
     const { page } = await opened()

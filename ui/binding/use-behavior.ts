@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /**
  * The whole binding between the core and React: the latest value, and a render for each new one. With `pick`, a part of
  * the value, and a render only when that part is another (`Object.is`).
+ * A page is hydrated from the values that the models begin with: what the server cannot know follows once it is drawn.
  */
 export function useBehavior<T>(behavior: Behavior<T>): T
 export function useBehavior<T, Part>(behavior: Behavior<T>, pick: (value: T) => Part): Part

@@ -11,8 +11,7 @@ export type HeaderHeightParts = Pick<SiteChrome, 'site' | 'header' | 'topNews' |
 
 /**
  * How far down the header of a site reaches in a window of this width, its top news included, in CSS pixels (C4.15).
- * Laws: more top news, a taller site or links of its own never make it lower; beyond the limit of its banner no width
- * makes it higher.
+ * Laws: more top news, a taller site or links of its own never make it lower; a banner adds 175/683 of every width.
  */
 export function headerHeightOf(chrome: HeaderHeightParts, windowWidth: number): number {
   const { topNews } = chrome
@@ -45,8 +44,8 @@ function stripHeight(chrome: HeaderHeightParts): number {
 function ownHeight({ header }: HeaderHeightParts, windowWidth: number): number {
   switch (header.style) {
     case 2: {
-      const { bannerLimit, band, menu } = headerSizes[2]
-      return menu + (header.backgroundUrl === '' ? band : Math.min(bannerLimit, bannerHeight(windowWidth)))
+      const { band, menu } = headerSizes[2]
+      return menu + (header.backgroundUrl === '' ? band : bannerHeight(windowWidth))
     }
     case 3: {
       const { row, stackedRow, stackedMenu } = headerSizes[3]

@@ -3,8 +3,8 @@ import type { HeaderStyle } from './header-config.ts'
 /** Heights of the parts of the six headers in a window wider than a phone's, their lines included, in CSS pixels. */
 export const headerSizes = {
   1: { row: 112, menu: 52 },
-  /** The banner has 175/683 of the window's width, up to a limit; the band stands where a site has no picture. */
-  2: { bannerLimit: 400, band: 168, menu: 64 },
+  /** The banner has 175/683 of the window's width (C9.7); the band stands where a site has no picture. */
+  2: { band: 168, menu: 64 },
   /** Where the window has no room for logo and menu side by side, the menu has a row of its own. */
   3: { row: 76, fixed: 60, stackedRow: 68, stackedMenu: 52 },
   4: { row: 116, menu: 57 },

@@ -15,10 +15,10 @@ export type HostAddress = { readonly sld: string } | { readonly domain: string }
  * Without them every name of three labels or more, and every name under `localhost`, has a subdomain. Total.
  */
 export function siteAddressOf(host: string, baseHosts: readonly string[] = []): HostAddress {
-  const name = hostName(host)
+  const name = hostNameOf(host)
   const labels = name.split('.')
   if (isIpAddress(name) || labels.length < 2 || !labels.every(isLabel)) return { sld: aggregateSld }
-  const bases = baseHosts.map(hostName)
+  const bases = baseHosts.map(hostNameOf)
   if (bases.includes(name)) return { sld: aggregateSld }
   const first = { sld: name.slice(0, name.indexOf('.')) }
   if (labels.at(-1) === 'localhost' || bases.some((base) => name.endsWith(`.${base}`))) return first
@@ -37,8 +37,8 @@ export function siteInAddress(
   return sld === null ? null : { sld: sld.toLowerCase() }
 }
 
-/** Lower case, without port and final dot. */
-function hostName(host: string): string {
+/** The name of a host in lower case, without port and final dot. */
+export function hostNameOf(host: string): string {
   const trimmed = host.trim().toLowerCase()
   const colon = trimmed.indexOf(':')
   const withoutPort = colon >= 0 && colon === trimmed.lastIndexOf(':') ? trimmed.slice(0, colon) : trimmed

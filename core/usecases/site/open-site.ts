@@ -1,9 +1,13 @@
+import { of, switchMap } from 'rxjs'
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { chromeForReader } from '../../domain/chrome/chrome-for-reader.ts'
 import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import { emptyToolbar } from '../../domain/chrome/tool-item.ts'
+import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
+import { err } from '../../domain/result.ts'
+import type { Site } from '../../domain/site/site.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
 import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
@@ -34,24 +38,30 @@ export interface OpenedSite {
  * Finds a site and everything its chrome is made of (C1.1, C2.37, C7.4, C7.5).
  * The site's own default language stands in its header config, which is fetched with a language itself:
  * where the default turns out to decide, the chrome is fetched again in it (C4.1, C7.2).
+ * Of several addresses the first that names a site counts; a site that is refused as expired ends the search (C8.2).
  * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar or the group
  * can be missing.
  */
-export function openSite(ports: OpenSitePorts, address: SiteAddress, wish: LanguageWish): Answer<OpenedSite> {
+export function openSite(
+  ports: OpenSitePorts,
+  address: SiteAddress | readonly SiteAddress[],
+  wish: LanguageWish,
+): Answer<OpenedSite> {
   const first = resolveLanguage({ ...wish, siteDefault: null })
-  return thenAnswer(chromeIn(ports, address, first), (chrome) => {
+  const addresses = 'sld' in address || 'siteId' in address ? [address] : address
+  return thenAnswer(chromeIn(ports, addresses, first), (chrome) => {
     const language = resolveLanguage({ ...wish, siteDefault: chrome.header.defaultLanguage })
     if (language === first) return answered({ chrome, language })
-    return mapAnswer(chromeIn(ports, address, language), (translated) => ({ chrome: translated, language }))
+    return mapAnswer(chromeIn(ports, addresses, language), (translated) => ({ chrome: translated, language }))
   })
 }
 
 function chromeIn(
   { sites, topNews, tools, directory }: OpenSitePorts,
-  address: SiteAddress,
+  addresses: readonly SiteAddress[],
   language: Language,
 ): Answer<SiteChrome> {
-  return thenAnswer(sites.findSite(address, language), (site) => {
+  return thenAnswer(findFirst(sites, addresses, language), (site) => {
     const reader: Reader = { language, siteId: site.id }
     const groupFor = ({ groupEntrance }: HeaderConfig): Answer<SiteChrome['group']> =>
       groupEntrance && directory !== undefined ? otherwise(directory.group(reader), null) : answered(null)
@@ -69,3 +79,23 @@ function chromeIn(
     )
   })
 }
+
+/** The first address that names a site; another one is tried only where a site is not there. */
+function findFirst(
+  sites: Pick<SiteGateway, 'findSite'>,
+  [address, ...others]: readonly SiteAddress[],
+  language: Language,
+): Answer<Site> {
+  if (address === undefined) return of(err({ kind: 'absent', call: 'findSite' } as const))
+  const found$ = sites.findSite(address, language)
+  if (others.length === 0) return found$
+  return found$.pipe(
+    switchMap((found) =>
+      found.ok || !isUnknown(found.error) ? of(found) : findFirst(sites, others, language),
+    ),
+  )
+}
+
+/** An unknown site is absent, or refused with any status but that of an expired one. */
+const isUnknown = (failure: Failure): boolean =>
+  failure.kind === 'absent' || (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus)

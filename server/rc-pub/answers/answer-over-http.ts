@@ -1,6 +1,9 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { hostNameOf } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { basePath } from '../../../adapters/http/contract/call.ts'
+import { calls } from '../../../adapters/http/contract/calls.ts'
 import { answerCall, languageOf, type Answering, type CallAnswer } from '../routes/answer-call.ts'
 import { createAnswerCache, type AnswerCacheOptions } from './answer-cache.ts'
 import { recordVisits } from './recorded-visits.ts'
@@ -76,7 +79,15 @@ const incoming = (request: FastifyRequest) => ({
   path: pathOf(request),
   query: request.query as Readonly<Record<string, unknown>>,
   headers: request.headers,
+  host: hostFor(request),
 })
+
+/** The calls whose answer depends on the host. */
+const callsByHost: ReadonlySet<string> = new Set([basePath + calls.findSite.path])
+
+/** The host, where the call may depend on it: an answer sees of a request what its key holds, and no more. */
+const hostFor = (request: FastifyRequest): string =>
+  callsByHost.has(pathOf(request)) ? hostNameOf(request.host) : ''
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
@@ -87,7 +98,13 @@ function keyOf(request: FastifyRequest): string | null {
   const query = Object.entries(request.query as Readonly<Record<string, unknown>>).filter(
     ([name]) => name !== 'timestamps',
   )
-  return JSON.stringify([pathOf(request), languageOf(request), headers['siteid'] ?? '', ...query])
+  return JSON.stringify([
+    pathOf(request),
+    languageOf(request),
+    headers['siteid'] ?? '',
+    hostFor(request),
+    ...query,
+  ])
 }
 
 /** By the schema of the call's answer, which leaves out what it does not have. */

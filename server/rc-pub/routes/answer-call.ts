@@ -19,6 +19,8 @@ export interface IncomingCall {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, unknown>>
   readonly upload?: Upload | null
+  /** The host that the call was sent to; left out where the answer must not depend on it. */
+  readonly host?: string
 }
 
 export interface Envelope {
@@ -98,7 +100,7 @@ export function contextOf(
   incoming: IncomingCall,
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
-  const { query, headers, upload = null } = incoming
+  const { query, headers, upload = null, host = '' } = incoming
   const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
@@ -108,6 +110,7 @@ export function contextOf(
     parameter,
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
+    host,
     token: textOf(headers['token']),
     members,
     upload,

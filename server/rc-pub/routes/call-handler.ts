@@ -21,6 +21,8 @@ export interface CallContext {
   readonly language: Language
   /** Of the query, else of the header; '' where neither names a site. */
   readonly siteId: string
+  /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */
+  readonly host: string
   /** A parameter of the path or of the query, trimmed; '' when absent. */
   readonly parameter: (name: string) => string
   /** The member's token of the header; '' without one. */

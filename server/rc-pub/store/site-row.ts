@@ -31,6 +31,13 @@ export async function siteByName(database: Queryable, name: string): Promise<Sit
   return site ?? null
 }
 
+/** By the host name of its own, in lower case; null when there is none, and for ''. */
+export async function siteByDomain(database: Queryable, domain: string): Promise<SiteRow | null> {
+  if (domain === '') return null
+  const [site] = await database.query<SiteRow>(`select ${columns} from site s where s.domain = $1`, [domain])
+  return site ?? null
+}
+
 /** The journals that a site shows: itself, those of its group, or for the aggregate all; expired ones are left out. */
 export async function journalsOf(database: Queryable, { id, type }: SiteRow): Promise<readonly SiteRow[]> {
   if (type === 'all') return query(database, 'true', [])

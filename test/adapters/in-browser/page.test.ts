@@ -1,12 +1,13 @@
-import type { HeadModel, Viewport } from '@xuekan/core'
+import type { HeadModel } from '@xuekan/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { BrowserViewport } from '../../../adapters/browser/viewport.ts'
 import type { BrowserAdapters } from './browser-entry.ts'
 import { inBrowser } from './in-browser.ts'
 
 /** What the page holds. */
 declare const adapters: BrowserAdapters
 declare global {
-  var view: Viewport
+  var view: BrowserViewport
 }
 
 const own = inBrowser()
@@ -15,9 +16,28 @@ describe('createBrowserViewport', () => {
   own.ownPages()
   beforeEach(() =>
     own.page.evaluate(() => {
-      globalThis.view = adapters.createBrowserViewport(window, adapters.scope)
+      globalThis.view = adapters.createBrowserViewport(window, adapters.scope, { width: 1440, scrollTop: 0 })
+      globalThis.view.follow()
     }),
   )
+
+  it('says what is assumed until it is followed, and then at once what is so', async () => {
+    const told = await own.page.evaluate(async () => {
+      const { scope } = adapters
+      window.scrollTo(0, 700)
+      const early = adapters.createBrowserViewport(window, scope, { width: 1440, scrollTop: 0 })
+      const said = (): readonly number[] => [early.width.value, early.scrollTop.value]
+      window.scrollTo(0, 800)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const before = said()
+      early.follow()
+      return [before, said()]
+    })
+    expect(told).toEqual([
+      [1440, 0],
+      [1000, 800],
+    ])
+  })
 
   it('tells the width of the window and follows it', async () => {
     expect(await own.page.evaluate(() => view.width.value)).toBe(1000)

@@ -21,6 +21,20 @@ describe('sites', () => {
     expect((await ask('site/findBySld?sld=www')).data).toMatchObject({ type: 'all', zhName: '学刊' })
   })
 
+  it('that have a host of their own are found by its name, and there as www [C7.4] [C3.1]', async () => {
+    const own = 'economics-quarterly.localhost'
+    const nameAt = async (host: string, sld: string) =>
+      (await ask<WireSite | null>(`site/findBySld?sld=${sld}`, { host })).data?.sld
+    expect(await nameAt('slgc.localhost', own)).toBe('gjjj')
+    for (const host of [own, `${own}:4173`, `${own.toUpperCase()}.`]) {
+      expect(await nameAt(host, 'www')).toBe('gjjj')
+      expect(await nameAt(host, 'WWW')).toBe('gjjj')
+      expect(await nameAt(host, 'emf')).toBe('emf')
+    }
+    for (const host of ['gjjj.localhost', 'www.localhost', 'other.example', '127.0.0.1:4173'])
+      expect(await nameAt(host, 'www')).toBe('www')
+  })
+
   it('that are unknown or expired are refused, each with its own status', async () => {
     expect(await ask('site/findBySld?sld=nobody')).toMatchObject({ status: 10002, data: null })
     expect(await ask('site/findById?siteId=zero', { language: 'zh' })).toEqual({

@@ -14,7 +14,7 @@ import {
   type SiteGateway,
 } from '@xuekan/core'
 import { sampleContent } from '@xuekan/core/testing'
-import { Observable } from 'rxjs'
+import { Observable, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, unreachable } from '../support/page-bench.ts'
 
@@ -23,7 +23,7 @@ const rivers: SiteAddress = { sld: 'jiang' }
 
 function opened(
   sites: SiteGateway,
-  address: SiteAddress,
+  address: SiteAddress | readonly SiteAddress[],
   wish: Parameters<typeof openSite>[2] = nobodyWishes,
 ) {
   let result: Result<OpenedSite, Failure> | null = null
@@ -183,6 +183,42 @@ describe('openSite', () => {
     const bench = gatewayBench()
     bench.break(call, unreachable(call))
     expect(opened(bench.sites, rivers)).toEqual({ ok: false, error: unreachable(call) })
+  })
+
+  it('opens the first of several addresses that names a site [C1.1]', () => {
+    const bench = gatewayBench()
+    const site = (...slds: readonly string[]) => {
+      const found = opened(
+        bench.sites,
+        slds.map((sld) => ({ sld })),
+      )
+      return found?.ok === true ? found.value.chrome.site.sld : found?.error
+    }
+    expect(site('jiang.example.org', 'jiang')).toBe('jiang')
+    expect(site('jiang', 'shui')).toBe('jiang')
+    expect(site('shui', 'jiang')).toBe('shui')
+    expect(site('nowhere', 'nobody')).toEqual({ kind: 'absent', call: 'findSite' })
+    expect(site()).toEqual({ kind: 'absent', call: 'findSite' })
+  })
+
+  it.each<readonly [string, Failure, boolean]>([
+    ['that it is not there', { kind: 'refused', call: 'findSite', status: 10002, message: '' }, true],
+    ['that it has expired', { kind: 'refused', call: 'findSite', status: 10001, message: '' }, false],
+    ['nothing', unreachable('findSite'), false],
+    ['nonsense', { kind: 'malformed', call: 'findSite', field: 'data.id' }, false],
+  ])('asks for another address where the answer for the first is %s: %s [C8.2]', (_, failure, goesOn) => {
+    const { sites } = gatewayBench()
+    const own: SiteGateway = {
+      ...sites,
+      findSite: (address, language) =>
+        'sld' in address && address.sld === 'jiang.example.org'
+          ? of({ ok: false, error: failure })
+          : sites.findSite(address, language),
+    }
+    const answer = opened(own, [{ sld: 'jiang.example.org' }, rivers])
+    expect(answer).toMatchObject(
+      goesOn ? { ok: true, value: { chrome: { site: { sld: 'jiang' } } } } : { ok: false, error: failure },
+    )
   })
 
   it('asks for nothing more of a site that is not there', () => {

@@ -10,16 +10,21 @@ interface Props {
   readonly answerClass: string
 }
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
 export function CopyButton({ text, label, icon, className, answerClass }: Props) {
-  const { copyText, t } = usePortal()
-  const [copied, setCopied] = useState<boolean | null>(null)
+  const { copyText, notices, t } = usePortal()
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text())
+    setCopied(done)
+    if (!done) notices.notify('copyFailed')
+  }
   return (
-    <button type="button" className={className} onClick={() => void copyText(text()).then(setCopied)}>
+    <button type="button" className={className} onClick={() => void copy()}>
       <Icon name={icon} />
       {label}
       <span className={answerClass} role="status">
-        {copied === null ? '' : t(copied ? 'article.copied' : 'article.copyFailed')}
+        {copied ? t('article.copied') : ''}
       </span>
     </button>
   )

@@ -1,12 +1,10 @@
-import { headerSizes } from '@xuekan/core'
 import { style } from '@vanilla-extract/css'
 import { colour } from '../../theme/contract.css.ts'
 
-/** Without its picture the place keeps a ground of the theme. */
+/** As wide as the window, at every width (C9.7). Without its picture the place keeps a ground of the theme. */
 export const banner = style({
   aspectRatio: '683 / 175',
   width: '100%',
-  maxHeight: `${headerSizes[2].bannerLimit}px`,
   overflow: 'hidden',
   background: colour.primaryHover,
 })

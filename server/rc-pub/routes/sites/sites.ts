@@ -1,6 +1,6 @@
-import { forbiddenSiteStatus, localise, type Language } from '@xuekan/core'
+import { aggregateSld, forbiddenSiteStatus, hostNameOf, localise, type Language } from '@xuekan/core'
 import type { WireSite } from '../../../../adapters/http/contract/site.ts'
-import { siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
+import { siteByDomain, siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {
   data,
   orNull,
@@ -29,6 +29,12 @@ const expiredSite = refused(
 const siteOf = ({ database, siteId }: CallContext): Promise<SiteRow | null> =>
   siteById(database, readId(siteId))
 
+/** `www` is the journal itself on a host of its own, as real portals have it, and the aggregate on any other. */
+const siteNamed = async ({ database, host }: CallContext, sld: string): Promise<SiteRow | null> => {
+  const own = sld.toLowerCase() === aggregateSld ? await siteByDomain(database, hostNameOf(host)) : null
+  return own ?? siteByName(database, sld)
+}
+
 /** Answers for the site of the call, or that there is none. */
 export const withSite = async <T>(
   context: CallContext,
@@ -47,7 +53,7 @@ const found = (site: SiteRow | null, language: Language): Outcome<WireSite> => {
 export const siteHandlers: HandlersOf<'findSite' | 'siteById' | 'groupOfSite' | 'searchConfig'> = {
   findSite: async (context) => {
     const sld = context.parameter('sld')
-    const site = sld === '' ? await siteOf(context) : await siteByName(context.database, sld)
+    const site = sld === '' ? await siteOf(context) : await siteNamed(context, sld)
     if (site !== null && !site.expired) context.visits.countSite(site.id)
     return found(site, context.language)
   },

@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createRcPub, createRcPubServer } from '../../../../server/rc-pub/index.ts'
 import { servedSamples } from '../served-samples.ts'
 
-const { server, siteId } = servedSamples()
+const { server, siteId, store } = servedSamples()
 
 const ask = (acceptEncoding: string) =>
   server().inject({
@@ -33,5 +34,27 @@ describe('an answer over HTTP', () => {
     })
     expect(short.headers['content-encoding']).toBeUndefined()
     expect(short.json()).toMatchObject({ status: 404 })
+  })
+
+  it('that is cached is cached per host where it depends on the host [C7.4]', async () => {
+    let time = 0
+    const rcPub = await createRcPub({ database: store(), report: () => undefined, now: () => time })
+    const caching = await createRcPubServer(rcPub)
+    onTestFinished(async () => {
+      await caching.close()
+      await rcPub.close()
+    })
+    const sldAt = async (host: string): Promise<unknown> => {
+      const url = '/rc-pub/front/site/findBySld?sld=www'
+      return (await caching.inject({ url, headers: { host } })).json<{ data: { sld: unknown } }>().data.sld
+    }
+    const hosts = ['www.localhost', 'economics-quarterly.localhost', 'slgc.localhost']
+    for (const order of [hosts, hosts.toReversed(), hosts]) {
+      const found = await Promise.all(order.map(sldAt))
+      expect(found).toEqual(order.map((host) => (host.startsWith('economics') ? 'gjjj' : 'www')))
+    }
+    expect(await sldAt('ECONOMICS-quarterly.localhost:80')).toBe('gjjj')
+    time += 60_000
+    expect(await sldAt('economics-quarterly.localhost')).toBe('gjjj')
   })
 })
