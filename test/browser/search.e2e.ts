@@ -43,7 +43,9 @@ describe('search results', () => {
     await pager.getByRole('spinbutton').fill('7')
     await step(page, () => pager.getByRole('link', { name: '1', exact: true }).click())
     expect(await pager.getByRole('spinbutton').inputValue()).toBe('1')
-    await step(page, () => page.goBack())
+    await step(page, async () => {
+      await page.goBack()
+    })
     expect(await pager.getByRole('spinbutton').inputValue()).toBe('2')
     await step(page, async () => {
       await pager.getByRole('spinbutton').fill('1')
