@@ -142,7 +142,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'article.citation': 'Citation',
   'article.copyCitation': 'Copy citation',
   'article.copied': 'Copied',
-  'article.copyFailed': 'Could not copy: please select the text yourself.',
+  'article.copyFailed': 'Please select the text yourself.',
   'article.share': 'Share',
   'article.copyLink': 'Copy link',
   'article.pdf': 'Download PDF',

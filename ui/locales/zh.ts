@@ -140,7 +140,7 @@ export const zh = {
   'article.citation': '引文',
   'article.copyCitation': '复制引文',
   'article.copied': '已复制',
-  'article.copyFailed': '未能复制，请手动选择文字。',
+  'article.copyFailed': '请手动选择文字。',
   'article.share': '分享',
   'article.copyLink': '复制链接',
   'article.pdf': '下载 PDF',
