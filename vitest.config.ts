@@ -2,6 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * The time zone of every test, of the processes that tests start and of their browsers. Its half hours and its summer
+ * time show where local time is taken for UTC.
+ */
+process.env['TZ'] = 'America/St_Johns'
+
 /** Rooms of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
 const pureRooms: readonly string[] = ['domain', 'usecases']
 

@@ -755,6 +755,7 @@ export { keepSite, type KeptSite, type SiteMemory } from './usecases/site/keep-s
 export { holdSiteState, type SiteStateOptions, type SiteStatePorts } from './usecases/site/hold-site-state.ts'
 export type { Notify } from './usecases/notices/notify.ts'
 export { tellFailure } from './usecases/notices/tell-failure.ts'
+export { watchPageFailures } from './usecases/notices/watch-page-failures.ts'
 export { menuFormOf, type MenuForm } from './domain/menu/menu-form.ts'
 export { headPictureCodec } from './domain/storage/head-picture.ts'
 export { languagePrefix } from './domain/route/language-prefix.ts'

@@ -7,6 +7,7 @@ import {
   isLanguage,
   isSettled,
   minimumFetchDelay,
+  watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -155,6 +156,7 @@ async function start(): Promise<void> {
   codeMissing = tellConnection({ connection, reload: () => window.location.reload() }, scope, portal.notices)
 
   const shown = (): void => {
+    watchPageFailures(current.page$, scope, notices.notify)
     followSearches(session, scope, { page$: current.page$, searchBox: portal.searchBox })
     if (keepsBasket(local)) portal.basket.want()
     void import('./site-memory.ts').then(

@@ -61,6 +61,19 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     expect((await valueOf(periods.firstTwo(reader('zh')))).map(({ id }) => id)).toEqual(['31', '30'])
   })
 
+  it.each([
+    [{ ppubDate: '2023-10', publishDate: '2023-11-20 00:00:00', onlineDate: '2023-11-20' }, '2023-10'],
+    [{ ppubDate: '2024-01-05', publishDate: '2023-11-20', onlineDate: '2023-11-20' }, '2024-01-05'],
+    [{ ppubDate: null, publishDate: '2023-11-20 08:00:00', onlineDate: '2023-11-20' }, '2023-11-20'],
+    [{ ppubDate: 'null', publishDate: null, onlineDate: '2023-11-20' }, ''],
+  ])('takes the date in print of %j for that of its issue [C7.15]', async (dates, published) => {
+    const { articles } = answering({ id: 5, siteId: 7, ...dates })
+    expect((await valueOf(articles.byId(reader('zh'), '5'))).dates).toMatchObject({
+      published,
+      online: '2023-11-20',
+    })
+  })
+
   it('reads what of an article can be downloaded, and leaves out what it does not know [C7.15]', async () => {
     const codes = [{ code: 'PDF' }, { code: 'metaxml' }, { code: 'epub' }, {}, { code: 'pdf' }]
     expect(await valueOf(answering(codes).articleParts.attachTypes(reader('zh'), '5'))).toEqual([

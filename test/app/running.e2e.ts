@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
+import { inherited } from '../browser/support/inherited.ts'
 import { runPortalToEnd, startPortalProcess } from '../browser/support/portal-process.ts'
 import { metasIn } from '../browser/support/read-html.ts'
 
@@ -47,7 +48,7 @@ const importInto = (
 ): Promise<{ readonly code: number | null; readonly out: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [importer, '--site', 'emf', file], {
-      env: { PATH: process.env['PATH'] ?? '', XUEKAN_DATA: folder },
+      env: { ...inherited(), XUEKAN_DATA: folder },
     })
     let out = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))

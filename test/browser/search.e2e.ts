@@ -39,6 +39,14 @@ describe('search results', () => {
     expect(await pager.innerText()).toContain('20 /page')
     await step(page, () => pager.getByRole('link', { name: '2', exact: true }).click())
     expect(await hits(page).count()).toBe(Math.min(20, all - 20))
+    expect(await pager.getByRole('spinbutton').inputValue()).toBe('2')
+    await pager.getByRole('spinbutton').fill('7')
+    await step(page, () => pager.getByRole('link', { name: '1', exact: true }).click())
+    expect(await pager.getByRole('spinbutton').inputValue()).toBe('1')
+    await step(page, async () => {
+      await page.goBack()
+    })
+    expect(await pager.getByRole('spinbutton').inputValue()).toBe('2')
     await step(page, async () => {
       await pager.getByRole('spinbutton').fill('1')
       await pager.getByRole('spinbutton').press('Enter')

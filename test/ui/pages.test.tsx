@@ -1,6 +1,7 @@
 import { parseRoute, ready } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
+import { LatestEntry } from '../../ui/widgets/ArticleListItem.tsx'
 import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
@@ -18,6 +19,8 @@ const articleHtml = async (change: Partial<typeof articleContent.article>, langu
       route={{ page: 'article', language, siteId: null, by: { kind: 'id', id: '1' } }}
     />,
   )
+
+const timesIn = (html: string): readonly string[] => html.match(/<time.*?<\/time>/g) ?? []
 
 const noPicks: Picks = {
   picked: [],
@@ -120,7 +123,24 @@ describe('the article page', () => {
   it('shows each author with the marks of the affiliations, and how to write to one', async () => {
     const html = await page('article')
     expect(html).toMatch(/Yanqiu Han<sup>1,2,\*<\/sup><a[^>]*href="mailto:han\.yanqiu@example\.org"/)
-    expect(html).toMatch(/<li lang="en"|Marta Oliveira Reis<sup>3<\/sup>/)
+    expect(html).toContain('<li>Marta Oliveira Reis<sup>3</sup>')
+  })
+
+  it('names the language of an author and of an affiliation that the page has in another alone', async () => {
+    const html = await page('article', 'zh')
+    expect(html).toContain('<li lang="en">Marta Oliveira Reis<sup>3</sup>')
+    expect(html).toContain('<li>韩砚秋<sup>1,2,*</sup>')
+    expect(html).toMatch(/<li><span>1<\/span>\p{Script=Han}/u)
+    expect(html).toMatch(/<li lang="en"><span>3<\/span>[A-Z]/)
+  })
+
+  it('writes the dates that are known, and no empty element for those that are not', async () => {
+    const none = { received: '', revised: '', accepted: '', online: '', published: '' }
+    expect(timesIn(await articleHtml({ dates: none }))).toEqual([])
+    expect(await articleHtml({ dates: none })).not.toContain('Publication history')
+    expect(timesIn(await articleHtml({ dates: { ...none, accepted: '2026-01' } }))).toEqual([
+      '<time dateTime="2026-01">2026-01</time>',
+    ])
   })
 
   it('sends a real DOI to the resolver and a demonstration DOI to its own page', async () => {
@@ -140,6 +160,21 @@ describe('the article page', () => {
     })
     for (const absent of ['Funding', 'abstractsZh"', 'Keywords', 'Corresponding', 'Cover of'])
       expect(html).not.toContain(absent)
+  })
+})
+
+describe('a list of new articles', () => {
+  it.each([
+    ['2026-11-15', ['<time dateTime="2026-11-15">15 November 2026</time>']],
+    ['2026-11', ['<time dateTime="2026-11">November 2026</time>']],
+    ['', []],
+    ['soon', []],
+  ])('writes the day %s so', async (publishedOn, times) => {
+    for (const withJournal of [true, false]) {
+      const article = { ...articleContent.article, publishedOn }
+      const entry = <LatestEntry article={article} withJournal={withJournal} />
+      expect(timesIn(htmlOf(await portalFor({ language: 'en' }), <ul>{entry}</ul>))).toEqual(times)
+    }
   })
 })
 

@@ -59,12 +59,12 @@ export function LatestEntry({
   readonly withJournal: boolean
 }) {
   const { language } = usePortal()
-  const day = <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
+  const day = formatDate(article.publishedOn, language)
   return (
     <li className={withJournal ? styles.latestWide : styles.latest}>
       <p className={styles.source}>
         {withJournal ? <b>{localise(article.journalName, language)}</b> : null}
-        {article.publishedOn === '' ? null : day}
+        {day === '' ? null : <time dateTime={article.publishedOn}>{day}</time>}
       </p>
       <div>
         <h3 className={styles.title}>

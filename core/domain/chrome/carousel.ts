@@ -6,7 +6,9 @@ export function slideAt(index: number, count: number): number {
   if (!(count >= 1 && Number.isFinite(count))) return -1
   const size = Math.floor(count)
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0
-  return ((whole % size) + size) % size
+  const rest = whole % size
+  // Added to a negative rest alone: the sum of two large numbers is Infinity, and its rest NaN.
+  return rest < 0 ? (rest + size) % size : Math.abs(rest)
 }
 
 export const nextSlide = (index: number, count: number): number => slideAt(index + 1, count)

@@ -37,12 +37,18 @@ const label = (minLength: number) =>
 
 export const arbitraryEmail: fc.Arbitrary<string> = fc
   .tuple(
-    fc.array(fc.string({ unit: fc.constantFrom(...'aZ09_+-!'), minLength: 1, maxLength: 10 }), {
+    fc.array(
+      fc.oneof(
+        fc.string({ unit: fc.constantFrom(...'aZ09_+-!'), minLength: 1, maxLength: 10 }),
+        fc.constantFrom('李水利', 'søren', 'иван', 'علی\u200cرضا', 'नेहा', '𠮷野'),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.array(fc.oneof(label(1), fc.constantFrom('水利学报', 'bücher', 'пример')), {
       minLength: 1,
       maxLength: 3,
     }),
-    fc.array(label(1), { minLength: 1, maxLength: 3 }),
-    fc.constantFrom('cn', 'com', 'org', 'xn--fiqs8s'),
+    fc.constantFrom('cn', 'com', 'org', 'xn--fiqs8s', '中国', 'рф', 'भारत'),
   )
   .map(([local, labels, top]) => `${local.join('.')}@${[...labels, top].join('.')}`)
 

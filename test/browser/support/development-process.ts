@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inherited } from './inherited.ts'
 
 const command = fileURLToPath(new URL('../../../app/commands/dev.mjs', import.meta.url))
 
@@ -16,7 +17,7 @@ export interface DevelopmentProcess {
 export async function startDevelopmentProcess(): Promise<DevelopmentProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-development-'))
   const child = spawn(process.execPath, [command], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', RATE_LIMITS: 'off', XUEKAN_DATA: folder },
+    env: { ...inherited(), PORT: '0', RATE_LIMITS: 'off', XUEKAN_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let heard = ''

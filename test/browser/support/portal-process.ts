@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inherited } from './inherited.ts'
 
 const main = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
 
@@ -49,7 +50,7 @@ function spawnPortal(environment: Environment) {
   if (!existsSync(main))
     throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'production', ...environment },
+    env: { ...inherited(), PORT: '0', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const heard = { out: '', error: '' }

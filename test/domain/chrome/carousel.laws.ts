@@ -31,6 +31,12 @@ describe('slideAt', () => {
     expect(slideAt(2, 2.9)).toBe(0)
     expect(slideAt(0, NaN)).toBe(-1)
   })
+
+  it('should name a slide among more than can be counted one by one', () => {
+    expect(slideAt(6.98e292, 1.79e308)).toBe(6.98e292)
+    expect(slideAt(-1, 1e300)).toBe(0)
+    expect(slideAt(-6, 3)).toBe(0)
+  })
 })
 
 describe('nextSlide and previousSlide', () => {

@@ -54,7 +54,7 @@ const specified: Readonly<Record<string, readonly MessageKind[]>> = {
 }
 
 describe('messages', () => {
-  it('hold every message of sections 5 and 8, each for one case, and no other [C8.4, C8.5]', () => {
+  it('hold every message of sections 5 and 8, each for one case, and no other', () => {
     const kinds = Object.values(specified).flat()
     expect(kinds.toSorted()).toEqual(Object.keys(messages).toSorted())
   })

@@ -43,6 +43,11 @@ describe('overflowLaws', () => {
     expect(assertLaws(overflowLaws(naive()))).toBeUndefined()
   })
 
+  it('names the parts of a counterexample', () => {
+    const [, fits] = overflowLaws((widths) => widths.length)
+    expect(() => fits?.check()).toThrow(/Counterexample: \[\{"widths":\[.*"moreWidth":.*"gap":.*"budget":/s)
+  })
+
   eachIsCaught([
     [
       'shows one item too many',
@@ -91,6 +96,41 @@ describe('overflowLaws', () => {
         space > 2_500 ? 0 : planOverflow(widths, more, space, gap),
       ),
       'should never show fewer in more room',
+    ],
+    [
+      'cuts the fractions of widths off',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths.map(Math.floor), more, space, gap)),
+      'should show only what fits beside More',
+    ],
+    [
+      'rounds widths up',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths.map(Math.ceil), more, space, gap)),
+      'should show as many as fit',
+    ],
+    [
+      'cuts the fraction of the room off',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths, more, Math.floor(space), gap)),
+      'should show as many as fit',
+    ],
+    [
+      'shows no more than twelve',
+      overflowLaws((widths, more, space, gap) => Math.min(12, planOverflow(widths, more, space, gap))),
+      'should show as many as fit',
+    ],
+    [
+      'uses no more than 4,000 px',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths, more, Math.min(4_000, space), gap)),
+      'should show as many as fit',
+    ],
+    [
+      'wants a little more room than there must be',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths, more, space - 1 / 64, gap)),
+      'should need no More when all fit, however wide More is',
+    ],
+    [
+      'shows what is a little too wide',
+      overflowLaws((widths, more, space, gap) => planOverflow(widths, more, space + 1 / 64, gap)),
+      'should show only what fits beside More',
     ],
   ])
 })

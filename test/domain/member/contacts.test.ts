@@ -56,6 +56,16 @@ describe('validateEmail', () => {
     'x@xn--fiqs8s.xn--fiqs8s',
     '1@163.com',
     longest,
+    '李水利@水利学报.中国',
+    'li@例子.cn',
+    '用户.名@iwhr.com',
+    'søren@smørrebrød.dk',
+    'иван@пример.рф',
+    'नेहा@उदाहरण.भारत',
+    'علی\u200cرضا@مثال.ایران',
+    '𠮷野@例え.jp',
+    'Jo\u0308rg@bu\u0308cher.de',
+    `${'水'.repeat(21)}a@iwhr.com`,
   ])('takes %s [C5.7]', (email) => {
     expect(validateEmail(` ${email}\n`)).toEqual({ ok: true, value: email })
   })
@@ -80,6 +90,26 @@ describe('validateEmail', () => {
     `${'a'.repeat(65)}@iwhr.com`,
     `a@${'b'.repeat(64)}.com`,
     longest.replace('@', '@b.'),
+    `${'水'.repeat(22)}@iwhr.com`,
+    `a@${'水'.repeat(40)}.${'利'.repeat(43)}.cn`,
+    '李 水利@iwhr.com',
+    '李\u3000水利@iwhr.com',
+    '李水利＠iwhr.com',
+    'ｌｉ@iwhr.com',
+    'li@例子。中国',
+    'li@例子.１２',
+    'li@例子.国',
+    'li@-例子.cn',
+    'li@例子-.cn',
+    'li@\u0301子.cn',
+    'li@例子\u200d.cn',
+    '\u200c李@iwhr.com',
+    'li\u202E@iwhr.com',
+    'li\u200B@iwhr.com',
+    'li\uD83D@iwhr.com',
+    '<李>@iwhr.com',
+    '“李”@iwhr.com',
+    'li@例_子.cn',
   ])('refuses %j [C5.7]', (email) => {
     expect(validateEmail(email)).toEqual(malformed)
   })

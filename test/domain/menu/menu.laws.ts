@@ -4,9 +4,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'
 
-const width = fc.integer({ min: 0, max: 300 })
-const plan = { widths: fc.array(width, { maxLength: 20 }), more: width, gap: fc.integer({ min: 0, max: 20 }) }
-const budget = fc.integer({ min: 0, max: 3_000 })
+/** CSS pixels in 64ths, as browsers measure them. */
+const pixels = (max: number) => fc.integer({ min: 0, max: max * 64 }).map((count) => count / 64)
+
+const plan = {
+  widths: fc.array(pixels(300), { maxLength: 60, size: 'max' }),
+  more: pixels(300),
+  gap: pixels(20),
+}
+const budget = fc.integer({ min: 0, max: 20_000 })
+
 describe('planOverflow [C4.13]', () => {
   eachLaw(overflowLaws(planOverflow))
 })

@@ -46,17 +46,21 @@ describe('readGroupRecord', () => {
   })
 })
 
+const absent = ['', 'null', 'undefined']
+
 describe('readIndexed', () => {
   it('should give the list again when it is joined with semicolons [C3.9]', () => {
     const line = fc
-      .array(fc.constantFrom('EI', ' Scopus ', 'CSCD', ';', '；', ' ', 'SCI-E'))
+      .array(fc.constantFrom('EI', ' Scopus ', 'CSCD', ';', '；', ' ', 'SCI-E', ';null;', ';undefined'))
       .map((parts) => parts.join(''))
     fc.assert(
       fc.property(fc.oneof(line, junkText), fc.constantFrom(';', '；', ' ; '), (text, mark) => {
         const list = readIndexed(text)
         expect(readIndexed(list.join(mark))).toEqual(list)
         expect(new Set(list).size).toBe(list.length)
-        expect(list.every((name) => name !== '' && name === name.trim() && !/[;；]/.test(name))).toBe(true)
+        expect(
+          list.every((name) => !absent.includes(name) && name === name.trim() && !/[;；]/.test(name)),
+        ).toBe(true)
       }),
     )
   })

@@ -48,6 +48,7 @@ describe('readIndexed', () => {
   it('is parted by semicolons, trimmed, each once, in order [C3.9]', () => {
     expect(readIndexed(' EI ;Scopus；CSCD;;EI; ')).toEqual(['EI', 'Scopus', 'CSCD'])
     expect(readIndexed('EI, Scopus')).toEqual(['EI, Scopus'])
+    expect(readIndexed('null;EI; null ；undefined; ;\u3000;CSCD;nullity')).toEqual(['EI', 'CSCD', 'nullity'])
     expect(['', 'null', null, undefined, {}, ['EI']].flatMap(readIndexed)).toEqual([])
   })
 })

@@ -104,6 +104,29 @@ describe('readContributors', () => {
     ])
   })
 
+  it('prints a name in the order of its style and its script, whatever the order in the file', () => {
+    const name = (style: string, surname: string, given: string, turned: boolean) => {
+      const parts = [`<surname>${surname}</surname>`, `<given-names>${given}</given-names>`]
+      const inner = (turned ? parts.toReversed() : parts).join('')
+      const xml = `<contrib-group><contrib contrib-type="author"><name${style}>${inner}</name></contrib></contrib-group>`
+      const [person] = withMeta(xml).contributors
+      expect(person?.personName).toMatchObject({
+        [/\p{Script=Han}/u.test(surname) ? 'zh' : 'en']: { surname, givenNames: given },
+      })
+      return person?.name
+    }
+    for (const turned of [false, true]) {
+      expect(name('', 'Reis', 'Marta', turned)).toEqual({ zh: '', en: 'Marta Reis' })
+      expect(name(' name-style="western"', 'Reis', 'Marta', turned)).toEqual({ zh: '', en: 'Marta Reis' })
+      expect(name(' name-style="eastern"', 'Nguyen', 'Van An', turned)).toEqual({
+        zh: '',
+        en: 'Nguyen Van An',
+      })
+      for (const style of ['', ' name-style="eastern"', ' name-style="western"'])
+        expect(name(style, '欧阳', '文', turned)).toEqual({ zh: '欧阳文', en: '' })
+    }
+  })
+
   it('has no parts for a name in one piece, and none for a group', () => {
     const record = withMeta(
       '<contrib-group><contrib contrib-type="author"><string-name>Madonna</string-name></contrib><contrib contrib-type="author"><collab>The Water Group</collab></contrib></contrib-group>',

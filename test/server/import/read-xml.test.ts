@@ -69,6 +69,18 @@ describe('readXml', () => {
     expect(rootOf(`<?xml version="1.0"?>\n${type}\n<article/>`)).toMatchObject({ name: 'article', line: 3 })
   })
 
+  it('passes over a byte order mark and empty lines before the document, and counts the lines', () => {
+    for (const start of ['\uFEFF', '\uFEFF\n', '\n\uFEFF', '\n']) {
+      const lines = start.split('\n').length
+      expect(rootOf(`${start}<?xml version="1.0"?><a>x</a>`)).toMatchObject({ name: 'a', line: lines })
+      expect(problemOf(`${start}<a>\n</b>`)?.line).toBe(lines + 1)
+    }
+  })
+
+  it('keeps a mark inside the text, where it is a character', () => {
+    expect(rootOf('<a>x\uFEFFy</a>').children).toEqual(['x\uFEFFy'])
+  })
+
   it('refuses what is nested too deeply', () => {
     const deep = '<a>'.repeat(xmlLimits.depth + 1)
     expect(problemOf(deep)?.reason).toMatch(/nested/)
@@ -86,6 +98,21 @@ describe('decodeXml', () => {
     ])
     expect(decodeXml(declared)).toContain('中文')
     expect(decodeXml(new TextEncoder().encode('<a>中文</a>'))).toBe('<a>中文</a>')
+  })
+
+  it.each([
+    ['UTF-8', [0xef, 0xbb, 0xbf], Buffer.from('<a>中文</a>', 'utf8')],
+    [
+      'UTF-8, whatever the file declares',
+      [0xef, 0xbb, 0xbf],
+      Buffer.from('<?xml version="1.0" encoding="GB18030"?><a>中文</a>', 'utf8'),
+    ],
+    ['UTF-16, the low byte first', [0xff, 0xfe], Buffer.from('<a>中文</a>', 'utf16le')],
+    ['UTF-16, the high byte first', [0xfe, 0xff], Buffer.from('<a>中文</a>', 'utf16le').swap16()],
+  ])('reads %s by its byte order mark, which is no part of the text', (_name, mark, bytes) => {
+    const text = decodeXml(new Uint8Array([...mark, ...bytes]))
+    expect(text).toMatch(/^<(?:\?xml|a>)/)
+    expect(text).toMatch(/<a>中文<\/a>$/)
   })
 
   it('refuses bytes that are not of their encoding, and encodings that do not exist', () => {

@@ -65,7 +65,9 @@ const record = fc
     abstract: fc.tuple(han, words),
     funding: both,
     received: date,
+    revised: fc.constantFrom('', '2025-11-30'),
     published: date,
+    online: fc.option(date),
     version: fc.constantFrom(-1, 0, 1, 10),
     pages: fc.constantFrom(['1', '9', ''], ['', '', 'e17'], ['', '', '']),
     license: fc.constantFrom(null, {
@@ -74,7 +76,7 @@ const record = fc
     }),
     originalLanguage: fc.constantFrom('zh', 'en', 'pt-BR'),
   })
-  .map(({ place, abstract, received, published, pages, ...rest }) =>
+  .map(({ place, abstract, received, revised, published, online, pages, ...rest }) =>
     articleRecord({
       key: '10.5555/a.1',
       ...rest,
@@ -94,7 +96,7 @@ const record = fc
       firstPage: pages[0] ?? '',
       lastPage: pages[1] ?? '',
       elocationId: pages[2] ?? '',
-      dates: { received, revised: '', accepted: '2026-02-01', online: published, published },
+      dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
     }),
   )
   .map((made) =>

@@ -3,17 +3,22 @@ import {
   asSiteId,
   createAlbumItems,
   createBasketModel,
+  createBehavior,
   createBookCloud,
   createCollectingDialog,
   createFavouriteToggle,
   createLogout,
   createNotices,
   createSubscriptionToggle,
+  failed,
+  loading,
   watchConnection,
   watchExpiry,
   watchLogin,
+  watchPageFailures,
   watchVisitor,
   type BasketEntry,
+  type Remote,
 } from '@xuekan/core'
 import {
   createFakeBookGateway,
@@ -159,6 +164,12 @@ export const readerUseCases: Beginnings = {
     const { request, requests$ } = watchLogin(ports, scope, { showLogin: true })
     requests$.subscribe((asked) => ports.note(`request ${asked}`))
     return [() => request('logout'), () => request('login')]
+  },
+  watchPageFailures: (ports, scope) => {
+    const state = createBehavior<Remote<unknown>>(loading)
+    const model = { state$: state, retry: () => undefined }
+    watchPageFailures(createBehavior({ model }), scope, ports.notify)
+    return [() => state.set(failed({ kind: 'refused', call: 'article', status: 5, message: '请稍后' }))]
   },
   watchVisitor: (ports, scope) => {
     watchVisitor(ports, scope)

@@ -1,4 +1,4 @@
-import { formatRoute, type Failure } from '@xuekan/core'
+import { formatRoute, messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { button, buttonPrimary, wrap } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
@@ -8,13 +8,13 @@ import * as styles from './state.css.ts'
 /** What happened in plain words, another try, and the way home. What does not exist is not tried again. */
 export function FailedState({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   const { language, t } = usePortal()
-  const message = 'message' in failure ? failure.message : ''
+  const said = wordsOf(failure, t('failed.data'))
   return (
     <div className={`${wrap} ${styles.room}`}>
       <section className={styles.slip} role="alert">
         <h1 className={styles.title}>{t(failure.kind === 'absent' ? 'unknown.title' : 'failed.title')}</h1>
         <p className={styles.text}>{t(`failed.${failure.kind}`)}</p>
-        {message === '' ? null : <p className={styles.text}>{message}</p>}
+        {said === null ? null : <p className={styles.text}>{said}</p>}
         <div className={styles.actions}>
           {failure.kind === 'absent' ? null : (
             <button type="button" className={buttonPrimary} onClick={retry}>
@@ -29,4 +29,11 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
       </section>
     </div>
   )
+}
+
+/** What a refusal or the end of a session says, in the words that its notice has (C8.1); null for any other failure. */
+function wordsOf(failure: Failure, general: string): string | null {
+  if (failure.kind !== 'refused' && failure.kind !== 'expired') return null
+  const { message, words } = noticeOf(messageOfFailure(failure), failure.message)
+  return message === 'getDataErrorMessage' ? general : words
 }

@@ -53,7 +53,8 @@ export const readXml = (text: string, fileName: string): Result<XmlElement, Impo
   const open: OpenElement[] = []
   let root: XmlElement | undefined
   let elements = 0
-  const trimmed = text.replace(/^\uFEFF/, '').trimStart()
+  // A byte order mark is white space to `trimStart`.
+  const trimmed = text.trimStart()
   const skippedLines = text.slice(0, text.length - trimmed.length).split('\n').length - 1
   let startLine = 1
   const addText = (value: string) => {

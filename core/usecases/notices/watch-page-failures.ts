@@ -1,0 +1,29 @@
+import { distinctUntilChanged, map, switchMap } from 'rxjs'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { PageModel } from '../page-model.ts'
+import type { Notify } from './notify.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/**
+ * Reports in passing what the server answered where it refuses the load of a page (C8.1), beside the failed state that
+ * the page shows. Law: each failed load is reported once, the one that the server rendered included. A page that is
+ * absent, or that no answer came for, says so in its place alone.
+ */
+export function watchPageFailures(
+  page$: Behavior<{ readonly model: PageModel<unknown> }>,
+  scope: Scope,
+  notify: Notify,
+): void {
+  const states$ = page$.changes$.pipe(
+    map(({ model }) => model),
+    distinctUntilChanged(),
+    switchMap(({ state$ }) => state$.changes$),
+    distinctUntilChanged(),
+  )
+  scope.add(
+    states$.subscribe((state) => {
+      if (state.status === 'failed' && state.error.kind === 'refused') tellFailure(notify, state.error)
+    }),
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  createBehavior,
+  createScope,
+  failed,
+  loading,
+  ready,
+  watchPageFailures,
+  type Failure,
+  type PageModel,
+  type Remote,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { listening } from '../support/told.ts'
+
+const refused = (message: string, call = 'article'): Failure => ({
+  kind: 'refused',
+  call,
+  status: 5003,
+  message,
+})
+
+function bench(first: Remote<unknown>) {
+  const scope = createScope()
+  const pageShowing = (shown: Remote<unknown>) => {
+    const state = createBehavior(shown)
+    const model: PageModel<unknown> = { state$: state, retry: () => undefined }
+    return { state, model }
+  }
+  const page = pageShowing(first)
+  const page$ = createBehavior({ model: page.model })
+  const { notify, told } = listening()
+  watchPageFailures(page$, scope, notify)
+  return { scope, page, page$, pageShowing, told }
+}
+
+describe('watchPageFailures', () => {
+  it('reports the refusal that the server rendered, once [C8.1]', () => {
+    const { page, page$, told } = bench(failed(refused('文章已撤回')))
+    expect(told).toEqual(['serverMessage: 文章已撤回'])
+    page$.set({ model: page.model })
+    page$.set({ ...page$.value })
+    expect(told).toHaveLength(1)
+  })
+
+  it('reports each failed load anew, and none that succeeds [C8.1]', () => {
+    const { page, told } = bench(loading)
+    page.state.set(failed(refused('一')))
+    page.state.set(loading)
+    page.state.set(ready(1))
+    page.state.set(failed(refused('一')))
+    expect(told).toEqual(['serverMessage: 一', 'serverMessage: 一'])
+  })
+
+  it('follows the page that is shown, and ends with its scope', () => {
+    const { scope, page, page$, pageShowing, told } = bench(ready(1))
+    const next = pageShowing(loading)
+    page$.set({ model: next.model })
+    page.state.set(failed(refused('前一页')))
+    expect(told).toEqual([])
+    next.state.set(failed(refused('这一页')))
+    expect(told).toEqual(['serverMessage: 这一页'])
+    scope.end()
+    next.state.set(failed(refused('以后')))
+    expect(told).toHaveLength(1)
+  })
+
+  it('reports the text of a column in general words [C8.1]', () => {
+    expect(bench(failed(refused('内部错误', 'channelInfo'))).told).toEqual(['getDataErrorMessage'])
+  })
+
+  it.each<Failure>([
+    { kind: 'absent', call: 'article' },
+    { kind: 'unreachable', call: 'article' },
+    { kind: 'timeout', call: 'article' },
+    { kind: 'malformed', call: 'article', field: 'id' },
+    { kind: 'expired', call: 'article', message: '请重新登录' },
+  ])('leaves %j to the page itself', (failure) => {
+    expect(bench(failed(failure)).told).toEqual([])
+  })
+})
