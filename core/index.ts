@@ -242,8 +242,14 @@ export {
 } from './domain/article/doi.ts'
 export { outlineOf, type OutlineEntry } from './domain/article/outline-of.ts'
 export { versionLabel, type VersionLabel } from './domain/article/version-label.ts'
+export { articleHead } from './domain/head/article-head.ts'
+export { columnHead } from './domain/head/column-head.ts'
 export type { HeadInput } from './domain/head/head-input.ts'
 export { headOf } from './domain/head/head-of.ts'
+export { homeHead } from './domain/head/home-head.ts'
+export { issueHead } from './domain/head/issue-head.ts'
+export type { HeadContent, PageHead } from './domain/head/page-head.ts'
+export { searchHead } from './domain/head/search-head.ts'
 export { allPeriods, backIssues, periodYears, twoLatest } from './domain/period/period-years.ts'
 export { highlightRanges, type TextRange } from './domain/search/highlight-ranges.ts'
 export { pageCount, pageWindow, type PagerPlace } from './domain/search/page-window.ts'
@@ -261,7 +267,7 @@ export { themePreset, veilAlpha, type ThemePreset } from './domain/theme/theme-p
 export { createBehavior, constant, hold, type Behavior, type MutableBehavior } from './reactive/behavior.ts'
 export { isSettled, type RemoteData } from './reactive/remote-data.ts'
 export { createStream, type Stream } from './reactive/stream.ts'
-export { failed, idle, loading, ready, type Remote } from './usecases/remote.ts'
+export { failed, idle, loading, ready, remoteOf, type Remote } from './usecases/remote.ts'
 export { createScope, type Scope } from './reactive/scope.ts'
 export type { Answer, Reader } from './ports/answer.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
@@ -286,7 +292,13 @@ export type {
   BackToTopModel,
   Visitor,
 } from './usecases/chrome-models.ts'
-export { minimumFetchDelay, loadRemote, type Seed, type LoadRemote } from './usecases/load-remote.ts'
+export {
+  createPage,
+  minimumFetchDelay,
+  type CreatePage,
+  type PageTiming,
+  type Seed,
+} from './usecases/create-page.ts'
 export type { PageModel } from './usecases/page-model.ts'
 export { answered, mapAnswer, otherwise, refused, thenAnswer, together } from './usecases/answers.ts'
 export { createBackToTop, type BackToTopOptions, type BackToTopPorts } from './usecases/chrome/back-to-top.ts'
@@ -307,13 +319,13 @@ export {
   type PageKind,
 } from './usecases/current-page.ts'
 export { followAddress, type FollowAddress } from './usecases/follow-address.ts'
-export { createArticlePage, type ArticleInput } from './usecases/pages/article-page.ts'
-export { createColumnPage, type ColumnInput } from './usecases/pages/column-page.ts'
-export { createHomePage, homeListSize, type HomeInput } from './usecases/pages/home-page.ts'
-export { createIssuePage, type IssueInput } from './usecases/pages/issue-page.ts'
+export { loadArticle, type ArticleInput } from './usecases/pages/load-article.ts'
+export { loadColumn, type ColumnInput } from './usecases/pages/load-column.ts'
+export { homeListSize, loadHome, type HomeInput } from './usecases/pages/load-home.ts'
+export { loadIssue, type IssueInput } from './usecases/pages/load-issue.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'
-export { createSearchPage, type SearchInput } from './usecases/pages/search-page.ts'
-export { createStillPage } from './usecases/pages/still-page.ts'
+export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
+export { staticPage } from './usecases/pages/static-page.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
 export {
   openSite,

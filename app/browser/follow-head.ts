@@ -1,7 +1,7 @@
 import { isSettled, type CurrentPageModel, type Language, type Scope, type SiteChrome } from '@xuekan/core'
 import { filter, from, map, skip, switchMap } from 'rxjs'
 import type { Translate } from '../../ui/locales/translate.ts'
-import type { Screen } from '../portal/page-definition.ts'
+import type { OpenedPage } from '../portal/page-definition.ts'
 
 export interface FollowHeadOptions {
   readonly chrome: SiteChrome
@@ -15,13 +15,13 @@ export interface FollowHeadOptions {
 export function followHead(
   { chrome, language, t, isServed }: FollowHeadOptions,
   scope: Scope,
-  current: CurrentPageModel<Screen>,
+  current: CurrentPageModel<OpenedPage>,
 ): void {
   const settled$ = current.page$.changes$.pipe(
-    switchMap(({ model, route }) =>
-      model.state$.changes$.pipe(
+    switchMap(({ opened, route }) =>
+      opened.state$.changes$.pipe(
         filter(isSettled),
-        map((state) => ({ route, content: state.status === 'ready' ? state.value : null })),
+        map(() => ({ route, ...opened.head(t) })),
       ),
     ),
     skip(isServed ? 1 : 0),
@@ -29,7 +29,7 @@ export function followHead(
   )
   scope.add(
     settled$.subscribe({
-      next: ({ showHead, route, content }) => showHead({ chrome, language, t, route, content }),
+      next: ({ showHead, ...page }) => showHead({ chrome, language, ...page }),
       // a head that cannot be shown leaves the former one; the page itself is not touched
       error: () => undefined,
     }),

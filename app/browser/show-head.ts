@@ -1,18 +1,5 @@
-import { headOf, type Language, type Route, type SiteChrome } from '@xuekan/core'
-import type { Translate } from '../../ui/locales/translate.ts'
+import { headOf, type HeadInput } from '@xuekan/core'
 import { createDocumentHead } from '../../adapters/browser/document-head.ts'
-import { labelOf } from '../portal/page-label.ts'
 
-export interface ShownPage {
-  readonly chrome: SiteChrome
-  readonly language: Language
-  readonly route: Route
-  readonly t: Translate
-  /** null for a page that failed. */
-  readonly content: unknown
-}
-
-export const showHead = ({ t, ...page }: ShownPage): void =>
-  createDocumentHead(document).show(
-    headOf({ ...page, origin: window.location.origin, label: labelOf(page.route.page, t) }),
-  )
+export const showHead = (page: Omit<HeadInput, 'origin'>): void =>
+  createDocumentHead(document).show(headOf({ ...page, origin: window.location.origin }))

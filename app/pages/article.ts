@@ -1,4 +1,4 @@
-import { createArticlePage } from '@xuekan/core'
+import { articleHead, loadArticle } from '@xuekan/core'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'article',
   Screen: ArticlePage,
   input: ({ by }, { reader }) => ({ reader, by }),
-  create: createArticlePage,
+  load: loadArticle,
+  head: articleHead,
   prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],
 })

@@ -1,4 +1,4 @@
-import { createColumnPage, findChannel } from '@xuekan/core'
+import { columnHead, findChannel, loadColumn } from '@xuekan/core'
 import { ColumnPage } from '../../ui/pages/ColumnPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -10,6 +10,7 @@ export const page = definePage({
     reader,
     channelId: findChannel(chrome.channels, route)?.id ?? '',
   }),
-  create: createColumnPage,
+  load: loadColumn,
+  head: columnHead,
   prose: ['body'],
 })

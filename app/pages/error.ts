@@ -1,4 +1,4 @@
-import { createStillPage } from '@xuekan/core'
+import { ready, staticPage } from '@xuekan/core'
 import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'error',
   Screen: ErrorPage,
   input: () => null,
-  create: createStillPage,
+  create: () => staticPage(ready(null)),
+  head: (_content, t) => ({ title: [t('error.title')] }),
   prose: [],
 })

@@ -1,4 +1,4 @@
-import { createStillPage } from '@xuekan/core'
+import { ready, staticPage } from '@xuekan/core'
 import { ForbiddenPage } from '../../ui/pages/ForbiddenPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'forbidden',
   Screen: ForbiddenPage,
   input: () => null,
-  create: createStillPage,
+  create: () => staticPage(ready(null)),
+  head: (_content, t) => ({ title: [t('forbidden.title')] }),
   prose: [],
 })

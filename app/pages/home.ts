@@ -1,4 +1,4 @@
-import { createHomePage } from '@xuekan/core'
+import { homeHead, loadHome } from '@xuekan/core'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'home',
   Screen: HomePage,
   input: (_route, { reader, chrome }) => ({ reader, type: chrome.site.type }),
-  create: createHomePage,
+  load: loadHome,
+  head: homeHead,
   prose: [],
 })

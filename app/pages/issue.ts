@@ -1,4 +1,4 @@
-import { createIssuePage } from '@xuekan/core'
+import { issueHead, loadIssue } from '@xuekan/core'
 import { IssuePage } from '../../ui/pages/IssuePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'issue',
   Screen: IssuePage,
   input: ({ year, issue, periodId }, { reader }) => ({ reader, wish: { year, issue, periodId } }),
-  create: createIssuePage,
+  load: loadIssue,
+  head: issueHead,
   prose: [],
 })

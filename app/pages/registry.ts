@@ -1,11 +1,10 @@
-import type { Route } from '@xuekan/core'
-import type { AnyPage } from '../portal/page-definition.ts'
+import type { PageName } from '@xuekan/core'
+import type { PageDefinition } from '../portal/page-definition.ts'
 
-/**
- * Every page that exists, each in a chunk of its own. To add a page: a route in `core/domain/route`, a use case in
- * `core/usecases/pages`, a screen in `ui/pages`, a file here beside the others, and a line in this table.
- */
-export const pages: Partial<Record<Route['page'], () => Promise<{ readonly page: AnyPage }>>> = {
+type Pages = { readonly [P in PageName]?: () => Promise<{ readonly page: PageDefinition<P> }> }
+
+/** Every page that exists, each in a chunk of its own. How one is added stands in docs/architecture.md. */
+export const pages: Pages = {
   home: () => import('./home.ts'),
   issue: () => import('./issue.ts'),
   article: () => import('./article.ts'),
@@ -17,4 +16,4 @@ export const pages: Partial<Record<Route['page'], () => Promise<{ readonly page:
 }
 
 /** The pages that can be shown; a route of any other kind is an unknown page for now. */
-export const builtPages: ReadonlySet<Route['page']> = new Set(Object.keys(pages) as Route['page'][])
+export const builtPages: ReadonlySet<PageName> = new Set(Object.keys(pages) as PageName[])

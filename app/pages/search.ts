@@ -1,4 +1,4 @@
-import { createSearchPage } from '@xuekan/core'
+import { loadSearch, searchHead } from '@xuekan/core'
 import { SearchPage } from '../../ui/pages/SearchPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'search',
   Screen: SearchPage,
   input: ({ query }, { reader }) => ({ reader, query }),
-  create: createSearchPage,
+  load: loadSearch,
+  head: (content, t) => searchHead(content, t('results.title')),
   prose: [],
 })

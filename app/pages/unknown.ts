@@ -1,4 +1,4 @@
-import { createStillPage } from '@xuekan/core'
+import { ready, staticPage } from '@xuekan/core'
 import { UnknownPage } from '../../ui/pages/UnknownPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -6,6 +6,7 @@ export const page = definePage({
   page: 'unknown',
   Screen: UnknownPage,
   input: () => null,
-  create: createStillPage,
+  create: () => staticPage(ready(null)),
+  head: (_content, t) => ({ title: [t('unknown.title')] }),
   prose: [],
 })

@@ -1,27 +1,27 @@
 import { splitAddress, type CurrentPageModel, type Navigation } from '@xuekan/core'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { PortalProvider, type Portal } from '../../ui/binding/portal.ts'
 import { useBehavior } from '../../ui/binding/use-behavior.ts'
 import { Layout } from '../../ui/widgets/Layout.tsx'
-import type { Screen } from './page-definition.ts'
+import type { OpenedPage } from './page-definition.ts'
 
 export interface PortalAppProps {
   readonly portal: Portal
   readonly navigation: Navigation
-  readonly current: CurrentPageModel<Screen>
+  readonly current: CurrentPageModel<OpenedPage>
 }
 
 /** The whole page: the chrome around the current screen. wouter's links go through the navigation port. */
 export function PortalApp({ portal, navigation, current }: PortalAppProps) {
   const hooks = useMemo(() => wouterHooks(navigation), [navigation])
-  const { screen: Screen, route, model } = useBehavior(current.page$)
+  const { route, opened } = useBehavior(current.page$)
   const loading = useBehavior(current.loading$)
   return (
     <Router hook={hooks.path} searchHook={hooks.search}>
       <PortalProvider value={portal}>
         <Layout page={route.page} loading={loading}>
-          <Screen key={route.page} model={model} route={route} />
+          <Fragment key={route.page}>{opened.view(route)}</Fragment>
         </Layout>
       </PortalProvider>
     </Router>

@@ -1,75 +1,176 @@
-import type {
-  Behavior,
-  Language,
-  PageKind,
-  PageModel,
-  PagePorts,
-  Reader,
-  Route,
-  Scope,
-  Seed,
-  SiteChrome,
+import {
+  createBehavior,
+  createPage,
+  isSettled,
+  loading,
+  remoteOf,
+  staticPage,
+  type Answer,
+  type Behavior,
+  type CreatePage,
+  type Language,
+  type PageHead,
+  type PageKind,
+  type PageModel,
+  type PageName,
+  type PagePorts,
+  type PageTiming,
+  type Reader,
+  type Remote,
+  type Route,
+  type Scope,
+  type SiteChrome,
 } from '@xuekan/core'
-import { createBehavior } from '@xuekan/core'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import type { Translate } from '../../ui/locales/translate.ts'
 
 /** A route of one kind of page. */
-export type RouteOf<P extends Route['page']> = Extract<Route, { readonly page: P }>
+export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>
 
 /** What a page is opened with, beside its route. */
 export interface PageContext {
   readonly reader: Reader
   readonly language: Language
   readonly chrome: SiteChrome
-  readonly ports: PagePorts
+  readonly ports: PagePorts & PageTiming
 }
 
-/**
- * One kind of page: its screen, its use case, and how its route and its site become the use case's input.
- * `prose` names the places of long HTML in its content, as dotted paths: it travels in the page itself, not in the
- * state beside it, and the component that shows it carries the same path as its key.
- */
-export interface PageDefinition<P extends Route['page'], I, T> {
+/** What a page's screen is given. */
+export interface ScreenProps<P extends PageName, Model> {
+  readonly model: Model
+  readonly route: RouteOf<P>
+}
+
+/** What every kind of page says of itself. */
+interface PageParts<P extends PageName, Input, Content, Model> {
   readonly page: P
-  readonly Screen: ComponentType<{ readonly model: PageModel<T>; readonly route: RouteOf<P> }>
-  readonly input: (route: RouteOf<P>, context: PageContext) => I
-  readonly create: (
-    ports: PagePorts,
-    scope: Scope,
-    input$: Behavior<I>,
-    seed: Seed<I, T> | null,
-  ) => PageModel<T>
+  readonly Screen: ComponentType<ScreenProps<P, Model>>
+  /** What is loaded for a route on a site. */
+  readonly input: (route: RouteOf<P>, context: PageContext) => Input
+  /** Title, description and tags; the content is null until it is here, or when it could not be had. */
+  readonly head: (content: Content | null, t: Translate) => PageHead
+  /**
+   * The places of long HTML in the content, as dotted paths: it travels in the page itself, not in the state beside it,
+   * and the component that shows it carries the same path as its key.
+   */
   readonly prose: readonly string[]
 }
 
-export type Screen = ComponentType<{ readonly model: PageModel<unknown>; readonly route: Route }>
+/** A page that shows what its input loads. */
+export interface LoadedPage<P extends PageName, Input, Content> extends PageParts<
+  P,
+  Input,
+  Content,
+  PageModel<Content>
+> {
+  readonly load: (ports: PagePorts, input: Input) => Answer<Content>
+}
 
-/** A definition as the registry holds it: its own types stay inside. */
-export interface AnyPage {
+/** A page whose model has commands of its own. */
+export interface ModelledPage<
+  P extends PageName,
+  Input,
+  Content,
+  Model extends PageModel<Content>,
+> extends PageParts<P, Input, Content, Model> {
+  readonly create: CreatePage<PagePorts, Input, Content, Model & PageModel<Content>>
+}
+
+/** A page that is open, with its own types closed in. */
+export interface OpenedPage {
+  readonly state$: Behavior<Remote<unknown>>
+  readonly view: (route: Route) => ReactElement
+  /** The head for the present state. */
+  readonly head: (t: Translate) => PageHead
+}
+
+/** A definition as the registry holds it: its own types are closed in. */
+export interface PageDefinition<P extends PageName = PageName> {
+  readonly page: P
   readonly prose: readonly string[]
-  readonly kind: (
+  /** In a browser: the page follows its route. The seed is what the server settled for the first one. */
+  readonly kind: (context: PageContext, seed: Remote<unknown> | null) => PageKind<OpenedPage>
+  /** On a server: the page as soon as it has settled, or as it stands when `late$` tells. */
+  readonly settle: (
     context: PageContext,
-    seedState: PageModel<unknown>['state$']['value'] | null,
-  ) => PageKind<Screen>
+    scope: Scope,
+    route: Route,
+    late$: Observable<unknown>,
+  ) => Promise<OpenedPage>
 }
 
-/**
- * Closes a definition over its types. The registry hands a page only routes of its own kind, so the narrowing of the
- * route is sound; TypeScript cannot see it through the table.
- */
-export function definePage<P extends Route['page'], I, T>(definition: PageDefinition<P, I, T>): AnyPage {
+/** Closes a page over its types: without a title, or with a screen for another model, it does not compile. */
+export function definePage<P extends PageName, Input, Content>(
+  page: LoadedPage<P, Input, Content>,
+): PageDefinition<P>
+export function definePage<P extends PageName, Input, Content, Model extends PageModel<Content>>(
+  page: ModelledPage<P, Input, Content, Model>,
+): PageDefinition<P>
+export function definePage<P extends PageName, Input, Content, Model extends PageModel<Content>>(
+  page: LoadedPage<P, Input, Content> | ModelledPage<P, Input, Content, Model>,
+): PageDefinition<P> {
+  return 'load' in page ? closeLoaded(page) : closeModelled(page)
+}
+
+function closeLoaded<P extends PageName, Input, Content>(
+  page: LoadedPage<P, Input, Content>,
+): PageDefinition<P> {
+  return close(page, createPage(page.load), async ({ ports }, _scope, input, late$) => {
+    const settled$ = page.load(ports, input).pipe(map(remoteOf))
+    return staticPage(await firstValueFrom(merge(settled$, late$.pipe(map((): Remote<Content> => loading)))))
+  })
+}
+
+function closeModelled<P extends PageName, Input, Content, Model extends PageModel<Content>>(
+  page: ModelledPage<P, Input, Content, Model>,
+): PageDefinition<P> {
+  return close(page, page.create, async ({ ports }, scope, input, late$) => {
+    const model = page.create(ports, scope, createBehavior(input), null)
+    await firstValueFrom(merge(model.state$.changes$.pipe(filter(isSettled)), late$))
+    return model
+  })
+}
+
+type Settle<Input, Model> = (
+  context: PageContext,
+  scope: Scope,
+  input: Input,
+  late$: Observable<unknown>,
+) => Promise<Model>
+
+function close<P extends PageName, Input, Content, Model extends PageModel<Content>>(
+  { page, Screen, input, head, prose }: PageParts<P, Input, Content, Model>,
+  create: CreatePage<PagePorts, Input, Content, Model>,
+  settle: Settle<Input, Model>,
+): PageDefinition<P> {
+  const own = (route: Route): RouteOf<P> => {
+    if (!isRouteOf(route, page)) throw new Error(`The page '${page}' was given a route of '${route.page}'`)
+    return route
+  }
+  const opened = (model: Model): OpenedPage => ({
+    state$: model.state$,
+    view: (route) => createElement(Screen, { model, route: own(route) }),
+    head: (t) => {
+      const state = model.state$.value
+      return head(state.status === 'ready' ? state.value : null, t)
+    },
+  })
   return {
-    prose: definition.prose,
-    kind: (context, seedState) => ({
-      screen: definition.Screen as unknown as Screen,
-      open: (scope, route$) => {
-        const read = (route: Route): I => definition.input(route as RouteOf<P>, context)
-        const input = createBehavior(read(route$.value))
-        scope.add(route$.changes$.subscribe((route) => input.set(read(route))))
-        const seed =
-          seedState === null ? null : { input: input.value, state: seedState as Seed<I, T>['state'] }
-        return definition.create(context.ports, scope, input, seed)
-      },
-    }),
+    page,
+    prose,
+    kind: (context, seed) => (scope, route$) => {
+      const input$ = createBehavior(input(own(route$.value), context))
+      scope.add(route$.changes$.subscribe((route) => input$.set(input(own(route), context))))
+      // what a server of this same build has settled is content of this page
+      const state = seed as Remote<Content> | null
+      return opened(
+        create(context.ports, scope, input$, state === null ? null : { input: input$.value, state }),
+      )
+    },
+    settle: async (context, scope, route, late$) =>
+      opened(await settle(context, scope, input(own(route), context), late$)),
   }
 }
+
+const isRouteOf = <P extends PageName>(route: Route, page: P): route is RouteOf<P> => route.page === page

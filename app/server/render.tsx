@@ -2,15 +2,11 @@ import {
   admitRoute,
   bareChrome,
   constant,
-  createBehavior,
-  createCurrentPage,
   createScope,
   formatRoute,
   headOf,
   isLanguage,
   isOutsidePage,
-  isSettled,
-  loading,
   parseRoute,
   putAwayTexts,
   resolveLanguage,
@@ -22,14 +18,15 @@ import {
   statusOfRoute,
   storage,
   unknownRoute,
-  type ArticleContent,
   type Clock,
   type CookieJar,
   type Language,
   type LanguageWish,
   type OpenSitePorts,
   type OpenedSite,
+  type PageHead,
   type PagePorts,
+  type PageTiming,
   type Remote,
   type Route,
   type Site,
@@ -37,14 +34,13 @@ import {
   type SiteChrome,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
-import { EMPTY, filter, firstValueFrom, from, map, merge, type Observable } from 'rxjs'
+import { EMPTY, firstValueFrom, from, map, merge } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { builtPages, pages } from '../pages/registry.ts'
 import { createPortal } from '../portal/create-portal.ts'
 import { absentModel } from '../portal/lazy-model.ts'
-import { labelOf } from '../portal/page-label.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
@@ -55,7 +51,7 @@ import type { SiteCache } from './site-cache.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
 export interface RequestPorts {
-  readonly pages: PagePorts
+  readonly pages: PagePorts & PageTiming
   readonly site: OpenSitePorts
   readonly cookies: CookieJar
   readonly clock: Clock
@@ -127,22 +123,17 @@ async function renderPage(
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
-    const load = pages[route.page] ?? pages.unknown
+    const load = pages[route.page]
     if (load === undefined) throw new Error(`No page is built for ${route.page}`)
     const { page } = await load()
     const reader = { language, siteId: chrome.site.id }
     const theme = firstValueFrom(
       merge(from(themeOf(chrome.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
     )
-    const kind = page.kind({ reader, language, chrome, ports: ports.pages }, null)
-    const route$ = createBehavior(route)
-    const current = createCurrentPage(
-      { loadKind: () => EMPTY, kindFailed: () => undefined },
-      scope,
-      route$,
-      kind,
-    )
-    const state = await settled(current.page$.value.model.state$.changes$, ports.clock)
+    const context = { reader, language, chrome, ports: ports.pages }
+    const opened = await page.settle(context, scope, route, ports.clock.after(settleDeadline))
+    const state = opened.state$.value
+    const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
@@ -151,7 +142,7 @@ async function renderPage(
       language,
       t,
       widgets,
-      route$,
+      route$: constant(route),
       reader$: constant(reader),
       origin,
       copyText: async () => false,
@@ -159,11 +150,11 @@ async function renderPage(
       later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
-    const content = state.status === 'ready' ? state.value : null
+    const head = opened.head(t)
     const assets = assetsOf(route.page, language, chrome)
     const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
-      head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
+      head: headOf({ chrome, route, language, origin, ...head }),
       putAway: {
         name: storage.topBanner.name,
         kept: putAwayTexts(
@@ -178,7 +169,7 @@ async function renderPage(
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
-    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(route, content) } : null
+    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(head) } : null
     return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
   } finally {
     scope.end()
@@ -189,17 +180,13 @@ async function renderPage(
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
-const articleIn = (route: Route, content: unknown): string | null =>
-  route.page === 'article' ? ((content as ArticleContent | null)?.article.id ?? null) : null
+const articleIn = ({ content }: PageHead): string | null =>
+  content?.page === 'article' ? content.content.article.id : null
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
 
 const hasOwnStyles = ({ header, footer }: SiteChrome): boolean =>
   header.hasOwnStyles || footer?.hasOwnStyles === true
-
-/** The first settled state, or loading when the deadline has passed. */
-const settled = (state$: Observable<Remote<unknown>>, clock: Clock): Promise<Remote<unknown>> =>
-  firstValueFrom(merge(state$.pipe(filter(isSettled)), clock.after(settleDeadline).pipe(map(() => loading))))
 
 function statusOf(route: Route, state: Remote<unknown>): number {
   if (state.status === 'failed') return statusOfFailure(state.error)

@@ -1,31 +1,26 @@
 import { catchError, defer, map, of, switchMap, type Observable } from 'rxjs'
 import type { Route } from '../domain/route/route.ts'
-import { createBehavior, type Behavior, type MutableBehavior } from '../reactive/behavior.ts'
+import { createBehavior, type Behavior } from '../reactive/behavior.ts'
 import type { Scope } from '../reactive/scope.ts'
-import type { PageModel } from './page-model.ts'
 
-/** One kind of page: how it is drawn (a value of the user interface's own) and how it is opened. */
-export interface PageKind<Screen> {
-  readonly screen: Screen
-  readonly open: (scope: Scope, route$: Behavior<Route>) => PageModel<unknown>
-}
+/** Opens pages of one kind; what is opened is the front end's own. It is handed routes of its kind only. */
+export type PageKind<Opened> = (scope: Scope, route$: Behavior<Route>) => Opened
 
 /** The page that the reader sees. */
-export interface CurrentPage<Screen> {
+export interface CurrentPage<Opened> {
   readonly route: Route
-  readonly screen: Screen
-  readonly model: PageModel<unknown>
+  readonly opened: Opened
 }
 
-export interface CurrentPagePorts<Screen> {
+export interface CurrentPagePorts<Opened> {
   /** Loads the code of a kind of page; errors when it cannot be had. */
-  readonly loadKind: (page: Route['page']) => Observable<PageKind<Screen>>
+  readonly loadKind: (page: Route['page']) => Observable<PageKind<Opened>>
   /** Told when the code of a page could not be loaded (C4.23). */
   readonly kindFailed: () => void
 }
 
-export interface CurrentPageModel<Screen> {
-  readonly page$: Behavior<CurrentPage<Screen>>
+export interface CurrentPageModel<Opened> {
+  readonly page$: Behavior<CurrentPage<Opened>>
   /** True from a step to another kind of page until its code is here. */
   readonly loading$: Behavior<boolean>
 }
@@ -34,22 +29,22 @@ export interface CurrentPageModel<Screen> {
  * Follows the address: the same kind of page gets the new route, another kind replaces it and ends what the former
  * had under way. The page that was asked for last wins, whatever loads first.
  */
-export function createCurrentPage<Screen>(
-  { loadKind, kindFailed }: CurrentPagePorts<Screen>,
+export function createCurrentPage<Opened>(
+  { loadKind, kindFailed }: CurrentPagePorts<Opened>,
   scope: Scope,
   route$: Behavior<Route>,
-  first: PageKind<Screen>,
-): CurrentPageModel<Screen> {
+  first: PageKind<Opened>,
+): CurrentPageModel<Opened> {
   const loading = createBehavior(false)
   let pageScope = scope.child()
   let pageRoute = createBehavior(route$.value)
-  const page = createBehavior(opened(first, pageScope, pageRoute))
+  const page = createBehavior(openPage(first, pageScope, pageRoute))
 
-  const show = (kind: PageKind<Screen>, route: Route): void => {
+  const show = (kind: PageKind<Opened>, route: Route): void => {
     pageScope.end()
     pageScope = scope.child()
     pageRoute = createBehavior(route)
-    page.set(opened(kind, pageScope, pageRoute))
+    page.set(openPage(kind, pageScope, pageRoute))
   }
 
   const arrive = (route: Route): Observable<() => void> => {
@@ -77,10 +72,8 @@ export function createCurrentPage<Screen>(
   return { page$: page, loading$: loading }
 }
 
-function opened<Screen>(
-  kind: PageKind<Screen>,
+const openPage = <Opened>(
+  kind: PageKind<Opened>,
   scope: Scope,
-  route$: MutableBehavior<Route>,
-): CurrentPage<Screen> {
-  return { route: route$.value, screen: kind.screen, model: kind.open(scope, route$) }
-}
+  route$: Behavior<Route>,
+): CurrentPage<Opened> => ({ route: route$.value, opened: kind(scope, route$) })

@@ -20,8 +20,6 @@ const sanitiser: Sanitiser = { sanitise: (html) => html as SafeHtml }
 export function openPorts(baseUrl: string) {
   const caller = createRcPubCaller({ transport: createAxiosTransport({ baseUrl }), clock, token: () => '' })
   return {
-    clock,
-    minimumDelay: 0,
     sites: createHttpSiteGateway(caller, sanitiser),
     periods: createHttpPeriodGateway(caller),
     articles: createHttpArticleGateway(caller, sanitiser),

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as core from '@xuekan/core'
-import { filter, firstValueFrom } from 'rxjs'
+import { firstValueFrom } from 'rxjs'
 import { openPorts } from './ports.ts'
 import { paragraphs } from './screen.ts'
 import { words } from './words.ts'
-type Create<I, T> = (...given: [core.PagePorts, core.Scope, core.Behavior<I>, null]) => core.PageModel<T>
 type Print = (line: string) => void
 type Entry = readonly [label: string, open: () => Promise<void>, article?: core.ArticleSummary]
 class Told extends Error {} // in place of what was asked for
@@ -28,13 +27,6 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
   const answer = async <T>(asked: core.Answer<T>): Promise<T> => {
     const result = await firstValueFrom(asked)
     return result.ok ? result.value : refuse(result.error.kind)
-  }
-  async function load<I, T>(create: Create<I, T>, input: I): Promise<T> {
-    const scope = core.createScope()
-    const page = create(ports, scope, core.createBehavior(input), null)
-    const state = await firstValueFrom(page.state$.changes$.pipe(filter(core.isSettled)))
-    scope.end()
-    return state.status === 'ready' ? state.value : refuse('error' in state ? state.error.kind : 'absent')
   }
   function list(next: readonly Entry[], heading = ''): void {
     entries = next
@@ -61,12 +53,14 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
     switch (place.page) {
       case 'home': {
         if (place.site !== null) return openSite({ sld: place.site })
-        const home = await load(core.createHomePage, { reader: reader(), type: chrome().site.type })
+        const home = await answer(core.loadHome(ports, { reader: reader(), type: chrome().site.type }))
         if (home.kind === 'journal') return list(home.latest.map(articleEntry))
         return list(home.journals.map((it) => [text(it.name), () => openSite({ siteId: it.siteId })]))
       }
       case 'issue': {
-        const { period, years, columns } = await load(core.createIssuePage, { reader: reader(), wish: place })
+        const { period, years, columns } = await answer(
+          core.loadIssue(ports, { reader: reader(), wish: place }),
+        )
         const named = ({ year, volume, issue }: core.Period): string => `${year}, ${volume}(${issue})`
         const others = core.allPeriods(years).filter(({ id }) => id !== period.id)
         const issues = others.map((it): Entry => [named(it), () => show({ ...place, periodId: it.id })])
@@ -74,19 +68,21 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
         return list([...articles, ...issues], `== ${named(period)} ==`)
       }
       case 'article': {
-        const { article, fullText } = await load(core.createArticlePage, { reader: reader(), by: place.by })
+        const { article, fullText } = await answer(
+          core.loadArticle(ports, { reader: reader(), by: place.by }),
+        )
         const prose = `${paragraphs(article.abstract[language()])}\n\n${paragraphs(fullText?.html)}`.trim()
         const told = [article.authors[language()].join(', '), prose, core.citeAs(article, language())]
         return list([articleEntry(article)], told.join('\n\n'))
       }
       case 'search': {
-        const { result } = await load(core.createSearchPage, { reader: reader(), query: place.query })
+        const { result } = await answer(core.loadSearch(ports, { reader: reader(), query: place.query }))
         const hits = result.hits.map(({ article }) => articleEntry(article))
         return list(hits, say('found', `${result.total}`))
       }
       case 'column': {
         const asked = { reader: reader(), channelId: place.channelId ?? '' }
-        const { channel, body } = await load(core.createColumnPage, asked)
+        const { channel, body } = await answer(core.loadColumn(ports, asked))
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:

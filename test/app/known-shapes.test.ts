@@ -1,13 +1,5 @@
-import {
-  createArticlePage,
-  createBehavior,
-  createScope,
-  formatRoute,
-  openSite,
-  parseRoute,
-  ready,
-} from '@xuekan/core'
-import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
+import { formatRoute, loadArticle, openSite, parseRoute, ready } from '@xuekan/core'
+import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
 import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { printState } from '../../app/portal/hydration-state.ts'
@@ -24,18 +16,9 @@ it('the shapes of an article page are known, so that its state does not name the
   const reader = { language: 'zh', siteId: chrome.site.id } as const
   const latest = await firstValueFrom(gateways.articles.latest(reader, 1))
   const id = latest.ok ? (latest.value[0]?.id ?? '') : ''
-  const scope = createScope()
-  const page = createArticlePage(
-    { ...gateways, clock: createVirtualClock(), minimumDelay: 0 },
-    scope,
-    createBehavior({ reader, by: { kind: 'id', id } } as const),
-    null,
-  )
-  const state = page.state$.value
-  expect(state.status).toBe('ready')
+  const article = await firstValueFrom(loadArticle(gateways, { reader, by: { kind: 'id', id } }))
+  if (!article.ok) throw new Error('The article is there.')
   const route = formatRoute(parseRoute(`/zh/article/${id}`))
-  const value = state.status === 'ready' ? state.value : null
-  const printed = printState({ version: 1, language: 'zh', chrome, route, page: ready(value) }, [])
+  const printed = printState({ version: 1, language: 'zh', chrome, route, page: ready(article.value) }, [])
   expect((JSON.parse(printed) as { readonly shapes: unknown }).shapes).toEqual([])
-  scope.end()
 })

@@ -13,14 +13,14 @@ console.log(JSON.stringify([
 `
 
 const useCase = `
-import { asSiteId, createBehavior, createIssuePage, createScope, minimumFetchDelay, openSite } from '@xuekan/core'
+import { asSiteId, createBehavior, createPage, createScope, loadIssue, minimumFetchDelay, openSite } from '@xuekan/core'
 import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
 const clock = createVirtualClock()
 const ports = { ...createFakeGateways(sampleContent), clock, minimumDelay: minimumFetchDelay }
 openSite(ports, { sld: 'jiang' }, { fromAddress: 'en', fromCookie: null }).subscribe((opened) => {
   const reader = { language: opened.value.language, siteId: opened.value.chrome.site.id }
   const wish = { periodId: null, year: null, issue: null }
-  const page = createIssuePage(ports, createScope(), createBehavior({ reader, wish }), null)
+  const page = createPage(loadIssue)(ports, createScope(), createBehavior({ reader, wish }), null)
   const states = [page.state$.value.status]
   clock.advance(minimumFetchDelay)
   states.push(page.state$.value.status, page.state$.value.value.journal.name.en, page.state$.value.value.period.year)

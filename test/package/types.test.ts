@@ -4,8 +4,8 @@ import { compile, compilers, isAboutTimers, ownFolder, type ModuleResolution } f
 /** What a strict reader may rely on, said in types: each line that must not compile says so. */
 const reader = `
 import {
-  asSiteId, createBehavior, createScope, createSearchPage, emptySearchQuery, err, exhaustive, ok, parseDoi, parseRoute,
-  type Answer, type ArticleGateway, type Behavior, type Failure, type Doi, type PagePorts, type Result, type Route,
+  asSiteId, createBehavior, createPage, createScope, emptySearchQuery, err, exhaustive, loadSearch, ok, parseDoi, parseRoute,
+  type Answer, type ArticleGateway, type Behavior, type Failure, type Doi, type PagePorts, type PageTiming, type Result, type Route,
   type SafeHtml, type SiteId,
 } from '@xuekan/core'
 import { arbitraryRoute, createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
@@ -64,9 +64,9 @@ export const minted: readonly (SiteId | Doi)[] = [asSiteId('1'), ...(parsed.ok ?
 export const asText: string = asSiteId('1')
 
 // use cases take ports, and a state is one of four
-const ports: PagePorts = { ...createFakeGateways(sampleContent), clock: createVirtualClock(), minimumDelay: 0 }
+const ports: PagePorts & PageTiming = { ...createFakeGateways(sampleContent), clock: createVirtualClock(), minimumDelay: 0 }
 const input = createBehavior({ reader: { language: 'en' as const, siteId: asSiteId('1') }, query: emptySearchQuery })
-const page = createSearchPage(ports, createScope(), input, null)
+const page = createPage(loadSearch)(ports, createScope(), input, null)
 holds<Equal<typeof page.state$.value.status, 'idle' | 'loading' | 'ready' | 'failed'>>()
 // @ts-expect-error a state is read, not set
 page.state$.value = { status: 'idle' }

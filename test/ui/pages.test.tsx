@@ -1,11 +1,11 @@
-import { parseRoute, ready } from '@xuekan/core'
+import { parseRoute, ready, staticPage } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { LatestEntry } from '../../ui/widgets/ArticleListItem.tsx'
 import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
-import { modelOf, namedCase, renderCase } from './support/pages.tsx'
+import { namedCase, renderCase } from './support/pages.tsx'
 import type { Picks } from '../../ui/widgets/basket/use-picks.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
@@ -15,7 +15,7 @@ const articleHtml = async (change: Partial<typeof articleContent.article>, langu
   htmlOf(
     await portalFor({ language }),
     <ArticlePage
-      model={modelOf(ready({ ...articleContent, article: { ...articleContent.article, ...change } }))}
+      model={staticPage(ready({ ...articleContent, article: { ...articleContent.article, ...change } }))}
       route={{ page: 'article', language, siteId: null, by: { kind: 'id', id: '1' } }}
     />,
   )

@@ -2,7 +2,6 @@ import {
   createBehavior,
   createCurrentPage,
   createScope,
-  createStillPage,
   parseRoute,
   type Behavior,
   type PageKind,
@@ -40,18 +39,18 @@ interface Opened {
   readonly route$: Behavior<Route>
 }
 
-/** Pages that do nothing but remember how they were opened. */
+/** Pages that do nothing but know how they were opened. */
 function bench(
-  load: (page: Route['page']) => ReturnType<Parameters<typeof createCurrentPage<string>>[0]['loadKind']>,
+  load: (page: Route['page']) => ReturnType<Parameters<typeof createCurrentPage<Opened>>[0]['loadKind']>,
 ) {
   const opened: Opened[] = []
-  const kindOf = (kind: string): PageKind<string> => ({
-    screen: `screen of ${kind}`,
-    open: (scope, route$) => {
-      opened.push({ kind, scope, route$ })
-      return createStillPage()
-    },
-  })
+  const kindOf =
+    (kind: string): PageKind<Opened> =>
+    (scope, route$) => {
+      const page = { kind, scope, route$ }
+      opened.push(page)
+      return page
+    }
   const failures: string[] = []
   const asked: Route['page'][] = []
   const scope = createScope()
@@ -72,9 +71,9 @@ function bench(
 
 /** Kinds come when the test says so. */
 function byHand() {
-  const loads: Subject<PageKind<string>>[] = []
+  const loads: Subject<PageKind<Opened>>[] = []
   const made = bench(() => {
-    const load = new Subject<PageKind<string>>()
+    const load = new Subject<PageKind<Opened>>()
     loads.push(load)
     return load
   })
@@ -108,7 +107,7 @@ describe('createCurrentPage', () => {
             last.page === missing ? missing : last,
           )
           expect(known.map(({ route }) => route.page)).not.toContain(missing)
-          expect(page$.value.screen).toBe(`screen of ${page$.value.route.page}`)
+          expect(page$.value.opened.kind).toBe(page$.value.route.page)
           expect(live().map(({ kind, route$: own }) => [kind, own.value])).toEqual([
             [page$.value.route.page, page$.value.route],
           ])
@@ -122,10 +121,10 @@ describe('createCurrentPage', () => {
     const { arrive, asked, live, opened, page$, route$ } = byHand()
     route$.set(issue)
     arrive(0, 'issue')
-    const model = page$.value.model
+    const { opened: issuePage } = page$.value
     route$.set(olderIssue)
     expect(page$.value.route).toBe(olderIssue)
-    expect(page$.value.model).toBe(model)
+    expect(page$.value.opened).toBe(issuePage)
     expect(live().map((page) => page.route$.value)).toEqual([olderIssue])
     expect(asked).toEqual(['issue'])
     expect(opened.map(({ kind }) => kind)).toEqual(['home', 'issue'])

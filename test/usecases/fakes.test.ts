@@ -85,7 +85,7 @@ describe('createFakeDocumentHead', () => {
   it('keeps every head that it was shown, in order', () => {
     const fake = createFakeDocumentHead()
     const heads = (['zh', 'en'] as const).map((language) =>
-      headOf({ chrome: bareChrome, route: parseRoute('/'), language, origin: '', content: null }),
+      headOf({ chrome: bareChrome, route: parseRoute('/'), language, origin: '', title: [] }),
     )
     for (const head of heads) fake.show(head)
     expect(fake.shown).toEqual(heads)

@@ -2,14 +2,14 @@ import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { SiteChrome } from '../chrome/site-chrome.ts'
 import { feedAddress } from '../feed/feed-address.ts'
-import { defaultLanguage, languages, localise, type Language } from '../language/language.ts'
+import { defaultLanguage, languages, localise, type LocalizedText } from '../language/language.ts'
 import type { PageName } from '../route/route.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { SiteId } from '../site/site.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { canonicalUrl } from './canonical-route.ts'
-import { abstractOf, citationMetas } from './citation-metas.ts'
-import { headSourceOf, type HeadInput, type HeadSource } from './head-input.ts'
+import { citationMetas } from './citation-metas.ts'
+import type { HeadInput, HeadSource } from './head-input.ts'
 import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
 import { articleJsonLd, issueJsonLd, journalJsonLd } from './json-ld.ts'
 import { pageTitle } from './page-title.ts'
@@ -38,8 +38,8 @@ const pagesOfContent: readonly PageName[] = ['issue', 'article', 'column']
  * both languages name each other and themselves; one primary language a page; plain text only.
  */
 export function headOf(from: HeadInput): HeadModel {
-  const input = headSourceOf(from)
-  const { language, content } = input
+  const { content = null, language } = from
+  const input: HeadSource = { ...from, content }
   const listed = isListed(input)
   const url = canonicalUrl(input, language)
   return {
@@ -94,16 +94,10 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
   { name: 'og:url', content: url },
 ]
 
-function descriptionOf({ chrome, language, content }: HeadSource): string {
-  const text = ownText(content, language) || plainText(localise(chrome.site.description, language))
-  return excerpt(text, descriptionLength)
-}
-
-/** What a page says of itself: an article's abstract, a journal's introduction. */
-function ownText(content: HeadSource['content'], language: Language): string {
-  if (content?.page === 'article') return abstractOf(content.content.article, language)
-  if (content?.page !== 'home' || content.content.kind !== 'journal') return ''
-  return plainText(localise(content.content.journal.introduction, language))
+function descriptionOf({ chrome, language, description }: HeadInput): string {
+  const plain = (text: LocalizedText | undefined): string =>
+    text === undefined ? '' : plainText(localise(text, language))
+  return excerpt(plain(description) || plain(chrome.site.description), descriptionLength)
 }
 
 const citedArticle = (

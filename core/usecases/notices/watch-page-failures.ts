@@ -11,12 +11,12 @@ import { tellFailure } from './tell-failure.ts'
  * absent, or that no answer came for, says so in its place alone.
  */
 export function watchPageFailures(
-  page$: Behavior<{ readonly model: PageModel<unknown> }>,
+  page$: Behavior<{ readonly opened: Pick<PageModel<unknown>, 'state$'> }>,
   scope: Scope,
   notify: Notify,
 ): void {
   const states$ = page$.changes$.pipe(
-    map(({ model }) => model),
+    map(({ opened }) => opened),
     distinctUntilChanged(),
     switchMap(({ state$ }) => state$.changes$),
     distinctUntilChanged(),

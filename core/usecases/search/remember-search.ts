@@ -6,9 +6,13 @@ import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { SearchBoxModel } from '../chrome-models.ts'
 import type { CurrentPage } from '../current-page.ts'
+import type { PageModel } from '../page-model.ts'
+
+/** A page whose content is looked at when it is a search page. */
+type SearchedPage = CurrentPage<Pick<PageModel<unknown>, 'state$'>>
 
 export interface RememberSearch {
-  readonly page$: Behavior<CurrentPage<unknown>>
+  readonly page$: Behavior<SearchedPage>
   readonly searchBox: SearchBoxModel
 }
 
@@ -47,12 +51,12 @@ export function rememberSearch(
 }
 
 /** The holder of each answer that a search page shows. */
-const searchesOn = (page$: Behavior<CurrentPage<unknown>>): Observable<SearchHolder> =>
+const searchesOn = (page$: Behavior<SearchedPage>): Observable<SearchHolder> =>
   page$.changes$.pipe(
-    map(({ route, model }) => (route.page === 'search' ? model : null)),
+    map(({ route, opened }) => (route.page === 'search' ? opened : null)),
     distinctUntilChanged(),
-    switchMap((model) => model?.state$.changes$ ?? EMPTY),
-    // the model of a search page has the content of a search
+    switchMap((opened) => opened?.state$.changes$ ?? EMPTY),
+    // a search page has the content of a search
     map((state) => (state.status === 'ready' ? searchHolderOf(state.value as SearchContent) : null)),
     filter((holder) => holder !== null),
   )

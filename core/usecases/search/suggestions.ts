@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
-import { sameInput } from '../pages/same-input.ts'
+import { sameInput } from '../same-input.ts'
 
 /** From the last key to the question for suggestions, in milliseconds. */
 export const suggestionDelay = 200

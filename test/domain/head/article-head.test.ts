@@ -1,4 +1,4 @@
-import { asSiteId, headOf, parseRoute } from '@xuekan/core'
+import { articleHead as headOfArticle, asSiteId, headOf, parseRoute } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { articleHead, metas } from './head-of-article.ts'
 import { chrome, none, origin } from './sample-journal.ts'
@@ -91,9 +91,9 @@ describe('headOf an article', () => {
   })
 
   it('keeps an article out of indexes, and its address to itself, where it could not be had', () => {
-    for (const content of [null, undefined]) {
+    for (const page of [headOfArticle(null), { title: [], content: null }]) {
       const route = parseRoute('/zh/article/7')
-      expect(headOf({ chrome, route, language: 'zh', origin, content })).toEqual({
+      expect(headOf({ chrome, route, language: 'zh', origin, ...page })).toEqual({
         language: 'zh',
         title: '水利学报',
         metas: [

@@ -1,4 +1,11 @@
-import { headOf, parseRoute, type Article, type ArticleContent, type HeadModel } from '@xuekan/core'
+import {
+  articleHead as headOfArticle,
+  headOf,
+  parseRoute,
+  type Article,
+  type ArticleContent,
+  type HeadModel,
+} from '@xuekan/core'
 import { article, chrome, origin } from './sample-journal.ts'
 
 export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
@@ -8,7 +15,8 @@ export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' =
     previous: null,
     next: null,
   }
-  return headOf({ chrome, route: parseRoute('/thesisDetails?columnId=7'), language, origin, content })
+  const route = parseRoute('/thesisDetails?columnId=7')
+  return headOf({ chrome, route, language, origin, ...headOfArticle(content) })
 }
 
 /** The citation tags of a head, each with its content, in order. */

@@ -1,4 +1,5 @@
 import {
+  articleHead,
   headOf,
   languages,
   otherLanguage,
@@ -17,12 +18,13 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
   .record({ chrome: arbitraryChrome, language: arbitraryLanguage, article: arbitraryArticle })
   .map(({ chrome, language, article }) => {
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
-    return { chrome, language, origin, content, route: parseRoute(`/${language}/article/${article.id}`) }
+    const route = parseRoute(`/${language}/article/${article.id}`)
+    return { chrome, language, origin, route, ...articleHead(content) }
   })
 
 const arbitraryBareHead: fc.Arbitrary<HeadInput> = fc
   .record({ chrome: arbitraryChrome, language: arbitraryLanguage, route: arbitraryRoute })
-  .map((input) => ({ ...input, origin, content: null }))
+  .map((input) => ({ ...input, origin, title: [] }))
 
 const anyHead = fc.oneof(arbitraryArticleHead, arbitraryBareHead)
 

@@ -1,14 +1,20 @@
 import {
+  articleHead,
+  columnHead,
   emptySearchQuery,
   headOf,
+  homeHead,
+  issueHead,
   parseRoute,
   readChannels,
+  searchHead,
   type ArticleContent,
   type Channel,
   type ColumnContent,
   type HeadModel,
   type HomeContent,
   type IssueContent,
+  type PageHead,
   type SearchContent,
   type SiteChrome,
 } from '@xuekan/core'
@@ -16,8 +22,8 @@ import { describe, expect, it } from 'vitest'
 import { article, chrome, journal, none, origin, siteId } from './sample-journal.ts'
 
 describe('headOf', () => {
-  const head = (address: string, content: unknown = null, label = ''): HeadModel =>
-    headOf({ chrome, route: parseRoute(address), language: 'zh', origin, content, label })
+  const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
+    headOf({ chrome, route: parseRoute(address), language: 'zh', origin, ...page })
   const canonical = (model: HeadModel) => model.links.find(({ rel }) => rel === 'canonical')?.href
   const period = {
     id: '99',
@@ -37,11 +43,11 @@ describe('headOf', () => {
     }
     const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
-    expect(head('/zh/article/7', content).title).toBe('CO2与河流 - 水利学报')
-    expect(head('/zh/issue', issue).title).toBe('水利学报 2026, 57(3) - 水利学报')
-    expect(head('/zh/article?q=x', search, '检索').title).toBe('泥沙 - 检索 - 水利学报')
-    expect(head('/zh/home', home).title).toBe('水利学报')
-    expect(head('/zh/x/y', null, '页面不存在').title).toBe('页面不存在 - 水利学报')
+    expect(head('/zh/article/7', articleHead(content)).title).toBe('CO2与河流 - 水利学报')
+    expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
+    expect(head('/zh/article?q=x', searchHead(search, '检索')).title).toBe('泥沙 - 检索 - 水利学报')
+    expect(head('/zh/home', homeHead(home)).title).toBe('水利学报')
+    expect(head('/zh/x/y', { title: ['页面不存在'] }).title).toBe('页面不存在 - 水利学报')
   })
 
   it('titles a page by what is known of its content alone [C9.12]', () => {
@@ -53,18 +59,26 @@ describe('headOf', () => {
       previous: null,
       next: null,
     })
-    const search = { query: { ...emptySearchQuery, term: ' 泥沙 ' }, result: null }
-    const column = { channel: chrome.channels[0], body: null }
-    expect(head('/zh/issue', issue({ volume: '', issue: '' })).title).toBe('水利学报 2026 - 水利学报')
-    expect(head('/zh/issue', issue({ volume: '' })).title).toBe('水利学报 2026, (3) - 水利学报')
-    expect(head('/zh/issue', issue({}, none)).title).toBe('2026, 57(3) - 水利学报')
-    expect(head('/zh/article?q=x', search).title).toBe('泥沙 - 水利学报')
-    expect(head('/zh/about', column).title).toBe('期刊介绍 - 水利学报')
+    const result = {
+      total: 0,
+      hits: [],
+      words: [],
+      facets: { year: [], journal: [], column: [], keyword: [] },
+    }
+    const search: SearchContent = { query: { ...emptySearchQuery, term: ' 泥沙 ' }, result }
+    const column: ColumnContent = { channel: chrome.channels[0] as Channel, body: null }
+    expect(head('/zh/issue', issueHead(issue({ volume: '', issue: '' }))).title).toBe(
+      '水利学报 2026 - 水利学报',
+    )
+    expect(head('/zh/issue', issueHead(issue({ volume: '' }))).title).toBe('水利学报 2026, (3) - 水利学报')
+    expect(head('/zh/issue', issueHead(issue({}, none))).title).toBe('2026, 57(3) - 水利学报')
+    expect(head('/zh/article?q=x', searchHead(search, '')).title).toBe('泥沙 - 水利学报')
+    expect(head('/zh/about', columnHead(column)).title).toBe('期刊介绍 - 水利学报')
   })
 
   it('describes the home page of a journal, and that of a group by its site alone', () => {
     const content: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
-    expect(head('/zh/home', content)).toEqual({
+    expect(head('/zh/home', homeHead(content))).toEqual({
       language: 'zh',
       title: '水利学报',
       metas: [
@@ -96,15 +110,19 @@ describe('headOf', () => {
       },
     })
     const unpublished = { ...content, journal: { ...journal, publisher: none, abbreviation: none, issn: '' } }
-    expect(head('/zh/home', unpublished).jsonLd).toEqual({
+    expect(head('/zh/home', homeHead(unpublished)).jsonLd).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Periodical',
       name: '水利学报',
       url: `${origin}/zh/home`,
     })
     const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
-    expect(head('/zh/home', group).jsonLd).toBeNull()
-    expect(head('/zh/home', group).metas.map(({ name }) => name)).toEqual(['og:title', 'og:type', 'og:url'])
+    expect(head('/zh/home', homeHead(group)).jsonLd).toBeNull()
+    expect(head('/zh/home', homeHead(group)).metas.map(({ name }) => name)).toEqual([
+      'og:title',
+      'og:type',
+      'og:url',
+    ])
   })
 
   it('describes an issue in its volume and journal, where it has a volume', () => {
@@ -130,10 +148,10 @@ describe('headOf', () => {
       isPartOf,
       url: `${origin}/zh/issue/2026/3`,
     })
-    expect(head('/zh/issue', issue({})).jsonLd).toEqual(
+    expect(head('/zh/issue', issueHead(issue({}))).jsonLd).toEqual(
       described({ '@type': 'PublicationVolume', volumeNumber: '57', isPartOf: periodical }),
     )
-    expect(head('/zh/issue', issue({ volume: '' })).jsonLd).toEqual(described(periodical))
+    expect(head('/zh/issue', issueHead(issue({ volume: '' }))).jsonLd).toEqual(described(periodical))
   })
 
   it('gives a column the address of its place in the menus', () => {
@@ -152,7 +170,9 @@ describe('headOf', () => {
     const address = (channels: SiteChrome['channels']) => {
       const route = parseRoute('/zh/about/5')
       const content = { channel: { ...contact, siteId }, body: null }
-      return canonical(headOf({ chrome: { ...chrome, channels }, route, language: 'zh', origin, content }))
+      return canonical(
+        headOf({ chrome: { ...chrome, channels }, route, language: 'zh', origin, ...columnHead(content) }),
+      )
     }
     expect(address(placed)).toBe(`${origin}/zh/aboutus/5`)
     expect(address([])).toBe(`${origin}/zh/about/5`)
@@ -161,7 +181,7 @@ describe('headOf', () => {
   it('falls back to the name of the product [C9.12]', () => {
     const site = { ...chrome, site: { ...chrome.site, name: none } }
     const title = (language: 'zh' | 'en') =>
-      headOf({ chrome: site, route: parseRoute('/'), language, origin, content: null }).title
+      headOf({ chrome: site, route: parseRoute('/'), language, origin, title: [] }).title
     expect([title('zh'), title('en')]).toEqual(['学刊', 'Xuekan'])
   })
 
@@ -172,16 +192,16 @@ describe('headOf', () => {
       '/newAcademic/26/3/backissue/99/0/zh',
       '/academic?type=backissue&activeName=99',
     ]) {
-      expect(canonical(head(address, issue))).toBe(`${origin}/zh/issue/2026/3`)
+      expect(canonical(head(address, issueHead(issue)))).toBe(`${origin}/zh/issue/2026/3`)
     }
     const column = (index: number): ColumnContent => ({
       channel: chrome.channels[index] as Channel,
       body: null,
     })
     for (const address of ['/zh/about', '/zh/about/1', '/newPeriodIntroduce/26/1']) {
-      expect(canonical(head(address, column(0)))).toBe(`${origin}/zh/about`)
+      expect(canonical(head(address, columnHead(column(0))))).toBe(`${origin}/zh/about`)
     }
-    expect(canonical(head('/new?columnId=3', column(2)))).toBe(`${origin}/new?columnId=3&lang=zh`)
+    expect(canonical(head('/new?columnId=3', columnHead(column(2))))).toBe(`${origin}/new?columnId=3&lang=zh`)
   })
 
   it('names an issue without a number by its id and its volume, and dates it by its year', () => {
@@ -194,21 +214,25 @@ describe('headOf', () => {
       previous: null,
       next: null,
     }
-    const model = head('/academic?type=backissue&activeName=99', issue)
+    const model = head('/academic?type=backissue&activeName=99', issueHead(issue))
     expect(canonical(model)).toBe(`${origin}/zh/issue/2026?periodId=99`)
     expect(model.title).toBe('水利学报 2026, 57 - 水利学报')
     expect(model.jsonLd).toMatchObject({ '@type': 'PublicationIssue', datePublished: '2026' })
     expect(model.jsonLd).not.toHaveProperty('issueNumber')
-    const dated = head('/zh/issue', { ...issue, period })
+    const dated = head('/zh/issue', issueHead({ ...issue, period }))
     expect(dated.jsonLd).toMatchObject({ issueNumber: '3', datePublished: '2026-03-20' })
   })
 
   it('takes the address itself for a column that leads away, and a place of its own for one of no menu', () => {
     const [about] = chrome.channels as readonly [Channel]
     const jump = { ...about, link: 'https://example.org/a' }
-    expect(canonical(head('/zh/about/1', { channel: jump, body: null }))).toBe(`${origin}/zh/about/1`)
+    expect(canonical(head('/zh/about/1', columnHead({ channel: jump, body: null })))).toBe(
+      `${origin}/zh/about/1`,
+    )
     const foreign = { ...about, id: '77', code: 'contact' }
-    expect(canonical(head('/zh/about/77', { channel: foreign, body: null }))).toBe(`${origin}/zh/about/77`)
+    expect(canonical(head('/zh/about/77', columnHead({ channel: foreign, body: null })))).toBe(
+      `${origin}/zh/about/77`,
+    )
   })
 
   it('keeps searches, failures and unknown pages out of indexes', () => {
@@ -230,9 +254,13 @@ describe('headOf', () => {
     const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
     const described = { ...chrome, site: { ...chrome.site, description: { zh: '水利。', en: '' } } }
     const description = (of: SiteChrome, content: HomeContent | null) =>
-      headOf({ chrome: of, route: parseRoute('/zh/home'), language: 'zh', origin, content }).metas.find(
-        ({ name }) => name === 'description',
-      )?.content
+      headOf({
+        chrome: of,
+        route: parseRoute('/zh/home'),
+        language: 'zh',
+        origin,
+        ...homeHead(content),
+      }).metas.find(({ name }) => name === 'description')?.content
     expect(description(described, home)).toBe('报道水利科学。')
     expect(description(described, null)).toBe('水利。')
     expect(description(chrome, null)).toBeUndefined()
@@ -245,9 +273,9 @@ describe('headOf', () => {
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
     const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
     const feed = (periodId: string) => `/rc-pub/front/rss?periodId=${periodId}&siteId=${siteId}&language=zh`
-    expect(feeds(head('/zh/issue', issue))).toEqual([feed('99')])
-    expect(feeds(head('/zh/home', group))).toEqual([feed('currentIssue')])
-    for (const other of [head('/zh/home'), head('/zh/issue'), head('/zh/article/7', content)])
+    expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])
+    expect(feeds(head('/zh/home', homeHead(group)))).toEqual([feed('currentIssue')])
+    for (const other of [head('/zh/home'), head('/zh/issue'), head('/zh/article/7', articleHead(content))])
       expect(feeds(other)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import {
   bareChrome,
-  constant,
   failed,
   loading,
   parseRoute,
   ready,
+  staticPage,
   type Language,
   type PageModel,
   type Remote,
@@ -33,11 +33,6 @@ export interface PageCase {
   readonly address: string
 }
 
-export const modelOf = <T,>(state: Remote<T>): PageModel<T> => ({
-  state$: constant(state),
-  retry: () => undefined,
-})
-
 function pageCase<T>(
   name: string,
   Screen: ComponentType<{ readonly model: PageModel<T>; readonly route: never }>,
@@ -50,7 +45,7 @@ function pageCase<T>(
     chrome,
     address,
     screen: (language) => (
-      <Screen model={modelOf(state)} route={parseRoute(inLanguage(address, language)) as never} />
+      <Screen model={staticPage(state)} route={parseRoute(inLanguage(address, language)) as never} />
     ),
   }
 }

@@ -27,7 +27,7 @@ function bench(first: Remote<unknown>) {
     return { state, model }
   }
   const page = pageShowing(first)
-  const page$ = createBehavior({ model: page.model })
+  const page$ = createBehavior({ opened: page.model })
   const { notify, told } = listening()
   watchPageFailures(page$, scope, notify)
   return { scope, page, page$, pageShowing, told }
@@ -37,7 +37,7 @@ describe('watchPageFailures', () => {
   it('reports the refusal that the server rendered, once [C8.1]', () => {
     const { page, page$, told } = bench(failed(refused('文章已撤回')))
     expect(told).toEqual(['serverMessage: 文章已撤回'])
-    page$.set({ model: page.model })
+    page$.set({ opened: page.model })
     page$.set({ ...page$.value })
     expect(told).toHaveLength(1)
   })
@@ -54,7 +54,7 @@ describe('watchPageFailures', () => {
   it('follows the page that is shown, and ends with its scope', () => {
     const { scope, page, page$, pageShowing, told } = bench(ready(1))
     const next = pageShowing(loading)
-    page$.set({ model: next.model })
+    page$.set({ opened: next.model })
     page.state.set(failed(refused('前一页')))
     expect(told).toEqual([])
     next.state.set(failed(refused('这一页')))

@@ -1,19 +1,14 @@
 import {
   createAdvancedSearchForm,
-  createArticlePage,
   createBehavior,
-  createColumnPage,
   createCurrentPage,
-  createHomePage,
-  createIssuePage,
+  createPage,
   createRecentSearches,
   createSearchBox,
   createSearchConditions,
-  createSearchPage,
-  createStillPage,
   createSuggestions,
   keepSelectedOption,
-  loadRemote,
+  loadArticle,
   offerConditions,
   parseRoute,
   ready,
@@ -27,13 +22,12 @@ import {
 } from '@xuekan/core'
 import { createFakeGateways, createFakeSearchConditionGateway, sampleContent } from '@xuekan/core/testing'
 import { of, throwError } from 'rxjs'
-import type { Beginnings, Commands } from './beginnings.ts'
+import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
 
 const types = ['article', 'picture'] as const
 const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
 const pagePorts = (ports: RecordedPorts) => ({ ...gatewaysOf(ports), clock: ports.clock, minimumDelay: 200 })
-const reload = ({ retry }: PageModel<unknown>): Commands => [retry]
 const route$Of = ({ navigation }: RecordedPorts) =>
   createBehavior<Route>(parseRoute(navigation.address.value))
 
@@ -53,21 +47,9 @@ export const pageUseCases: Beginnings = {
       () => route$.set(parseRoute('/seniorSearch?q=title%3Atides') as AdvancedSearchRoute),
     ]
   },
-  createArticlePage: (ports, scope) => {
-    const reader = ports.reader$.value
-    const input$ = createBehavior<ArticleInput>({ reader, by: { kind: 'id', id: '30101' } })
-    return [
-      ...reload(createArticlePage(pagePorts(ports), scope, input$, null)),
-      () => input$.set({ reader, by: { kind: 'id', id: '30102' } }),
-    ]
-  },
-  createColumnPage: (ports, scope) => {
-    const input$ = createBehavior({ reader: ports.reader$.value, channelId: '301' })
-    return reload(createColumnPage(pagePorts(ports), scope, input$, null))
-  },
   createCurrentPage: (ports, scope) => {
     const route$ = route$Of(ports)
-    const kind = { screen: null, open: () => createStillPage() }
+    const kind = () => null
     createCurrentPage(
       {
         loadKind: (page) =>
@@ -80,16 +62,11 @@ export const pageUseCases: Beginnings = {
     )
     return [() => route$.set(parseRoute('/zh/issue')), () => route$.set(parseRoute('/zh/article/1'))]
   },
-  createHomePage: (ports, scope) => {
-    const input$ = createBehavior({ reader: ports.reader$.value, type: 'single' as const })
-    return reload(createHomePage(pagePorts(ports), scope, input$, null))
-  },
-  createIssuePage: (ports, scope) => {
-    const input$ = createBehavior({
-      reader: ports.reader$.value,
-      wish: { periodId: null, year: null, issue: null },
-    })
-    return reload(createIssuePage(pagePorts(ports), scope, input$, null))
+  createPage: (ports, scope) => {
+    const reader = ports.reader$.value
+    const input$ = createBehavior<ArticleInput>({ reader, by: { kind: 'id', id: '30101' } })
+    const { retry } = createPage(loadArticle)(pagePorts(ports), scope, input$, null)
+    return [retry, () => input$.set({ reader, by: { kind: 'id', id: '30102' } })]
   },
   createRecentSearches: (ports, scope) => {
     const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope, {
@@ -120,12 +97,6 @@ export const pageUseCases: Beginnings = {
     const model = createSearchConditions({ searchConditions }, scope, { reader: ports.reader$.value, types })
     return types.map((type) => () => model.selectType(type))
   },
-  createSearchPage: (ports, scope) => {
-    const route = parseRoute('/zh/article?q=tides')
-    if (route.page !== 'search') throw new Error(route.page)
-    const input$ = createBehavior({ reader: ports.reader$.value, query: route.query })
-    return reload(createSearchPage(pagePorts(ports), scope, input$, null))
-  },
   createSuggestions: (ports, scope) => {
     const searchConditions = createFakeSearchConditionGateway({ phrases: ['tides'] }, ports.onTheWay)
     const model = createSuggestions({ ...ports, searchConditions }, scope, { reader: ports.reader$.value })
@@ -137,13 +108,6 @@ export const pageUseCases: Beginnings = {
     keepSelectedOption(ports.stored('selectvalue'), scope, { conditions: model, language: 'zh' })
     return [() => model.selectCondition('author'), () => model.selectType('picture')]
   },
-  loadRemote: (ports, scope) => {
-    const load = (id: string) => gatewaysOf(ports).articles.byId(ports.reader$.value, id)
-    const input$ = createBehavior('30101')
-    const sameInput = (a: string, b: string): boolean => a === b
-    const model = loadRemote({ ...ports, load, sameInput, minimumDelay: 200 }, scope, input$, null)
-    return [...reload(model), () => input$.set('30102')]
-  },
   offerConditions: (ports, scope) => {
     const { navigation, fixed$, notify, onTheWay } = ports
     const searchBox = createSearchBox(navigation, scope, { language: 'zh', types, term: '', fixed$, notify })
@@ -154,7 +118,7 @@ export const pageUseCases: Beginnings = {
     return [() => searchBox.setType('picture'), () => conditions.selectType('article')]
   },
   rememberSearch: (ports, scope) => {
-    const pageAt = (address: string): CurrentPage<null> => {
+    const pageAt = (address: string): CurrentPage<Pick<PageModel<unknown>, 'state$'>> => {
       const route = parseRoute(address)
       const result = {
         total: 0,
@@ -163,7 +127,7 @@ export const pageUseCases: Beginnings = {
         facets: { year: [], journal: [], column: [], keyword: [] },
       }
       const state$ = createBehavior(ready('query' in route ? { query: route.query, result } : null))
-      return { route, screen: null, model: { state$, retry: () => undefined } }
+      return { route, opened: { state$ } }
     }
     const page$ = createBehavior(pageAt('/zh/home'))
     const searchBox = { offer: () => ports.note('offer') } as unknown as SearchBoxModel

@@ -168,7 +168,7 @@ export const readerUseCases: Beginnings = {
   watchPageFailures: (ports, scope) => {
     const state = createBehavior<Remote<unknown>>(loading)
     const model = { state$: state, retry: () => undefined }
-    watchPageFailures(createBehavior({ model }), scope, ports.notify)
+    watchPageFailures(createBehavior({ opened: model }), scope, ports.notify)
     return [() => state.set(failed({ kind: 'refused', call: 'article', status: 5, message: '请稍后' }))]
   },
   watchVisitor: (ports, scope) => {

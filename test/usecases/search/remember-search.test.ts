@@ -10,6 +10,7 @@ import {
   rememberSearch,
   type CurrentPage,
   type MutableBehavior,
+  type PageModel,
   type Remote,
   type SearchContent,
   type SearchHolder,
@@ -38,14 +39,14 @@ const holderOf = (searchText: string): SearchHolder => ({
 })
 
 interface ShownPage {
-  readonly page: CurrentPage<null>
+  readonly page: CurrentPage<Pick<PageModel<unknown>, 'state$'>>
   readonly state$: MutableBehavior<Remote<unknown>>
 }
 
 function pageAt(address: string, state: Remote<unknown> = ready(null)): ShownPage {
   const state$ = createBehavior(state)
   return {
-    page: { route: parseRoute(address), screen: null, model: { state$, retry: () => undefined } },
+    page: { route: parseRoute(address), opened: { state$ } },
     state$,
   }
 }

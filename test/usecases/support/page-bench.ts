@@ -1,11 +1,5 @@
-import { refused, type Failure, type PagePorts } from '@xuekan/core'
-import {
-  createFakeGateways,
-  createVirtualClock,
-  sampleContent,
-  type FakeContent,
-  type FakeGateways,
-} from '@xuekan/core/testing'
+import { refused, remoteOf, type Answer, type Failure, type Remote } from '@xuekan/core'
+import { createFakeGateways, sampleContent, type FakeContent, type FakeGateways } from '@xuekan/core/testing'
 import { defer } from 'rxjs'
 
 export interface GatewayBench extends FakeGateways {
@@ -33,14 +27,13 @@ export function gatewayBench(content: FakeContent = sampleContent): GatewayBench
   }
 }
 
-/** What a page needs, on a server: nothing is delayed. */
-export const pagePorts = ({ sites, periods, articles, search }: GatewayBench): PagePorts => ({
-  sites,
-  periods,
-  articles,
-  search,
-  clock: createVirtualClock(),
-  minimumDelay: 0,
-})
+/** What an answer gives at once, as every answer of these gateways does. */
+export function settled<T>(answer: Answer<T>): Remote<T> {
+  const states: Remote<T>[] = []
+  answer.subscribe((result) => states.push(remoteOf(result)))
+  const [state] = states
+  if (state === undefined || states.length > 1) throw new Error(`The answer came ${states.length} times`)
+  return state
+}
 
 export const unreachable = (call: string): Failure => ({ kind: 'unreachable', call })

@@ -1,17 +1,19 @@
 import {
   asSiteId,
   createBehavior,
+  createPage,
   createScope,
-  createSearchPage,
   failed,
+  loadSearch,
   parseRoute,
   searchPageSize,
   type SearchInput,
   type SearchQuery,
 } from '@xuekan/core'
+import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
-import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, unreachable } from '../support/page-bench.ts'
 
 /** What the address asks for. */
 function queryIn(address: string): SearchQuery {
@@ -26,11 +28,16 @@ function search(address: string, bench = gatewayBench()) {
     query: queryIn(next),
   })
   const input$ = createBehavior(at(address))
-  const { state$, retry } = createSearchPage(pagePorts(bench), createScope(), input$, null)
+  const { state$, retry } = createPage(loadSearch)(
+    { ...bench, clock: createVirtualClock(), minimumDelay: 0 },
+    createScope(),
+    input$,
+    null,
+  )
   return { bench, state$, retry, go: (next: string) => input$.set(at(next)) }
 }
 
-describe('createSearchPage', () => {
+describe('loadSearch', () => {
   it('finds the articles that the address asks for, and says what it asked [C2.25]', () => {
     const { bench, state$ } = search('/article?type=article&index=-1&q=glaciers&sort=date')
     if (state$.value.status !== 'ready') throw new Error(state$.value.status)

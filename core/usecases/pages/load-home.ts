@@ -2,13 +2,8 @@ import { currentPeriod } from '../../domain/period/find-period.ts'
 import type { HomeContent } from '../../domain/page/page-content.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { Answer, Reader } from '../../ports/answer.ts'
-import type { Behavior } from '../../reactive/behavior.ts'
-import type { Scope } from '../../reactive/scope.ts'
 import { answered, mapAnswer, otherwise, thenAnswer, together } from '../answers.ts'
-import { loadRemote, type Seed } from '../load-remote.ts'
-import type { PageModel } from '../page-model.ts'
 import type { PagePorts } from './page-ports.ts'
-import { sameInput } from './same-input.ts'
 
 export interface HomeInput {
   readonly reader: Reader
@@ -18,19 +13,13 @@ export interface HomeInput {
 /** How many articles a home page lists as latest and as most read. */
 export const homeListSize = 8
 
-/** The home page of a journal, a group or the aggregate (C2.1). */
-export function createHomePage(
-  ports: PagePorts,
-  scope: Scope,
-  input$: Behavior<HomeInput>,
-  seed: Seed<HomeInput, HomeContent> | null,
-): PageModel<HomeContent> {
-  const load = (input: HomeInput): Answer<HomeContent> =>
-    input.type === 'single' ? journalHome(ports, input.reader) : journalsHome(ports, input)
-  return loadRemote({ ...ports, load, sameInput }, scope, input$, seed)
-}
+type HomePorts = Pick<PagePorts, 'sites' | 'periods' | 'articles'>
 
-function journalHome({ sites, periods, articles }: PagePorts, reader: Reader): Answer<HomeContent> {
+/** The home page of a journal, a group or the aggregate (C2.1). */
+export const loadHome = (ports: HomePorts, input: HomeInput): Answer<HomeContent> =>
+  input.type === 'single' ? journalHome(ports, input.reader) : journalsHome(ports, input)
+
+function journalHome({ sites, periods, articles }: HomePorts, reader: Reader): Answer<HomeContent> {
   const current = thenAnswer(periods.periods(reader), (years) => {
     const period = currentPeriod(years)
     if (period === null) return answered(null)
@@ -42,7 +31,7 @@ function journalHome({ sites, periods, articles }: PagePorts, reader: Reader): A
   )
 }
 
-function journalsHome({ sites, articles }: PagePorts, { reader, type }: HomeInput): Answer<HomeContent> {
+function journalsHome({ sites, articles }: HomePorts, { reader, type }: HomeInput): Answer<HomeContent> {
   return mapAnswer(together({ journals: sites.journals(reader), ...lists(articles, reader) }), (parts) => ({
     kind: 'journals',
     aggregate: type === 'all',
@@ -50,7 +39,7 @@ function journalsHome({ sites, articles }: PagePorts, { reader, type }: HomeInpu
   }))
 }
 
-const lists = (articles: PagePorts['articles'], reader: Reader) => ({
+const lists = (articles: HomePorts['articles'], reader: Reader) => ({
   latest: otherwise(articles.latest(reader, homeListSize), []),
   mostRead: otherwise(articles.mostRead(reader, homeListSize), []),
 })

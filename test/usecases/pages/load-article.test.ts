@@ -1,9 +1,7 @@
 import {
   asSiteId,
-  constant,
-  createArticlePage,
-  createScope,
   failed,
+  loadArticle,
   parseRoute,
   type ArticleContent,
   type ArticleIdentity,
@@ -11,7 +9,7 @@ import {
 } from '@xuekan/core'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
 /** What the address asks for. */
 function identityIn(address: string): ArticleIdentity {
@@ -22,7 +20,7 @@ function identityIn(address: string): ArticleIdentity {
 
 function open(address: string, bench = gatewayBench()): Remote<ArticleContent> {
   const input = { reader: { language: 'en', siteId: asSiteId('3') }, by: identityIn(address) } as const
-  return createArticlePage(pagePorts(bench), createScope(), constant(input), null).state$.value
+  return settled(loadArticle(bench, input))
 }
 
 function contentOf(remote: Remote<ArticleContent>): ArticleContent {
@@ -30,7 +28,7 @@ function contentOf(remote: Remote<ArticleContent>): ArticleContent {
   return remote.value
 }
 
-describe('createArticlePage', () => {
+describe('loadArticle', () => {
   it.each([
     ['by DOI [C2.15]', '/article/doi/3/10.5555/jiang.32026200/en'],
     ['by DOI in other letters, with the language in front [C2.15]', '/en/article/doi/10.5555/JIANG.32026200'],

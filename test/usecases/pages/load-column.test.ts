@@ -1,10 +1,8 @@
 import {
   asSiteId,
-  constant,
-  createColumnPage,
-  createScope,
   failed,
   findChannel,
+  loadColumn,
   parseRoute,
   ready,
   type Channel,
@@ -14,7 +12,7 @@ import {
 } from '@xuekan/core'
 import { sampleContent, type FakeContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
 const html = '<p>Do no harm.</p>' as SafeHtml
 const siteId = asSiteId('3')
@@ -42,11 +40,10 @@ function open(
   bench = gatewayBench(content),
 ): Remote<ColumnContent> {
   const channelId = findChannel(channels, parseRoute(address))?.id ?? 'none'
-  const input = constant({ reader: { language, siteId }, channelId })
-  return createColumnPage(pagePorts(bench), createScope(), input, null).state$.value
+  return settled(loadColumn(bench, { reader: { language, siteId }, channelId }))
 }
 
-describe('createColumnPage', () => {
+describe('loadColumn', () => {
   it.each(['/en/ethics', '/ethics?columnId=390&lang=en'])(
     'shows the column and its text at %s [C2.3]',
     (address) => {

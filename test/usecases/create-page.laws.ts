@@ -1,9 +1,9 @@
 import {
   createBehavior,
+  createPage,
   createScope,
   failed,
   loading,
-  loadRemote,
   minimumFetchDelay,
   ready,
   type Failure,
@@ -42,17 +42,12 @@ function bench({
   const scope = createScope()
   const input$ = createBehavior(at('a'))
   const calls: Call[] = []
-  const load = (input: Input): Subject<Given> => {
+  const load = (_ports: object, input: Input): Subject<Given> => {
     const answer = new Subject<Given>()
     calls.push({ input, answer })
     return answer
   }
-  const page = loadRemote(
-    { clock, load, sameInput: (a, b) => a.name === b.name, minimumDelay },
-    scope,
-    input$,
-    seed,
-  )
+  const page = createPage(load)({ clock, minimumDelay }, scope, input$, seed)
   const give = (call: number, given: Given): void => {
     calls[call]?.answer.next(given)
     calls[call]?.answer.complete()
@@ -84,7 +79,7 @@ const arbitrarySeed: fc.Arbitrary<Seed<Input, string> | null> = fc.option(
   }),
 )
 
-describe('loadRemote', () => {
+describe('createPage', () => {
   it('should show the answer of the last call alone, and not before its time, whatever comes in which order [C9.10]', () => {
     fc.assert(
       fc.property(

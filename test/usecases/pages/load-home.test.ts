@@ -1,10 +1,8 @@
 import {
   asSiteId,
-  constant,
-  createHomePage,
-  createScope,
   failed,
   homeListSize,
+  loadHome,
   ready,
   type HomeContent,
   type Remote,
@@ -12,7 +10,7 @@ import {
 } from '@xuekan/core'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { gatewayBench, pagePorts, unreachable, type GatewayBench } from '../support/page-bench.ts'
+import { gatewayBench, settled, unreachable, type GatewayBench } from '../support/page-bench.ts'
 
 const sites = [
   ['single', '3'],
@@ -21,8 +19,7 @@ const sites = [
 ] as const
 
 function homeOf(bench: GatewayBench, type: SiteType, siteId: string): Remote<HomeContent> {
-  const input = { reader: { language: 'en', siteId: asSiteId(siteId) }, type } as const
-  return createHomePage(pagePorts(bench), createScope(), constant(input), null).state$.value
+  return settled(loadHome(bench, { reader: { language: 'en', siteId: asSiteId(siteId) }, type }))
 }
 
 function contentOf(remote: Remote<HomeContent>): HomeContent {
@@ -30,7 +27,7 @@ function contentOf(remote: Remote<HomeContent>): HomeContent {
   return remote.value
 }
 
-describe('createHomePage', () => {
+describe('loadHome', () => {
   it('shows a journal with the contents of its newest issue [C2.1]', () => {
     const bench = gatewayBench()
     const home = contentOf(homeOf(bench, 'single', '3'))

@@ -1,18 +1,20 @@
 import {
   asSiteId,
   createBehavior,
-  createIssuePage,
+  createPage,
   createScope,
   failed,
+  loadIssue,
   parseRoute,
   type IssueContent,
   type IssueInput,
   type PeriodWish,
   type Remote,
 } from '@xuekan/core'
+import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
-import { gatewayBench, pagePorts, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
 const reader = { language: 'zh', siteId: asSiteId('3') } as const
 
@@ -23,11 +25,8 @@ function wishOf(address: string): PeriodWish {
   return route
 }
 
-function openIssue(address: string, bench = gatewayBench()) {
-  const input$ = createBehavior<IssueInput>({ reader, wish: wishOf(address) })
-  const page = createIssuePage(pagePorts(bench), createScope(), input$, null)
-  return { bench, input$, state$: page.state$ }
-}
+const issueAt = (address: string, bench = gatewayBench()): Remote<IssueContent> =>
+  settled(loadIssue(bench, { reader, wish: wishOf(address) }))
 
 const name = (period: { readonly year: number; readonly issue: string } | null) =>
   period === null ? null : `${period.year}/${period.issue}`
@@ -38,22 +37,22 @@ function shown(remote: Remote<IssueContent>) {
   return [previous, period, next].map(name)
 }
 
-describe('createIssuePage', () => {
+describe('loadIssue', () => {
   it.each([
     ['the newest issue of all', '/zh/issue', ['2026/1', '2026/2', null]],
     ['the newest issue of a year', '/zh/issue/2025', ['2025/1', '2025/2', '2026/1']],
     ['an issue by year and number', '/zh/issue/2026/1', ['2025/2', '2026/1', '2026/2']],
     ['an issue by its id', '/zh/issue?periodId=320251', [null, '2025/1', '2025/2']],
   ])('shows %s between its neighbours in time [C2.6]', (_, address, expected) => {
-    const { bench, state$ } = openIssue(address)
-    expect(shown(state$.value)).toEqual(expected)
+    const bench = gatewayBench()
+    expect(shown(issueAt(address, bench))).toEqual(expected)
     expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'periods'])
   })
 
   it('shows the contents of this very issue, its journal and the way to all others [C2.6]', () => {
-    const { state$ } = openIssue('/zh/issue/2025/2')
-    if (state$.value.status !== 'ready') throw new Error(state$.value.status)
-    const { journal, columns, years } = state$.value.value
+    const issue = issueAt('/zh/issue/2025/2')
+    if (issue.status !== 'ready') throw new Error(issue.status)
+    const { journal, columns, years } = issue.value
     expect(journal.sld).toBe('jiang')
     expect(columns.map((column) => column.name)).toEqual(['论文', '综述'])
     const articles = columns.flatMap((column) => column.articles)
@@ -69,8 +68,8 @@ describe('createIssuePage', () => {
   it.each(['/zh/issue/2019', '/zh/issue/2026/7', '/zh/issue?periodId=420261'])(
     'finds nothing at %s, and asks for no contents [C2.6]',
     (address) => {
-      const { bench, state$ } = openIssue(address)
-      expect(state$.value).toEqual(failed({ kind: 'absent', call: 'issue' }))
+      const bench = gatewayBench()
+      expect(issueAt(address, bench)).toEqual(failed({ kind: 'absent', call: 'issue' }))
       expect(bench.calls).not.toContain('contents')
     },
   )
@@ -78,12 +77,14 @@ describe('createIssuePage', () => {
   it.each(['journal', 'periods', 'contents'])('fails as %s fails', (call) => {
     const bench = gatewayBench()
     bench.break(call, unreachable(call))
-    expect(openIssue('/zh/issue', bench).state$.value).toEqual(failed(unreachable(call)))
+    expect(issueAt('/zh/issue', bench)).toEqual(failed(unreachable(call)))
   })
 
   it('loads the issue that the reader goes on to, and nothing for an address that asks for the same', () => {
-    const { bench, input$, state$ } = openIssue('/zh/issue/2026/2')
-    const states = heard(state$)
+    const bench = gatewayBench()
+    const input$ = createBehavior<IssueInput>({ reader, wish: wishOf('/zh/issue/2026/2') })
+    const ports = { ...bench, clock: createVirtualClock(), minimumDelay: 0 }
+    const states = heard(createPage(loadIssue)(ports, createScope(), input$, null).state$)
     input$.set({ reader, wish: wishOf('/zh/issue/2026/2') })
     input$.set({ reader, wish: wishOf('/zh/issue/2026/1') })
     expect(states.map(shown)).toEqual([['2026/1', '2026/2', null], 'loading', ['2025/2', '2026/1', '2026/2']])

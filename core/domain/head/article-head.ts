@@ -1,0 +1,13 @@
+import type { ArticleContent } from '../page/page-content.ts'
+import type { PageHead } from './page-head.ts'
+
+/** An article is named by its title and its journal, and described by its abstract (C9.12). */
+export function articleHead(content: ArticleContent | null): PageHead {
+  if (content === null) return { title: [] }
+  const { title, journalName, abstract } = content.article
+  return {
+    title: [title, journalName],
+    description: { zh: abstract.zh ?? '', en: abstract.en ?? '' },
+    content: { page: 'article', content },
+  }
+}

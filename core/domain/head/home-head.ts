@@ -1,0 +1,12 @@
+import type { HomeContent } from '../page/page-content.ts'
+import type { PageHead } from './page-head.ts'
+
+/** A home page is named as its site; that of a journal is described by the journal's introduction (C9.12). */
+export function homeHead(content: HomeContent | null): PageHead {
+  if (content === null) return { title: [] }
+  return {
+    title: [],
+    ...(content.kind === 'journal' ? { description: content.journal.introduction } : {}),
+    content: { page: 'home', content },
+  }
+}

@@ -1,0 +1,15 @@
+import { localise, type Language } from '../language/language.ts'
+import type { IssueContent } from '../page/page-content.ts'
+import type { PageHead } from './page-head.ts'
+
+/** An issue is named by its journal and its numbers, such as `Journal of Rivers 2026, 57(3)` (C9.12). */
+export function issueHead(content: IssueContent | null): PageHead {
+  if (content === null) return { title: [] }
+  const { journal, period } = content
+  const number = period.issue === '' ? '' : `(${period.issue})`
+  const numbers = joined([String(period.year), period.volume + number], ', ')
+  const named = (language: Language): string => joined([localise(journal.name, language), numbers], ' ')
+  return { title: [{ zh: named('zh'), en: named('en') }], content: { page: 'issue', content } }
+}
+
+const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)
