@@ -69,6 +69,13 @@ describe('headerHeightOf', () => {
     )
   })
 
+  it('is 8 px more beside a banner whose height is a fraction', () => {
+    const chrome = withHeader(bareChrome, { style: 2, backgroundUrl: '/banner.png' })
+    const taller = { ...chrome, site: { ...chrome.site, sld: 'syhg' } }
+    expect(headerHeightOf(chrome, 1_367) % 1).not.toBe(0)
+    expect(headerHeightOf(taller, 1_367) - headerHeightOf(chrome, 1_367)).toBeCloseTo(tallerBy, 9)
+  })
+
   it('should never be lower for links of its own', () => {
     fc.assert(
       fc.property(arbitraryChrome, anyWidth, (chrome, width) => {
