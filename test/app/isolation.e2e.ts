@@ -7,7 +7,6 @@ const sites = {
   hengwen: { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' },
   slgc: { zh: '水利工程学刊', en: 'Journal of Hydraulic Works' },
   gzxb: { zh: '光子学通报', en: 'Photonics Bulletin' },
-  dqsb: { zh: '地球深部', en: 'Deep Earth' },
   emf: { zh: '流行病学与医学前沿', en: 'Epidemiology & Medicine Frontiers' },
   // the whole host is a journal's own
   'economics-quarterly': { zh: '国际经济季刊', en: 'International Economics Quarterly' },

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -81,27 +80,6 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   opened().inject({ url: address, headers: { host: 'a.localhost', ...headers } })
 
 const visits: PageVisit[] = []
-
-async function listening(render: RenderPage): Promise<{ readonly port: number }> {
-  const opening = await open(render)
-  await opening.listen({ port: 0, host: '127.0.0.1' })
-  return opening.server.address() as AddressInfo
-}
-
-/** Sends the lines of a request as they stand, in UTF-8, which clients escape. */
-const sendRaw = (port: number, lines: string): Promise<{ readonly head: string; readonly body: string }> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`${lines}\r\nhost: a.localhost\r\nconnection: close\r\n\r\n`),
-    )
-    socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', reject)
-    socket.on('end', () => {
-      const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n', 2)
-      resolve({ head, body })
-    })
-  })
 
 describe('createHost', () => {
   it('answers a failure of its own code with a plain 500 page in the language of the address [C8.6]', async () => {
@@ -287,34 +265,6 @@ describe('createHost', () => {
       400,
       { status: 400, message: 'The address of the request cannot be read.', data: null },
     ])
-  })
-
-  it('answers a request with unescaped UTF-8 in its address, in the envelope under rc-pub [C7.17]', async () => {
-    const { port } = await listening(page())
-    const call = await sendRaw(port, 'GET /rc-pub/front/front-article/search?term=水库 HTTP/1.1')
-    expect(call.head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-    expect(call.head).toContain('\r\ncontent-type: application/json; charset=utf-8')
-    expect(call.head).toContain("\r\ncontent-security-policy: default-src 'self'")
-    expect(JSON.parse(call.body)).toEqual({
-      status: 400,
-      message: 'The request cannot be read. Characters beyond ASCII in an address must be percent-encoded.',
-      data: null,
-    })
-    const beside = await sendRaw(port, 'GET /article?q=水库 HTTP/1.1')
-    expect(beside.head).toContain('\r\ncontent-type: text/plain; charset=utf-8')
-    expect(beside.body).toMatch(/^The request cannot be read\..*\n$/)
-    expect([rendered, reports]).toEqual([[], []])
-  })
-
-  it('answers a call whose headers are too long in the envelope [C7.17]', async () => {
-    const { port } = await listening(page())
-    const call = await sendRaw(port, `GET /rc-pub/ping HTTP/1.1\r\nx-long: ${'a'.repeat(20_000)}`)
-    expect(call.head).toMatch(/^HTTP\/1\.1 431 /)
-    expect(JSON.parse(call.body)).toEqual({
-      status: 431,
-      message: 'The headers of the request are too long.',
-      data: null,
-    })
   })
 
   it('tells caches that a page differs by its encoding and by cookies, whoever asks', async () => {
