@@ -21,6 +21,7 @@ const rooms = {
   'core/usecases': ['^core/(domain|reactive|ports)/', rxjs],
   'core/testing': ['^core/', library('fast-check')],
   'adapters/http/contract': [core],
+  'adapters/http/testing': [core, coreTesting, '^adapters/http/(contract|wire)/'],
   'adapters/http': [core, rxjs, library('axios')],
   'adapters/storage': [core, rxjs, library('js-cookie')],
   'adapters/clock': [core, rxjs],

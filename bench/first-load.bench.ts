@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bareChrome, headerStyles, normaliseFooter, normaliseTopNews, type SiteChrome } from '@xuekan/core'
+import { bareChrome, headerStyles, type SiteChrome } from '@xuekan/core'
+import { emptyFooter, sampleTopNews } from '@xuekan/core/testing'
 import { build } from 'vite'
 import { assetsFromManifest, type Manifest } from '../app/server/assets.ts'
 
@@ -60,8 +61,8 @@ for (const page of ['home', 'article'] as const) {
       const chrome: SiteChrome = {
         ...bareChrome,
         header: { ...bareChrome.header, style },
-        footer: { ...normaliseFooter({}), style: footerStyle },
-        topNews: normaliseTopNews({ id: 1, coverId: 2 }),
+        footer: { ...emptyFooter, style: footerStyle },
+        topNews: sampleTopNews('1'),
       }
       const assets = assetsOf(page, 'zh', chrome)
       const named = `header ${style}, footer ${footerStyle} and top news`

@@ -99,7 +99,6 @@ export {
   menuChannels,
 } from './domain/channel/menu-channels.ts'
 export { isNofollow, nofollowCodes } from './domain/channel/nofollow.ts'
-export { readChannel, readChannels } from './domain/channel/read-channel.ts'
 export { leavesSite, safeLink } from './domain/channel/safe-link.ts'
 export {
   backToTopDuration,
@@ -108,13 +107,11 @@ export {
   backToTopThresholds,
   backToTopVisible,
 } from './domain/chrome/back-to-top.ts'
-export { customButtonLimit, customButtonsOf } from './domain/chrome/custom-buttons.ts'
+export { customButtonLimit, customButtonsOf, type OfferedButton } from './domain/chrome/custom-buttons.ts'
 export { fileUrl } from './domain/chrome/file-url.ts'
 export { isHeaderFixed, type FixedHeaderState } from './domain/chrome/fixed-header.ts'
-export { footerStyleOf } from './domain/chrome/footer-style.ts'
+export { footerColourOf, footerStyleOf } from './domain/chrome/footer-style.ts'
 export { headerSearchTypes } from './domain/chrome/header-search-types.ts'
-export { normaliseFooter } from './domain/chrome/normalise-footer.ts'
-export { normaliseHeader } from './domain/chrome/normalise-header.ts'
 export { searchTypeOf, searchTypesOf } from './domain/chrome/resource-types.ts'
 export { toolbarThreshold, toolbarVisible } from './domain/chrome/toolbar-visible.ts'
 export { resolveLanguage, type LanguageSources } from './domain/language/resolve-language.ts'
@@ -173,8 +170,9 @@ export {
 } from './domain/site/site-address.ts'
 export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { siteTraits, type SiteTraits } from './domain/site/site-traits.ts'
-export { present, presentCount, presentFlag } from './domain/text/present.ts'
-export { firstOf, listIn, recordIn, type RawRecord } from './domain/text/raw-record.ts'
+export { isAbsentText } from './domain/text/absent-text.ts'
+export { present, presentFlag } from './domain/text/present.ts'
+
 export { initials, isWholeName, nameParts, type NameParts } from './domain/article/author-name.ts'
 export { badgeLabel, badgeMaximum } from './domain/citation/badge-label.ts'
 export {
@@ -494,12 +492,7 @@ export {
 } from './domain/route/destination.ts'
 export { splitSemicolons } from './domain/text/semicolons.ts'
 export { readIndexed } from './domain/site/indexed-list.ts'
-export {
-  parseGroupRecord,
-  printGroupRecord,
-  readGroupRecord,
-  type GroupRecord,
-} from './domain/site/group-record.ts'
+export { parseGroupRecord, printGroupRecord, type GroupRecord } from './domain/site/group-record.ts'
 export {
   journalEntries,
   journalPages,
@@ -536,11 +529,12 @@ export {
   type RankingPeriod,
 } from './domain/media/ranking-period.ts'
 export { contentKinds, contentRoute, type ContentKind } from './domain/media/content-kinds.ts'
-export { readJumpUrl } from './domain/article/jump-url.ts'
+export { jumpUrlOf } from './domain/article/jump-url.ts'
 export {
   bannerDestination,
   bannerTypes,
   readBannerItem,
+  type BannerTexts,
   type BannerItem,
   type BannerType,
 } from './domain/chrome/banner-item.ts'
@@ -552,8 +546,13 @@ export {
 } from './domain/member/personal-centre.ts'
 export type { StoredValue } from './ports/stored-value.ts'
 export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
-export { conditionName, readConditions } from './domain/search/read-conditions.ts'
-export { readSearchOptions, type OptionsByType, type SearchOption } from './domain/search/search-options.ts'
+export { conditionName, offeredConditions } from './domain/search/offered-conditions.ts'
+export {
+  searchOptionsByType,
+  type OfferedOption,
+  type OptionsByType,
+  type SearchOption,
+} from './domain/search/search-options.ts'
 export { timeFilterStart } from './domain/search/time-filter.ts'
 export { goToPage, nearestPage, type GoToPageError } from './domain/search/go-to-page.ts'
 export { routeOfSearch, type WantedSearch } from './domain/search/route-of-search.ts'
@@ -710,7 +709,6 @@ export { nextSlide, previousSlide, slideAt } from './domain/chrome/carousel.ts'
 export { chromeParts, type ChromeKnown, type ChromeParts } from './domain/chrome/chrome-parts.ts'
 export { isLoginTypePage, loginTypeScreens } from './domain/chrome/login-pages.ts'
 export { deviceOf, logoOf, mobileBelow, type Device } from './domain/chrome/logo-of.ts'
-export { normaliseTools } from './domain/chrome/normalise-tools.ts'
 export { toolDestination, type ToolDestination } from './domain/chrome/tool-destination.ts'
 export {
   emptyToolbar,
@@ -721,12 +719,11 @@ export {
   type ToolItem,
   type ToolPlatform,
 } from './domain/chrome/tool-item.ts'
-export { hasTopNews, normaliseTopNews, topNewsCarousel, type TopNews } from './domain/chrome/top-news.ts'
-export { firstMemberOf } from './domain/channel/first-member.ts'
+export { hasTopNews, topNewsCarousel, type TopNews } from './domain/chrome/top-news.ts'
 export { chunkReloadInterval, mayReload } from './domain/failure/may-reload.ts'
 export { periodLists, type PeriodLists } from './domain/period/period-lists.ts'
-export { normaliseBasicInfo, type BasicInfo } from './domain/site/basic-info.ts'
-export { normaliseModules, type ChannelModule } from './domain/site/channel-module.ts'
+export type { BasicInfo } from './domain/site/basic-info.ts'
+export type { ChannelModule } from './domain/site/channel-module.ts'
 export { siteTypeOf, siteTypes } from './domain/site/site.ts'
 export {
   nothingAsked,
@@ -736,7 +733,6 @@ export {
   type SiteStateParts,
 } from './domain/site/site-state.ts'
 export { firstById } from './domain/text/first-by-id.ts'
-export { firstFlag } from './domain/text/present.ts'
 export type { ExpertGateway } from './ports/expert-gateway.ts'
 export type { JumpGateway, JumpKind } from './ports/jump-gateway.ts'
 export type { SitePartsGateway } from './ports/site-parts-gateway.ts'

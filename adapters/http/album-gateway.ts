@@ -1,6 +1,5 @@
 import {
   mapAnswer,
-  present,
   type AlbumGateway,
   type Answer,
   type Paged,
@@ -55,4 +54,4 @@ export function createHttpAlbumGateway(caller: RcPubCaller, sanitiser: Sanitiser
 }
 
 /** What has no id is no entry of its own. */
-const hasId = ({ id }: { readonly id: string | null }): boolean => present(id) !== ''
+const hasId = ({ id }: { readonly id: string | null }): boolean => id !== null

@@ -2,7 +2,6 @@ import {
   answered,
   bookCloudSetting,
   mapAnswer,
-  present,
   refused,
   thenAnswer,
   type BookGateway,
@@ -22,13 +21,13 @@ export const createHttpBookGateway = (caller: RcPubCaller): BookGateway => ({
         ...reader,
         query: { siteId: reader.siteId, configName: bookCloudSetting },
       }),
-      (config) => present(config?.configValue),
+      (config) => config?.configValue ?? '',
     ),
   jumpUrl: (reader, credential) =>
     thenAnswer(
       caller.call(calls.bookJump, { ...reader, query: { siteId: reader.siteId, p: credential } }),
       (wire) => {
-        const url = present(wire?.jumpUrl)
+        const url = wire?.jumpUrl ?? ''
         return url === '' ? refused({ kind: 'absent', call: calls.bookJump.name }) : answered(url)
       },
     ),

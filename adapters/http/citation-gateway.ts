@@ -1,4 +1,4 @@
-import { answered, mapAnswer, present, together, type CitationGateway, type ItemCitation } from '@xuekan/core'
+import { answered, mapAnswer, together, type CitationGateway, type ItemCitation } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
 
@@ -18,14 +18,12 @@ export const createHttpCitationGateway = (caller: RcPubCaller): CitationGateway 
     if (parts.length === 0) return answered([])
     return mapAnswer(together(Object.fromEntries(parts)), (answers) => {
       const wires = new Map(
-        Object.values(answers).flatMap((list) => list.map((wire) => [present(wire.id), wire])),
+        Object.values(answers).flatMap((list) => list.map((wire) => [wire.id ?? '', wire])),
       )
       return wanted.flatMap((id): readonly ItemCitation[] => {
         const wire = wires.get(id)
         if (wire === undefined) return []
-        return [
-          { siteId: reader.siteId, id, text: { zh: present(wire.quote), en: present(wire.transQuote) } },
-        ]
+        return [{ siteId: reader.siteId, id, text: { zh: wire.quote ?? '', en: wire.transQuote ?? '' } }]
       })
     })
   },

@@ -1,14 +1,8 @@
-import {
-  firstMemberOf,
-  mapAnswer,
-  type EditorialBoardGateway,
-  type ExpertGateway,
-  type Sanitiser,
-} from '@xuekan/core'
+import { mapAnswer, type EditorialBoardGateway, type ExpertGateway, type Sanitiser } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import { found } from './found.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
-import { expertPageFrom, expertsFrom } from './wire/expert.ts'
+import { expertPageFrom, expertsFrom, firstMemberFrom } from './wire/expert.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** How many experts the list is asked for where its first one is meant (C7.7, C9.7). */
@@ -24,7 +18,7 @@ export const createHttpExpertGateway = (
   firstMember: (reader, topicId) =>
     mapAnswer(
       caller.call(calls.expertList, { ...reader, query: { topicId, page: 0, size: listSize } }),
-      firstMemberOf,
+      firstMemberFrom,
     ),
   members: (reader, topicId, { page, size }) =>
     mapAnswer(caller.call(calls.expertList, { ...reader, query: { topicId, page, size } }), ([list]) =>

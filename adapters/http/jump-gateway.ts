@@ -1,5 +1,5 @@
 import { map } from 'rxjs'
-import { readJumpUrl, type JumpGateway } from '@xuekan/core'
+import { jumpUrlOf, type JumpGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
 
@@ -11,6 +11,6 @@ export const createHttpJumpGateway = (caller: RcPubCaller): JumpGateway => ({
     const query = kind === 'article' ? { siteId, id } : { siteId, id, language }
     return caller
       .call(call, { ...reader, query })
-      .pipe(map((answer) => (answer.ok ? readJumpUrl(answer.value, call.name) : answer)))
+      .pipe(map((answer) => (answer.ok ? jumpUrlOf(answer.value, call.name) : answer)))
   },
 })

@@ -1,4 +1,4 @@
-import { answered, mapAnswer, present, thenAnswer, type PeriodGateway } from '@xuekan/core'
+import { answered, mapAnswer, thenAnswer, type PeriodGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
 import { pagedFrom } from './wire/paged.ts'
@@ -27,7 +27,7 @@ export const createHttpPeriodGateway = (caller: RcPubCaller): PeriodGateway => (
     thenAnswer(
       caller.call(calls.publicationConfig, { ...reader, query: { siteId: reader.siteId } }),
       (publication) => {
-        const publicationIndexId = present(publication?.id)
+        const publicationIndexId = publication?.id ?? ''
         if (publicationIndexId === '') return answered([])
         return mapAnswer(
           caller.call(calls.firstTwoPeriods, { ...reader, query: { publicationIndexId } }),

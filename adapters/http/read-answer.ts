@@ -6,8 +6,8 @@ import type { RcPubAnswer } from './contract/exchange.ts'
 
 /**
  * Reads the answer of a call (C7.17, C8.1). Total: what is not JSON or does not fit the contract is a Failure.
- * A body without an envelope under a failing HTTP status is refused with that status. A call without an envelope can
- * still be refused in one.
+ * A body without an envelope under a failing HTTP status is refused with that status. A call without an envelope is
+ * refused in one, whatever its status: a jump URL that carries a status is a failure (C8.3).
  */
 export function readAnswer<T>(call: Call<T>, received: RcPubAnswer): Result<T, Failure> {
   const { httpStatus, body } = received
@@ -27,7 +27,7 @@ export function readAnswer<T>(call: Call<T>, received: RcPubAnswer): Result<T, F
   const message = outer.value.message ?? ''
   if (status === null) return malformed('status')
   if (status === expiredStatus) return err({ kind: 'expired', call: call.name, message })
-  if (status !== successStatus || call.form === 'bare') return refused(call, status, message)
+  if (status !== successStatus || call.form !== 'enveloped') return refused(call, status, message)
   return readData(call, data, 'data')
 }
 

@@ -1,6 +1,7 @@
-import { mapAnswer, readConditions, type SearchConditionGateway } from '@xuekan/core'
+import { mapAnswer, type SearchConditionGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
+import { conditionsFrom } from './wire/conditions.ts'
 
 /** What a search can be narrowed to, over rc-pub (C3.10, C7.4). */
 export const createHttpSearchConditions = (
@@ -9,6 +10,6 @@ export const createHttpSearchConditions = (
   conditions: (reader, type) =>
     mapAnswer(
       caller.call(calls.searchConditions, { ...reader, query: { siteId: reader.siteId, type } }),
-      readConditions,
+      conditionsFrom,
     ),
 })

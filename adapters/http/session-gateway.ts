@@ -1,4 +1,4 @@
-import { fileUrl, mapAnswer, present, type SessionGateway } from '@xuekan/core'
+import { fileUrl, mapAnswer, type SessionGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
 
@@ -6,7 +6,7 @@ import type { RcPubCaller } from './rc-pub-caller.ts'
 export const createHttpSessionGateway = (caller: RcPubCaller): SessionGateway => ({
   personalInfo: (reader, token) =>
     mapAnswer(caller.call(calls.personalInfo, { ...reader, token }), ({ mobileNo, headPicture }) => ({
-      mobileNo: present(mobileNo),
+      mobileNo: mobileNo ?? '',
       headPicture: fileUrl(headPicture),
     })),
   logout: (reader) => mapAnswer(caller.call(calls.logout, reader), () => null),

@@ -1,7 +1,8 @@
-import { grayScopeOf, mapAnswer, normaliseModules, themeIdOf, type SiteDirectoryGateway } from '@xuekan/core'
+import { grayScopeOf, mapAnswer, themeIdOf, type SiteDirectoryGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import { found } from './found.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
+import { modulesFrom } from './wire/modules.ts'
 import { siteFrom } from './wire/site.ts'
 
 /** Where a site stands among the others, and how it is laid out, over rc-pub (C7.4, C7.16). */
@@ -27,7 +28,7 @@ export const createHttpSiteDirectoryGateway = (caller: RcPubCaller): SiteDirecto
         headerStyle: wire.navStyle ?? 1,
         toolbarStyle: wire.toolStyle ?? 0,
         footerStyle: wire.footerStyle ?? 2,
-        modules: normaliseModules(wire.modules),
+        modules: modulesFrom(wire.modules),
       }),
     ),
 })

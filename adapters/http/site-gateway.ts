@@ -1,10 +1,7 @@
 import {
   answered,
   mapAnswer,
-  normaliseFooter,
-  normaliseHeader,
   otherwise,
-  readChannels,
   refused,
   thenAnswer,
   together,
@@ -17,6 +14,9 @@ import { calls } from './contract/calls.ts'
 import { found } from './found.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
 import { channelPageFrom } from './wire/channel-page.ts'
+import { channelsFrom } from './wire/channels.ts'
+import { footerFrom } from './wire/footer.ts'
+import { headerFrom } from './wire/header.ts'
 import { journalFrom } from './wire/journal.ts'
 import { siteFrom } from './wire/site.ts'
 
@@ -44,13 +44,13 @@ export function createHttpSiteGateway(caller: RcPubCaller, sanitiser: Sanitiser)
             null,
           ),
         }),
-        ({ header, search }) => normaliseHeader(header, search),
+        ({ header, search }) => headerFrom(header, search),
       ),
-    footer: (reader) => mapAnswer(found(ofSite(calls.footer, reader), calls.footer.name), normaliseFooter),
+    footer: (reader) => mapAnswer(found(ofSite(calls.footer, reader), calls.footer.name), footerFrom),
     channels: (reader) =>
       mapAnswer(
         caller.call(calls.channelList, { ...reader, query: { siteId: reader.siteId, filter: 'true' } }),
-        readChannels,
+        channelsFrom,
       ),
     channelPage: (reader, channelId) =>
       found(

@@ -1,7 +1,9 @@
-import { mapAnswer, normaliseBasicInfo, normaliseModules, type SitePartsGateway } from '@xuekan/core'
+import { mapAnswer, type SitePartsGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import { found } from './found.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
+import { basicInfoFrom } from './wire/basic-info.ts'
+import { modulesFrom } from './wire/modules.ts'
 
 /** What is held of a site beside its chrome, over rc-pub (C7.5). */
 export const createHttpSitePartsGateway = (caller: RcPubCaller): SitePartsGateway => ({
@@ -11,8 +13,8 @@ export const createHttpSitePartsGateway = (caller: RcPubCaller): SitePartsGatewa
         caller.call(calls.basicInfo, { ...reader, query: { siteId: reader.siteId } }),
         calls.basicInfo.name,
       ),
-      normaliseBasicInfo,
+      basicInfoFrom,
     ),
   modules: (reader, channelId) =>
-    mapAnswer(caller.call(calls.modules, { ...reader, query: { channelId } }), normaliseModules),
+    mapAnswer(caller.call(calls.modules, { ...reader, query: { channelId } }), modulesFrom),
 })

@@ -1,11 +1,4 @@
-import {
-  answered,
-  mapAnswer,
-  present,
-  thenAnswer,
-  type Sanitiser,
-  type StructuredArticleGateway,
-} from '@xuekan/core'
+import { answered, mapAnswer, thenAnswer, type Sanitiser, type StructuredArticleGateway } from '@xuekan/core'
 import { calls } from './contract/calls.ts'
 import { found } from './found.ts'
 import type { RcPubCaller } from './rc-pub-caller.ts'
@@ -19,7 +12,7 @@ export const createHttpStructuredArticleGateway = (
   inParts: (reader, id) => {
     const article = found(caller.call(calls.articleById, { ...reader, path: { id } }), calls.articleById.name)
     return thenAnswer(article, (wire) => {
-      const contentUrl = present(wire.contentUrl)
+      const contentUrl = wire.contentUrl ?? ''
       if (contentUrl === '') return answered(null)
       const parts = caller.call(calls.journalData, { ...reader, query: { contentUrl } })
       return mapAnswer(parts, (data) => structuredArticleFrom(data, sanitiser))

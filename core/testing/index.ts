@@ -36,7 +36,7 @@ export {
   arbitraryRole,
 } from './arbitraries/members.ts'
 export { arbitraryPeriods } from './arbitraries/periods.ts'
-export { junkLink, junkRawFooter, junkRawHeader } from './arbitraries/raw-configs.ts'
+export { junkLink } from './arbitraries/links.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
@@ -69,6 +69,8 @@ export { createFakeNavigation, type FakeNavigation } from './fakes/fake-navigati
 export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
 export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-search-memory.ts'
 export { createFakeViewport, type FakeViewport, type FakeViewportOptions } from './fakes/fake-viewport.ts'
+export { emptyFooter, sampleTopNews } from './fakes/sample-chrome.ts'
+export { sampleChannel, sampleChannels, type ChannelSample } from './fakes/sample-channels.ts'
 export { sampleContent } from './fakes/sample-content.ts'
 export { createVirtualClock, type VirtualClock } from './fakes/virtual-clock.ts'
 export {
@@ -80,7 +82,7 @@ export {
 } from './arbitraries/storage.ts'
 export { createFakeStoredValue, type FakeStoredValue } from './fakes/fake-stored-value.ts'
 export { arbitraryAlbum, arbitraryAlbumCounts } from './arbitraries/albums.ts'
-export { arbitraryBannerItem, junkBannerItem, junkRawBannerItem } from './arbitraries/banners.ts'
+export { arbitraryBannerItem, junkBannerItem, junkBannerTexts } from './arbitraries/banners.ts'
 export { arbitraryGroupRecord, junkGroupRecordText } from './arbitraries/group-records.ts'
 export { arbitraryNews, arbitraryNewsList, junkNews } from './arbitraries/news.ts'
 export { arbitraryLinkPlace } from './arbitraries/places.ts'
@@ -117,7 +119,6 @@ export {
   type PageWindowRule,
   type TermRule,
 } from './laws/search-laws.ts'
-export { siteDataLaws, type RawSite } from './laws/site-data-laws.ts'
 export { themeLaws, type ThemeColours } from './laws/theme-laws.ts'
 export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/members.ts'
 export { arbitraryPlainRecord } from './arbitraries/citations.ts'
@@ -139,14 +140,12 @@ export {
   createFakeSubscriptionGateway,
   type FakeSubscriptionGateway,
 } from './fakes/fake-subscription-gateway.ts'
-export { junkRawConditions, junkRawSearchOptions } from './arbitraries/search-lists.ts'
+export { junkConditions, junkOfferedOptions } from './arbitraries/search-lists.ts'
 export {
   arbitraryChannelModule,
   arbitraryToolbar,
   arbitraryToolItem,
   arbitraryTopNews,
-  junkRawTools,
-  junkRawTopNews,
 } from './arbitraries/toolbars.ts'
 export {
   createFakeChromeGateways,

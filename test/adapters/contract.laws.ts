@@ -1,3 +1,4 @@
+import { isAbsentText } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../adapters/http/contract/call.ts'
@@ -5,6 +6,8 @@ import { calls } from '../../adapters/http/contract/calls.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
 import { jsonSchema } from '../../adapters/http/contract/json-schema.ts'
 import { arbitraryOfSchema } from './schema-arbitrary.ts'
+import { tellingTexts, withoutAbsent } from './wire/absent-in.ts'
+import { junkOf } from './wire/junk-wire.ts'
 
 const all: readonly Call<unknown>[] = Object.values(calls)
 const answers = all.flatMap(({ name, answer }) => (answer === null ? [] : [{ name, answer }]))
@@ -36,6 +39,28 @@ describe.each(answers)('decode: $name', ({ answer }) => {
     fc.assert(
       fc.property(arbitraryOfSchema(jsonSchema(answer)), (value) => {
         expect(decode(answer, value)).toEqual({ ok: true, value })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should read every value that is absent, in whatever words, as it reads null [C3.9] [C3.12]', () => {
+    fc.assert(
+      fc.property(junkOf(answer), (raw) => {
+        const result = decode(answer, raw)
+        expect(result).toEqual(decode(answer, withoutAbsent(answer, raw)))
+        const texts = result.ok ? [...tellingTexts(answer, result.value)] : []
+        expect(texts.filter(isAbsentText)).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should read what was read as itself', () => {
+    fc.assert(
+      fc.property(junkOf(answer), (raw) => {
+        const result = decode(answer, raw)
+        expect(result.ok ? decode(answer, result.value) : result).toEqual(result)
       }),
       { numRuns: 30 },
     )

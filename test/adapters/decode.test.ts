@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../adapters/http/contract/call-schema.ts'
 import { calls } from '../../adapters/http/contract/calls.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
-import { bit, integer, list, listOrOne, nullable, record, text } from '../../adapters/http/contract/shape.ts'
+import {
+  bit,
+  integer,
+  list,
+  listOrOne,
+  nullable,
+  record,
+  text,
+  verbatim,
+} from '../../adapters/http/contract/shape.ts'
 
 const shape = record({
   id: text,
@@ -34,6 +43,26 @@ describe('decode', () => {
     expect(decode(listOrOne(entry), [alone])).toEqual({ ok: true, value: decoded })
     expect(decode(list(entry), alone)).toMatchObject({ ok: false })
     for (const none of [12, 'x', true]) expect(decode(listOrOne(entry), none)).toMatchObject({ ok: false })
+  })
+
+  it.each(['null', 'undefined', '', '  ', ' null '])(
+    'reads %j as absent wherever it stands [C3.9] [C3.12]',
+    (nothing) => {
+      expect(
+        decode(shape, { id: nothing, year: nothing, oa: nothing, periods: nothing, more: nothing }),
+      ).toEqual(decode(shape, {}))
+      expect(decode(list(text), ['a', nothing, 'b'])).toEqual({ ok: true, value: ['a', 'b'] })
+      expect(decode(list(record({ issue: text })), [nothing])).toEqual({ ok: true, value: [] })
+      expect(decode(record({ inner: record({ a: text }) }), { inner: nothing })).toEqual({
+        ok: true,
+        value: { inner: { a: null } },
+      })
+    },
+  )
+
+  it('keeps the words of a reader, and the spaces between pieces of a text', () => {
+    expect(decode(list(verbatim), ['null', ' and ', 5])).toEqual({ ok: true, value: ['null', ' and ', '5'] })
+    expect(decode(text, ' and ')).toEqual({ ok: true, value: 'and' })
   })
 
   it('leaves null elements of a list out', () => {

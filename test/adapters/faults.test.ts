@@ -17,6 +17,9 @@ const wrongData = 'a number in place of data'
 /** Calls of whose data nothing is read, so that any will do. */
 const dataUnread: readonly string[] = ['logout']
 
+/** Calls that answer one text: any envelope is a refusal, whatever its status (C7.7, C8.3). */
+const bareTexts: readonly string[] = ['articleJump', 'newsJump']
+
 const faults: readonly (readonly [string, Fault, Failure['kind']])[] = [
   ['refused connection', { kind: 'refused' }, 'unreachable'],
   ['reset connection', { kind: 'reset' }, 'unreachable'],
@@ -43,8 +46,9 @@ describe.each(Object.keys(asked))('%s', (name) => {
 
   const theirs = faults.filter(([what]) => what !== wrongData || !dataUnread.includes(name))
 
-  it.each(theirs)('makes a failure of %s', async (_, fault, kind) => {
-    expect((await failureOf(ask(fault))).kind).toBe(kind)
+  it.each(theirs)('makes a failure of %s', async (what, fault, kind) => {
+    const refused = what === wrongData && bareTexts.includes(name)
+    expect((await failureOf(ask(fault))).kind).toBe(refused ? 'refused' : kind)
   })
 
   it('waits for a slow answer until the limit, then fails [C7.3]', () => {

@@ -15,26 +15,38 @@ describe('an answer that is one text [C7.7]', () => {
     (url) => expect(read(url)).toEqual({ ok: true, value: url.trim() }),
   )
 
-  it('may be printed as JSON, and stand in an envelope of status 0', () => {
+  it('may be printed as JSON', () => {
     const ok = { ok: true, value: 'https://example.org/' }
     expect(read('"https://example.org/"')).toEqual(ok)
-    expect(read('{"status":0,"message":"操作成功","data":"https://example.org/"}')).toEqual(ok)
     expect(
       readAnswer(jump, { httpStatus: 200, body: { kind: 'value', value: 'https://example.org/' } }),
     ).toEqual(ok)
   })
 
-  it('is a refusal with its message when it carries a status [C8.3]', () => {
+  it('is a refusal with its message when it carries a status, whatever it is [C7.7] [C8.3]', () => {
     expect(read('{"status":5003,"message":"没有链接","data":null}')).toEqual({
       ok: false,
       error: { kind: 'refused', call: 'front-news/getJumpUrl', status: 5003, message: '没有链接' },
     })
+    expect(read('{"status":0,"message":"操作成功","data":"https://example.org/"}')).toMatchObject({
+      error: { kind: 'refused', status: 0, message: '操作成功' },
+    })
+    expect(read('{"status":"10001","message":null}')).toMatchObject({
+      error: { kind: 'refused', status: 10001, message: '' },
+    })
     expect(read('{"status":401,"message":"登录已过期"}')).toMatchObject({ error: { kind: 'expired' } })
   })
 
-  it.each(['<!doctype html><title>Welcome', '', ' \n', '{"id":5}', '[]', '12'])(
-    'is malformed when it is something else: %s',
-    (body) => expect(read(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } }),
+  it.each([
+    '<!doctype html><title>Welcome',
+    '',
+    ' \n',
+    '{"id":5}',
+    '{"status":"x","message":"no"}',
+    '[]',
+    '12',
+  ])('is malformed when it is something else: %s', (body) =>
+    expect(read(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } }),
   )
 
   it('is refused under a failing HTTP status', () => {

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { runInThisContext } from 'node:vm'
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
+import * as siteData from '../../adapters/http/testing/site-data-laws.ts'
 
 const page = await readFile(fileURLToPath(new URL('../../docs/laws.md', import.meta.url)), 'utf8')
 
 const modules: Readonly<Record<string, object>> = {
   '@xuekan/core': core,
   '@xuekan/core/testing': testing,
+  '../adapters/http/testing/site-data-laws.ts': siteData,
   'fast-check': fastCheck,
 }
 
@@ -61,11 +63,13 @@ describe('docs/laws.md', () => {
   )
 
   it('names every law and every arbitrary, and none that is not there', () => {
-    const known = Object.keys(testing).filter((name) => /^(?:arbitrary|junk)|Laws$/.test(name))
+    const known = [...Object.keys(testing), ...Object.keys(siteData)].filter((name) =>
+      /^(?:arbitrary|junk)|Laws$/.test(name),
+    )
     const named = [...page.matchAll(/`((?:(?:arbitrary|junk)[A-Z]|\w+Laws\b)\w*)`/g)].map(
       ([, name = '']) => name,
     )
     expect(known.filter((name) => !named.includes(name))).toEqual([])
-    expect(named.filter((name) => !(name in testing))).toEqual([])
+    expect(named.filter((name) => !(name in testing || name in siteData))).toEqual([])
   })
 })

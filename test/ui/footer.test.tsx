@@ -1,7 +1,10 @@
-import { normaliseFooter, type FooterConfig, type Language, type SiteChrome } from '@xuekan/core'
-import { junkRawFooter } from '@xuekan/core/testing'
+import { type FooterConfig, type Language, type SiteChrome } from '@xuekan/core'
+import { emptyFooter } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calls } from '../../adapters/http/contract/calls.ts'
+import { junkDataOf } from '../adapters/wire/junk-wire.ts'
+import { readFooter } from '../adapters/wire/read-wire.ts'
 import { footerWith } from './support/footer.tsx'
 import { footer, journalChrome } from './support/chrome.ts'
 import { portalFor } from './support/portal.tsx'
@@ -56,7 +59,7 @@ describe('the footer', () => {
 
   it('leaves no hole where a field is empty [C3.12]', async () => {
     for (const style of [1, 2] as const) {
-      const html = await footerOf({ ...normaliseFooter({}), style })
+      const html = await footerOf({ ...emptyFooter, style })
       expect(html).not.toMatch(/<(?:dl|dt|dd|figure|img)|<p[^>]*><\/p>|<div[^>]*><\/div><\/div>/)
       expect(html).toContain('水利工程学刊')
     }
@@ -70,8 +73,8 @@ describe('the footer', () => {
   it('lets nothing out of its data, whatever that is [C3.12]', async () => {
     const portal = await portalFor({ language: 'zh' })
     fc.assert(
-      fc.property(junkRawFooter, (raw) => {
-        const html = footerWith(portal, normaliseFooter(raw))
+      fc.property(junkDataOf(calls.footer), (raw) => {
+        const html = footerWith(portal, readFooter(raw))
         expect(html).not.toMatch(/<script|javascript:|style=|>null<|>undefined</i)
       }),
       { numRuns: 60 },

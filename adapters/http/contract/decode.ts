@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@xuekan/core'
+import { err, isAbsentText, ok, presentFlag, type Result } from '@xuekan/core'
 import type { Shape } from './shape.ts'
 
 /** The first place that does not fit, as in `data[0].year`; '' is the value itself. */
@@ -7,8 +7,9 @@ export interface Misfit {
 }
 
 /**
- * Reads an untrusted value. Total: any value gives a Result, and what fits the strict schema decodes to itself.
- * `path` stands before the place of a misfit.
+ * Reads an untrusted value. Total: any value gives a Result, and what fits the strict schema decodes to itself, its
+ * texts without space around them. 'null', 'undefined' and blank are absent in whatever place (C3.9, C3.12), but for
+ * verbatim texts. `path` stands before the place of a misfit.
  */
 export function decode<T>(shape: Shape<T>, raw: unknown, path = ''): Result<T, Misfit> {
   const value = read(shape, raw)
@@ -31,18 +32,28 @@ const joined = (outer: string, inner: string): string =>
 
 const within = (outer: string, { path }: Place): Place => new Place(joined(outer, path))
 
-function read(shape: Shape<unknown>, raw: unknown): unknown {
+/** Texts that are words whatever they say: 'null' among what a reader searched for is one. */
+const isVerbatim = (shape: Shape<unknown>): boolean =>
+  shape.kind === 'anything' || (shape.kind === 'text' && shape.verbatim === true)
+
+/** A raw value where this shape is wanted; null for what is absent. */
+const given = (shape: Shape<unknown>, raw: unknown): unknown =>
+  raw === undefined || (typeof raw === 'string' && !isVerbatim(shape) && isAbsentText(raw)) ? null : raw
+
+function read(shape: Shape<unknown>, outer: unknown): unknown {
+  const raw = given(shape, outer)
+  if (raw === null) return absentOf(shape)
   switch (shape.kind) {
     case 'text':
-      return readText(raw)
+      return readText(shape, raw)
     case 'integer':
       return readInteger(raw)
     case 'bit':
       return readBit(raw)
     case 'anything':
-      return raw ?? null
+      return raw
     case 'nullable':
-      return raw === null || raw === undefined || raw === '' ? null : read(shape.of, raw)
+      return read(shape.of, raw)
     case 'empty':
       return []
     case 'list':
@@ -52,29 +63,29 @@ function read(shape: Shape<unknown>, raw: unknown): unknown {
   }
 }
 
+/** What stands for a value that is not there; a record has none. */
+function absentOf({ kind }: Shape<unknown>): null | readonly [] | Place {
+  if (kind === 'record') return here
+  return kind === 'list' || kind === 'empty' ? [] : null
+}
+
 const isScalar = (raw: unknown): raw is string | number | boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean'
 
-function readText(raw: unknown): string | null | Place {
-  if (typeof raw === 'string') return raw
-  if (raw === null || raw === undefined) return null
-  return isScalar(raw) ? String(raw) : here
+function readText(shape: Shape<unknown>, raw: unknown): string | Place {
+  if (!isScalar(raw)) return here
+  return isVerbatim(shape) ? String(raw) : String(raw).trim()
 }
 
-function readInteger(raw: unknown): number | null | Place {
-  if (raw === null || raw === undefined) return null
-  if (typeof raw === 'string') {
-    const trimmed = raw.trim()
-    return trimmed === '' || trimmed === 'null' ? null : readInteger(Number(trimmed))
-  }
-  return Number.isSafeInteger(raw) ? (raw as number) : here
+function readInteger(raw: unknown): number | Place {
+  const number = typeof raw === 'string' ? Number(raw) : raw
+  return Number.isSafeInteger(number) ? (number as number) : here
 }
 
 function readBit(raw: unknown): 0 | 1 | null | Place {
-  if (raw === null || raw === undefined || raw === '' || raw === 'null') return null
   if (!isScalar(raw)) return here
-  if (raw === 1 || raw === true || raw === '1' || raw === 'true') return 1
-  return raw === 0 || raw === false || raw === '0' || raw === 'false' ? 0 : null
+  const flag = presentFlag(raw)
+  return flag === null ? null : flag ? 1 : 0
 }
 
 /** Lists and records also travel as JSON text. */
@@ -89,16 +100,15 @@ function opened(raw: unknown): unknown {
 
 function readList(shape: Extract<Shape<unknown>, { kind: 'list' }>, outer: unknown): unknown {
   const raw = opened(outer)
-  if (raw === null || raw === undefined) return []
   if (!Array.isArray(raw))
     return shape.orOne === true && typeof raw === 'object' ? readList(shape, [raw]) : here
   const values: unknown[] = []
   for (let index = 0; index < raw.length; index += 1) {
-    const element: unknown = raw[index]
-    if (element === null || element === undefined) continue
+    const element = given(shape.of, raw[index])
+    if (element === null) continue
     const value = read(shape.of, element)
     if (value instanceof Place) return within(`[${index}]`, value)
-    values.push(value)
+    if (value !== null) values.push(value)
   }
   return values
 }
@@ -109,8 +119,8 @@ function readRecord(shape: Extract<Shape<unknown>, { kind: 'record' }>, outer: u
   const source = raw as Readonly<Record<string, unknown>>
   const values: Record<string, unknown> = shape.rest === null ? {} : readRest(shape.rest, source)
   for (const [name, field] of shape.fields) {
-    const given = source[name] ?? null
-    const value = read(field, given === null && field.kind === 'record' ? {} : given)
+    const inner = given(field, source[name])
+    const value = read(field, inner === null && field.kind === 'record' ? {} : inner)
     if (value instanceof Place) return within(name, value)
     values[name] = value
   }
@@ -121,7 +131,7 @@ function readRecord(shape: Extract<Shape<unknown>, { kind: 'record' }>, outer: u
 const readRest = (rest: Shape<unknown>, source: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(source).flatMap(([name, raw]) => {
-      const value = raw === null ? here : read(rest, raw)
+      const value = given(rest, raw) === null ? here : read(rest, raw)
       return value instanceof Place ? [] : [[name, value]]
     }),
   )

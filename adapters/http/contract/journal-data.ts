@@ -1,7 +1,7 @@
 import { get } from './call.ts'
-import { anything, list, named, record, text, type Wire } from './shape.ts'
+import { anything, list, named, record, text, verbatim, type Wire } from './shape.ts'
 
-const runs = list(record({ name: text, data: text }))
+const runs = list(record({ name: text, data: verbatim }))
 
 /**
  * Pieces of text: `name` is `text`, or the markup that it stands in (`sub`, `sup`, `italic`, `bold`). `data` is text

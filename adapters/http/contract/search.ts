@@ -2,7 +2,7 @@ import { get } from './call.ts'
 import { articleFields } from './article.ts'
 import { author } from './author.ts'
 import { paged } from './paged.ts'
-import { integer, list, named, record, text, type Wire } from './shape.ts'
+import { integer, list, named, record, text, verbatim, type Wire } from './shape.ts'
 
 /** `snippet` is plain text of the abstract in the header's language, at most about 300 characters. */
 const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
@@ -10,7 +10,7 @@ const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
 export type WireHit = Wire<typeof hit>
 
 /** `label` follows the language header; `count` is null where there are more hits than are counted. */
-const facet = list(record({ value: text, label: text, count: integer }))
+const facet = list(record({ value: verbatim, label: text, count: integer }))
 
 const facets = named('Facets', record({ year: facet, journal: facet, column: facet, keyword: facet }))
 
@@ -19,7 +19,7 @@ export type WireFacets = Wire<typeof facets>
 /** One page of hits. `total` is exact up to 10000 and 10001 beyond; `words` are to be highlighted (C7.4, C7.16). */
 export const searchAnswer = named(
   'SearchResult',
-  record({ total: integer, content: list(hit), words: list(text), facets }),
+  record({ total: integer, content: list(hit), words: list(verbatim), facets }),
 )
 
 export type WireSearch = Wire<typeof searchAnswer>
@@ -44,11 +44,11 @@ export const searchCalls = {
   clusters: get('search/clusters', byField, clustersAnswer, {
     summary: 'The facets of a search alone, with the number of its hits.',
   }),
-  analyze: get('search/analyze', ['siteId', 'q', 'type'], list(text), {
+  analyze: get('search/analyze', ['siteId', 'q', 'type'], list(verbatim), {
     name: 'analyze',
     summary: 'The words of a text as the index reads them, to be highlighted.',
   }),
-  suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(text), {
+  suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(verbatim), {
     summary: 'Keywords, authors and titles that begin like a text, the commonest first.',
   }),
   searchAuthors: get('search/author', ['siteId', 'q', 'page', 'size'], paged(author), {

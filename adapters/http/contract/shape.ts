@@ -16,7 +16,7 @@ interface Typed<T> {
 export type Field = readonly [name: string, shape: Shape<unknown>]
 
 type Node =
-  | { readonly kind: 'text'; readonly values?: readonly string[] }
+  | { readonly kind: 'text'; readonly values?: readonly string[]; readonly verbatim?: true }
   | { readonly kind: 'integer' }
   | { readonly kind: 'bit' }
   | { readonly kind: 'anything' }
@@ -34,8 +34,14 @@ type Node =
 type Fields = Readonly<Record<string, Shape<unknown>>>
 type Values<F extends Fields> = { readonly [K in keyof F]: Wire<F[K]> }
 
-/** A string, null when empty or absent. Decodes numbers and booleans as their text. */
+/**
+ * A string without space around it, null when absent: 'null', 'undefined' and blank count as that (C3.12). Decodes
+ * numbers and booleans as their text.
+ */
 export const text: Shape<string | null> = { kind: 'text' }
+
+/** A string as it stands, where even 'null' is a word and a space parts words: what a reader wrote, or a piece of a text. */
+export const verbatim: Shape<string | null> = { kind: 'text', verbatim: true }
 
 /** A string out of a known few. A client decodes others too, and decides itself what they mean. */
 export const word = (...values: readonly string[]): Shape<string | null> => ({ kind: 'text', values })
@@ -49,7 +55,7 @@ export const bit: Shape<0 | 1 | null> = { kind: 'bit' }
 /** A value that no client of ours reads, kept for other programs. */
 export const anything: Shape<unknown> = { kind: 'anything' }
 
-/** A list, [] when empty. Decodes null and absence as []; null elements are left out. */
+/** A list, [] when empty. Decodes absence as []; elements that are absent are left out. */
 export const list = <T>(of: Shape<T>): Shape<readonly NonNullable<T>[]> => ({ kind: 'list', of })
 
 /** A list that some servers answer with its only entry alone, which is tolerated. */
@@ -62,7 +68,7 @@ export const listOrOne = <T>(of: Shape<T>): Shape<readonly NonNullable<T>[]> => 
 /** A list that ends a nesting: always []. */
 export const emptyList: Shape<readonly never[]> = { kind: 'empty' }
 
-/** A value or null. Decodes absence and '' as null. */
+/** A value or null. Decodes absence as null. */
 export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'nullable', of })
 
 /** An object with these keys, all present on the wire. Other keys are ignored; within another one, null is an empty one. */

@@ -26,8 +26,12 @@ export type WireTool = Wire<typeof tool>
 /** The toolbar in one of its two styles (C2.38). */
 const toolsAnswer = nullable(record({ style: integer, tools: list(tool) }))
 
+export type WireToolbar = Wire<typeof toolsAnswer>
+
 /** C3.9. `indexed` is joined with ';'. */
 const basicInfoAnswer = nullable(record({ id: text, siteId: text, indexed: text }))
+
+export type WireBasicInfo = NonNullable<Wire<typeof basicInfoAnswer>>
 
 /** One part of a column's page. `name` is Chinese and `enName` English whatever the header says. */
 const module = record({ id: text, channelId: text, code: text, name: text, enName: text })
@@ -38,6 +42,8 @@ const modulesAnswer = list(module)
 
 /** C3.10. `condition` is Chinese and `enCondition` English whatever the header says. */
 const conditionsAnswer = list(record({ field: text, condition: text, enCondition: text }))
+
+export type WireCondition = Wire<typeof conditionsAnswer>[number]
 
 /** How a site is laid out: the styles of its chrome, and the parts of its home page. */
 const layoutAnswer = nullable(

@@ -53,6 +53,8 @@ const searchConfigAnswer = nullable(
   }),
 )
 
+export type WireSearchConfig = NonNullable<Wire<typeof searchConfigAnswer>>
+
 /** C7.4: sites by subdomain or id, what they belong to and how they search. */
 export const siteCalls = {
   findSite: get('site/findBySld', ['sld', 'siteId'], siteAnswer, {

@@ -1,18 +1,10 @@
-import {
-  asSiteId,
-  fileUrl,
-  present,
-  type Album,
-  type AlbumPage,
-  type Language,
-  type Reader,
-} from '@xuekan/core'
+import { asSiteId, fileUrl, type Album, type AlbumPage, type Language, type Reader } from '@xuekan/core'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
 import { localizedOf } from './localized.ts'
 
 const albumFrom = (wire: WireAlbum, language: Language): Album => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   introduction: localizedOf(language, {
     plain: wire.introduction,
@@ -24,7 +16,7 @@ const albumFrom = (wire: WireAlbum, language: Language): Album => ({
 
 /** What has no id cannot be linked to, and is left out. */
 export const albumsFrom = (wires: readonly WireAlbum[], { language }: Reader): readonly Album[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => albumFrom(wire, language))
+  wires.filter(({ id }) => id !== null).map((wire) => albumFrom(wire, language))
 
 /** An album with what its tabs hold; null where it has no id. */
 export function albumPageFrom(wire: WireAlbumPage, reader: Reader): AlbumPage | null {

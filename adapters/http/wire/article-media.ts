@@ -1,7 +1,6 @@
 import {
   asSiteId,
   fileUrl,
-  present,
   type ArticlePicture,
   type ArticleTable,
   type Language,
@@ -14,9 +13,9 @@ import { localizedOf } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
 export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): MediaArticle => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
-  doi: present(wire.doi),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
+  doi: wire.doi ?? '',
   title: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
   journalName: localizedOf(language, {
     plain: wire.publicationName,
@@ -24,18 +23,18 @@ export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): Me
     en: wire.enPublicationName,
   }),
   year: wire.year ?? Number(isoDate(wire.publishDate).slice(0, 4)),
-  volume: present(wire.volume),
-  issue: present(wire.issue),
+  volume: wire.volume ?? '',
+  issue: wire.issue ?? '',
   publishedOn: isoDate(wire.publishDate),
 })
 
 /** A figure (C1.7). */
 export const pictureFrom = (wire: WireArticleMedia, language: Language): ArticlePicture => ({
-  id: present(wire.id),
+  id: wire.id ?? '',
   label: localizedOf(language, { plain: wire.label, zh: wire.zhLabel, en: wire.enLabel }),
   caption: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
   imageUrl: fileUrl(wire.pictureUrl),
-  anchor: present(wire.anchor),
+  anchor: wire.anchor ?? '',
   article: mediaArticleFrom(wire.article, language),
 })
 

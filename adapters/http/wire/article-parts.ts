@@ -1,7 +1,6 @@
 import {
   attachTypes,
   fileUrl,
-  present,
   splitSemicolons,
   type ArticleAttachment,
   type ArticleReference,
@@ -19,7 +18,7 @@ import type {
 import { localizedOf } from './localized.ts'
 
 const attachTypeOf = (code: string | null): AttachType | null =>
-  attachTypes.find((each) => each === present(code).toLowerCase()) ?? null
+  attachTypes.find((each) => each === code?.toLowerCase()) ?? null
 
 /** What of an article can be downloaded (C7.15); codes that are not known are left out. */
 export const attachTypesFrom = (
@@ -32,43 +31,43 @@ export const attachmentsFrom = (
   language: Language,
 ): readonly ArticleAttachment[] =>
   wires
-    .filter(({ url }) => present(url) !== '')
+    .filter(({ url }) => url !== null)
     .map((wire) => ({
       code: attachTypeOf(wire.code) ?? 'supplement',
-      name: present(wire.name),
+      name: wire.name ?? '',
       title: localizedOf(language, { plain: wire.title, zh: wire.zhTitle, en: wire.enTitle }),
-      mediaType: present(wire.mediaType),
+      mediaType: wire.mediaType ?? '',
       size: wire.size,
-      url: present(wire.url),
+      url: wire.url ?? '',
     }))
 
 /** The list of references (C7.15). */
 export const referencesFrom = (wires: readonly WireReference[]): readonly ArticleReference[] =>
   wires.map(({ id, label, text, doi, citations }) => ({
-    id: present(id),
-    label: present(label),
-    text: present(text),
-    doi: present(doi),
+    id: id ?? '',
+    label: label ?? '',
+    text: text ?? '',
+    doi: doi ?? '',
     works: citations.map(workFrom),
   }))
 
 const workFrom = (wire: WireReference['citations'][number]): ArticleReference['works'][number] => ({
-  language: present(wire.lang),
-  type: present(wire.type),
-  authors: splitSemicolons(present(wire.authors)),
-  title: present(wire.title),
-  source: present(wire.source),
-  year: present(wire.year),
-  volume: present(wire.volume),
-  issue: present(wire.issue),
-  firstPage: present(wire.firstPageNum),
-  lastPage: present(wire.lastPageNum),
-  elocationId: present(wire.elocationId),
-  edition: present(wire.edition),
-  publisher: present(wire.publisher),
-  doi: present(wire.doi),
-  pmid: present(wire.pmid),
-  url: present(wire.url),
+  language: wire.lang ?? '',
+  type: wire.type ?? '',
+  authors: splitSemicolons(wire.authors ?? ''),
+  title: wire.title ?? '',
+  source: wire.source ?? '',
+  year: wire.year ?? '',
+  volume: wire.volume ?? '',
+  issue: wire.issue ?? '',
+  firstPage: wire.firstPageNum ?? '',
+  lastPage: wire.lastPageNum ?? '',
+  elocationId: wire.elocationId ?? '',
+  edition: wire.edition ?? '',
+  publisher: wire.publisher ?? '',
+  doi: wire.doi ?? '',
+  pmid: wire.pmid ?? '',
+  url: wire.url ?? '',
 })
 
 /** How often an article was used (C7.15); a month without a name is left out. */
@@ -78,17 +77,17 @@ export const statisticsFrom = (wire: WireStatistics): ArticleStatistics => ({
   citations: wire.citations ?? 0,
   referenceCount: wire.referenceCount ?? 0,
   months: wire.months.flatMap(({ month, visits, downloads }) =>
-    present(month) === '' ? [] : [{ month: present(month), visits: visits ?? 0, downloads: downloads ?? 0 }],
+    month === null ? [] : [{ month, visits: visits ?? 0, downloads: downloads ?? 0 }],
   ),
 })
 
 /** What one needs to recommend an article (C7.15). */
 export const sharedArticleFrom = (wire: WirePublicizeInfo): SharedArticle => ({
-  id: present(wire.id),
-  title: present(wire.title),
-  summary: present(wire.summary),
-  citation: { zh: present(wire.quote), en: present(wire.transQuote) },
-  doi: present(wire.doi),
-  url: present(wire.url),
+  id: wire.id ?? '',
+  title: wire.title ?? '',
+  summary: wire.summary ?? '',
+  citation: { zh: wire.quote ?? '', en: wire.transQuote ?? '' },
+  doi: wire.doi ?? '',
+  url: wire.url ?? '',
   pictureUrl: fileUrl(wire.pictureUrl),
 })

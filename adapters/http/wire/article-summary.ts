@@ -1,11 +1,4 @@
-import {
-  asSiteId,
-  fileUrl,
-  present,
-  type ArticleSummary,
-  type IssueColumn,
-  type Language,
-} from '@xuekan/core'
+import { asSiteId, fileUrl, type ArticleSummary, type IssueColumn, type Language } from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
@@ -13,11 +6,11 @@ import { splitEach } from './semicolons.ts'
 
 /** An article as lists show it (C3.13). */
 export function summaryFrom(wire: WireArticle, language: Language): ArticleSummary {
-  const firstPage = present(wire.firstPageNum)
+  const firstPage = wire.firstPageNum ?? ''
   return {
-    id: present(wire.id),
-    siteId: asSiteId(present(wire.siteId)),
-    doi: present(wire.doi),
+    id: wire.id ?? '',
+    siteId: asSiteId(wire.siteId ?? ''),
+    doi: wire.doi ?? '',
     title: localizedOf(language, {
       plain: wire.resName ?? wire.title,
       zh: wire.zhResName,
@@ -32,11 +25,11 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
       en: wire.enPublicationName ?? wire.enSourcePublicationName,
     }),
     year: wire.year ?? Number(isoDate(wire.publishDate ?? wire.onlineDate).slice(0, 4)),
-    volume: present(wire.volume),
-    issue: present(wire.issue),
+    volume: wire.volume ?? '',
+    issue: wire.issue ?? '',
     firstPage,
-    lastPage: present(wire.lastPageNum),
-    elocationId: present(wire.elocationId) || (firstPage === '' ? present(wire.pageOrElocationId) : ''),
+    lastPage: wire.lastPageNum ?? '',
+    elocationId: wire.elocationId ?? (firstPage === '' ? (wire.pageOrElocationId ?? '') : ''),
     column: localizedOf(language, { plain: wire.lanmu, zh: wire.zhLanmu, en: wire.enLanmu }),
     version: wire.version ?? 0,
     openAccess: wire.oa === 1,
@@ -52,11 +45,11 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
 
 /** What has no id cannot be linked to, and is left out. */
 export const summariesFrom = (wires: readonly WireArticle[], language: Language): readonly ArticleSummary[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => summaryFrom(wire, language))
+  wires.filter(({ id }) => id !== null).map((wire) => summaryFrom(wire, language))
 
 /** The contents of an issue, in order. */
 export const columnsFrom = (
   wires: readonly { readonly column: string | null; readonly content: readonly WireArticle[] }[],
   language: Language,
 ): readonly IssueColumn[] =>
-  wires.map(({ column, content }) => ({ name: present(column), articles: summariesFrom(content, language) }))
+  wires.map(({ column, content }) => ({ name: column ?? '', articles: summariesFrom(content, language) }))

@@ -1,4 +1,4 @@
-import { fileUrl, present, safeLink, type Article, type Language, type Sanitiser } from '@xuekan/core'
+import { fileUrl, safeLink, type Article, type Language, type Sanitiser } from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { summaryFrom } from './article-summary.ts'
 import { affiliationsFrom, contributorsFrom } from './contributors.ts'
@@ -22,7 +22,7 @@ export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sa
     affiliations: affiliationsFrom(wire, language),
     abstract: { zh: proseFrom(abstract.zh, sanitiser), en: proseFrom(abstract.en, sanitiser) },
     keywords: splitEach(keywords),
-    periodId: present(wire.periodId),
+    periodId: wire.periodId ?? '',
     dates: {
       received: isoDate(wire.receivedDate),
       revised: isoDate(wire.revisedDate),
@@ -30,7 +30,7 @@ export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sa
       online: isoDate(wire.onlineDate),
       published: isoDate(wire.ppubDate) || isoDate(wire.publishDate),
     },
-    funding: { zh: present(wire.zhFunding), en: present(wire.enFunding) },
+    funding: { zh: wire.zhFunding ?? '', en: wire.enFunding ?? '' },
     license: licenseFrom(wire),
     referenceCount: wire.referenceCount ?? 0,
     coverUrl: fileUrl(wire.pictureUrl),
@@ -39,6 +39,6 @@ export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sa
 
 function licenseFrom({ license }: WireArticle): Article['license'] {
   const url = safeLink(license?.url) ?? ''
-  const name = present(license?.name)
+  const name = license?.name ?? ''
   return url === '' && name === '' ? null : { url, name }
 }

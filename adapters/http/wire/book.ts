@@ -1,20 +1,20 @@
-import { asSiteId, fileUrl, present, type Book, type Language, type Reader } from '@xuekan/core'
+import { asSiteId, fileUrl, type Book, type Language, type Reader } from '@xuekan/core'
 import type { WireBook } from '../contract/book.ts'
 import { localizedOf } from './localized.ts'
 
 const bookFrom = (wire: WireBook, language: Language): Book => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),
   authors: localizedOf(language, { plain: wire.authors, zh: wire.zhAuthors, en: wire.enAuthors }),
   publisher: localizedOf(language, { plain: wire.publisher, zh: wire.zhPublisher, en: wire.enPublisher }),
   introduction: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
   year: wire.year ?? 0,
-  isbn: present(wire.isbn),
+  isbn: wire.isbn ?? '',
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
-  link: present(wire.linkUrl),
+  link: wire.linkUrl ?? '',
 })
 
 /** What has no id cannot be linked to, and is left out. */
 export const booksFrom = (wires: readonly WireBook[], { language }: Reader): readonly Book[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => bookFrom(wire, language))
+  wires.filter(({ id }) => id !== null).map((wire) => bookFrom(wire, language))

@@ -1,5 +1,6 @@
-import { readChannel, type ChannelPage, type Reader, type Sanitiser } from '@xuekan/core'
+import type { ChannelPage, Reader, Sanitiser } from '@xuekan/core'
 import type { WireChannelInfo } from '../contract/chrome.ts'
+import { channelFrom } from './channels.ts'
 import { proseFrom } from './prose.ts'
 
 /** A column and its text; null when it has no id or belongs to another site. */
@@ -8,7 +9,7 @@ export function channelPageFrom(
   { siteId }: Reader,
   sanitiser: Sanitiser,
 ): ChannelPage | null {
-  const channel = readChannel(wire)
+  const channel = channelFrom(wire)
   if (channel === null || (channel.siteId !== '' && channel.siteId !== siteId)) return null
   return { channel: { ...channel, siteId }, body: proseFrom(wire.content, sanitiser) }
 }

@@ -1,11 +1,4 @@
-import {
-  present,
-  toldName,
-  type Affiliation,
-  type Contributor,
-  type Language,
-  type Localized,
-} from '@xuekan/core'
+import { toldName, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { localizedOf } from './localized.ts'
 import { pairNames, splitEach } from './semicolons.ts'
@@ -18,8 +11,8 @@ export function contributorsFrom(
   if (contributors.length > 0) {
     return contributors.map((wire) => ({
       ...namesFrom(wire),
-      orcid: present(wire.orcid),
-      email: present(wire.email),
+      orcid: wire.orcid ?? '',
+      email: wire.email ?? '',
       corresponding: wire.corresponding === 1,
       affiliations: wire.affiliations,
     }))
@@ -35,12 +28,12 @@ export function contributorsFrom(
 
 /** The name in both languages, and its parts in those that tell them. */
 function namesFrom(wire: WireArticle['contributors'][number]): Pick<Contributor, 'name' | 'citedName'> {
-  const name = { zh: present(wire.zhName), en: present(wire.enName) }
+  const name = { zh: wire.zhName ?? '', en: wire.enName ?? '' }
   const organisation = wire.collab === 1
   const told = (whole: string, family: string, given: string) =>
     toldName(whole, { organisation, parts: { family, given } })
-  const zh = told(name.zh, present(wire.zhSurname), present(wire.zhGivenName))
-  const en = told(name.en, present(wire.enSurname), present(wire.enGivenName))
+  const zh = told(name.zh, wire.zhSurname ?? '', wire.zhGivenName ?? '')
+  const en = told(name.en, wire.enSurname ?? '', wire.enGivenName ?? '')
   return zh === null && en === null ? { name } : { name, citedName: { zh, en } }
 }
 
@@ -51,9 +44,9 @@ export function affiliationsFrom(
 ): readonly Affiliation[] {
   if (affiliations.length > 0) {
     return affiliations.map((wire) => ({
-      key: present(wire.key),
-      label: present(wire.label),
-      name: { zh: present(wire.zhName), en: present(wire.enName) },
+      key: wire.key ?? '',
+      label: wire.label ?? '',
+      name: { zh: wire.zhName ?? '', en: wire.enName ?? '' },
     }))
   }
   const line = localizedOf(language, { plain: authorCompany, zh: null, en: null })

@@ -1,6 +1,5 @@
 import {
   fileUrl,
-  present,
   type Language,
   type OfficeDocument,
   type OfficeDocumentPage,
@@ -14,7 +13,7 @@ import { proseFrom } from './prose.ts'
 const documentFrom = (wire: WireDocument, language: Language): OfficeDocument => ({
   ...postFrom(wire, language),
   fileUrl: fileUrl(wire.fileUrl) || fileUrl(wire.fileId),
-  fileName: present(wire.fileName),
+  fileName: wire.fileName ?? '',
   fileSize: wire.fileSize ?? 0,
 })
 

@@ -1,7 +1,6 @@
 import {
   asSiteId,
   fileUrl,
-  present,
   readOrcid,
   type Expert,
   type ExpertPage,
@@ -10,12 +9,13 @@ import {
   type Sanitiser,
 } from '@xuekan/core'
 import type { WireExpert, WireExpertPage } from '../contract/expert.ts'
+import type { WirePaged } from '../contract/paged.ts'
 import { localizedOf } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
 const expertFrom = (wire: WireExpert, language: Language): Expert => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   position: localizedOf(language, { plain: wire.position, zh: wire.zhPosition, en: wire.enPosition }),
   affiliation: localizedOf(language, {
@@ -29,7 +29,7 @@ const expertFrom = (wire: WireExpert, language: Language): Expert => ({
 
 /** What has no id cannot be linked to, and is left out. */
 export const expertsFrom = (wires: readonly WireExpert[], { language }: Reader): readonly Expert[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => expertFrom(wire, language))
+  wires.filter(({ id }) => id !== null).map((wire) => expertFrom(wire, language))
 
 /** An expert with all that is told of them; null where there is no id. */
 export function expertPageFrom(
@@ -43,7 +43,11 @@ export function expertPageFrom(
     : {
         expert,
         introduction: proseFrom(wire.introduction, sanitiser),
-        email: present(wire.email),
-        orcid: readOrcid(present(wire.orcid)),
+        email: wire.email ?? '',
+        orcid: readOrcid(wire.orcid ?? ''),
       }
 }
+
+/** The id of the first member of a board, as programs read it: `[0].content[0].id` (C2.14, C7.7); null where none is. */
+export const firstMemberFrom = ([list]: readonly WirePaged<WireExpert>[]): string | null =>
+  list?.content[0]?.id ?? null

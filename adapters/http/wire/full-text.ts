@@ -1,9 +1,9 @@
-import { present, type FullText, type Language, type Sanitiser } from '@xuekan/core'
+import { type FullText, type Language, type Sanitiser } from '@xuekan/core'
 import type { WireFullText } from '../contract/article.ts'
 import { proseFrom } from './prose.ts'
 
 /** The full text; null where there is none. A text that does not name its language is in the one asked for. */
 export function fullTextFrom(wire: WireFullText, language: Language, sanitiser: Sanitiser): FullText | null {
   const html = proseFrom(wire?.html ?? null, sanitiser)
-  return html === null ? null : { language: present(wire?.language) || language, html }
+  return html === null ? null : { language: wire?.language ?? language, html }
 }

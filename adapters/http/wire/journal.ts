@@ -1,4 +1,4 @@
-import { asSiteId, fileUrl, present, readIndexed, type Journal, type Language } from '@xuekan/core'
+import { asSiteId, fileUrl, readIndexed, type Journal, type Language } from '@xuekan/core'
 import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 
@@ -7,15 +7,15 @@ export function journalFrom(wire: WirePublication, language: Language): Journal 
   const text = (plain: string | null, zh: string | null, en: string | null) =>
     localizedOf(language, { plain, zh, en })
   const { latestPeriod: latest } = wire
-  const sld = present(wire.sld)
+  const sld = wire.sld ?? ''
   const name = text(wire.publicationName, wire.zhPublicationName, wire.enPublicationName)
   return {
-    siteId: asSiteId(present(wire.siteId)),
+    siteId: asSiteId(wire.siteId ?? ''),
     sld,
     name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
     abbreviation: text(wire.abbreviation, wire.zhAbbreviation, wire.enAbbreviation),
-    issn: present(wire.issn),
-    cn: present(wire.cn),
+    issn: wire.issn ?? '',
+    cn: wire.cn ?? '',
     publisher: text(wire.organizerUnit, wire.zhOrganizerUnit, wire.enOrganizerUnit),
     subject: text(wire.subject, wire.zhSubject, wire.enSubject),
     frequency: text(wire.frequency, wire.zhFrequency, wire.enFrequency),
@@ -26,6 +26,6 @@ export function journalFrom(wire: WirePublication, language: Language): Journal 
     latestIssue:
       latest === null
         ? null
-        : { year: latest.year ?? 0, volume: present(latest.volume), issue: present(latest.issue) },
+        : { year: latest.year ?? 0, volume: latest.volume ?? '', issue: latest.issue ?? '' },
   }
 }

@@ -1,4 +1,4 @@
-import { otherLanguage, present, type Language, type LocalizedText } from '@xuekan/core'
+import { otherLanguage, type Language, type LocalizedText } from '@xuekan/core'
 
 /** One text as the wire spells it: in the header's language, in Chinese, in English. */
 export interface Spellings {
@@ -13,8 +13,8 @@ export interface Spellings {
  * unless it only repeats the other language, as an answer does that has no text in the one asked for.
  */
 export function localizedOf(language: Language, { plain, zh, en }: Spellings): LocalizedText {
-  const fixed = { zh: present(zh), en: present(en) }
-  const followed = present(plain)
+  const fixed = { zh: zh ?? '', en: en ?? '' }
+  const followed = plain ?? ''
   return fixed[language] === '' && followed !== fixed[otherLanguage(language)]
     ? { ...fixed, [language]: followed }
     : fixed

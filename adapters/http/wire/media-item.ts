@@ -1,12 +1,4 @@
-import {
-  asSiteId,
-  fileUrl,
-  mediaKinds,
-  present,
-  type Language,
-  type MediaItem,
-  type MediaPage,
-} from '@xuekan/core'
+import { asSiteId, fileUrl, mediaKinds, type Language, type MediaItem, type MediaPage } from '@xuekan/core'
 import type { WireMediaInfo, WireMediaItem } from '../contract/vod.ts'
 import { mediaArticleFrom } from './article-media.ts'
 import { isoDate } from './iso-date.ts'
@@ -14,15 +6,15 @@ import { localizedOf } from './localized.ts'
 
 /** A sound or a film (C1.7); what says nothing of its kind is a film, which can be heard too. */
 export const mediaItemFrom = (wire: WireMediaItem, language: Language): MediaItem => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   kind: mediaKinds.find((kind) => kind === wire.type) ?? 'video',
   title: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
   summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
   maker: localizedOf(language, { plain: wire.authors, zh: wire.zhAuthors, en: wire.enAuthors }),
   publishedOn: isoDate(wire.publishDate),
   duration: Math.max(0, wire.duration ?? 0),
-  mediaType: present(wire.mediaType),
+  mediaType: wire.mediaType ?? '',
   size: Math.max(0, wire.size ?? 0),
   posterUrl: fileUrl(wire.pictureUrl),
   playUrl: fileUrl(wire.playUrl),
@@ -37,9 +29,7 @@ export function mediaPageFrom(wire: WireMediaInfo, language: Language): MediaPag
   return {
     item: mediaItemFrom(wire, language),
     cues: wire.cues.flatMap(({ begin, end, zhText, enText }) =>
-      begin === null || end === null
-        ? []
-        : [{ begin, end, text: { zh: present(zhText), en: present(enText) } }],
+      begin === null || end === null ? [] : [{ begin, end, text: { zh: zhText ?? '', en: enText ?? '' } }],
     ),
     captionUrls: { zh: captions('zh'), en: captions('en') },
     article: wire.article === null ? null : mediaArticleFrom(wire.article, language),

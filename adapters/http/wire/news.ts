@@ -1,12 +1,4 @@
-import {
-  fileUrl,
-  present,
-  type Language,
-  type News,
-  type NewsPage,
-  type Reader,
-  type Sanitiser,
-} from '@xuekan/core'
+import { fileUrl, type Language, type News, type NewsPage, type Reader, type Sanitiser } from '@xuekan/core'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
 import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
@@ -15,9 +7,9 @@ import { proseFrom } from './prose.ts'
 const newsFrom = (wire: WireNews, language: Language): News => ({
   ...postFrom(wire, language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
-  newsDataType: present(wire.newsDataType),
+  newsDataType: wire.newsDataType ?? '',
   original: wire.original ?? 0,
-  sourceLink: present(wire.sourceLink),
+  sourceLink: wire.sourceLink ?? '',
 })
 
 export const newsListFrom = (wires: readonly WireNews[], { language }: Reader): readonly News[] =>

@@ -1,12 +1,4 @@
-import {
-  asSiteId,
-  fileUrl,
-  periodYears,
-  present,
-  type Period,
-  type PeriodYear,
-  type SiteId,
-} from '@xuekan/core'
+import { asSiteId, fileUrl, periodYears, type Period, type PeriodYear, type SiteId } from '@xuekan/core'
 import type {
   WireFirstTwoPeriods,
   WirePeriod,
@@ -24,7 +16,7 @@ export const periodYearsFrom = (tree: WirePeriodTreeByYear, siteId: SiteId): rea
   periodYears(
     tree.flatMap(yearsIn).flatMap(({ year, periods }) => {
       if (year === null) return []
-      return periods.filter(({ id }) => present(id) !== '').map((wire) => periodFrom(wire, year, siteId))
+      return periods.filter(({ id }) => id !== null).map((wire) => periodFrom(wire, year, siteId))
     }),
   )
 
@@ -32,11 +24,11 @@ const yearsIn = (publication: WirePeriodTreeByYear[number]): readonly WirePeriod
   Object.values(publication).flatMap((value) => (typeof value === 'object' && value !== null ? value : []))
 
 const periodFrom = (wire: WirePeriod, year: number, siteId: SiteId): Period => ({
-  id: present(wire.id),
-  siteId: present(wire.siteId) === '' ? siteId : asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: wire.siteId === null ? siteId : asSiteId(wire.siteId),
   year,
-  volume: present(wire.volume),
-  issue: present(wire.issue),
+  volume: wire.volume ?? '',
+  issue: wire.issue ?? '',
   coverUrl: fileUrl(wire.pictureUrl),
   publishedOn: isoDate(wire.publishDate),
 })
@@ -60,5 +52,5 @@ const eachPeriodFrom = (
 ): readonly Period[] =>
   wires.flatMap((wire) => {
     const year = wire.year ?? groupYear
-    return year === null || present(wire.id) === '' ? [] : [periodFrom(wire, year, siteId)]
+    return year === null || wire.id === null ? [] : [periodFrom(wire, year, siteId)]
   })

@@ -1,4 +1,4 @@
-import { asSiteId, present, type Language, type LocalizedText, type SiteId } from '@xuekan/core'
+import { asSiteId, type Language, type LocalizedText, type SiteId } from '@xuekan/core'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
 
@@ -27,8 +27,8 @@ interface Post {
 
 /** Something with a title, a summary and a day. */
 export const postFrom = (wire: WirePost, language: Language): Post => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),
   summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
   publishedOn: isoDate(wire.publishDate),
@@ -36,4 +36,4 @@ export const postFrom = (wire: WirePost, language: Language): Post => ({
 
 /** What has no id cannot be linked to, and is left out. */
 export const withId = <W extends { readonly id: string | null }>(wires: readonly W[]): readonly W[] =>
-  wires.filter(({ id }) => present(id) !== '')
+  wires.filter(({ id }) => id !== null)

@@ -1,8 +1,8 @@
-import { present, type SafeHtml, type Sanitiser } from '@xuekan/core'
+import { type SafeHtml, type Sanitiser } from '@xuekan/core'
 
 /** Untrusted HTML; null where there is none. */
 export const proseFrom = (html: string | null, sanitiser: Sanitiser): SafeHtml | null =>
-  present(html) === '' ? null : sanitiser.sanitise(asHtml(html ?? ''))
+  html === null || html === '' ? null : sanitiser.sanitise(asHtml(html))
 
 /** The wire's own names for slanted and bold text. */
 const asHtml = (prose: string): string =>

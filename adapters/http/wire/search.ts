@@ -1,12 +1,4 @@
-import {
-  excerpt,
-  localise,
-  plainText,
-  present,
-  type FacetValue,
-  type Language,
-  type SearchResult,
-} from '@xuekan/core'
+import { excerpt, localise, plainText, type FacetValue, type Language, type SearchResult } from '@xuekan/core'
 import type { WireFacets, WireHit, WireSearch } from '../contract/search.ts'
 import { summaryFrom } from './article-summary.ts'
 import { localizedOf } from './localized.ts'
@@ -19,7 +11,7 @@ export function searchResultFrom(wire: WireSearch, language: Language): SearchRe
   return {
     total: wire.total ?? wire.content.length,
     hits: wire.content
-      .filter(({ id }) => present(id) !== '')
+      .filter(({ id }) => id !== null)
       .map((hit) => ({ article: summaryFrom(hit, language), snippet: snippetFrom(hit, language) })),
     words: wire.words.filter((word) => word !== ''),
     facets: facetsFrom(wire.facets),
@@ -51,5 +43,5 @@ function snippetFrom(hit: WireHit, language: Language): string {
 
 const facetFrom = (wire: WireFacets['year']): readonly FacetValue[] =>
   wire.flatMap(({ value, label, count }) =>
-    value === null || value === '' ? [] : [{ value, label: present(label) || value, count }],
+    value === null || value === '' ? [] : [{ value, label: label ?? value, count }],
   )

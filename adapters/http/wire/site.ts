@@ -1,22 +1,12 @@
-import {
-  asSiteId,
-  fileUrl,
-  grayScopeOf,
-  present,
-  presentFlag,
-  siteTypeOf,
-  themeIdOf,
-  type Language,
-  type Site,
-} from '@xuekan/core'
+import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Language, type Site } from '@xuekan/core'
 import type { WireSite } from '../contract/site.ts'
 import { localizedOf } from './localized.ts'
 
 /** One site (C3.1). A type that is not known is a journal; `subId` stands in for a missing id. */
 export const siteFrom = (wire: WireSite, language: Language): Site => ({
-  id: asSiteId(present(wire.id) || present(wire.subId)),
-  sld: present(wire.sld),
-  domain: present(wire.domain),
+  id: asSiteId(wire.id ?? wire.subId ?? ''),
+  sld: wire.sld ?? '',
+  domain: wire.domain ?? '',
   type: siteTypeOf(wire.type),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   themeId: themeIdOf(wire.colorId ?? wire.colour),
@@ -27,7 +17,7 @@ export const siteFrom = (wire: WireSite, language: Language): Site => ({
     zh: wire.zhDescription,
     en: wire.enDescription,
   }),
-  unifiedLogin: presentFlag(wire.umtFlag) === true,
+  unifiedLogin: wire.umtFlag === 1,
   logoUrl: fileUrl(wire.logo) || fileUrl(wire.logo1),
   pictureUrl: fileUrl(wire.pictureUrl),
 })

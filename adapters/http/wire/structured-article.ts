@@ -1,4 +1,4 @@
-import { present, type Sanitiser, type StructuredArticle, type TaggedText } from '@xuekan/core'
+import { type Sanitiser, type StructuredArticle, type TaggedText } from '@xuekan/core'
 import type { WireJournalData } from '../contract/journal-data.ts'
 import { isoDate } from './iso-date.ts'
 import { proseFrom } from './prose.ts'
@@ -23,15 +23,13 @@ const authorFrom = (
   wire: WireJournalData['contribgroup']['author'][number],
 ): StructuredArticle['authors'][number] => ({
   names: wire.name.flatMap(({ lang, surname, givenname }) =>
-    present(surname) === ''
-      ? []
-      : [{ language: present(lang), surname: present(surname), givenName: present(givenname) }],
+    surname === null ? [] : [{ language: lang ?? '', surname, givenName: givenname ?? '' }],
   ),
-  affiliations: wire.aff.flatMap(({ text }) => (present(text) === '' ? [] : [present(text)])),
+  affiliations: wire.aff.flatMap(({ text }) => (text === null ? [] : [text])),
   corresponding: wire.role.includes('corresp'),
   organisation: wire.role.includes('collab'),
-  email: present(wire.email),
-  orcid: present(wire.orcid),
+  email: wire.email ?? '',
+  orcid: wire.orcid ?? '',
 })
 
 const referenceFrom = ({
@@ -39,14 +37,14 @@ const referenceFrom = ({
   label,
   citation,
 }: WireJournalData['reflist']['data'][number]): StructuredArticle['references'][number] => ({
-  id: present(id),
-  label: present(label),
+  id: id ?? '',
+  label: label ?? '',
   citations: citation.flatMap((each) =>
     told({
-      language: present(each.lang),
+      language: each.lang ?? '',
       text: joined(each.text),
-      title: present(each.title),
-      doi: present(each.doi),
+      title: each.title ?? '',
+      doi: each.doi ?? '',
     }),
   ),
 })
@@ -55,27 +53,27 @@ const referenceFrom = ({
 export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitiser): StructuredArticle {
   const { titlegroup, contribgroup, articlemeta } = wire
   return {
-    language: present(wire.defaultlang),
-    journalName: present(wire.journalTitle),
-    volume: present(wire.volume),
-    issue: present(wire.issue),
+    language: wire.defaultlang ?? '',
+    journalName: wire.journalTitle ?? '',
+    volume: wire.volume ?? '',
+    issue: wire.issue ?? '',
     titles: titlegroup.articletitle.flatMap(({ lang, data }) =>
-      told({ language: present(lang), text: joined(data) }),
+      told({ language: lang ?? '', text: joined(data) }),
     ),
     authors: contribgroup.author.map(authorFrom),
     affiliations: contribgroup.aff.map(({ intro }) => ({
-      label: present(intro[0]?.label),
-      names: intro.flatMap(({ lang, text }) => told({ language: present(lang), text: present(text) })),
+      label: intro[0]?.label ?? '',
+      names: intro.flatMap(({ lang, text }) => told({ language: lang ?? '', text: text ?? '' })),
     })),
     keywords: wire.keyword.map(({ lang, data }) => ({
-      language: present(lang),
+      language: lang ?? '',
       words: data.map((word) => joined(word)).filter((word) => word !== ''),
     })),
     references: wire.reflist.data.map(referenceFrom),
-    publisherId: present(articlemeta.publisherid),
-    doi: present(articlemeta.doi),
+    publisherId: articlemeta.publisherid ?? '',
+    doi: articlemeta.doi ?? '',
     funding: articlemeta.fundinggroup.flatMap(({ lang, text }) =>
-      told({ language: present(lang), text: joined(text) }),
+      told({ language: lang ?? '', text: joined(text) }),
     ),
     history: {
       received: isoDate(articlemeta.history.received),
@@ -84,7 +82,7 @@ export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitise
     },
     texts: wire.body.flatMap(({ lang, data }) => {
       const html = proseFrom(data, sanitiser)
-      return html === null ? [] : [{ language: present(lang), html }]
+      return html === null ? [] : [{ language: lang ?? '', html }]
     }),
   }
 }

@@ -1,10 +1,10 @@
-import { asSiteId, fileUrl, present, type Language, type Reader, type Topic } from '@xuekan/core'
+import { asSiteId, fileUrl, type Language, type Reader, type Topic } from '@xuekan/core'
 import type { WireTopic } from '../contract/topic.ts'
 import { localizedOf } from './localized.ts'
 
 const topicFrom = (wire: WireTopic, language: Language): Topic => ({
-  id: present(wire.id),
-  siteId: asSiteId(present(wire.siteId)),
+  id: wire.id ?? '',
+  siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   introduction: localizedOf(language, {
     plain: wire.introduction,
@@ -18,4 +18,4 @@ const topicFrom = (wire: WireTopic, language: Language): Topic => ({
 
 /** What has no id cannot be linked to, and is left out. */
 export const topicsFrom = (wires: readonly WireTopic[], { language }: Reader): readonly Topic[] =>
-  wires.filter(({ id }) => present(id) !== '').map((wire) => topicFrom(wire, language))
+  wires.filter(({ id }) => id !== null).map((wire) => topicFrom(wire, language))

@@ -6,7 +6,6 @@ import { newsDestination } from '../news/news-destination.ts'
 import { linkDestination, type Destination, type LinkPlace } from '../route/destination.ts'
 import { asSiteId, type SiteId } from '../site/site.ts'
 import { present } from '../text/present.ts'
-import { recordIn } from '../text/raw-record.ts'
 
 export const bannerTypes = ['link', 'wechat', 'news', 'album', 'article'] as const
 export type BannerType = (typeof bannerTypes)[number]
@@ -22,19 +21,21 @@ export interface BannerItem {
   readonly siteId: SiteId
 }
 
-/** A raw item; null when its type is none of them. Links that must not be opened are dropped. */
-export function readBannerItem(raw: unknown): BannerItem | null {
-  const item = recordIn(raw)
-  const name = present(item['type']).toLowerCase()
+/** The texts of an item, of which nothing is known yet. */
+export type BannerTexts = Readonly<Record<keyof BannerItem, string>>
+
+/** An item by its texts; null when its type is none of them. Links that must not be opened are dropped, and 0 is no id. */
+export function readBannerItem(texts: BannerTexts): BannerItem | null {
+  const name = present(texts.type).toLowerCase()
   const type = bannerTypes.find((one) => one === name)
   if (type === undefined) return null
   return {
     type,
-    url: safeLink(item['url']) ?? '',
-    id: idIn(item['id']),
-    indexId: idIn(item['indexId']),
-    doi: present(item['doi']),
-    siteId: asSiteId(idIn(item['siteId'])),
+    url: safeLink(texts.url) ?? '',
+    id: idIn(texts.id),
+    indexId: idIn(texts.indexId),
+    doi: present(texts.doi),
+    siteId: asSiteId(idIn(texts.siteId)),
   }
 }
 
@@ -68,7 +69,7 @@ function pageOf(
 }
 
 /** 0 is no id. */
-const idIn = (raw: unknown): string => {
+const idIn = (raw: string): string => {
   const id = present(raw)
   return id === '0' ? '' : id
 }

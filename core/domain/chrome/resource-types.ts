@@ -1,5 +1,3 @@
-import { present } from '../text/present.ts'
-import { firstOf, listIn, recordIn } from '../text/raw-record.ts'
 import { splitSemicolons } from '../text/semicolons.ts'
 import { searchTypes, type SearchType } from './header-config.ts'
 
@@ -21,21 +19,14 @@ const olderNames: ReadonlyMap<string, SearchType> = new Map([
 ])
 
 /** A search type by its resource id or one of its names; null for anything else. */
-export const searchTypeOf = (raw: unknown): SearchType | null => {
-  const text = present(raw)
+export const searchTypeOf = (raw: string): SearchType | null => {
+  const text = raw.trim()
   const name = text.toLowerCase()
   return typesById.get(text) ?? olderNames.get(name) ?? searchTypes.find((type) => type === name) ?? null
 }
 
-/**
- * The search types of a list of resource ids: separated by semicolons, or an array of ids or of records with an id
- * (C3.2, C3.7). In order, each once; what is no type is left out.
- */
-export function searchTypesOf(raw: unknown): readonly SearchType[] {
-  const list = listIn(raw)
-  const ids = list.length > 0 ? list : splitSemicolons(present(raw))
-  const types = ids.map((id) => searchTypeOf(typeof id === 'object' ? idIn(id) : id))
+/** The search types of resource ids with semicolons between (C3.2, C3.7). In order, each once; what is no type is left out. */
+export const searchTypesOf = (ids: string): readonly SearchType[] => {
+  const types = splitSemicolons(ids).map(searchTypeOf)
   return [...new Set(types.filter((type) => type !== null))]
 }
-
-const idIn = (raw: unknown): unknown => firstOf(recordIn(raw), 'id', 'type', 'code')

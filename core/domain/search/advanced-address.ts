@@ -38,7 +38,7 @@ export const advancedSearchRoute = (
 
 /** The advanced search of an address. Total: what cannot be read is kept as text; a missing type is the articles. */
 export function advancedSearchOf({ type, query }: AdvancedSearchRoute): Result<AdvancedSearch, UnreadSearch> {
-  const named = searchTypeOf(type) ?? 'article'
+  const named = searchTypeOf(type ?? '') ?? 'article'
   const read = parseAdvancedQuery(query.term)
   return read.ok
     ? ok({ type: named, query: read.value })

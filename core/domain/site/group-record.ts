@@ -1,5 +1,4 @@
 import type { LocalizedText } from '../language/language.ts'
-import { present } from '../text/present.ts'
 import { recordIn } from '../text/raw-record.ts'
 import { asSiteId, type SiteId } from './site.ts'
 
@@ -10,18 +9,6 @@ export interface GroupRecord {
   /** '' where the record names none. */
   readonly siteId: SiteId
   readonly name: LocalizedText
-}
-
-/** A raw record; null when it has no id. */
-export function readGroupRecord(raw: unknown): GroupRecord | null {
-  const record = recordIn(raw)
-  const id = present(record['id'])
-  if (id === '') return null
-  return {
-    id,
-    siteId: asSiteId(present(record['siteId'])),
-    name: { zh: present(record['publicationName']), en: present(record['enPublicationName']) },
-  }
 }
 
 const version = 1

@@ -1,5 +1,3 @@
-import { present } from './present.ts'
-
 /** A record as it came from outside: nothing is known of its values. */
 export type RawRecord = Readonly<Record<string, unknown>>
 
@@ -28,10 +26,3 @@ export function listIn(raw: unknown): readonly unknown[] {
     return []
   }
 }
-
-/** The first value of a record under these names that is there: 'null' and the like are not (C3.12). */
-export const firstOf = (record: RawRecord, ...names: readonly string[]): unknown =>
-  names.map((name) => record[name]).find(isThere)
-
-const isThere = (value: unknown): boolean =>
-  typeof value === 'string' ? present(value) !== '' : value !== undefined && value !== null

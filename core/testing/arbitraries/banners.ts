@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { bannerTypes, type BannerItem } from '../../domain/chrome/banner-item.ts'
+import { bannerTypes, type BannerItem, type BannerTexts } from '../../domain/chrome/banner-item.ts'
 import { asSiteId } from '../../domain/site/site.ts'
-import { junkLink } from './raw-configs.ts'
-import { arbitraryValue } from './text.ts'
+import { junkLink } from './links.ts'
+import { arbitraryValue, junkText } from './text.ts'
 
 const arbitraryId = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999 }).map(String), arbitraryValue)
 
@@ -21,16 +21,17 @@ export const junkBannerItem: fc.Arbitrary<BannerItem> = fc
   .tuple(arbitraryBannerItem, junkLink)
   .map(([item, url]) => ({ ...item, url }))
 
-const rawValue = fc.oneof(fc.constantFrom(...bannerTypes, 'null', 0, 7), junkLink, fc.anything())
+const anyText = fc.oneof(fc.constantFrom('', 'null', '0', '7'), junkLink, junkText)
 
-/** Raw items with values of any type, right ones among them. */
-export const junkRawBannerItem: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.dictionary(
-      fc.constantFrom('type', 'type', 'url', 'id', 'indexId', 'doi', 'siteId'),
-      rawValue,
-    ),
-  },
-  { weight: 1, arbitrary: fc.anything() },
-)
+/** The texts of items that are anything, right ones among them. */
+export const junkBannerTexts: fc.Arbitrary<BannerTexts> = fc.record({
+  type: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...bannerTypes, 'News', ' article ') },
+    { weight: 1, arbitrary: anyText },
+  ),
+  url: anyText,
+  id: anyText,
+  indexId: anyText,
+  doi: anyText,
+  siteId: anyText,
+})

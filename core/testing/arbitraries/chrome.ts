@@ -1,22 +1,76 @@
 import fc from 'fast-check'
 import type { FixedHeaderState } from '../../domain/chrome/fixed-header.ts'
 import type { FooterConfig } from '../../domain/chrome/footer-config.ts'
-import { headerStyles, type HeaderConfig, type HeaderStyle } from '../../domain/chrome/header-config.ts'
-import { normaliseFooter } from '../../domain/chrome/normalise-footer.ts'
-import { normaliseHeader } from '../../domain/chrome/normalise-header.ts'
+import {
+  headerStyles,
+  searchTypes,
+  type HeaderConfig,
+  type HeaderStyle,
+} from '../../domain/chrome/header-config.ts'
+import { customButtonLimit } from '../../domain/chrome/custom-buttons.ts'
+import { footerStyleOf } from '../../domain/chrome/footer-style.ts'
 import type { LanguageSources } from '../../domain/language/resolve-language.ts'
 import type { MenuSpace } from '../../domain/menu/menu-budget.ts'
 import { themeIds } from '../../domain/theme/theme.ts'
 import { themePreset, type ThemePreset } from '../../domain/theme/theme-presets.ts'
-import { junkRawFooter, junkRawHeader } from './raw-configs.ts'
 import { arbitraryRoute } from './routes.ts'
-import { arbitraryLanguageOrNone } from './text.ts'
+import { arbitraryLanguageOrNone, arbitraryLocalizedText, arbitraryText } from './text.ts'
 
-/** Headers as they come out of whatever a server sends. */
-export const arbitraryHeader: fc.Arbitrary<HeaderConfig> = junkRawHeader.map((raw) => normaliseHeader(raw))
+const picture = fc.constantFrom('', '/a.png', '/rc-pub/front/files/get?id=5', 'https://example.org/a.png')
 
-/** Footers as they come out of whatever a server sends. */
-export const arbitraryFooter: fc.Arbitrary<FooterConfig> = junkRawFooter.map((raw) => normaliseFooter(raw))
+const link = fc.constantFrom('/zh/about/3', 'https://example.org/a', 'mailto:a@example.org')
+
+const pictures = fc.record({ zh: picture, en: picture })
+
+/** Headers with any settings. */
+export const arbitraryHeader: fc.Arbitrary<HeaderConfig> = fc.record({
+  style: fc.constantFrom(...headerStyles),
+  evenDistribution: fc.boolean(),
+  fixedOnScroll: fc.boolean(),
+  showLogin: fc.boolean(),
+  groupEntrance: fc.boolean(),
+  showSearch: fc.boolean(),
+  showAdvancedSearch: fc.boolean(),
+  showSearchOptions: fc.boolean(),
+  searchTypes: fc.subarray([...searchTypes], { minLength: 1 }),
+  showLanguageSwitch: fc.boolean(),
+  defaultLanguage: arbitraryLanguageOrNone,
+  greeting: arbitraryLocalizedText,
+  showLogo: fc.boolean(),
+  logoUrl: pictures,
+  mobileLogoUrl: pictures,
+  backgroundUrl: picture,
+  iconUrl: picture,
+  customButtons: fc.array(fc.record({ name: fc.constantFrom('投稿', 'Submit'), link }), {
+    maxLength: customButtonLimit,
+  }),
+  hasOwnStyles: fc.boolean(),
+})
+
+const linkOrNone = fc.oneof(fc.constant(''), link)
+
+/** Footers with any settings, each in the style of its colour. */
+export const arbitraryFooter: fc.Arbitrary<FooterConfig> = fc
+  .record({
+    backgroundColor: fc.constantFrom('', '#ebebeb', '#EBEBEB', '#fff', '#1d2a3a'),
+    showLogo: fc.boolean(),
+    logoUrl: pictures,
+    logoName: arbitraryLocalizedText,
+    qrUrl: picture,
+    qrMessage: arbitraryText,
+    address: arbitraryLocalizedText,
+    postcode: fc.constantFrom('', '710061'),
+    phone: fc.constantFrom('', '029-5555 0131'),
+    email: fc.constantFrom('', 'office@example.org'),
+    fax: fc.constantFrom('', '029-5555 0132'),
+    copyright: arbitraryLocalizedText,
+    icp: fc.constantFrom('', '陕ICP备0000000号'),
+    policeRecord: fc.record({ text: arbitraryText, link: linkOrNone }),
+    visits: fc.option(fc.record({ total: fc.nat(), today: fc.nat() })),
+    hasOwnStyles: fc.boolean(),
+    logoLink: linkOrNone,
+  })
+  .map((footer) => ({ ...footer, style: footerStyleOf(footer.backgroundColor) }))
 
 export const arbitraryHeaderStyle: fc.Arbitrary<HeaderStyle> = fc.constantFrom(...headerStyles)
 

@@ -1,39 +1,21 @@
 import fc from 'fast-check'
+import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
+import type { OfferedOption } from '../../domain/search/search-options.ts'
+import { junkText } from './text.ts'
 
-const rawText = fc.constantFrom(
-  '',
-  ' ',
-  'null',
-  'undefined',
-  'title',
-  ' title ',
-  'issn',
-  'a',
-  '标题',
-  '428',
-  '25',
-)
-const rawValue = fc.oneof(
-  { weight: 6, arbitrary: rawText },
-  { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.constant(null)) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+const anyText = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('', 'title', 'issn', 'a', '标题', '428', '25', 'thesis') },
+  { weight: 1, arbitrary: junkText },
 )
 
-const listOf = (names: readonly string[]): fc.Arbitrary<unknown> => {
-  const entry = fc.oneof(
-    { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...names), rawValue, { maxKeys: names.length }) },
-    { weight: 1, arbitrary: rawValue },
-  )
-  const list = fc.array(entry, { maxLength: 6 })
-  return fc.oneof(
-    { weight: 6, arbitrary: list },
-    { weight: 1, arbitrary: list.map((entries) => JSON.stringify(entries)) },
-    { weight: 1, arbitrary: fc.anything() },
-  )
-}
+/** Conditions that say too little, and fields that repeat, right ones among them. */
+export const junkConditions: fc.Arbitrary<readonly SearchCondition[]> = fc.array(
+  fc.record({ field: anyText, condition: anyText, enCondition: anyText }),
+  { maxLength: 6 },
+)
 
-/** Lists of conditions with values of any type, right ones among them. */
-export const junkRawConditions: fc.Arbitrary<unknown> = listOf(['field', 'condition', 'enCondition'])
-
-/** Options of a search config with values of any type, right ones among them. */
-export const junkRawSearchOptions: fc.Arbitrary<unknown> = listOf(['type', 'code', 'name'])
+/** Options of a search config that say too little, and codes that repeat, right ones among them. */
+export const junkOfferedOptions: fc.Arbitrary<readonly OfferedOption[]> = fc.array(
+  fc.record({ type: anyText, code: anyText, name: anyText }),
+  { maxLength: 6 },
+)

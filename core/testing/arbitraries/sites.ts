@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { normaliseFooter } from '../../domain/chrome/normalise-footer.ts'
-import { normaliseHeader } from '../../domain/chrome/normalise-header.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
 import { themeIds } from '../../domain/theme/theme.ts'
 import { arbitraryChannelTree } from './channels.ts'
+import { arbitraryFooter, arbitraryHeader } from './chrome.ts'
 import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
-import { junkRawFooter, junkRawHeader } from './raw-configs.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
 import { arbitraryLocalizedText } from './text.ts'
 
@@ -49,11 +47,11 @@ export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
   ),
 })
 
-/** The chrome of a site, with configs normalised from junk. */
+/** The chrome of a site. */
 export const arbitraryChrome: fc.Arbitrary<SiteChrome> = fc.record({
   site: arbitrarySite,
-  header: junkRawHeader.map((raw) => normaliseHeader(raw)),
-  footer: fc.option(junkRawFooter.map((raw) => normaliseFooter(raw))),
+  header: arbitraryHeader,
+  footer: fc.option(arbitraryFooter),
   channels: arbitraryChannelTree,
   journal: fc.option(arbitraryJournal),
   topNews: fc.option(fc.array(arbitraryTopNews, { maxLength: 3 }).map(firstById)),

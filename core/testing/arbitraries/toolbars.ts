@@ -4,7 +4,6 @@ import type { TopNews } from '../../domain/chrome/top-news.ts'
 import type { ChannelModule } from '../../domain/site/channel-module.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
-import { junkLink } from './raw-configs.ts'
 import { arbitraryLocalizedText, arbitraryText } from './text.ts'
 
 const id = fc.integer({ min: 1, max: 30 }).map(String)
@@ -51,28 +50,3 @@ export const arbitraryChannelModule: fc.Arbitrary<ChannelModule> = fc.record({
   code: fc.constantFrom('', 'carousel', 'rank'),
   name: arbitraryLocalizedText,
 })
-
-const toolFields =
-  `id indexId resName cover linkValue2 linkType2 coverId bouncePictureUrl url type platformType
-  description pictureUrl`.split(/\s+/)
-
-const topNewsFields = 'id topPictureUrl topPictureId pictureUrl coverId'.split(' ')
-
-const rawValue = fc.oneof(
-  fc.constantFrom<unknown[]>('', 'null', 'undefined', 0, 1, 25, true, null, undefined, {}, []),
-  fc.constantFrom('rss', 'email', 'folderAdd', 'RSS', 'a b', '/a.png', 'https://example.org/a.png'),
-  junkLink,
-  fc.anything(),
-)
-
-const listOf = (fields: readonly string[]): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 5, arbitrary: fc.array(fc.dictionary(fc.constantFrom(...fields), rawValue), { maxLength: 6 }) },
-    { weight: 1, arbitrary: fc.anything() },
-  )
-
-/** Lists of tools with values of any type, right ones among them. */
-export const junkRawTools: fc.Arbitrary<unknown> = listOf(toolFields)
-
-/** Lists of top news with values of any type, right ones among them. */
-export const junkRawTopNews: fc.Arbitrary<unknown> = listOf(topNewsFields)

@@ -1,5 +1,5 @@
 import { Subject, switchMap, tap } from 'rxjs'
-import { readJumpUrl } from '../../domain/article/jump-url.ts'
+import { jumpUrlOf } from '../../domain/article/jump-url.ts'
 import { linkDestination } from '../../domain/route/destination.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { Reader } from '../../ports/answer.ts'
@@ -47,7 +47,7 @@ export function createJump(
       )
       .subscribe((answer) => {
         asking.set(false)
-        const url = answer.ok ? readJumpUrl(answer.value, 'jumpUrl') : answer
+        const url = answer.ok ? jumpUrlOf(answer.value, 'jumpUrl') : answer
         if (!url.ok) return tellFailure(notify, url.error)
         const to = linkDestination(url.value)
         if (to === null || 'external' in to) navigation.leave(url.value)

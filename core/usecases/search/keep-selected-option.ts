@@ -1,6 +1,6 @@
 import { filter, map } from 'rxjs'
 import type { Language } from '../../domain/language/language.ts'
-import { conditionName } from '../../domain/search/read-conditions.ts'
+import { conditionName } from '../../domain/search/offered-conditions.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { SearchConditionsModel } from './search-conditions.ts'

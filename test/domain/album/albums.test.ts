@@ -6,10 +6,9 @@ import {
   destinationHref,
   openAlbumTab,
   opensIn,
-  readChannel,
   shownAlbumTabs,
-  type Channel,
 } from '@xuekan/core'
+import { sampleChannel } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 const prefixed = { language: 'zh', prefixed: true } as const
@@ -23,7 +22,7 @@ describe('albumRoute', () => {
   })
 
   it.each(['virtualAlbum', 'newAlbum'])('is listed by %s in the same tab [C2.19]', (code) => {
-    const channel = readChannel({ id: 7, siteId: 26, code, enable: 1 }) as Channel
+    const channel = sampleChannel({ id: '7', siteId: asSiteId('26'), code })
     expect(destinationHref(channelRoute(channel, older), older)).toBe('/newAlbumList/26/7/zh')
     expect(destinationHref(channelRoute(channel, prefixed), prefixed)).toBe('/zh/collectionList/7')
     expect(opensIn(channelRoute(channel, older))).toBe('sameTab')

@@ -8,9 +8,7 @@ import {
   isNofollow,
   menuChannels,
   parseRoute,
-  readChannels,
   safeLink,
-  type Channel,
 } from '@xuekan/core'
 import {
   arbitraryChannelTree,
@@ -25,21 +23,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'
 
-const allOf = (tree: readonly Channel[]): readonly Channel[] =>
-  [...channelsWithin(tree)].map(({ channel }) => channel)
-
 describe('buildChannelTree [C3.6]', () => {
   eachLaw(channelTreeLaws(buildChannelTree))
-})
-
-describe('readChannels', () => {
-  it('should give a tree for anything', () => {
-    fc.assert(
-      fc.property(fc.anything({ maxDepth: 4 }), (raw) => {
-        expect(allOf(readChannels(raw)).every(({ id }) => id !== '')).toBe(true)
-      }),
-    )
-  })
 })
 
 describe('menuChannels [C4.11, C4.12]', () => {

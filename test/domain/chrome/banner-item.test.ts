@@ -28,25 +28,35 @@ const hrefOf = (part: Partial<BannerItem>, place: typeof prefixed | typeof older
 
 const url = 'https://example.org/a'
 
+const blank = { type: '', url: '', id: '', indexId: '', doi: '', siteId: '' }
+
 describe('readBannerItem', () => {
   it('reads the fields of an item; 0 is no id, and no link is kept that must not be opened [C3.14]', () => {
+    expect(readBannerItem({ type: 'News', url, id: '3', indexId: '0', doi: 'null', siteId: '26' })).toEqual({
+      type: 'news',
+      url,
+      id: '3',
+      indexId: '',
+      doi: '',
+      siteId: '26',
+    })
     expect(
-      readBannerItem({ type: 'News', url, id: 3, indexId: 0, doi: 'null', siteId: 26, picture: 'x' }),
-    ).toEqual({ type: 'news', url, id: '3', indexId: '', doi: '', siteId: '26' })
-    expect(
-      readBannerItem({ type: ' article ', url: 'javascript:x', indexId: '9', doi: '10.5555/a', siteId: '0' }),
+      readBannerItem({
+        ...blank,
+        type: ' article ',
+        url: 'javascript:x',
+        indexId: '9',
+        doi: '10.5555/a',
+        siteId: '0',
+      }),
     ).toEqual({ type: 'article', url: '', id: '', indexId: '9', doi: '10.5555/a', siteId: '' })
   })
 
   it('is none for any other type [C3.14]', () => {
     expect(
-      ['link', 'wechat', 'news', 'album', 'article'].map((type) => readBannerItem({ type })?.type),
+      ['link', 'wechat', 'news', 'album', 'article'].map((type) => readBannerItem({ ...blank, type })?.type),
     ).toEqual(['link', 'wechat', 'news', 'album', 'article'])
-    expect([readBannerItem({ type: 'video' }), readBannerItem({}), readBannerItem('link')]).toEqual([
-      null,
-      null,
-      null,
-    ])
+    expect([readBannerItem({ ...blank, type: 'video' }), readBannerItem(blank)]).toEqual([null, null])
   })
 })
 

@@ -3,11 +3,10 @@ import {
   chromeParts,
   isLoginTypePage,
   loginTypeScreens,
-  normaliseFooter,
-  normaliseTopNews,
   parseRoute,
   type ChromeKnown,
 } from '@xuekan/core'
+import { emptyFooter, sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 const known: ChromeKnown = {
@@ -15,8 +14,8 @@ const known: ChromeKnown = {
   siteId: asSiteId('26'),
   channels: [],
   header: { showLogin: true },
-  footer: normaliseFooter({}),
-  topNews: normaliseTopNews({ id: 1, coverId: 2 }),
+  footer: emptyFooter,
+  topNews: sampleTopNews('1'),
   loggedIn: false,
 }
 

@@ -7,7 +7,6 @@ import {
   headerHeightOf,
   headerSizes,
   headerStyles,
-  normaliseTopNews,
   phoneBarSizes,
   stackedBelow,
   stripSizes,
@@ -15,7 +14,7 @@ import {
   type HeaderStyle,
   type SiteChrome,
 } from '@xuekan/core'
-import { arbitraryChrome, arbitraryHeaderStyle } from '@xuekan/core/testing'
+import { arbitraryChrome, arbitraryHeaderStyle, sampleTopNews } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -40,7 +39,7 @@ describe('headerHeightOf', () => {
   })
 
   it('should grow by 90 with top news, whatever the style [C2.39]', () => {
-    const topNews = normaliseTopNews({ id: 1, coverId: 2 })
+    const topNews = sampleTopNews('1')
     fc.assert(
       fc.property(arbitraryChrome, anyWidth, (chrome, width) => {
         const without = headerHeightOf({ ...chrome, topNews: null }, width)

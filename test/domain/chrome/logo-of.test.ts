@@ -1,28 +1,39 @@
-import { bareChrome, deviceOf, logoOf, normaliseHeader, type Device, type Language } from '@xuekan/core'
+import { bareChrome, deviceOf, logoOf, type Device, type HeaderConfig, type Language } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
-const every = { pcLogoUrl: '/pc', mobileLogoUrl: '/m', enPcLogoUrl: '/enpc', enMobileLogoUrl: '/enm' }
+interface Logos {
+  readonly pc?: string
+  readonly mobile?: string
+  readonly enPc?: string
+  readonly enMobile?: string
+}
 
-const shown = (raw: object, site = ''): readonly string[] =>
+const every: Logos = { pc: '/pc', mobile: '/m', enPc: '/enpc', enMobile: '/enm' }
+
+const headerWith = ({ pc = '', mobile = '', enPc = '', enMobile = '' }: Logos): HeaderConfig => ({
+  ...bareChrome.header,
+  logoUrl: { zh: pc, en: enPc },
+  mobileLogoUrl: { zh: mobile, en: enMobile },
+})
+
+const shown = (header: HeaderConfig, site = ''): readonly string[] =>
   (['zh', 'en'] as const).flatMap((language: Language) =>
-    (['pc', 'mobile'] as const).map((device: Device) =>
-      logoOf(normaliseHeader(raw), language, device, { logoUrl: site }),
-    ),
+    (['pc', 'mobile'] as const).map((device: Device) => logoOf(header, language, device, { logoUrl: site })),
   )
 
 describe('logoOf', () => {
   it('shows the logo of the language and the device [C3.2]', () => {
-    expect(shown(every)).toEqual(['/pc', '/m', '/enpc', '/enm'])
+    expect(shown(headerWith(every))).toEqual(['/pc', '/m', '/enpc', '/enm'])
   })
 
   it.each([
-    [{ pcLogoUrl: '/pc' }, ['/pc', '/pc', '/pc', '/pc']],
-    [{ mobileLogoUrl: '/m' }, ['/m', '/m', '/m', '/m']],
-    [{ enPcLogoUrl: '/enpc' }, ['/enpc', '/enpc', '/enpc', '/enpc']],
-    [{ pcLogoUrl: '/pc', enMobileLogoUrl: '/enm' }, ['/pc', '/pc', '/enm', '/enm']],
-    [{ pcLogoUrl: '/pc', mobileLogoUrl: '/m' }, ['/pc', '/m', '/pc', '/m']],
-  ])('falls back to the other device before the other language: %o [C3.2]', (raw, logos) => {
-    expect(shown(raw)).toEqual(logos)
+    [{ pc: '/pc' }, ['/pc', '/pc', '/pc', '/pc']],
+    [{ mobile: '/m' }, ['/m', '/m', '/m', '/m']],
+    [{ enPc: '/enpc' }, ['/enpc', '/enpc', '/enpc', '/enpc']],
+    [{ pc: '/pc', enMobile: '/enm' }, ['/pc', '/pc', '/enm', '/enm']],
+    [{ pc: '/pc', mobile: '/m' }, ['/pc', '/m', '/pc', '/m']],
+  ])('falls back to the other device before the other language: %o [C3.2]', (given, logos) => {
+    expect(shown(headerWith(given))).toEqual(logos)
   })
 
   it('falls back so for a header that holds each address once, too', () => {
@@ -38,10 +49,10 @@ describe('logoOf', () => {
   })
 
   it('shows the logo of the site where the header names none, and none where it wants none [C3.1, C3.2]', () => {
-    expect(shown({}, '/site')).toEqual(['/site', '/site', '/site', '/site'])
-    expect(shown({})).toEqual(['', '', '', ''])
+    expect(shown(headerWith({}), '/site')).toEqual(['/site', '/site', '/site', '/site'])
+    expect(shown(headerWith({}))).toEqual(['', '', '', ''])
     expect(logoOf(bareChrome.header, 'zh', 'pc')).toBe('')
-    expect(shown({ ...every, logo: { hasLogo: 0 } }, '/site')).toEqual(['', '', '', ''])
+    expect(shown({ ...headerWith(every), showLogo: false }, '/site')).toEqual(['', '', '', ''])
   })
 })
 

@@ -1,12 +1,12 @@
 import {
   bareChrome,
-  normaliseTopNews,
   bannerHeight,
   bannerRatio,
   batchDialogSize,
   batchDialogWidth,
   headerHeightOf,
 } from '@xuekan/core'
+import { sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 describe('bannerHeight', () => {
@@ -29,7 +29,7 @@ describe('headerHeightOf', () => {
   })
 
   it('reaches further down below top news', () => {
-    const topNews = normaliseTopNews({ id: 1, coverId: 2 })
+    const topNews = sampleTopNews('1')
     for (const width of [390, 1440])
       expect(headerHeightOf({ ...bareChrome, topNews }, width)).toBe(headerHeightOf(bareChrome, width) + 90)
   })

@@ -6,7 +6,6 @@ import {
   homeHead,
   issueHead,
   parseRoute,
-  readChannels,
   searchHead,
   type ArticleContent,
   type Channel,
@@ -17,7 +16,9 @@ import {
   type PageHead,
   type SearchContent,
   type SiteChrome,
+  asSiteId,
 } from '@xuekan/core'
+import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { article, chrome, journal, none, origin, siteId } from './sample-journal.ts'
 
@@ -155,17 +156,17 @@ describe('headOf', () => {
   })
 
   it('gives a column the address of its place in the menus', () => {
-    const placed = readChannels([
-      { id: 1, code: 'periodIntroduce', name: '期刊介绍', enName: 'About', enable: 1 },
+    const placed = sampleChannels(
+      { id: '1', code: 'periodIntroduce', name: { zh: '期刊介绍', en: 'About' } },
       {
-        id: 4,
+        id: '4',
         code: 'aboutus',
-        name: '关于我们',
-        enName: 'About us',
-        enable: 1,
-        children: [{ id: 5, code: 'contact', name: '联系我们', enName: 'Contact', enable: 1, siteId: 26 }],
+        name: { zh: '关于我们', en: 'About us' },
+        children: [
+          { id: '5', code: 'contact', name: { zh: '联系我们', en: 'Contact' }, siteId: asSiteId('26') },
+        ],
       },
-    ])
+    )
     const contact = placed[1]?.children[0] as Channel
     const address = (channels: SiteChrome['channels']) => {
       const route = parseRoute('/zh/about/5')

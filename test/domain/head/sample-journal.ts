@@ -1,12 +1,12 @@
 import {
   asSiteId,
   bareChrome,
-  readChannels,
   type Article,
   type Journal,
   type SafeHtml,
   type SiteChrome,
 } from '@xuekan/core'
+import { sampleChannels } from '@xuekan/core/testing'
 
 export const origin = 'https://slxb.example.org'
 export const siteId = asSiteId('26')
@@ -32,11 +32,11 @@ export const journal: Journal = {
 export const chrome: SiteChrome = {
   ...bareChrome,
   site: { ...bareChrome.site, id: siteId, sld: 'slxb', name: journal.name },
-  channels: readChannels([
-    { id: 1, code: 'periodIntroduce', name: '期刊介绍', enName: 'About', enable: 1 },
-    { id: 2, code: 'item', name: '甲', enName: 'A', enable: 1 },
-    { id: 3, code: 'item', name: '乙', enName: 'B', enable: 1 },
-  ]),
+  channels: sampleChannels(
+    { id: '1', code: 'periodIntroduce', name: { zh: '期刊介绍', en: 'About' } },
+    { id: '2', code: 'item', name: { zh: '甲', en: 'A' } },
+    { id: '3', code: 'item', name: { zh: '乙', en: 'B' } },
+  ),
   journal,
 }
 

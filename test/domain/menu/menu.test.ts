@@ -5,10 +5,10 @@ import {
   navigationWidth,
   parseRoute,
   planOverflow,
-  readChannels,
   selectedIndex,
   type HeaderStyle,
 } from '@xuekan/core'
+import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 const space = (style: HeaderStyle, windowWidth = 1440, fixed = false, sld = 'slgc') => ({
@@ -81,16 +81,16 @@ describe('hiddenBelow', () => {
 })
 
 describe('selectedIndex', () => {
-  const tree = readChannels([
-    { id: 1, code: 'index', enable: 1 },
-    { id: 2, code: 'periodIntroduce', enable: 1, children: [{ id: 21, code: 'ethics', enable: 1 }] },
-    { id: 3, code: 'backissue', enable: 1 },
-    { id: 4, code: 'item', enable: 1 },
-    { id: 5, code: 'item', enable: 0 },
-    { id: 6, code: 'newNews', enable: 1 },
-    { id: 7, code: 'newNews', enable: 1, children: [{ id: 71, code: 'closed', enable: 0 }] },
-    { id: 8, code: 'shut', enable: 0, children: [{ id: 81, code: 'inner', enable: 1 }] },
-  ])
+  const tree = sampleChannels(
+    { id: '1', code: 'index' },
+    { id: '2', code: 'periodIntroduce', children: [{ id: '21', code: 'ethics' }] },
+    { id: '3', code: 'backissue' },
+    { id: '4', code: 'item' },
+    { id: '5', code: 'item', enabled: false },
+    { id: '6', code: 'newNews' },
+    { id: '7', code: 'newNews', children: [{ id: '71', code: 'closed', enabled: false }] },
+    { id: '8', code: 'shut', enabled: false, children: [{ id: '81', code: 'inner' }] },
+  )
 
   it.each([
     ['/zh', 0],

@@ -1,12 +1,13 @@
-import { admitRoute, parseRoute, readChannels, shortRoute, unknownRoute, type PageName } from '@xuekan/core'
+import { admitRoute, parseRoute, shortRoute, unknownRoute, type PageName } from '@xuekan/core'
+import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
-const channels = readChannels([
-  { id: 1, code: 'ethics', enable: 1 },
-  { id: 2, code: 'secret', enable: 0 },
-  { id: 3, code: 'ethics', enable: 1 },
-  { id: 4, code: 'introduce', enable: 1 },
-])
+const channels = sampleChannels(
+  { id: '1', code: 'ethics' },
+  { id: '2', code: 'secret', enabled: false },
+  { id: '3', code: 'ethics' },
+  { id: '4', code: 'introduce' },
+)
 const builtPages = new Set<PageName>(['column', 'home', 'newsList', 'unknown'])
 
 describe('admitRoute', () => {

@@ -1,7 +1,7 @@
 import {
   conditionName,
-  readConditions,
-  readSearchOptions,
+  offeredConditions,
+  searchOptionsByType,
   routeOfSearch,
   pageOfSearchType,
   parseRoute,
@@ -12,17 +12,17 @@ import {
   arbitraryConditions,
   arbitraryLanguage,
   arbitraryValue,
-  junkRawConditions,
-  junkRawSearchOptions,
+  junkConditions,
+  junkOfferedOptions,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('readConditions', () => {
+describe('offeredConditions', () => {
   it('should give conditions that have a field of their own and a name, whatever was sent [C3.10]', () => {
     fc.assert(
-      fc.property(junkRawConditions, arbitraryLanguage, (raw, language) => {
-        const conditions = readConditions(raw)
+      fc.property(junkConditions, arbitraryLanguage, (raw, language) => {
+        const conditions = offeredConditions(raw)
         expect(new Set(conditions.map(({ field }) => field)).size).toBe(conditions.length)
         for (const condition of conditions) {
           expect(condition.field).not.toBe('')
@@ -34,18 +34,24 @@ describe('readConditions', () => {
 
   it('should leave conditions as they are that were read before [C3.10]', () => {
     fc.assert(
-      fc.property(fc.oneof(junkRawConditions.map(readConditions), arbitraryConditions), (conditions) => {
-        expect(readConditions(conditions)).toEqual(conditions)
-      }),
+      fc.property(
+        fc.oneof(
+          junkConditions.map((offered) => offeredConditions(offered)),
+          arbitraryConditions,
+        ),
+        (conditions) => {
+          expect(offeredConditions(conditions)).toEqual(conditions)
+        },
+      ),
     )
   })
 })
 
-describe('readSearchOptions', () => {
+describe('searchOptionsByType', () => {
   it('should keep every option under its type, each code once, whatever was sent [C3.10]', () => {
     fc.assert(
-      fc.property(junkRawSearchOptions, (raw) => {
-        const options = readSearchOptions(raw)
+      fc.property(junkOfferedOptions, (raw) => {
+        const options = searchOptionsByType(raw)
         for (const [type, list] of Object.entries(options)) {
           expect(list.length).toBeGreaterThan(0)
           expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
@@ -53,7 +59,7 @@ describe('readSearchOptions', () => {
             list.every((option) => option.type === type && option.code !== '' && option.name !== ''),
           ).toBe(true)
         }
-        expect(readSearchOptions(Object.values(options).flat())).toEqual(options)
+        expect(searchOptionsByType(Object.values(options).flat())).toEqual(options)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { parseGroupRecord, printGroupRecord, readGroupRecord, readIndexed } from '@xuekan/core'
+import { parseGroupRecord, printGroupRecord, readIndexed } from '@xuekan/core'
 import { arbitraryGroupRecord, junkGroupRecordText, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,28 +19,6 @@ describe('parseGroupRecord', () => {
         if (record === null) return
         expect(record.id).not.toBe('')
         expect(parseGroupRecord(printGroupRecord(record))).toEqual(record)
-      }),
-    )
-  })
-})
-
-describe('readGroupRecord', () => {
-  it('should be null or a record with an id for anything [C3.10]', () => {
-    const raw = fc.oneof(
-      fc.anything(),
-      fc.record(
-        {
-          id: fc.oneof(fc.anything(), junkText),
-          siteId: fc.anything(),
-          publicationName: fc.anything(),
-          enPublicationName: junkText,
-        },
-        { requiredKeys: [] },
-      ),
-    )
-    fc.assert(
-      fc.property(raw, (value) => {
-        expect(readGroupRecord(value)?.id.trim()).not.toBe('')
       }),
     )
   })

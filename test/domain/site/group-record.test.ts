@@ -1,31 +1,8 @@
-import {
-  parseGroupRecord,
-  printGroupRecord,
-  readGroupRecord,
-  readIndexed,
-  type GroupRecord,
-} from '@xuekan/core'
+import { parseGroupRecord, printGroupRecord, readIndexed, type GroupRecord, asSiteId } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
-describe('readGroupRecord', () => {
-  it('reads the four fields of a record [C3.10]', () => {
-    expect(
-      readGroupRecord({ id: 12, siteId: 26, publicationName: ' 水利学报 ', enPublicationName: 'null' }),
-    ).toEqual({ id: '12', siteId: '26', name: { zh: '水利学报', en: '' } })
-    expect(readGroupRecord({ id: '12', enPublicationName: 'Journal' })).toEqual({
-      id: '12',
-      siteId: '',
-      name: { zh: '', en: 'Journal' },
-    })
-  })
-
-  it('is none without an id [C3.10]', () => {
-    expect([{}, { id: '' }, { id: 'null' }, null, 'x', []].map(readGroupRecord)).toEqual(Array(6).fill(null))
-  })
-})
-
 describe('parseGroupRecord', () => {
-  const record = readGroupRecord({ id: 12, siteId: 26, publicationName: '水利学报' }) as GroupRecord
+  const record: GroupRecord = { id: '12', siteId: asSiteId('26'), name: { zh: '水利学报', en: '' } }
 
   it('refuses what is no record, and another version [C3.10]', () => {
     const stored = JSON.parse(printGroupRecord(record)) as Record<string, unknown>

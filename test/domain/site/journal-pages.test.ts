@@ -2,18 +2,19 @@ import {
   destinationHref,
   journalEntries,
   journalPages,
-  readChannels,
   type ChannelContext,
   type Journal,
+  asSiteId,
 } from '@xuekan/core'
+import { sampleChannels, type ChannelSample } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 const prefixed: ChannelContext = { language: 'zh', prefixed: true }
 
 const latestIssue = { year: 2026, volume: '57', issue: '6' }
 
-const channels = (...items: readonly Record<string, unknown>[]) =>
-  readChannels(items.map((item, index) => ({ id: index + 1, siteId: 26, enable: 1, ...item })))
+const channels = (...items: readonly Omit<ChannelSample, 'id'>[]) =>
+  sampleChannels(...items.map((item, index) => ({ id: String(index + 1), siteId: asSiteId('26'), ...item })))
 
 const offered = (
   journal: Pick<Journal, 'latestIssue'> | null,
@@ -60,17 +61,17 @@ describe('journalEntries', () => {
     expect(offered({ latestIssue: null }, channels({ code: 'backissue' }))).toEqual({
       allIssues: '/zh/issue',
     })
-    expect(offered({ latestIssue: null }, channels({ code: 'editorial', enable: 0 }))).toEqual({})
+    expect(offered({ latestIssue: null }, channels({ code: 'editorial', enabled: false }))).toEqual({})
     expect(offered(null, channels({ code: 'editorial' }))).toEqual({})
   })
 
   it('find channels below others, the best code first, and follow a jump column [C2.11] [C2.24]', () => {
     const tree = channels(
       { code: 'aboutus' },
-      { code: 'introduce', parentId: 1 },
-      { code: 'directory', linkValue: 'https://example.org/directory' },
-      { code: 'backissue', linkValue: 'https://example.org/issues' },
-      { code: 'editorial', enable: 0 },
+      { code: 'introduce', parentId: '1' },
+      { code: 'directory', link: 'https://example.org/directory' },
+      { code: 'backissue', link: 'https://example.org/issues' },
+      { code: 'editorial', enabled: false },
       { code: 'editorial' },
     )
     expect(offered({ latestIssue: null }, tree)).toEqual({
@@ -79,7 +80,7 @@ describe('journalEntries', () => {
       about: '/zh/about/2',
     })
     expect(offered({ latestIssue: null }, channels({ code: 'aboutus' }))).toEqual({ about: '/zh/aboutus/1' })
-    expect(offered({ latestIssue: null }, channels({ code: 'directory', linkValue: 'tel:1' }))).toEqual({
+    expect(offered({ latestIssue: null }, channels({ code: 'directory', link: 'tel:1' }))).toEqual({
       allIssues: 'tel:1',
     })
   })

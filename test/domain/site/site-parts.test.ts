@@ -1,4 +1,4 @@
-import { firstById, normaliseBasicInfo, normaliseModules, siteTypeOf } from '@xuekan/core'
+import { firstById, siteTypeOf } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
 describe('siteTypeOf', () => {
@@ -12,36 +12,6 @@ describe('siteTypeOf', () => {
       'single',
       'single',
     ])
-  })
-})
-
-describe('normaliseBasicInfo', () => {
-  it('reads the list of databases [C3.9]', () => {
-    expect(normaliseBasicInfo({ id: 7, indexed: ' EI;CSCD;;EI ' })).toEqual({
-      id: '7',
-      indexedIn: ['EI', 'CSCD'],
-    })
-    for (const none of [null, 'x', { id: 'null', indexed: 'undefined' }])
-      expect(normaliseBasicInfo(none)).toEqual({ id: '', indexedIn: [] })
-  })
-})
-
-describe('normaliseModules', () => {
-  it('reads modules in order, each id once [C7.5]', () => {
-    const raw = { id: 1, channelId: 5, code: 'rank', name: '排行', enName: 'null' }
-    expect(
-      normaliseModules([
-        raw,
-        { ...raw, code: 'again' },
-        { name: 'nobody' },
-        null,
-        { id: '2', enName: 'Two' },
-      ]),
-    ).toEqual([
-      { id: '1', channelId: '5', code: 'rank', name: { zh: '排行', en: '' } },
-      { id: '2', channelId: '', code: '', name: { zh: '', en: 'Two' } },
-    ])
-    expect(normaliseModules('x')).toEqual([])
   })
 })
 

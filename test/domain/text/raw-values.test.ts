@@ -1,4 +1,6 @@
-import { firstOf, listIn, present, presentCount, presentFlag, recordIn } from '@xuekan/core'
+import { present, presentFlag, isAbsentText } from '@xuekan/core'
+import { junkText } from '@xuekan/core/testing'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 describe('presentFlag', () => {
@@ -19,64 +21,31 @@ describe('presentFlag', () => {
   })
 })
 
-describe('presentCount', () => {
-  it.each([
-    ['12', 12],
-    [3.9, 3],
-    [0, 0],
-    ['-0', 0],
-    [-4, 0],
-    ['many', 0],
-    ['Infinity', 0],
-  ] as const)('reads %j as %j', (raw, count) => {
-    expect(presentCount(raw)).toBe(count)
-  })
-})
-
 describe('a value that is absent', () => {
-  it.each(['null', ' undefined ', '', null, undefined, NaN])('is no flag and no count: %j [C3.12]', (raw) => {
+  it.each(['null', ' undefined ', '', null, undefined, NaN])('is no flag: %j [C3.12]', (raw) => {
     expect(present(raw)).toBe('')
     expect(presentFlag(raw)).toBeNull()
-    expect(presentCount(raw)).toBe(0)
   })
 })
 
-describe('recordIn', () => {
-  it.each([
-    [{ a: 1 }, { a: 1 }],
-    ['{"a":1}', { a: 1 }],
-    [' \n{"a":1}', { a: 1 }],
-    ['"{\\"a\\":1}"', {}],
-    ['{"a":', {}],
-    ['[1]', {}],
-    [[1], {}],
-    [null, {}],
-    [7, {}],
-  ] as const)('reads %j as %j', (raw, record) => {
-    expect(recordIn(raw)).toEqual(record)
+describe('isAbsentText', () => {
+  it('takes blank text and the words of absence for nothing, and nothing else [C3.12]', () => {
+    for (const text of ['', ' ', '\n', 'null', 'undefined', ' null ', '\u00a0undefined'])
+      expect(isAbsentText(text)).toBe(true)
+    for (const text of ['0', 'none', 'Null', 'NULL', 'nullified', 'null;null', '-'])
+      expect(isAbsentText(text)).toBe(false)
   })
-})
 
-describe('listIn', () => {
-  it.each([
-    [[1], [1]],
-    ['[1]', [1]],
-    [' \n[1]', [1]],
-    ['[1', []],
-    ['{"a":1}', []],
-    ['a', []],
-    [{ a: 1 }, []],
-    [null, []],
-  ] as const)('reads %j as %j', (raw, list) => {
-    expect(listIn(raw)).toEqual(list)
-  })
-})
-
-describe('firstOf', () => {
-  it('takes the first value that is there [C3.12]', () => {
-    const record = { a: 'null', b: undefined, c: null, d: ' ', e: 0, f: 'x' }
-    expect(firstOf(record, 'a', 'b', 'c', 'd', 'e', 'f')).toBe(0)
-    expect(firstOf(record, 'f', 'e')).toBe('x')
-    expect(firstOf(record, 'a', 'none')).toBeUndefined()
+  it('should be so where nothing of a text is present [C3.9] [C3.12]', () => {
+    const text = fc.oneof(
+      junkText,
+      fc.constantFrom('null', ' undefined ', ' '),
+      fc.string({ unit: fc.constantFrom(' ', 'null') }),
+    )
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(isAbsentText(one)).toBe(present(one) === '')
+      }),
+    )
   })
 })

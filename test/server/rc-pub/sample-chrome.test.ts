@@ -1,7 +1,8 @@
-import { customButtonsOf, searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core'
+import { searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import type { WireHeader } from '../../../adapters/http/contract/chrome.ts'
 import type { WireTool } from '../../../adapters/http/contract/site-parts.ts'
+import { headerFrom } from '../../../adapters/http/wire/header.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, siteId, store } = servedSamples()
@@ -48,15 +49,16 @@ describe('the sample sites together', () => {
     for (const { browserIcon, isCeiling, searchConfigs } of headers) {
       expect(browserIcon).not.toBeNull()
       expect(isCeiling).toBe(1)
-      expect(searchTypesOf(searchConfigs?.resourceTypes).length).toBeGreaterThan(0)
+      expect(searchTypesOf(searchConfigs?.resourceTypes ?? '').length).toBeGreaterThan(0)
     }
     expect(new Set(headers.map(({ browserIcon }) => browserIcon)).size).toBe(headers.length)
   })
 
   it('have buttons that are hidden, and one too many that is left out [C3.3]', async () => {
     const raw = async (sld: string) => (await headerOf(sld)).configData?.customButtonList ?? []
-    expect(customButtonsOf(await raw('slgc')).map(({ name }) => name)).toEqual(['投稿 Submit'])
-    expect(customButtonsOf(await raw('gzxb')).map(({ name }) => name)).toEqual(['Submit', 'Review', 'School'])
+    const shown = async (sld: string) => headerFrom(await headerOf(sld), null).customButtons
+    expect((await shown('slgc')).map(({ name }) => name)).toEqual(['投稿 Submit'])
+    expect((await shown('gzxb')).map(({ name }) => name)).toEqual(['Submit', 'Review', 'School'])
     expect((await raw('gzxb')).filter(({ customButtonStatus }) => customButtonStatus === 1)).toHaveLength(4)
   })
 

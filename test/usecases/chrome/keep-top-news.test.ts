@@ -4,16 +4,15 @@ import {
   createScope,
   createTopNews,
   keepTopNews,
-  normaliseTopNews,
   storage,
   type TopBanner,
 } from '@xuekan/core'
-import { createFakeStoredValue } from '@xuekan/core/testing'
+import { createFakeStoredValue, sampleTopNews } from '@xuekan/core/testing'
 import { EMPTY, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 const siteId = asSiteId('3')
-const all = normaliseTopNews(['a', 'b', 'c'].map((id) => ({ id, pictureUrl: `/${id}.png` })))
+const all = sampleTopNews('a', 'b', 'c')
 
 interface Kept {
   readonly banner?: TopBanner

@@ -3,22 +3,20 @@ import {
   createBehavior,
   createScope,
   createTopNews,
-  normaliseTopNews,
   refused,
   type Answer,
   type Failure,
   type Reader,
   type TopNews,
 } from '@xuekan/core'
-import { createFakeChromeGateways, createVirtualClock } from '@xuekan/core/testing'
+import { createFakeChromeGateways, createVirtualClock, sampleTopNews } from '@xuekan/core/testing'
 import { switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 import { listening } from '../support/told.ts'
 
 const reader: Reader = { language: 'zh', siteId: asSiteId('3') }
-const news = (...ids: readonly string[]): readonly TopNews[] =>
-  normaliseTopNews(ids.map((id) => ({ id, pictureUrl: `/${id}.png` })))
+const news = (...ids: readonly string[]): readonly TopNews[] => sampleTopNews(...ids)
 const rivers = news('1', '2', '3')
 const seas = news('4')
 

@@ -4,13 +4,12 @@ import {
   createBehavior,
   createScope,
   headerHeightOf,
-  normaliseTopNews,
   parseRoute,
   tallerBy,
   topNewsCarousel,
   watchFixedHeader,
 } from '@xuekan/core'
-import { createFakeViewport } from '@xuekan/core/testing'
+import { createFakeViewport, sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
@@ -51,7 +50,7 @@ describe('watchFixedHeader', () => {
   })
 
   it('is fixed sooner once top news has been put away [C4.15, C2.39]', () => {
-    const topNews = normaliseTopNews({ id: '1', pictureUrl: '/1.png' })
+    const topNews = sampleTopNews('1')
     const viewport = createFakeViewport({ scrollTop: headerHeight + 1 })
     const topNews$ = createBehavior(true)
     const chrome = { ...bareChrome, topNews, header: { ...bareChrome.header, fixedOnScroll: true } }

@@ -15,7 +15,6 @@ import {
   holdNavigationLists,
   holdSiteState,
   keepTopNews,
-  normaliseTopNews,
   openEditorialBoard,
   parseRoute,
   watchFixedHeader,
@@ -26,7 +25,12 @@ import {
   type Site,
   type ToolItem,
 } from '@xuekan/core'
-import { createFakeChromeGateways, createFakeGateways, sampleContent } from '@xuekan/core/testing'
+import {
+  createFakeChromeGateways,
+  createFakeGateways,
+  sampleContent,
+  sampleTopNews,
+} from '@xuekan/core/testing'
 import { skip } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
@@ -143,7 +147,7 @@ export const chromeUseCases: Beginnings = {
   },
   keepTopNews: (ports, scope) => {
     const { topNews } = createFakeChromeGateways({}, ports.onTheWay)
-    const known = normaliseTopNews(['1', '2'].map((id) => ({ id, pictureUrl: `/${id}.png` })))
+    const known = sampleTopNews('1', '2')
     // the carousel itself goes on: what is kept of it does not
     const model = createTopNews(topNews, createScope(), {
       ...ports,

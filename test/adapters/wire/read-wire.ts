@@ -1,0 +1,66 @@
+import type {
+  BasicInfo,
+  Channel,
+  ChannelModule,
+  FooterConfig,
+  HeaderConfig,
+  SearchCondition,
+  Toolbar,
+  TopNews,
+} from '@xuekan/core'
+import type { Call } from '../../../adapters/http/contract/call.ts'
+import { calls } from '../../../adapters/http/contract/calls.ts'
+import { decode } from '../../../adapters/http/contract/decode.ts'
+import { basicInfoFrom } from '../../../adapters/http/wire/basic-info.ts'
+import { channelFrom, channelsFrom } from '../../../adapters/http/wire/channels.ts'
+import { conditionsFrom } from '../../../adapters/http/wire/conditions.ts'
+import { firstMemberFrom } from '../../../adapters/http/wire/expert.ts'
+import { footerFrom } from '../../../adapters/http/wire/footer.ts'
+import { headerFrom } from '../../../adapters/http/wire/header.ts'
+import { modulesFrom } from '../../../adapters/http/wire/modules.ts'
+import { toolbarFrom } from '../../../adapters/http/wire/toolbar.ts'
+import { topNewsFrom } from '../../../adapters/http/wire/top-news.ts'
+
+/** The data of a call as its gateway sees it. */
+function decoded<T>({ answer, name }: Call<T>, raw: unknown): T {
+  const data = answer === null ? null : decode(answer, raw)
+  if (data?.ok !== true) throw new Error(`${name} is malformed at ${data?.error.field ?? ''}`)
+  return data.value
+}
+
+/** Data as it came over the wire, as the gateways make it into values of the core. */
+export const readHeader = (raw: unknown, ofSite: unknown = null): HeaderConfig =>
+  headerFrom(decoded(calls.header, raw), decoded(calls.searchConfig, ofSite))
+
+export function readFooter(raw: unknown): FooterConfig {
+  const wire = decoded(calls.footer, raw) ?? decoded(calls.footer, {})
+  if (wire === null) throw new Error('There is no footer.')
+  return footerFrom(wire)
+}
+
+export const readToolbar = (raw: unknown): Toolbar => toolbarFrom(decoded(calls.tools, raw))
+
+export const readTopNews = (raw: unknown): readonly TopNews[] => topNewsFrom(decoded(calls.topNews, raw))
+
+export const readChannels = (raw: unknown): readonly Channel[] =>
+  channelsFrom(decoded(calls.channelList, raw))
+
+/** One entry of the list alone, without what stands below it. */
+export function readChannel(raw: unknown): Channel | null {
+  const [wire] = decoded(calls.channelList, [raw])
+  return wire === undefined ? null : channelFrom(wire)
+}
+
+export const readModules = (raw: unknown): readonly ChannelModule[] =>
+  modulesFrom(decoded(calls.modules, raw))
+
+export const readConditions = (raw: unknown): readonly SearchCondition[] =>
+  conditionsFrom(decoded(calls.searchConditions, raw))
+
+export const firstMemberOf = (raw: unknown): string | null => firstMemberFrom(decoded(calls.expertList, raw))
+
+export function readBasicInfo(raw: unknown): BasicInfo {
+  const wire = decoded(calls.basicInfo, raw) ?? decoded(calls.basicInfo, {})
+  if (wire === null) throw new Error('There is no basic info.')
+  return basicInfoFrom(wire)
+}

@@ -1,0 +1,8 @@
+import { backToTopPosition } from '@xuekan/core'
+import { backToTopLaws } from '@xuekan/core/testing'
+import { describe } from 'vitest'
+import { eachLaw } from '../laws/each-law.ts'
+
+describe('backToTopPosition [C9.1]', () => {
+  eachLaw(backToTopLaws(backToTopPosition))
+})
