@@ -8,6 +8,7 @@ import {
   list,
   listOrOne,
   nullable,
+  prose,
   record,
   text,
   verbatim,
@@ -63,6 +64,8 @@ describe('decode', () => {
   it('keeps the words of a reader, and the spaces between pieces of a text', () => {
     expect(decode(list(verbatim), ['null', ' and ', 5])).toEqual({ ok: true, value: ['null', ' and ', '5'] })
     expect(decode(text, ' and ')).toEqual({ ok: true, value: 'and' })
+    expect(decode(prose, '<p>and</p>\n')).toEqual({ ok: true, value: '<p>and</p>\n' })
+    expect(decode(prose, ' null\n')).toEqual({ ok: true, value: null })
   })
 
   it('leaves null elements of a list out', () => {

@@ -1,5 +1,5 @@
 import { get } from './call.ts'
-import { anything, bit, integer, list, named, nullable, record, text, type Wire } from './shape.ts'
+import { anything, bit, integer, list, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 const contributor = named(
   'Contributor',
@@ -114,7 +114,7 @@ export const articlesAnswer = list(article)
 const columnsAnswer = nullable(list(record({ column: text, content: list(article) })))
 
 /** The full text in the language closest to the header's, with its BCP 47 tag; null where there is none. */
-export const fullTextAnswer = nullable(record({ language: text, html: text }))
+export const fullTextAnswer = nullable(record({ language: text, html: prose }))
 
 export type WireFullText = Wire<typeof fullTextAnswer>
 

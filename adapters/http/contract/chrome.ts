@@ -6,6 +6,7 @@ import {
   list,
   named,
   nullable,
+  prose,
   record,
   type Shape,
   text,
@@ -172,7 +173,7 @@ const channelListAnswer = list(
 export const channelInfoAnswer = nullable(
   record({
     ...channelFields,
-    content: text,
+    content: prose,
   }),
 )
 

@@ -7,8 +7,8 @@ export interface Misfit {
 }
 
 /**
- * Reads an untrusted value. Total: any value gives a Result, and what fits the strict schema decodes to itself, its
- * texts without space around them. 'null', 'undefined' and blank are absent in whatever place (C3.9, C3.12), but for
+ * Reads an untrusted value. Total: any value gives a Result, and what fits the strict schema decodes to itself, but for
+ * the space around texts. 'null', 'undefined' and blank are absent in whatever place (C3.9, C3.12), but for
  * verbatim texts. `path` stands before the place of a misfit.
  */
 export function decode<T>(shape: Shape<T>, raw: unknown, path = ''): Result<T, Misfit> {
@@ -34,7 +34,7 @@ const within = (outer: string, { path }: Place): Place => new Place(joined(outer
 
 /** Texts that are words whatever they say: 'null' among what a reader searched for is one. */
 const isVerbatim = (shape: Shape<unknown>): boolean =>
-  shape.kind === 'anything' || (shape.kind === 'text' && shape.verbatim === true)
+  shape.kind === 'anything' || (shape.kind === 'text' && shape.keeps === 'words')
 
 /** A raw value where this shape is wanted; null for what is absent. */
 const given = (shape: Shape<unknown>, raw: unknown): unknown =>
@@ -72,9 +72,9 @@ function absentOf({ kind }: Shape<unknown>): null | readonly [] | Place {
 const isScalar = (raw: unknown): raw is string | number | boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean'
 
-function readText(shape: Shape<unknown>, raw: unknown): string | Place {
+function readText({ keeps }: Extract<Shape<unknown>, { kind: 'text' }>, raw: unknown): string | Place {
   if (!isScalar(raw)) return here
-  return isVerbatim(shape) ? String(raw) : String(raw).trim()
+  return keeps === undefined ? String(raw).trim() : String(raw)
 }
 
 function readInteger(raw: unknown): number | Place {

@@ -1,6 +1,6 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
-import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { integer, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 /** A document that an office hands out. Unprefixed texts follow the language header. `fileSize` is in bytes. */
 const documentFields = {
@@ -25,7 +25,7 @@ const document = named('Document', record(documentFields))
 export type WireDocument = Wire<typeof document>
 
 /** `content` is HTML in the language closest to the header's. */
-export const documentAnswer = nullable(record({ ...documentFields, content: text }))
+export const documentAnswer = nullable(record({ ...documentFields, content: prose }))
 
 export type WireDocumentPage = NonNullable<Wire<typeof documentAnswer>>
 

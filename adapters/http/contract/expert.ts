@@ -1,6 +1,6 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
-import { listOrOne, named, nullable, record, text, type Wire } from './shape.ts'
+import { listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 /**
  * An expert of an editorial board or of a topic. Unprefixed texts follow the language header. `position` is what they
@@ -31,7 +31,7 @@ export type WireExpert = Wire<typeof expert>
 
 /** `introduction` is HTML in the language closest to the header's. null where there is no such expert. */
 export const expertAnswer = nullable(
-  record({ ...expertFields, introduction: text, email: text, orcid: text }),
+  record({ ...expertFields, introduction: prose, email: text, orcid: text }),
 )
 
 export type WireExpertPage = NonNullable<Wire<typeof expertAnswer>>

@@ -1,5 +1,5 @@
 import { get } from './call.ts'
-import { anything, list, named, record, text, verbatim, type Wire } from './shape.ts'
+import { anything, list, named, prose, record, text, verbatim, type Wire } from './shape.ts'
 
 const runs = list(record({ name: text, data: verbatim }))
 
@@ -61,7 +61,7 @@ export const journalDataAnswer = named(
       /** ISO dates, as exact as they are known: received, published online, published in print. */
       history: record({ received: text, opub: text, ppub: text }),
     }),
-    body: list(record({ lang, data: text })),
+    body: list(record({ lang, data: prose })),
   }),
 )
 

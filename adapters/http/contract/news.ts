@@ -1,6 +1,6 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
-import { integer, list, listOrOne, named, nullable, record, text, type Wire } from './shape.ts'
+import { integer, list, listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 /**
  * A news item as lists show it (C3.14). `newsDataType` is its kind: information, announcement, dynamic, statement,
@@ -31,7 +31,7 @@ export type WireNews = Wire<typeof news>
 
 /** `content` is HTML in the language closest to the header's; the neighbours are of the same site and kind. */
 export const newsAnswer = nullable(
-  record({ ...newsFields, content: text, previousNews: nullable(news), nextNews: nullable(news) }),
+  record({ ...newsFields, content: prose, previousNews: nullable(news), nextNews: nullable(news) }),
 )
 
 export type WireNewsPage = NonNullable<Wire<typeof newsAnswer>>

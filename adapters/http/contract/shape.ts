@@ -16,7 +16,7 @@ interface Typed<T> {
 export type Field = readonly [name: string, shape: Shape<unknown>]
 
 type Node =
-  | { readonly kind: 'text'; readonly values?: readonly string[]; readonly verbatim?: true }
+  | { readonly kind: 'text'; readonly values?: readonly string[]; readonly keeps?: 'space' | 'words' }
   | { readonly kind: 'integer' }
   | { readonly kind: 'bit' }
   | { readonly kind: 'anything' }
@@ -40,8 +40,11 @@ type Values<F extends Fields> = { readonly [K in keyof F]: Wire<F[K]> }
  */
 export const text: Shape<string | null> = { kind: 'text' }
 
-/** A string as it stands, where even 'null' is a word and a space parts words: what a reader wrote, or a piece of a text. */
-export const verbatim: Shape<string | null> = { kind: 'text', verbatim: true }
+/** HTML, as `text` but with the space around it. */
+export const prose: Shape<string | null> = { kind: 'text', keeps: 'space' }
+
+/** A string as it stands, where even 'null' is a word: what a reader searches for, or a piece of a text. */
+export const verbatim: Shape<string | null> = { kind: 'text', keeps: 'words' }
 
 /** A string out of a known few. A client decodes others too, and decides itself what they mean. */
 export const word = (...values: readonly string[]): Shape<string | null> => ({ kind: 'text', values })

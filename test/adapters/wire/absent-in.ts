@@ -2,7 +2,7 @@ import { isAbsentText } from '@xuekan/core'
 import type { Shape } from '../../../adapters/http/contract/shape.ts'
 
 const isWhole = (shape: Shape<unknown>): boolean =>
-  shape.kind === 'anything' || (shape.kind === 'text' && shape.verbatim === true)
+  shape.kind === 'anything' || (shape.kind === 'text' && shape.keeps === 'words')
 
 /** The same data with null for what is absent in words, where a shape says that words may be that. */
 export function withoutAbsent(shape: Shape<unknown>, raw: unknown): unknown {
