@@ -25,8 +25,8 @@ function findPrograms(): string | null {
 /** initdb refuses to run as root, so root starts the server as a user without rights. */
 const unprivileged = 65_534
 
-/** Starts a server of its own for a test file; null (and a line in the output) where PostgreSQL is not installed. */
-export function startPostgresCluster(): PostgresCluster | null {
+/** Starts a server with this locale for a test file; null (and a line in the output) where PostgreSQL is not installed. */
+export function startPostgresCluster(locale = 'C.UTF-8'): PostgresCluster | null {
   const programs = findPrograms()
   if (programs === null) {
     process.stdout.write(
@@ -46,7 +46,7 @@ export function startPostgresCluster(): PostgresCluster | null {
     })
   }
   const data = join(folder, 'data')
-  run('initdb', '-D', data, '-U', 'xuekan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  run('initdb', '-D', data, '-U', 'xuekan', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '--no-sync')
   run(
     'pg_ctl',
     '-D',
