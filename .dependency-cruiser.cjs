@@ -94,6 +94,13 @@ module.exports = {
       to: { path: '^core/', pathNot: [core, coreTesting] },
     },
     {
+      name: 'search by its port',
+      comment: 'what searches knows server/rc-pub/search/article-index.ts, and no engine behind it',
+      severity: 'error',
+      from: { path: '^server/rc-pub/', pathNot: '^server/rc-pub/search/(sql/|open-search\\.ts$)' },
+      to: { path: '^server/rc-pub/search/sql/' },
+    },
+    {
       name: 'no test code in production',
       severity: 'error',
       from: { path: '^(core|adapters|ui|server|samples|app|examples)/' },

@@ -46,7 +46,7 @@ async function fill(database: Database): Promise<void> {
 
 async function replicated(rcPub: RcPub): Promise<void> {
   const started = performance.now()
-  while (!rcPub.isSearchReplicated()) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (!(await rcPub.searchHealth()).apart) await new Promise((resolve) => setTimeout(resolve, 100))
   console.log(`  the search replica stood after ${digits((performance.now() - started) / 1_000)} s`)
 }
 

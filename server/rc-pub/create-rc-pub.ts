@@ -17,8 +17,8 @@ import { noMembers, type MemberTokens } from './member-identity.ts'
 import { createArticlePdf } from './pdf/article-pdf.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import { watchContentVersion } from './store/content-version.ts'
-import { openSearch } from './search/open-search.ts'
-import type { ReplicaOptions } from './search/replica/replicated-search.ts'
+import { openSearch, type ReplicaOptions } from './search/open-search.ts'
+import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
 import { createFileShelf } from './store/file-shelf.ts'
 import { createVisitCounter } from './store/visit-counter.ts'
@@ -54,8 +54,8 @@ export interface RcPub {
   readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
   /** Changes whenever the content does, seen within about a second. */
   readonly contentVersion: () => string
-  /** Whether searches run apart from all else now. */
-  readonly isSearchReplicated: () => boolean
+  /** How searches are answered now. */
+  readonly searchHealth: () => Promise<IndexHealth>
   /** Writes what has been counted. The database stays open. */
   readonly close: () => Promise<void>
 }
@@ -70,9 +70,9 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const articlePdf = createArticlePdf(database, options.printer ?? noPrinter)
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
-  const search = openSearch(database, options.replica ?? null, report)
+  const index = openSearch(database, options.replica ?? null, report)
   const files = createFileShelf(database)
-  const answering: Answering = { database, search, visits, today, members, articlePdf, files, report }
+  const answering: Answering = { database, index, visits, today, members, articlePdf, files, report }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const contentVersion = await watchContentVersion(database, now)
@@ -96,10 +96,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       if (article !== null) visits.countArticle(article)
     },
     contentVersion,
-    isSearchReplicated: search.isReplicated,
+    searchHealth: index.health,
     close: async () => {
       clearInterval(counting)
-      await search.close()
+      await index.close()
       await visits.flush()
     },
   }

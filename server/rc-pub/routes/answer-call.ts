@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@xuekan/core'
 import type { Call } from '../../../adapters/http/contract/call.ts'
 import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
-import type { SearchEngine } from '../search/search-engine.ts'
+import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileShelf } from '../store/file-shelf.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
@@ -38,7 +38,7 @@ export interface CallAnswer {
 
 export interface Answering {
   readonly database: Queryable
-  readonly search: SearchEngine
+  readonly index: ArticleIndex
   readonly visits: VisitCounter
   readonly today: () => string
   readonly members: MemberTokens
@@ -96,7 +96,7 @@ export const busy = (language: Language): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, search, visits, today, members }: Answering,
+  { database, index, visits, today, members }: Answering,
   incoming: IncomingCall,
   pathParameters: Readonly<Record<string, string>>,
 ): CallContext {
@@ -104,7 +104,7 @@ export function contextOf(
   const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
-    search,
+    index,
     visits,
     language: languageOf(incoming),
     parameter,

@@ -4,7 +4,7 @@ import type { Call } from '../../../adapters/http/contract/call.ts'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
-import type { SearchEngine } from '../search/search-engine.ts'
+import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileShelf } from '../store/file-shelf.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
@@ -12,8 +12,8 @@ import type { VisitCounter } from '../store/visit-counter.ts'
 /** One call as a handler sees it, whatever brought it. */
 export interface CallContext {
   readonly database: Queryable
-  /** Where searches run. */
-  readonly search: SearchEngine
+  /** What finds articles. */
+  readonly index: ArticleIndex
   readonly visits: VisitCounter
   /** ISO date. */
   readonly today: string

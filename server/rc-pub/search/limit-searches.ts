@@ -1,7 +1,5 @@
-import type { SearchEngine } from './search-engine.ts'
-
-/** More searches wait than can be answered soon. */
-export class TooManySearches extends Error {}
+import type { ArticleIndex } from './article-index.ts'
+import { SearchRefused } from './search-refused.ts'
 
 export interface SearchLimits {
   /** Searches that run at once: fewer than a store has connections, so that some are left for pages. */
@@ -12,8 +10,11 @@ export interface SearchLimits {
 
 export const standardSearchLimits: SearchLimits = { atOnce: 4, waiting: 100 }
 
-/** Lets a few searches run at once and the others wait in order; refuses those for whom too many wait already. */
-export function limitSearches(engine: SearchEngine, { atOnce, waiting }: SearchLimits): SearchEngine {
+/**
+ * Lets a few searches run at once and the others wait in order; refuses those for whom too many wait already. What a
+ * reader sees while typing is quick and waits for nobody.
+ */
+export function limitSearches(index: ArticleIndex, { atOnce, waiting }: SearchLimits): ArticleIndex {
   const queue: (() => void)[] = []
   let running = 0
   const turn = (): Promise<void> => {
@@ -21,19 +22,22 @@ export function limitSearches(engine: SearchEngine, { atOnce, waiting }: SearchL
       running += 1
       return Promise.resolve()
     }
-    if (queue.length >= waiting) return Promise.reject(new TooManySearches('too many searches wait'))
+    if (queue.length >= waiting) return Promise.reject(new SearchRefused('tooMany'))
     return new Promise((resolve) => queue.push(resolve))
   }
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    await turn()
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
   return {
-    read: async (work) => {
-      await turn()
-      try {
-        return await engine.read(work)
-      } finally {
-        const next = queue.shift()
-        if (next === undefined) running -= 1
-        else next()
-      }
-    },
+    ...index,
+    search: (search) => inTurn(() => index.search(search)),
+    facets: (search) => inTurn(() => index.facets(search)),
   }
 }

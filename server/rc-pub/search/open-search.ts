@@ -1,11 +1,13 @@
 import type { Database } from '../store/database.ts'
-import { createReplicatedSearch, type ReplicaOptions } from './replica/replicated-search.ts'
+import type { ArticleIndex } from './article-index.ts'
 import { limitSearches, standardSearchLimits } from './limit-searches.ts'
-import { searchStore, type SearchEngine } from './search-engine.ts'
+import { createReplicatedSearch, type ReplicaOptions } from './sql/replica/replicated-search.ts'
+import { searchStore } from './sql/search-engine.ts'
+import { createSqlIndex } from './sql/sql-index.ts'
 
-export interface OpenSearch extends SearchEngine {
-  /** Whether searches run on a replica now, and hold no page up. */
-  readonly isReplicated: () => boolean
+export type { ReplicaOptions }
+
+export interface OpenSearch extends ArticleIndex {
   readonly close: () => Promise<void>
 }
 
@@ -26,8 +28,7 @@ export function openSearch(
 ): OpenSearch {
   if (replica === null) {
     return {
-      ...limitSearches(searchStore(database), standardSearchLimits),
-      isReplicated: () => false,
+      ...limitSearches(createSqlIndex(searchStore(database), database), standardSearchLimits),
       close: async () => undefined,
     }
   }
@@ -46,8 +47,7 @@ export function openSearch(
     setInterval(() => void search.followCounters(), counterInterval).unref(),
   ]
   return {
-    ...limitSearches(search, standardSearchLimits),
-    isReplicated: search.isReplicated,
+    ...limitSearches(createSqlIndex(search, database), standardSearchLimits),
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await search.close()

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { WireArticle } from '../../../adapters/http/contract/article.ts'
 import type { WireFooter } from '../../../adapters/http/contract/chrome.ts'
 import type { WirePeriodTree } from '../../../adapters/http/contract/period.ts'
 import type { WireSearch } from '../../../adapters/http/contract/search.ts'
+import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import { articleRecord } from './article-records.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, rcPub, siteId, store } = servedSamples()
@@ -31,6 +33,35 @@ describe('articles', () => {
     for (const spelling of [doi, encoded, encodeURIComponent(encoded), doi.toUpperCase()]) {
       expect((await ask(`front-article/getArticleByDoi?doi=${spelling}`)).data).toEqual(byId.data)
     }
+  })
+
+  it('of a long issue all come where nobody says how many, and so many where somebody does [C7.15]', async () => {
+    const site = Number(siteId('slgc'))
+    const records = Array.from({ length: 60 }, (_, at) =>
+      articleRecord({
+        key: `long ${at}`,
+        firstPage: String(at + 1),
+        year: 1990,
+        dates: { received: '', revised: '', accepted: '', online: '', published: '1990-05-01' },
+        column: { zh: '', en: at < 30 ? 'Letters' : 'Reviews' },
+      }),
+    )
+    await saveArticles(store(), site, records)
+    onTestFinished(async () => {
+      await store().query(`delete from article where key like 'long %'`)
+    })
+    const [period] = await store().query<{ id: number }>(
+      'select id from period where site_id = $1 and year = 1990',
+      [site],
+    )
+    const contents = async (parameters: string) => {
+      const path = `front-article/getArticlesByPeriodicalIdGroupByColumn/${period?.id}${parameters}`
+      return (await ask<readonly Column[]>(path)).data.flatMap(({ content }) => content.map(({ doi }) => doi))
+    }
+    const all = records.map(({ doi }) => doi)
+    expect(await contents('')).toEqual(all)
+    expect(await contents('?size=')).toEqual(all)
+    expect(await contents('?size=35')).toEqual(all.slice(0, 35))
   })
 
   it.each([

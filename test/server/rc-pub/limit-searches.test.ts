@@ -1,23 +1,53 @@
+import { emptySearchQuery } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { limitSearches, TooManySearches } from '../../../server/rc-pub/search/limit-searches.ts'
-import type { Queryable } from '../../../server/rc-pub/store/database.ts'
+import type { ArticleIndex, FoundIds } from '../../../server/rc-pub/search/article-index.ts'
+import { limitSearches } from '../../../server/rc-pub/search/limit-searches.ts'
 
-const nobody: Queryable = { query: async () => [] }
+const nothing: FoundIds = { total: 0, ids: [], words: [], facets: [] }
 
-/** Searches that end when they are told to. */
+const emptyIndex: ArticleIndex = {
+  search: async () => nothing,
+  facets: async () => nothing,
+  analyse: async () => [],
+  suggest: async () => ['flood'],
+  authors: async () => ({ total: 0, authors: [] }),
+  put: async () => undefined,
+  remove: async () => undefined,
+  health: async () => ({ answers: true, apart: false, behind: 0 }),
+}
+
+/** Searches, each by its term, that end when they are told to. */
 function heldSearches(limits: Parameters<typeof limitSearches>[1]) {
-  const engine = limitSearches({ read: (work) => work(nobody) }, limits)
   const started: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
-  const search = (name: string): Promise<string> =>
-    engine.read(
-      () =>
-        new Promise((resolve, reject) => {
-          started.push(name)
-          ends.set(name, (failure) => (failure === undefined ? resolve(name) : reject(failure)))
-        }),
-    )
-  return { search, started, end: (name: string, failure?: Error) => ends.get(name)?.(failure) }
+  const hold = (name: string): Promise<FoundIds> =>
+    new Promise((resolve, reject) => {
+      started.push(name)
+      ends.set(name, (failure) =>
+        failure === undefined ? resolve({ ...nothing, words: [name] }) : reject(failure),
+      )
+    })
+  const index = limitSearches(
+    {
+      ...emptyIndex,
+      search: ({ query }) => hold(query.term),
+      facets: async ({ query }) => hold(query.term),
+    },
+    limits,
+  )
+  const asked = (term: string) => ({
+    query: { ...emptySearchQuery, term },
+    sites: null,
+    today: '2026-11-20',
+  })
+  const search = async (term: string): Promise<string> => (await index.search(asked(term))).words.join()
+  return {
+    index,
+    search,
+    facets: (term: string) => index.facets(asked(term)),
+    started,
+    end: (name: string, failure?: Error) => ends.get(name)?.(failure),
+  }
 }
 
 describe('limitSearches', () => {
@@ -41,15 +71,23 @@ describe('limitSearches', () => {
     expect(await after).toBe('e')
   })
 
-  it('refuses those for whom too many wait', async () => {
-    const { search, end } = heldSearches({ atOnce: 1, waiting: 1 })
+  it('refuses those for whom too many wait, searches and facets alike', async () => {
+    const { search, facets, end } = heldSearches({ atOnce: 1, waiting: 1 })
     const [a, b] = ['a', 'b'].map(search)
-    await expect(search('c')).rejects.toBeInstanceOf(TooManySearches)
-    await Promise.resolve()
+    for (const late of [search('c'), facets('d')]) {
+      await expect(late).rejects.toMatchObject({ name: 'SearchRefused', reason: 'tooMany' })
+    }
     end('a')
     await a
-    await Promise.resolve()
     end('b')
     expect(await b).toBe('b')
+  })
+
+  it('lets what a reader sees while typing wait for nobody', async () => {
+    const { index, search, end } = heldSearches({ atOnce: 1, waiting: 0 })
+    const a = search('a')
+    expect(await index.suggest({ sites: [1], text: 'fl', size: 3 })).toEqual(['flood'])
+    end('a')
+    await a
   })
 })

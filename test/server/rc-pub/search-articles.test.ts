@@ -2,6 +2,8 @@ import type { SearchQuery } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { searchArticles } from '../../../server/rc-pub/search/search-articles.ts'
+import { searchStore } from '../../../server/rc-pub/search/sql/search-engine.ts'
+import { createSqlIndex } from '../../../server/rc-pub/search/sql/sql-index.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
@@ -50,7 +52,8 @@ const store = openedStore(async (database) => {
 
 async function search(given: Partial<SearchQuery>, sites: readonly number[] | null = null) {
   const query: SearchQuery = { term: '', field: 'all', sort: 'date', time: 0, facets: {}, page: 1, ...given }
-  return searchArticles(store(), { query, sites, today: '2026-11-20' })
+  const index = createSqlIndex(searchStore(store()), store())
+  return searchArticles(store(), index, { query, sites, today: '2026-11-20' })
 }
 
 const found = async (given: Partial<SearchQuery>): Promise<readonly string[]> =>

@@ -7,8 +7,9 @@ import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import {
   createReplicatedSearch,
   type ReplicatedSearch,
-} from '../../../server/rc-pub/search/replica/replicated-search.ts'
+} from '../../../server/rc-pub/search/sql/replica/replicated-search.ts'
 import { searchArticles } from '../../../server/rc-pub/search/search-articles.ts'
+import { createSqlIndex } from '../../../server/rc-pub/search/sql/sql-index.ts'
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
 import { buildWorker } from '../store/build-worker.ts'
 import { fillFolder } from '../store/prepared-folder.ts'
@@ -63,7 +64,8 @@ const found = async (search: ReplicatedSearch, query: Partial<SearchQuery>): Pro
     sites: null,
     today: '2026-11-20',
   } as const
-  return (await searchArticles(store(), asked, search)).rows.map((row) => row.record.key)
+  const { rows } = await searchArticles(store(), createSqlIndex(search, store()), asked)
+  return rows.map((row) => row.record.key)
 }
 
 /** What the replica holds, apart from the store. */

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { everyYear, facetFields, type SafeHtml, type SearchQuery } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import type { ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'
 import { searchArticles, type FoundArticles } from '../../../server/rc-pub/search/search-articles.ts'
+import { searchStore } from '../../../server/rc-pub/search/sql/search-engine.ts'
+import { createSqlIndex } from '../../../server/rc-pub/search/sql/sql-index.ts'
 import { openedStore } from './opened-store.ts'
 import {
   arbitraryCorpus,
@@ -58,10 +61,11 @@ const size = 5
 /** Every page of a search, one after the other. */
 async function allPages(
   query: SearchQuery,
-  advanced?: Parameters<typeof searchArticles>[1]['advanced'],
+  advanced?: ArticleSearch['advanced'],
 ): Promise<{ readonly found: FoundArticles; readonly ids: readonly number[] }> {
+  const index = createSqlIndex(searchStore(store()), store())
   const search = (page: number) =>
-    searchArticles(store(), {
+    searchArticles(store(), index, {
       query: { ...query, page },
       ...(advanced === undefined ? {} : { advanced }),
       sites: null,

@@ -9,6 +9,8 @@ import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
 import { openPostgres } from '../../../server/rc-pub/store/postgres-driver.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { searchArticles } from '../../../server/rc-pub/search/search-articles.ts'
+import { searchStore } from '../../../server/rc-pub/search/sql/search-engine.ts'
+import { createSqlIndex } from '../../../server/rc-pub/search/sql/sql-index.ts'
 import { articleRecord } from '../rc-pub/article-records.ts'
 import { storeSite } from '../rc-pub/stored-site.ts'
 import { buildWorker } from './build-worker.ts'
@@ -99,9 +101,11 @@ describe(`Database on ${name}`, () => {
       articleRecord({ key: '10.5555/a', title }),
       articleRecord({ key: '10.5555/b' }),
     ])
+    const index = createSqlIndex(searchStore(database), database)
     for (const term of ['异重流', 'current vents', '排沙 turbidity', '10.5555/A']) {
       const query = { term, field: 'all', sort: 'relevance', time: 0, facets: {}, page: 1 } as const
-      const { rows, total } = await searchArticles(database, { query, sites: [site], today: '2026-11-20' })
+      const search = { query, sites: [site], today: '2026-11-20' }
+      const { rows, total } = await searchArticles(database, index, search)
       expect([term, total, rows.map(({ record }) => record.key)]).toEqual([term, 1, ['10.5555/a']])
     }
   })

@@ -8,7 +8,7 @@ import {
   type AdvancedQuery,
   type SearchQuery,
 } from '@xuekan/core'
-import type { ArticleSearch } from '../../search/search-articles.ts'
+import type { ArticleSearch } from '../../search/article-index.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { data, refused, type CallContext, type Outcome } from '../call-handler.ts'
 import { askedPage } from '../paging.ts'

@@ -1,5 +1,5 @@
 import { exhaustive } from '@xuekan/core'
-import type { JournalField, JournalsWith } from '../../search/match-advanced.ts'
+import type { JournalField, JournalsWith } from '../../search/article-index.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 
 /** Finds journals by what they are called, in either language: the whole of it, or a part (C3.15). */

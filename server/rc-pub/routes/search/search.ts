@@ -1,10 +1,9 @@
 import { searchFields, searchTypeOf, type SearchField } from '@xuekan/core'
-import { wordsOfTerm } from '../../search/highlight-words.ts'
-import { TooManySearches } from '../../search/limit-searches.ts'
-import { searchArticles, searchClusters, type ArticleSearch } from '../../search/search-articles.ts'
-import { findAuthorNames, suggestPhrases } from '../../search/suggest-phrases.ts'
+import type { ArticleSearch } from '../../search/article-index.ts'
+import { searchArticles } from '../../search/search-articles.ts'
+import { SearchRefused, type SearchRefusal } from '../../search/search-refused.ts'
 import { nameKey } from '../../store/author-keys.ts'
-import { DatabaseError, type Queryable } from '../../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 import { articlesByAuthor } from '../../store/find-authors.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { wireAuthor } from '../authors/wire-author.ts'
@@ -14,13 +13,14 @@ import { withSite } from '../sites/sites.ts'
 import { askedSearch, type AskedKind, type AskedSites } from './asked-search.ts'
 import { wireFacets, wireSearch } from './wire-search.ts'
 
-const tooSlow = refused(
-  503,
-  '检索用时过长，请使用更具体的检索词',
-  'This search takes too long: please try narrower words.',
-)
-
-const tooBusy = refused(503, '检索繁忙，请稍后再试', 'Search is busy: please try again in a moment.')
+const refusals: Readonly<Record<SearchRefusal, Outcome<never>>> = {
+  tooSlow: refused(
+    503,
+    '检索用时过长，请使用更具体的检索词',
+    'This search takes too long: please try narrower words.',
+  ),
+  tooMany: refused(503, '检索繁忙，请稍后再试', 'Search is busy: please try again in a moment.'),
+}
 
 const tooLong = refused(400, '检索词过长', 'The term is too long.')
 
@@ -37,7 +37,7 @@ const toldFrom = { size: 5, offset: 0 }
 
 const found = (kind: AskedKind) => (context: CallContext) =>
   searching(context, kind, async (search, { journals }) =>
-    wireSearch(await searchArticles(context.database, search, context.search), journals, context.language),
+    wireSearch(await searchArticles(context.database, context.index, search), journals, context.language),
   )
 
 const [byField, quick, advanced] = [found('field'), found('quick'), found('advanced')]
@@ -63,30 +63,31 @@ export const searchHandlers: HandlersOf<
   articleAdvancedSearch: advanced,
   clusters: (context) =>
     searching(context, 'field', async (search, { journals }) => {
-      const { total, facets } = await searchClusters(search, context.search)
+      const { total, facets } = await context.index.facets(search)
       return { total, facets: wireFacets(facets, journals, context.language) }
     }),
   analyze: (context) => {
     const type = context.parameter('type')
     if (type !== '' && !isField(type) && searchTypeOf(type) === null) return Promise.resolve(noSuchType)
     return withText(context, async (term) =>
-      data(await wordsOfTerm(context.database, { term, field: isField(type) ? type : 'all' })),
+      data(await context.index.analyse({ term, field: isField(type) ? type : 'all' })),
     )
   },
   suggestions: (context) =>
     withText(context, (text) =>
       withSite(context, async (site) => {
         const size = Math.min(Math.max(readId(context.parameter('size')) ?? usualSuggestions, 1), 20)
-        return data(await suggestPhrases(context.database, await idsOf(context.database, site), text, size))
+        const sites = await idsOf(context.database, site)
+        return data(await context.index.suggest({ sites, text, size }))
       }),
     ),
   searchAuthors: (context) =>
     withText(context, (text) =>
       withSite(context, async (site) => {
-        const { database, language } = context
+        const { database, index, language } = context
         const page = askedPage(context)
         const sites = await idsOf(database, site)
-        const { total, authors } = await findAuthorNames(database, sites, text, page)
+        const { total, authors } = await index.authors({ sites, name: text, ...page })
         const content = []
         for (const { name, articles } of authors) {
           const key = nameKey(name.zh || name.en)
@@ -113,10 +114,20 @@ function withText<T>(
   answer: (text: string) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const text = context.parameter('q').replaceAll('\u0000', ' ')
-  return text.length > longestText ? Promise.resolve(tooLong) : answer(text)
+  return text.length > longestText ? Promise.resolve(tooLong) : orRefused(() => answer(text))
 }
 
-/** Answers a search of the call's site, or says that it took too long. */
+/** What the index refuses to answer is told to the caller. */
+async function orRefused<T>(answer: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await answer()
+  } catch (failure) {
+    if (failure instanceof SearchRefused) return refusals[failure.reason]
+    throw failure
+  }
+}
+
+/** Answers a search of the call's site. */
 function searching<T>(
   context: CallContext,
   kind: AskedKind,
@@ -125,14 +136,7 @@ function searching<T>(
   return withSite(context, async (site) => {
     const sites = await searchedSites(context.database, site)
     const asked = askedSearch(context, kind, sites)
-    if (asked.kind === 'refused') return asked
-    try {
-      return data(await answer(asked.data, sites))
-    } catch (failure) {
-      if (failure instanceof DatabaseError && failure.kind === 'timeout') return tooSlow
-      if (failure instanceof TooManySearches) return tooBusy
-      throw failure
-    }
+    return asked.kind === 'refused' ? asked : orRefused(async () => data(await answer(asked.data, sites)))
   })
 }
 

@@ -1,5 +1,5 @@
 import { localise, type FacetField, type Language } from '@xuekan/core'
-import type { FoundFacet } from '../../search/found-facet.ts'
+import type { FoundFacet } from '../../search/article-index.ts'
 import { plainText } from '../../search/plain-text.ts'
 import type { FoundArticles } from '../../search/search-articles.ts'
 import type { ArticleRow } from '../../store/article-row.ts'

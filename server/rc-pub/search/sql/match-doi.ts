@@ -1,5 +1,5 @@
 import type { AdvancedMatch } from '@xuekan/core'
-import { parseDoiTerm } from './parse-doi-term.ts'
+import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from './sql-params.ts'
 
 /** A DOI, bare or as an address, whatever its letter case: the whole of it, or its beginning. */

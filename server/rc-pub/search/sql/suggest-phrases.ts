@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
+import type { NamedAuthor } from '../article-index.ts'
 
 /** The commonest phrases of all journals together that are looked at one by one, whatever they begin with. */
 const commonPhrases = 4_000
@@ -50,11 +50,6 @@ export async function suggestPhrases(
     [sites, prefix, size, Math.ceil(commonPhrases / sites.length), otherPhrases[telling ? 'telling' : 'few']],
   )
   return rows.map((row) => row.text)
-}
-
-export interface NamedAuthor {
-  readonly name: LocalizedText
-  readonly articles: number
 }
 
 /** Authors whose name begins so, one page of them, and how many there are. */

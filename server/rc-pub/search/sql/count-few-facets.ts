@@ -1,6 +1,6 @@
 import type { FacetField, Language } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
-import type { FoundFacet } from './found-facet.ts'
+import type { Queryable } from '../../store/database.ts'
+import type { FoundFacet } from '../article-index.ts'
 
 /** A keyword as it is counted, and as it is written. */
 type Written = readonly [key: string, word: string]

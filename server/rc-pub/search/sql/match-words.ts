@@ -1,5 +1,5 @@
 import type { SearchField } from '@xuekan/core'
-import { queryGrams } from './bigrams.ts'
+import { queryGrams } from '../bigrams.ts'
 import type { Stems } from './stem-words.ts'
 
 /** Fields whose words the text index holds. */

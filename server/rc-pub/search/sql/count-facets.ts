@@ -1,9 +1,9 @@
 import { countCap, type FacetField, type Language } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
 import { countFewFacets } from './count-few-facets.ts'
 import type { FoundHits } from './find-hits.ts'
-import type { FoundFacet } from './found-facet.ts'
+import type { FoundFacet } from '../article-index.ts'
 import { createSqlParams } from './sql-params.ts'
 
 /** Values of one facet. */

@@ -1,8 +1,8 @@
 import { wordsOfCondition, type SearchQuery } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
-import { analyseTerm } from './analyse-term.ts'
-import type { ConditionInput } from './article-condition.ts'
-import { parseDoiTerm } from './parse-doi-term.ts'
+import type { Queryable } from '../../store/database.ts'
+import { analyseTerm } from '../analyse-term.ts'
+import type { ConditionInput } from '../article-index.ts'
+import { parseDoiTerm } from '../parse-doi-term.ts'
 import { stemWords, type Stems } from './stem-words.ts'
 
 type Term = Pick<SearchQuery, 'term' | 'field'>

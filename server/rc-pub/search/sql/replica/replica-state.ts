@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/database.ts'
+import type { Queryable } from '../../../store/database.ts'
 import { replicaForm } from './replica-schema.ts'
 
 /** Streams of changes that a replica follows, each by a number that only grows. */

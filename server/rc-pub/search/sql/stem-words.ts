@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 
 /** The lexemes of English words in their order; [] for a word that English drops ('the'). */
 export type Stems = (word: string) => readonly string[]

@@ -1,5 +1,5 @@
 import { countCap, type SearchSort } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
 import { createSqlParams, type SqlParams } from './sql-params.ts'
 

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../store/database.ts'
+import type { Database, Queryable } from '../../../store/database.ts'
 import {
   changedArticles,
   changedCounters,
@@ -59,6 +59,11 @@ const isUsable = (state: ReplicaState | null, content: ContentState): state is R
 export async function isReplicaUsable(content: Queryable, replica: Queryable): Promise<boolean> {
   const state = await readReplicaState(replica)
   return isUsable(state, await readContent(content, state)) && state.complete
+}
+
+/** Changes of articles that the replica has not taken yet, counted up to a few thousand. */
+export async function changesBehind(content: Queryable, replica: Queryable): Promise<number> {
+  return (await readContent(content, await readReplicaState(replica))).behind
 }
 
 /** Brings the replica up to the content store, from wherever it stands. Stops between two batches when asked to. */

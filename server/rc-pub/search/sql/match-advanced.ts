@@ -1,23 +1,12 @@
-import {
-  exhaustive,
-  type AdvancedField,
-  type AdvancedMatch,
-  type AdvancedNode,
-  type AdvancedTerm,
-} from '@xuekan/core'
-import { analyseTerm } from './analyse-term.ts'
+import { exhaustive, type AdvancedNode, type AdvancedTerm } from '@xuekan/core'
+import { analyseTerm } from '../analyse-term.ts'
+import type { JournalsWith } from '../article-index.ts'
 import { matchDoi } from './match-doi.ts'
 import { matchPairs, matchPhrase, matchRun, matchWords, type TextField } from './match-words.ts'
 import type { SqlParams } from './sql-params.ts'
 import type { Stems } from './stem-words.ts'
 import { and, foundBy, not, or, type TextCondition } from './text-condition.ts'
-import { textWords } from './text-words.ts'
-
-/** Fields of journals: a search for articles finds the articles of the journals that they name. */
-export type JournalField = Exclude<AdvancedField, TextField | 'doi'>
-
-/** Ids of the journals whose field holds a text, precisely or in part. */
-export type JournalsWith = (field: JournalField, match: AdvancedMatch, text: string) => readonly number[]
+import { textWords } from '../text-words.ts'
 
 interface Compiling {
   readonly params: SqlParams

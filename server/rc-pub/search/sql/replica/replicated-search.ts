@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { DatabaseError, type Database, type Queryable, type SqlValue } from '../../store/database.ts'
-import { openPglite } from '../../store/pglite-driver.ts'
+import { DatabaseError, type Database, type Queryable, type SqlValue } from '../../../store/database.ts'
+import { openPglite } from '../../../store/pglite-driver.ts'
 import { searchStore, searchTimeLimit, type SearchEngine } from '../search-engine.ts'
-import { followContent, followCounters, isReplicaUsable } from './follow-content.ts'
+import { changesBehind, followContent, followCounters, isReplicaUsable } from './follow-content.ts'
 
 export interface ReplicaOptions {
   /** Of the replica alone; what is in it can be made again from the content store. */
@@ -107,7 +107,7 @@ export function createReplicatedSearch(
     return following
   }
 
-  return {
+  const search: ReplicatedSearch = {
     isReplicated: () => ready,
     follow: () => inTurn(bringUpToDate),
     followCounters: () =>
@@ -129,6 +129,20 @@ export function createReplicatedSearch(
         return found
       }
     },
+    // who changed an article wants it found as it is, with its counters
+    catchUp: async () => {
+      await search.follow()
+      await search.followCounters()
+    },
+    health: async () => {
+      const asked = replica
+      if (asked === null || !ready) return onContent.health()
+      // one that fails is made anew, and the content store answers meanwhile
+      return changesBehind(content, asked).then(
+        (behind) => ({ answers: true, apart: true, behind }),
+        () => onContent.health(),
+      )
+    },
     close: async () => {
       closed = true
       ready = false
@@ -136,4 +150,5 @@ export function createReplicatedSearch(
       await replica?.close()
     },
   }
+  return search
 }

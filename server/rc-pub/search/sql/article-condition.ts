@@ -1,24 +1,15 @@
-import { timeFilterStart, type AdvancedQuery, type SearchQuery } from '@xuekan/core'
-import type { Queryable } from '../store/database.ts'
-import { analyseTerm } from './analyse-term.ts'
-import { matchAdvanced, termsOf, type JournalsWith } from './match-advanced.ts'
+import { timeFilterStart } from '@xuekan/core'
+import type { Queryable } from '../../store/database.ts'
+import { analyseTerm } from '../analyse-term.ts'
+import type { ConditionInput } from '../article-index.ts'
+import { matchAdvanced, termsOf } from './match-advanced.ts'
 import { matchDoi } from './match-doi.ts'
 import { matchRun, matchWords } from './match-words.ts'
-import { parseDoiTerm } from './parse-doi-term.ts'
+import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from './sql-params.ts'
 import { stemWords, type Stems } from './stem-words.ts'
 import { anyOf, foundBy, whereOf, type TextCondition } from './text-condition.ts'
-import { textWords } from './text-words.ts'
-
-export interface ConditionInput {
-  readonly query: Omit<SearchQuery, 'page' | 'sort'>
-  /** Takes the place of the query's term and field; its time and facets narrow it further. */
-  readonly advanced?: AdvancedQuery & { readonly journalsWith: JournalsWith }
-  /** null for every site. */
-  readonly sites: readonly number[] | null
-  /** ISO date, for the time filters. */
-  readonly today: string
-}
+import { textWords } from '../text-words.ts'
 
 /** What narrows a search to articles `a`, and the `tsquery` that ranks it (null when nothing is to be ranked by). */
 export interface ArticleCondition {

@@ -1,0 +1,106 @@
+import type {
+  AdvancedField,
+  AdvancedMatch,
+  AdvancedQuery,
+  FacetField,
+  Language,
+  LocalizedText,
+  SearchField,
+  SearchQuery,
+} from '@xuekan/core'
+
+/** Fields of journals: a search for articles finds the articles of the journals that they name. */
+export type JournalField = Exclude<AdvancedField, SearchField>
+
+/** Ids of the journals whose field holds a text, precisely or in part. */
+export type JournalsWith = (field: JournalField, match: AdvancedMatch, text: string) => readonly number[]
+
+export interface ConditionInput {
+  readonly query: Omit<SearchQuery, 'page' | 'sort'>
+  /** Takes the place of the query's term and field; its time and facets narrow it further. */
+  readonly advanced?: AdvancedQuery & { readonly journalsWith: JournalsWith }
+  /** null for every site. */
+  readonly sites: readonly number[] | null
+  /** ISO date, for the time filters. */
+  readonly today: string
+}
+
+export interface ArticleSearch extends ConditionInput {
+  readonly query: SearchQuery
+  /** Hits on one page. */
+  readonly size?: number
+}
+
+/** One value of a facet. */
+export interface FoundFacet {
+  readonly field: FacetField
+  readonly value: string
+  /** In both languages where the value has words; '' where its number says it all. */
+  readonly label: Readonly<Record<Language, string>>
+  /** null where there are more hits than are counted. */
+  readonly count: number | null
+}
+
+export interface FoundFacets {
+  /** Exact up to `countCap`, one more beyond it. */
+  readonly total: number
+  readonly facets: readonly FoundFacet[]
+}
+
+export interface FoundIds extends FoundFacets {
+  /** Articles of the page, in order. */
+  readonly ids: readonly number[]
+  /** To highlight: the words of the search as typed and as the index reads them. */
+  readonly words: readonly string[]
+}
+
+export interface NamedAuthor {
+  readonly name: LocalizedText
+  readonly articles: number
+}
+
+export interface IndexHealth {
+  /** Whether searches are answered at all. */
+  readonly answers: boolean
+  /** Whether they are answered by an engine of its own, so that no page waits behind them. */
+  readonly apart: boolean
+  /** Changed articles that are still found as they were. */
+  readonly behind: number
+}
+
+/**
+ * What finds articles. It takes values of the domain and answers ids, counts and words: ids come from the index,
+ * articles from the store. `test/server/rc-pub/article-index-suite.ts` holds what every engine keeps to.
+ *
+ * What cannot be answered in time, or now, throws `SearchRefused`.
+ */
+export interface ArticleIndex {
+  /** One page of hits. The pages of a search together hold every hit once. */
+  readonly search: (search: ArticleSearch) => Promise<FoundIds>
+  /** The facets of a search alone, each value with the number of hits that choosing it too finds. */
+  readonly facets: (search: ConditionInput) => Promise<FoundFacets>
+  /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
+  readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
+  /** Keywords, authors and titles of these journals that begin like a text; the commonest first. */
+  readonly suggest: (asked: {
+    readonly sites: readonly number[]
+    readonly text: string
+    readonly size: number
+  }) => Promise<readonly string[]>
+  /** Authors of these journals whose name begins so, one page of them, and how many there are. */
+  readonly authors: (asked: {
+    readonly sites: readonly number[]
+    readonly name: string
+    readonly size: number
+    readonly offset: number
+  }) => Promise<{ readonly total: number; readonly authors: readonly NamedAuthor[] }>
+  /**
+   * The store has these articles, new or changed. Once it has answered, they are found as the store has them: an engine
+   * reads what it needs there, so that two calls in the wrong order do no harm.
+   */
+  readonly put: (ids: readonly number[]) => Promise<void>
+  /** The store has these articles no more. Once it has answered, nothing finds them. */
+  readonly remove: (ids: readonly number[]) => Promise<void>
+  /** Never rejects. */
+  readonly health: () => Promise<IndexHealth>
+}

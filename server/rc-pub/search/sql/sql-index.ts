@@ -1,0 +1,53 @@
+import { searchPageSize } from '@xuekan/core'
+import { DatabaseError, type Queryable } from '../../store/database.ts'
+import type { ArticleIndex } from '../article-index.ts'
+import { SearchRefused } from '../search-refused.ts'
+import { conditionWith, readCondition, stemsOf } from './article-condition.ts'
+import { countFacets } from './count-facets.ts'
+import { findHits } from './find-hits.ts'
+import { highlightWords, wordsOfTerm } from './highlight-words.ts'
+import type { SearchEngine } from './search-engine.ts'
+import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
+
+/**
+ * The index that SQL is: the engine finds articles and reads words; phrases and names are counted in the store, where
+ * the triggers of its articles keep them.
+ */
+export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleIndex => ({
+  search: (search) =>
+    inTime(
+      engine.read(async (on) => {
+        const stems = await stemsOf(on, search)
+        const write = conditionWith(search, stems)
+        const { sort, page } = search.query
+        const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
+        const facets = await countFacets(on, write, hits)
+        return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
+      }),
+    ),
+  facets: (search) =>
+    inTime(
+      engine.read(async (on) => {
+        const write = await readCondition(on, search)
+        const hits = await findHits(on, write, { sort: 'date', page: 1, size: 1 })
+        return { total: hits.total, facets: await countFacets(on, write, hits) }
+      }),
+    ),
+  analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),
+  suggest: ({ sites, text, size }) => inTime(suggestPhrases(store, sites, text, size)),
+  authors: ({ sites, name, ...page }) => inTime(findAuthorNames(store, sites, name, page)),
+  put: () => engine.catchUp(),
+  remove: () => engine.catchUp(),
+  health: () => engine.health().catch(() => ({ answers: false, apart: false, behind: 0 })),
+})
+
+/** What of the store's errors concerns whoever searches. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (failure) {
+    throw failure instanceof DatabaseError && failure.kind === 'timeout'
+      ? new SearchRefused('tooSlow', failure)
+      : failure
+  }
+}

@@ -1,0 +1,227 @@
+import { emptySearchQuery, everyYear, facetFields, type SearchQuery } from '@xuekan/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'
+import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
+import { articleRecord, contributor } from './article-records.ts'
+import { storeSite } from './stored-site.ts'
+
+/** A store with its schema and without content, and the index of its articles. */
+export interface IndexWorld {
+  readonly database: Database
+  readonly index: ArticleIndex
+  /** Whether the index answers apart from the store, as soon as it has been given articles. */
+  readonly apart: boolean
+  readonly close: () => Promise<void>
+}
+
+/** More hits than any index has to rank, on pages that do not end where ranking may. */
+const many = 1_070
+const pageSize = 30
+
+const published = (day: string): ArticleRecord['dates'] => ({
+  received: '',
+  revised: '',
+  accepted: '',
+  online: '',
+  published: day,
+})
+
+const floods = articleRecord({
+  key: 'floods',
+  title: { zh: '洪水预报', en: 'Forecasting floods' },
+  contributors: [contributor('张伟', 'Wei Zhang'), contributor('李明远', 'Mingyuan Li')],
+  keywords: { zh: ['洪水'], en: ['Flood', 'River'] },
+  year: 2026,
+  dates: published('2026-05-01'),
+})
+const rivers = articleRecord({
+  key: 'rivers',
+  title: { zh: '河流地貌', en: 'Forms of rivers' },
+  contributors: [contributor('张伟', 'Wei Zhang')],
+  abstractHtml: { zh: '', en: '<p>No flood is studied here.</p>' },
+  keywords: { zh: ['河流'], en: ['river'] },
+  column: { zh: '综述', en: 'Reviews' },
+  year: 2024,
+  dates: published('2024-05-01'),
+})
+const lakes = articleRecord({
+  key: 'lakes',
+  title: { zh: '湖泊', en: 'Lakes' },
+  year: 2021,
+  dates: published('2021-05-01'),
+})
+
+/** The older an article, the more often it names what is searched for: relevance and date go against each other. */
+const common = Array.from({ length: many }, (_, at) =>
+  articleRecord({
+    key: `common ${at}`,
+    doi: '',
+    title: { zh: '', en: 'turbine '.repeat(1 + Math.floor(at / 100)) },
+    dates: published(new Date(Date.UTC(2020, 0, 1) - at * 86_400_000).toISOString().slice(0, 10)),
+  }),
+)
+
+/** Holds one way to have an `ArticleIndex` to what the port promises. */
+export function describeArticleIndex(name: string, open: () => Promise<IndexWorld>): void {
+  describe(`ArticleIndex: ${name}`, () => {
+    let world: IndexWorld
+    let [one, two] = [0, 0]
+
+    const idsOf = async (keys: readonly string[]): Promise<readonly number[]> => {
+      const rows = await world.database.query<{ id: number; key: string }>('select id, key from article')
+      const ids = new Map(rows.map(({ id, key }) => [key, id]))
+      return keys.map((key) => ids.get(key) ?? 0)
+    }
+    const put = async (site: number, records: readonly ArticleRecord[]): Promise<void> => {
+      await saveArticles(world.database, site, records)
+      await world.index.put(await idsOf(records.map(({ key }) => key)))
+    }
+    const searchOf = (query: Partial<SearchQuery>, rest: Partial<ArticleSearch> = {}): ArticleSearch => ({
+      sites: null,
+      today: '2026-11-20',
+      ...rest,
+      query: { ...emptySearchQuery, sort: 'date', ...query },
+    })
+    const found = async (
+      query: Partial<SearchQuery>,
+      rest: Partial<ArticleSearch> = {},
+    ): Promise<readonly string[]> => {
+      const { ids, total } = await world.index.search(searchOf(query, rest))
+      const rows = await world.database.query<{ id: number; key: string }>('select id, key from article')
+      const keys = new Map(rows.map((row) => [row.id, row.key]))
+      expect(total).toBeGreaterThanOrEqual(ids.length)
+      return ids.map((id) => keys.get(id) ?? `gone: ${id}`)
+    }
+
+    beforeAll(async () => {
+      world = await open()
+      one = await storeSite(world.database, { sld: 'one' })
+      two = await storeSite(world.database, { sld: 'two' })
+      await put(one, [floods, lakes])
+      await put(two, [rivers])
+    }, 240_000)
+    afterAll(() => world.close())
+
+    it('answers the ids of the page and the number of all hits [C7.15]', async () => {
+      const [river] = await idsOf(['rivers'])
+      const search = searchOf({ term: 'flood', page: 2 }, { size: 1 })
+      expect(await world.index.search(search)).toMatchObject({ total: 2, ids: [river] })
+      expect(await found({ term: 'flood' })).toEqual(['floods', 'rivers'])
+      expect(await found({ term: '洪水预报' })).toEqual(['floods'])
+      expect(await found({ term: 'nowhere' })).toEqual([])
+    })
+
+    it('stays within the sites that it is given; null is every site, none is nothing', async () => {
+      expect(await found({}, { sites: [two] })).toEqual(['rivers'])
+      expect(await found({}, { sites: [one] })).toEqual(['floods', 'lakes'])
+      expect(await found({})).toEqual(['floods', 'rivers', 'lakes'])
+      expect(await found({}, { sites: [] })).toEqual([])
+    })
+
+    it('narrows by field, time and facets [C2.31] [C3.15]', async () => {
+      expect(await found({ term: 'flood', field: 'title' })).toEqual(['floods'])
+      expect(await found({ term: 'flood', field: 'abstract' })).toEqual(['rivers'])
+      expect(await found({ time: 3 })).toEqual(['floods', 'rivers'])
+      expect(await found({ facets: { column: 'Reviews' } })).toEqual(['rivers'])
+      expect(await found({ facets: { keyword: 'RIVER', journal: String(one) } })).toEqual(['floods'])
+    })
+
+    it('reads an advanced condition, and asks which journals one names [C2.30]', async () => {
+      const term = (field: 'title' | 'publicationName', text: string) =>
+        ({ kind: 'term', field, match: 'fuzzy', text }) as const
+      const advanced: NonNullable<ArticleSearch['advanced']> = {
+        condition: {
+          kind: 'and',
+          left: term('publicationName', 'one'),
+          right: { kind: 'not', operand: term('title', 'flood') },
+        },
+        years: everyYear,
+        journalsWith: (field, match, text) =>
+          field === 'publicationName' && match === 'fuzzy' && text === 'one' ? [one] : [],
+      }
+      expect(await found({}, { advanced })).toEqual(['lakes'])
+    })
+
+    it('counts of every facet what choosing it finds, alone as with the hits [C7.15]', async () => {
+      const search = searchOf({ term: 'flood' })
+      const { facets, total } = await world.index.search(search)
+      expect(await world.index.facets(search)).toEqual({ facets, total })
+      expect(new Set(facets.map(({ field }) => field))).toEqual(new Set(facetFields))
+      for (const { field, value, count } of facets) {
+        const chosen = await world.index.facets(searchOf({ term: 'flood', facets: { [field]: value } }))
+        expect([field, value, chosen.total]).toEqual([field, value, count])
+      }
+    })
+
+    it('reads the words of a term, alone as with the hits [C7.4]', async () => {
+      const words = await world.index.analyse({ term: '洪水预报 Studies', field: 'all' })
+      expect(words).toEqual(expect.arrayContaining(['studies', 'studi']))
+      expect(words.join('')).toContain('洪水')
+      const search = searchOf({ term: '洪水预报 Studies' })
+      expect((await world.index.search(search)).words).toEqual(words)
+    })
+
+    it('suggests what begins like a text on these journals, the commonest first', async () => {
+      const suggest = (text: string, sites: readonly number[], size = 10) =>
+        world.index.suggest({ sites, text, size })
+      expect(await suggest('FLO', [one])).toEqual(['Flood'])
+      expect(await suggest('flo', [two])).toEqual([])
+      expect((await suggest('r', [one, two], 1)).map((text) => text.toLowerCase())).toEqual(['river'])
+      expect(await suggest('zhang', [two])).toEqual(['Wei Zhang'])
+      expect(await suggest('river', [])).toEqual([])
+    })
+
+    it('finds authors by the beginning of a name, page by page, with the number of their articles', async () => {
+      const authors = (name: string, page = {}) =>
+        world.index.authors({ sites: [one, two], name, size: 10, offset: 0, ...page })
+      expect(await authors('张')).toEqual({
+        total: 1,
+        authors: [{ name: { zh: '张伟', en: 'Wei Zhang' }, articles: 2 }],
+      })
+      expect(await authors('li')).toMatchObject({ total: 1, authors: [{ articles: 1 }] })
+      expect(await authors('张', { offset: 1 })).toEqual({ total: 1, authors: [] })
+      expect(await authors('nobody')).toEqual({ total: 0, authors: [] })
+    })
+
+    it('finds what is put as the store has it now, in whatever order it is told', async () => {
+      const changed = { ...lakes, title: { zh: '', en: 'Glaciers' } }
+      await put(one, [changed])
+      expect(await found({ term: 'glacier' })).toEqual(['lakes'])
+      expect(await found({ term: 'lakes' })).toEqual([])
+      const ids = await idsOf(['lakes'])
+      await world.database.query('update article set visits = 9 where id = any($1::bigint[])', [ids])
+      await world.index.put(ids)
+      expect(await found({ sort: 'views' }, { size: 1 })).toEqual(['lakes'])
+      await world.database.query('delete from article where id = any($1::bigint[])', [ids])
+      await world.index.remove(ids)
+      expect(await found({})).toEqual(['floods', 'rivers'])
+      await world.index.put(ids)
+      expect(await found({})).toEqual(['floods', 'rivers'])
+      expect((await world.index.facets(searchOf({}))).total).toBe(2)
+    })
+
+    it('says how it is', async () => {
+      expect(await world.index.health()).toEqual({ answers: true, apart: world.apart, behind: 0 })
+    })
+
+    it('gives every hit on one page, however many are ranked [C2.31]', async () => {
+      await put(two, common)
+      for (const sort of ['relevance', 'date'] as const) {
+        const ids: number[] = []
+        for (let page = 1; (page - 1) * pageSize < many; page++) {
+          const hits = await world.index.search(
+            searchOf({ term: 'turbines', sort, page }, { size: pageSize }),
+          )
+          expect(hits.total).toBe(many)
+          ids.push(...hits.ids)
+        }
+        expect([sort, ids.length, new Set(ids).size]).toEqual([sort, many, many])
+      }
+      const [best] = await found({ term: 'turbines', sort: 'relevance' }, { size: 1 })
+      const [newest] = await found({ term: 'turbines' }, { size: 1 })
+      expect([newest, best === newest]).toEqual(['common 0', false])
+    }, 120_000)
+  })
+}
