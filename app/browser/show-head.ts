@@ -1,10 +1,11 @@
-import { headOf, type Language, type Route, type SiteChrome } from '@xuekan/core'
+import { headOf, type Language, type PageHost, type Route, type SiteChrome } from '@xuekan/core'
 import type { Translate } from '../../ui/locales/translate.ts'
 import { createDocumentHead } from '../../adapters/browser/document-head.ts'
 import { labelOf } from '../portal/page-label.ts'
 
 export interface ShownPage {
   readonly chrome: SiteChrome
+  readonly host: PageHost
   readonly language: Language
   readonly route: Route
   readonly t: Translate
@@ -14,5 +15,5 @@ export interface ShownPage {
 
 export const showHead = ({ t, ...page }: ShownPage): void =>
   createDocumentHead(document).show(
-    headOf({ ...page, origin: window.location.origin, label: labelOf(page.route.page, t) }),
+    headOf({ ...page, origin: page.host.origin, label: labelOf(page.route.page, t) }),
   )

@@ -11,8 +11,10 @@ import {
   isOutsidePage,
   isSettled,
   loading,
+  pageHostOf,
   parseRoute,
   putAwayTexts,
+  redirectOf,
   resolveLanguage,
   siteAddressOf,
   siteInAddress,
@@ -22,6 +24,7 @@ import {
   statusOfRoute,
   storage,
   unknownRoute,
+  type Article,
   type ArticleContent,
   type Clock,
   type CookieJar,
@@ -29,12 +32,14 @@ import {
   type LanguageWish,
   type OpenSitePorts,
   type OpenedSite,
+  type PageHost,
   type PagePorts,
   type Remote,
   type Route,
   type Site,
   type SiteAddress,
   type SiteChrome,
+  type SiteId,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
 import { EMPTY, filter, firstValueFrom, from, map, merge, type Observable } from 'rxjs'
@@ -83,14 +88,23 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const { openRequest, sites } = options
   return async (request) => {
     const ports = openRequest(request)
+    const location = redirectOf(request.address)
+    if (location !== null) return { kind: 'redirect', status: 302, location }
     const asked = parseRoute(request.address)
+    const origin = `${request.protocol}://${request.host}`
     const wish: LanguageWish = {
       fromAddress: asked.language,
       fromCookie: readLanguage(ports.cookies.read('language')),
     }
     if (isOutsidePage(asked)) {
       const language = resolveLanguage({ ...wish, siteDefault: null })
-      return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
+      const outside = {
+        chrome: bareChrome,
+        language,
+        host: pageHostOf(origin, bareChrome.site),
+        route: asked,
+      }
+      return renderPage(request, ports, outside, options)
     }
 
     const own = await sites.open(ports.site, addressOf(request), wish)
@@ -104,26 +118,34 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const route: Route = other.ok
       ? admitRoute(asked, { channels: opened.chrome.channels, builtPages }, request.address)
       : unknownRoute(request.address, wish.fromAddress)
-    return renderPage(request, ports, opened, route, options)
+    const atHost =
+      siteInAddress(request.address) === null ? own : await sites.open(ports.site, hostOf(request), wish)
+    const host = pageHostOf(origin, atHost.ok ? atHost.value.chrome.site : bareChrome.site)
+    return renderPage(request, ports, { ...opened, host, route }, options)
   }
 }
 
 /** A site named in the query wins over the host (C1.1). */
-function addressOf(request: PageRequest): SiteAddress {
-  const named = siteInAddress(request.address)
-  if (named !== null) return named
+const addressOf = (request: PageRequest): SiteAddress => siteInAddress(request.address) ?? hostOf(request)
+
+function hostOf(request: PageRequest): SiteAddress {
   const host = siteAddressOf(request.host)
   return 'sld' in host ? host : { sld: host.domain }
 }
 
 const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : null)
 
+/** A page to be rendered: its site, and the host that it is read on. */
+interface OpenedPage extends OpenedSite {
+  readonly host: PageHost
+  readonly route: Route
+}
+
 async function renderPage(
   request: PageRequest,
   ports: RequestPorts,
-  { chrome, language }: OpenedSite,
-  route: Route,
-  { assetsOf, ownStylesOf, themeOf, translate }: RendererOptions,
+  { chrome, language, host, route }: OpenedPage,
+  { assetsOf, ownStylesOf, sites, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
@@ -143,7 +165,6 @@ async function renderPage(
       kind,
     )
     const state = await settled(current.page$.value.model.state$.changes$, ports.clock)
-    const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
     const portal = createPortal({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
@@ -153,17 +174,31 @@ async function renderPage(
       widgets,
       route$,
       reader$: constant(reader),
-      origin,
+      host,
       copyText: async () => false,
       notices: stillNotices,
       later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const content = state.status === 'ready' ? state.value : null
+    const siteById = async (siteId: SiteId): Promise<Site | null> => {
+      const opened = await sites.open(ports.site, { siteId }, { fromAddress: language, fromCookie: null })
+      return opened.ok ? opened.value.chrome.site : null
+    }
+    const siteOfArticle = articleOf(route, content)?.siteId ?? chrome.site.id
     const assets = assetsOf(route.page, language, chrome)
     const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
-      head: headOf({ chrome, route, language, origin, content, label: labelOf(route.page, t) }),
+      head: headOf({
+        chrome,
+        route,
+        language,
+        origin: host.origin,
+        host,
+        content,
+        contentSite: siteOfArticle === chrome.site.id ? null : await siteById(siteOfArticle),
+        label: labelOf(route.page, t),
+      }),
       putAway: {
         name: storage.topBanner.name,
         kept: putAwayTexts(
@@ -173,12 +208,23 @@ async function renderPage(
       },
       rootClass: rootClassOf(chrome.site),
       body,
-      state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),
+      state: printState(
+        {
+          version: 1,
+          language,
+          host: { siteId: host.siteId, base: host.base },
+          chrome,
+          route: formatRoute(route),
+          page: state,
+        },
+        page.prose,
+      ),
       assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...ownStyles] },
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
-    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(route, content) } : null
+    const visit =
+      status === 200 ? { siteId: chrome.site.id, articleId: articleOf(route, content)?.id ?? null } : null
     return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
   } finally {
     scope.end()
@@ -189,8 +235,8 @@ async function renderPage(
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
-const articleIn = (route: Route, content: unknown): string | null =>
-  route.page === 'article' ? ((content as ArticleContent | null)?.article.id ?? null) : null
+const articleOf = (route: Route, content: unknown): Article | null =>
+  route.page === 'article' ? ((content as ArticleContent | null)?.article ?? null) : null
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
 

@@ -35,6 +35,7 @@ export {
   arbitraryPersonName,
   arbitraryRole,
 } from './arbitraries/members.ts'
+export { arbitraryLinkContext } from './arbitraries/links.ts'
 export { arbitraryPeriods } from './arbitraries/periods.ts'
 export { junkLink, junkRawFooter, junkRawHeader } from './arbitraries/raw-configs.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
@@ -101,6 +102,7 @@ export { emailLaws, nameLaws, phoneLaws, type FieldRule } from './laws/contact-l
 export { failureLaws, type FailureMessage } from './laws/failure-laws.ts'
 export { languageLaws, languageSwitchLaws, type LanguageSwitch } from './laws/language-laws.ts'
 export { atMostFiveLaws, maskLaws, uploadLaws, type UploadRule } from './laws/member-laws.ts'
+export { linkLaws, type WriteLink } from './laws/link-laws.ts'
 export { menuLaws, type MenuCodes, type MenuRule } from './laws/menu-laws.ts'
 export { nofollowLaws } from './laws/nofollow-laws.ts'
 export { overflowLaws, type OverflowPlan } from './laws/overflow-laws.ts'

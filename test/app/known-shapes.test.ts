@@ -35,7 +35,8 @@ it('the shapes of an article page are known, so that its state does not name the
   expect(state.status).toBe('ready')
   const route = formatRoute(parseRoute(`/zh/article/${id}`))
   const value = state.status === 'ready' ? state.value : null
-  const printed = printState({ version: 1, language: 'zh', chrome, route, page: ready(value) }, [])
+  const host = { siteId: chrome.site.id, base: null }
+  const printed = printState({ version: 1, language: 'zh', host, chrome, route, page: ready(value) }, [])
   expect((JSON.parse(printed) as { readonly shapes: unknown }).shapes).toEqual([])
   scope.end()
 })

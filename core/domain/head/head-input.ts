@@ -7,6 +7,8 @@ import type {
   IssueContent,
   SearchContent,
 } from '../page/page-content.ts'
+import type { SiteName } from '../link/link-context.ts'
+import type { PageHost } from '../link/page-host.ts'
 import type { PageName, Route } from '../route/route.ts'
 
 /** The content of a page that has some, named by its page. */
@@ -23,6 +25,10 @@ export interface HeadInput {
   readonly language: Language
   /** Scheme and host without a slash at the end, such as `https://gzxb.example.org`. */
   readonly origin: string
+  /** The host, where that is not the site's own or others have hosts beside it; absent for the site's own alone. */
+  readonly host?: PageHost
+  /** The site of the content, where that is not the shown one. */
+  readonly contentSite?: SiteName | null
   /** What the use case of the route's page answered; null where there is none, or it could not be had. */
   readonly content: unknown
   /** What the locale calls the page, for pages without a title of their own; '' or absent for none. */
