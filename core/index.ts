@@ -30,7 +30,19 @@ export { currentPeriod, findPeriod, type PeriodWish } from './domain/period/find
 export { periodNeighbours } from './domain/period/period-neighbours.ts'
 export { admitRoute, unknownRoute, type Admission } from './domain/route/admit-route.ts'
 export { namedSite, siteOfRoute } from './domain/route/site-of-route.ts'
-export { siteHref } from './domain/site/site-href.ts'
+export { addressedSite } from './domain/link/addressed-site.ts'
+export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
+export type { LinkContext, SiteName } from './domain/link/link-context.ts'
+export { pageHostOf, type PageHost } from './domain/link/page-host.ts'
+export {
+  absoluteLink,
+  dataLink,
+  destinationLink,
+  routeLink,
+  routeLinkHere,
+} from './domain/link/route-link.ts'
+export { siteLink } from './domain/link/site-link.ts'
+export { followLinks } from './usecases/chrome/follow-links.ts'
 export { exhaustive } from './domain/exhaustive.ts'
 export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
 export type { HeadMeta, HeadLink, HeadModel } from './domain/head/head-model.ts'

@@ -1,10 +1,18 @@
-import { isSettled, type CurrentPageModel, type Language, type Scope, type SiteChrome } from '@xuekan/core'
+import {
+  isSettled,
+  type CurrentPageModel,
+  type Language,
+  type PageHost,
+  type Scope,
+  type SiteChrome,
+} from '@xuekan/core'
 import { filter, from, map, skip, switchMap } from 'rxjs'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { OpenedPage } from '../portal/page-definition.ts'
 
 export interface FollowHeadOptions {
   readonly chrome: SiteChrome
+  readonly host: PageHost
   readonly language: Language
   readonly t: Translate
   /** Whether the head of the first page came with it. */
@@ -13,7 +21,7 @@ export interface FollowHeadOptions {
 
 /** Keeps title and head at the page that is shown. The code for it comes with the first step to another page. */
 export function followHead(
-  { chrome, language, t, isServed }: FollowHeadOptions,
+  { chrome, host, language, t, isServed }: FollowHeadOptions,
   scope: Scope,
   current: CurrentPageModel<OpenedPage>,
 ): void {
@@ -29,7 +37,7 @@ export function followHead(
   )
   scope.add(
     settled$.subscribe({
-      next: ({ showHead, ...page }) => showHead({ chrome, language, ...page }),
+      next: ({ showHead, ...page }) => showHead({ chrome, host, language, ...page }),
       // a head that cannot be shown leaves the former one; the page itself is not touched
       error: () => undefined,
     }),

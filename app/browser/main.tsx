@@ -50,10 +50,12 @@ async function start(): Promise<void> {
   const head = parseState(text, [], () => null)
   if (head === null) return
   const { chrome } = head
+  const host = { ...head.host, origin: window.location.origin }
   const scope = createScope()
   const navigation = createBrowserNavigation(window, scope)
   const route$ = followAddress(navigation, scope, {
     site: chrome.site,
+    hostSiteId: host.siteId,
     language,
     channels: chrome.channels,
     builtPages,
@@ -143,7 +145,7 @@ async function start(): Promise<void> {
     widgets,
     route$,
     reader$,
-    origin: window.location.origin,
+    host,
     copyText: copyWith(clipboard),
     later,
     notices,
@@ -180,7 +182,7 @@ async function start(): Promise<void> {
   )
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  followHead({ chrome, language, t, isServed: seed !== null }, scope, current)
+  followHead({ chrome, host, language, t, isServed: seed !== null }, scope, current)
   const prepare = (): void => {
     remote.prepare()
     notices.prepare()

@@ -7,12 +7,12 @@ import {
   createSearchBox,
   createToolbar,
   createTopNews,
+  followLinks,
   formatRoute,
   hasTopNews,
   headerSearchTypes,
   hold,
   pageOfSearchType,
-  siteHref,
   watchFixedHeader,
   watchLogin,
   type BasketModel,
@@ -24,6 +24,7 @@ import {
   type LoginRequest,
   type Navigation,
   type NoticesModel,
+  type PageHost,
   type Reader,
   type Route,
   type Scope,
@@ -64,8 +65,8 @@ export interface PortalOptions {
   readonly reader$: Behavior<Reader>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
-  /** Scheme and host of the page. */
-  readonly origin: string
+  /** The host of the page. */
+  readonly host: PageHost
   /** What comes later may tell of itself, and may need what the search box holds. */
   readonly later: (early: Pick<Portal, 'searchBox'>) => LaterModels
   readonly notices: NoticesModel
@@ -73,7 +74,7 @@ export interface PortalOptions {
 
 /** The models of the shared chrome, the same on the server and in the browser. */
 export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOptions): Portal {
-  const { chrome, language, t, widgets, route$, reader$, origin, copyText, later, notices } = options
+  const { chrome, language, t, widgets, route$, reader$, host, copyText, later, notices } = options
   const { header, site } = chrome
   const route = route$.value
   const { notify } = notices
@@ -84,8 +85,9 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     route$,
     topNews$: hasNews(scope, topNews),
   })
+  const links$ = followLinks(ports.navigation, scope, { language, host, shown: site })
   const searchBox = createSearchBox(ports.navigation, scope, {
-    language,
+    links$,
     types: headerSearchTypes(header, site.sld).filter((type) => builtPages.has(pageOfSearchType(type))),
     term: route.page === 'search' ? route.query.term : '',
     fixed$: headerFixed$,
@@ -96,7 +98,7 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     language,
     chrome,
     t,
-    siteHref: (sld) => siteHref(origin, site.sld, sld, language),
+    links$,
     builtPages,
     parts$: partsOf(scope, { chrome, route$, login, topNews }),
     widgets,

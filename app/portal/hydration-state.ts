@@ -1,4 +1,4 @@
-import { loading, type Language, type Remote, type SiteChrome } from '@xuekan/core'
+import { loading, type Language, type PageHost, type Remote, type SiteChrome } from '@xuekan/core'
 import { knownShapes } from './known-shapes.ts'
 import { pack, unpack, type PackedJson } from './packed-json.ts'
 
@@ -6,6 +6,8 @@ import { pack, unpack, type PackedJson } from './packed-json.ts'
 export interface HydrationState {
   readonly version: 1
   readonly language: Language
+  /** The host as the server knows it; the browser knows its own origin. */
+  readonly host: Pick<PageHost, 'siteId' | 'base'>
   readonly chrome: SiteChrome
   /** Address of the route that the page is of; in another one, as a fragment can name, nothing of it is used. */
   readonly route: string

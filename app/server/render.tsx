@@ -7,8 +7,10 @@ import {
   headOf,
   isLanguage,
   isOutsidePage,
+  pageHostOf,
   parseRoute,
   putAwayTexts,
+  redirectOf,
   resolveLanguage,
   siteInAddress,
   siteFailureRoute,
@@ -18,6 +20,7 @@ import {
   statusOfRoute,
   storage,
   unknownRoute,
+  type Article,
   type Clock,
   type CookieJar,
   type Language,
@@ -25,6 +28,7 @@ import {
   type OpenSitePorts,
   type OpenedSite,
   type PageHead,
+  type PageHost,
   type PagePorts,
   type PageTiming,
   type Remote,
@@ -32,6 +36,7 @@ import {
   type Site,
   type SiteAddress,
   type SiteChrome,
+  type SiteId,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
 import { EMPTY, firstValueFrom, from, map, merge } from 'rxjs'
@@ -81,14 +86,23 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const { openRequest, sites } = options
   return async (request) => {
     const ports = openRequest(request)
+    const location = redirectOf(request.address)
+    if (location !== null) return { kind: 'redirect', status: 302, location }
     const asked = parseRoute(request.address)
+    const origin = `${request.protocol}://${request.host}`
     const wish: LanguageWish = {
       fromAddress: asked.language,
       fromCookie: readLanguage(ports.cookies.read('language')),
     }
     if (isOutsidePage(asked)) {
       const language = resolveLanguage({ ...wish, siteDefault: null })
-      return renderPage(request, ports, { chrome: bareChrome, language }, asked, options)
+      const outside = {
+        chrome: bareChrome,
+        language,
+        host: pageHostOf(origin, bareChrome.site, options.baseHosts),
+        route: asked,
+      }
+      return renderPage(request, ports, outside, options)
     }
 
     const own = await sites.open(ports.site, addressOf(request, options.baseHosts), wish)
@@ -102,24 +116,35 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const route: Route = other.ok
       ? admitRoute(asked, { channels: opened.chrome.channels, builtPages }, request.address)
       : unknownRoute(request.address, wish.fromAddress)
-    return renderPage(request, ports, opened, route, options)
+    const atHost =
+      siteInAddress(request.address) === null
+        ? own
+        : await sites.open(ports.site, sitesOfHost(request.host, options.baseHosts), wish)
+    const host = pageHostOf(origin, atHost.ok ? atHost.value.chrome.site : bareChrome.site, options.baseHosts)
+    return renderPage(request, ports, { ...opened, host, route }, options)
   }
 }
 
 /** A site named in the query wins over the host (C1.1). */
 const addressOf = (
-  { address, host }: PageRequest,
+  request: PageRequest,
   baseHosts: readonly string[],
-): SiteAddress | readonly SiteAddress[] => siteInAddress(address) ?? sitesOfHost(host, baseHosts)
+): SiteAddress | readonly SiteAddress[] =>
+  siteInAddress(request.address) ?? sitesOfHost(request.host, baseHosts)
 
 const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : null)
+
+/** A page to be rendered: its site, and the host that it is read on. */
+interface OpenedPage extends OpenedSite {
+  readonly host: PageHost
+  readonly route: Route
+}
 
 async function renderPage(
   request: PageRequest,
   ports: RequestPorts,
-  { chrome, language }: OpenedSite,
-  route: Route,
-  { assetsOf, ownStylesOf, themeOf, translate }: RendererOptions,
+  { chrome, language, host, route }: OpenedPage,
+  { assetsOf, ownStylesOf, sites, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
@@ -134,7 +159,6 @@ async function renderPage(
     const opened = await page.settle(context, scope, route, ports.clock.after(settleDeadline))
     const state = opened.state$.value
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
-    const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
     const portal = createPortal({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
@@ -144,17 +168,30 @@ async function renderPage(
       widgets,
       route$: constant(route),
       reader$: constant(reader),
-      origin,
+      host,
       copyText: async () => false,
       notices: stillNotices,
       later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
+    const siteById = async (siteId: SiteId): Promise<Site | null> => {
+      const found = await sites.open(ports.site, { siteId }, { fromAddress: language, fromCookie: null })
+      return found.ok ? found.value.chrome.site : null
+    }
+    const siteOfArticle = articleIn(head)?.siteId ?? chrome.site.id
     const assets = assetsOf(route.page, language, chrome)
     const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
     const html = printDocument({
-      head: headOf({ chrome, route, language, origin, ...head }),
+      head: headOf({
+        chrome,
+        route,
+        language,
+        origin: host.origin,
+        host,
+        contentSite: siteOfArticle === chrome.site.id ? null : await siteById(siteOfArticle),
+        ...head,
+      }),
       putAway: {
         name: storage.topBanner.name,
         kept: putAwayTexts(
@@ -164,12 +201,22 @@ async function renderPage(
       },
       rootClass: rootClassOf(chrome.site),
       body,
-      state: printState({ version: 1, language, chrome, route: formatRoute(route), page: state }, page.prose),
+      state: printState(
+        {
+          version: 1,
+          language,
+          host: { siteId: host.siteId, base: host.base },
+          chrome,
+          route: formatRoute(route),
+          page: state,
+        },
+        page.prose,
+      ),
       assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...ownStyles] },
       iconUrl: chrome.header.iconUrl,
     })
     const status = statusOf(route, state)
-    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(head) } : null
+    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(head)?.id ?? null } : null
     return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
   } finally {
     scope.end()
@@ -180,8 +227,8 @@ async function renderPage(
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
-const articleIn = ({ content }: PageHead): string | null =>
-  content?.page === 'article' ? content.content.article.id : null
+const articleIn = ({ content }: PageHead): Article | null =>
+  content?.page === 'article' ? content.content.article : null
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
 

@@ -82,7 +82,7 @@ export function openSample(base: Base, wish: SampleWish): Portal {
     route$: constant(parseRoute(address)),
     reader$: constant(reader),
     copyText: async () => true,
-    origin: window.location.origin,
+    host: { origin: window.location.origin, siteId: chrome.site.id, base: null },
     notices,
     later: () => ({
       basket: present(openBasket(base, wish, notices.notify)),

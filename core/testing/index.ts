@@ -35,8 +35,9 @@ export {
   arbitraryPersonName,
   arbitraryRole,
 } from './arbitraries/members.ts'
+export { arbitraryLinkContext } from './arbitraries/links.ts'
 export { arbitraryPeriods } from './arbitraries/periods.ts'
-export { junkLink } from './arbitraries/links.ts'
+export { junkLink } from './arbitraries/junk-link.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
@@ -103,6 +104,7 @@ export { emailLaws, nameLaws, phoneLaws, type FieldRule } from './laws/contact-l
 export { failureLaws, type FailureMessage } from './laws/failure-laws.ts'
 export { languageLaws, languageSwitchLaws, type LanguageSwitch } from './laws/language-laws.ts'
 export { atMostFiveLaws, maskLaws, uploadLaws, type UploadRule } from './laws/member-laws.ts'
+export { linkLaws, type WriteLink } from './laws/link-laws.ts'
 export { menuLaws, type MenuCodes, type MenuRule } from './laws/menu-laws.ts'
 export { nofollowLaws } from './laws/nofollow-laws.ts'
 export { overflowLaws, type OverflowPlan } from './laws/overflow-laws.ts'

@@ -6,7 +6,8 @@ import type { Behavior } from '../reactive/behavior.ts'
 export interface MenuItem {
   readonly channel: Channel
   readonly label: string
-  readonly href: string
+  /** The code of the channel above; '' at the top. */
+  readonly parentCode: string
   /** Opens in a window of its own (a jump column to another host). */
   readonly external: boolean
   readonly nofollow: boolean

@@ -1,11 +1,13 @@
 import { filter } from 'rxjs'
 import type { Language } from '../domain/language/language.ts'
+import { addressedSite } from '../domain/link/addressed-site.ts'
 import { admitRoute, unknownRoute, type Admission } from '../domain/route/admit-route.ts'
+import { redirectOf } from '../domain/route/canonical-address.ts'
 import { isOutsidePage } from '../domain/route/outside-page.ts'
 import { parseRoute } from '../domain/route/parse-route.ts'
 import type { Route } from '../domain/route/route.ts'
-import { namedSite, siteOfRoute } from '../domain/route/site-of-route.ts'
-import type { Site } from '../domain/site/site.ts'
+import { siteOfRoute } from '../domain/route/site-of-route.ts'
+import type { Site, SiteId } from '../domain/site/site.ts'
 import type { Navigation } from '../ports/navigation.ts'
 import { createBehavior, type Behavior } from '../reactive/behavior.ts'
 import type { Scope } from '../reactive/scope.ts'
@@ -13,6 +15,8 @@ import type { Scope } from '../reactive/scope.ts'
 export interface FollowAddress extends Admission {
   readonly site: Site
   readonly language: Language
+  /** The site that the host stands for; absent where that is not known. */
+  readonly hostSiteId?: SiteId
 }
 
 /**
@@ -21,7 +25,7 @@ export interface FollowAddress extends Admission {
  * the one that was opened names none that exists, and is unknown (C2.4).
  */
 export function followAddress(navigation: Navigation, scope: Scope, options: FollowAddress): Behavior<Route> {
-  const { site, language } = options
+  const { site, language, hostSiteId } = options
   const read = (address: string): Route => {
     const asked = parseRoute(address)
     return siteOfRoute(asked, site) === null
@@ -30,19 +34,31 @@ export function followAddress(navigation: Navigation, scope: Scope, options: Fol
   }
   const first = parseRoute(navigation.address.value)
   const route = createBehavior(read(navigation.address.value))
-  const stays = (next: Route): boolean =>
-    (next.language ?? language) === language &&
-    isOutsidePage(next) === isOutsidePage(first) &&
-    siteOfRoute(next, site) === null &&
-    (namedSite(next) !== null || namedSite(first) === null)
+  const hostShows =
+    hostSiteId === undefined ? addressedSite(navigation.address.value) === null : hostSiteId === site.id
+  const stays = (address: string): boolean => {
+    const next = parseRoute(address)
+    return (
+      (next.language ?? language) === language &&
+      redirectOf(address) === null &&
+      isOutsidePage(next) === isOutsidePage(first) &&
+      isSite(addressedSite(address), site, hostShows)
+    )
+  }
 
   let before = navigation.address.value
   scope.add(
     navigation.address.changes$.pipe(filter((address) => address !== before)).subscribe((address) => {
       before = address
-      if (stays(parseRoute(address))) route.set(read(address))
+      if (stays(address)) route.set(read(address))
       else navigation.leave(address)
     }),
   )
   return route
+}
+
+/** An address that names no site means the one of the host. */
+function isSite(named: ReturnType<typeof addressedSite>, { id, sld }: Site, hostShows: boolean): boolean {
+  if (named === null) return hostShows
+  return 'sld' in named ? named.sld === sld : named.siteId === id
 }

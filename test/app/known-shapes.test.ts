@@ -19,6 +19,10 @@ it('the shapes of an article page are known, so that its state does not name the
   const article = await firstValueFrom(loadArticle(gateways, { reader, by: { kind: 'id', id } }))
   if (!article.ok) throw new Error('The article is there.')
   const route = formatRoute(parseRoute(`/zh/article/${id}`))
-  const printed = printState({ version: 1, language: 'zh', chrome, route, page: ready(article.value) }, [])
+  const host = { siteId: chrome.site.id, base: null }
+  const printed = printState(
+    { version: 1, language: 'zh', host, chrome, route, page: ready(article.value) },
+    [],
+  )
   expect((JSON.parse(printed) as { readonly shapes: unknown }).shapes).toEqual([])
 })

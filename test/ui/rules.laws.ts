@@ -45,7 +45,7 @@ const items = fc
       return {
         channel: { ...channel, id: String(index) },
         label,
-        href: '/',
+        parentCode: '',
         external: false,
         nofollow: false,
         children: [],

@@ -20,10 +20,11 @@ import { SearchBox } from '../../ui/widgets/search/SearchBox.tsx'
 import { SearchDrop } from '../../ui/widgets/search/SearchDrop.tsx'
 import { journalChrome } from './support/chrome.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
+import { linksIn } from '../usecases/support/links.ts'
 
 const boxOf = (types: readonly SearchType[], term = '') =>
   createSearchBox(createFakeNavigation(), createScope(), {
-    language: 'en',
+    links$: linksIn('en'),
     types,
     term,
     fixed$: constant(false),

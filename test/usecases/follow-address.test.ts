@@ -36,7 +36,13 @@ const near = [
   '/article?type=article&q=a',
 ]
 const otherLanguage = ['/en/home', '/jiang/home/en', '/article?q=a&lang=en', '/en/nothing/at/all']
-const otherSite = ['/hai/home', '/hai/home/zh', '/zh/article/4/42026200', '/zh/issue?siteId=4']
+const otherSite = [
+  '/article?q=a&siteId=4',
+  '/hai/home',
+  '/hai/home/zh',
+  '/zh/article/4/42026200',
+  '/zh/issue?siteId=4',
+]
 
 describe('followAddress', () => {
   it.each(near)('follows the reader to %s without leaving', (address) => {

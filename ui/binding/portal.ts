@@ -5,6 +5,7 @@ import type {
   ChromeParts,
   Language,
   LanguageSwitchModel,
+  LinkContext,
   LoginModel,
   LoginRequest,
   MenuModel,
@@ -27,8 +28,8 @@ export interface Portal {
   readonly language: Language
   readonly chrome: SiteChrome
   readonly t: Translate
-  /** The home page of another site of the deployment, by its short-name. */
-  readonly siteHref: (sld: string) => string
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   /** A link to a page that does not exist is not shown. */
   readonly builtPages: ReadonlySet<PageName>
   /** Which parts of the layout show. */

@@ -1,38 +1,67 @@
 import {
   articleRoute,
-  formatRoute,
+  asSiteId,
+  channelLink,
+  dataLink,
+  destinationLink,
+  emptySearchQuery,
+  routeLink,
+  routeLinkHere,
   type ArticleSummary,
+  type Destination,
+  type Journal,
   type Period,
+  type PlacedChannel,
   type SearchField,
   type SearchQuery,
-  emptySearchQuery,
+  type SiteId,
+  type SiteName,
 } from '@xuekan/core'
 import { usePortal } from './portal.ts'
+import { useBehavior } from './use-behavior.ts'
+
+/** What a link to an issue needs: the site of its journal, where that is not the shown one. */
+export type IssueLink = Pick<Period, 'year' | 'issue'> & { readonly siteId?: SiteId }
 
 export interface Hrefs {
   readonly home: string
   /** The home of another journal of the deployment. */
-  readonly journal: (sld: string) => string
+  readonly journal: (journal: Pick<Journal, 'sld'> & { readonly siteId?: SiteId }) => string
   readonly issues: string
-  readonly issue: (period: Pick<Period, 'year' | 'issue'>) => string
-  readonly article: (article: Pick<ArticleSummary, 'id' | 'doi' | 'siteId'>) => string
+  readonly issue: (issue: IssueLink) => string
+  /** On the shown site, since every site knows every article. */
+  readonly article: (article: Pick<ArticleSummary, 'id' | 'doi'>) => string
   readonly search: (query: SearchQuery) => string
   readonly searchFor: (term: string, field: SearchField) => string
+  /** The same for forms, and for steps within the application: on this host. */
+  readonly searchHere: (query: SearchQuery) => string
+  readonly channel: (placed: PlacedChannel) => string
+  readonly destination: (destination: Destination) => string
+  /** A link as data gives it, known to be safe. */
+  readonly data: (link: string) => string
 }
 
-/** The addresses that pages link to, in the reader's language. */
+/** The addresses that pages link to, as they are written where the reader is. */
 export function useHrefs(): Hrefs {
-  const { language, siteHref } = usePortal()
-  const issue = (year: number | null, number: string | null): string =>
-    formatRoute({ page: 'issue', language, siteId: null, year, issue: number, periodId: null })
-  const search = (query: SearchQuery): string => formatRoute({ page: 'search', language, query })
+  const { chrome, links$ } = usePortal()
+  const links = useBehavior(links$)
+  const { language, shown } = links
+  const siteOf = (siteId: SiteId = shown.id): SiteName =>
+    siteId === '' || siteId === shown.id ? shown : { id: siteId, sld: '' }
+  const home = { page: 'home', language, site: null } as const
+  const issues = { page: 'issue', language, siteId: null, year: null, issue: null, periodId: null } as const
+  const search = (query: SearchQuery): string => routeLink({ page: 'search', language, query }, links)
   return {
-    home: formatRoute({ page: 'home', language, site: null }),
-    journal: siteHref,
-    issues: issue(null, null),
-    issue: (period) => issue(period.year, period.issue),
-    article: (article) => formatRoute(articleRoute(article, language)),
+    home: routeLink(home, links),
+    journal: ({ siteId = asSiteId(''), sld }) => routeLink(home, links, { id: siteId, sld }),
+    issues: routeLink(issues, links),
+    issue: ({ year, issue, siteId }) => routeLink({ ...issues, year, issue }, links, siteOf(siteId)),
+    article: (article) => routeLink(articleRoute(article, language), links),
     search,
     searchFor: (term, field) => search({ ...emptySearchQuery, term, field }),
+    searchHere: (query) => routeLinkHere({ page: 'search', language, query }, links),
+    channel: (placed) => channelLink(placed, chrome.channels, links),
+    destination: (destination) => destinationLink(destination, links),
+    data: (link) => dataLink(link, links),
   }
 }

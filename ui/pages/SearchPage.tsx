@@ -79,7 +79,8 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
               size={searchPageSize}
               hrefOf={(page) => hrefs.search({ ...query, page })}
               pageName={searchAddressKeys.page}
-              onGo={(page) => navigate(hrefs.search({ ...query, page }))}
+              action={hrefs.searchHere({ ...query, page: 1 })}
+              onGo={(page) => navigate(hrefs.searchHere({ ...query, page }))}
             />
           )}
         </div>

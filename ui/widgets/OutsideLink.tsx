@@ -1,5 +1,6 @@
 import { leavesSite, safeLink } from '@xuekan/core'
 import type { ReactNode } from 'react'
+import { useHrefs } from '../binding/use-hrefs.ts'
 
 interface Props {
   /** From data: followed only when it is http, https, mailto, tel or a path of the site. */
@@ -11,12 +12,13 @@ interface Props {
 
 /** A link that comes from data; plain text when it leads nowhere safe. */
 export function OutsideLink({ href, className, label, children }: Props) {
+  const hrefs = useHrefs()
   const safe = safeLink(href)
   if (safe === null) return <span className={className}>{children}</span>
   return (
     <a
       className={className}
-      href={safe}
+      href={hrefs.data(safe)}
       aria-label={label}
       {...(leavesSite(safe) ? { target: '_blank', rel: 'noopener' } : {})}
     >

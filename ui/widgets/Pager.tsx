@@ -12,15 +12,17 @@ interface Props {
   readonly pages: number
   readonly size: number
   readonly hrefOf: (page: number) => string
+  /** The first page as a form leads there: on this host. */
+  readonly action: string
   /** Under which name the address holds the page. */
   readonly pageName: string
   readonly onGo: (page: number) => void
 }
 
 /** Pages as links, '/page', and 'Go to' as a form (C9.11). */
-export function Pager({ page, pages, size, hrefOf, pageName, onGo }: Props) {
+export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, onGo }: Props) {
   const { t } = usePortal()
-  const { action, carried } = formParts(hrefOf(1), [pageName])
+  const { action, carried } = formParts(firstPage, [pageName])
   const step = (to: number, icon: 'left' | 'right', label: string) =>
     to < 1 || to > pages ? null : (
       <PortalLink

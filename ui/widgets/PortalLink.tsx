@@ -1,3 +1,4 @@
+import { leavesSite } from '@xuekan/core'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 
@@ -7,7 +8,8 @@ export interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link to a page of the portal: a plain link that needs no reload once scripts run. */
+/** A link to a page of the portal: a plain link that needs no reload once scripts run, unless it leads to another host. */
 export function PortalLink({ children, ...rest }: PortalLinkProps) {
+  if (leavesSite(rest.href)) return <a {...rest}>{children}</a>
   return <Link {...rest}>{children}</Link>
 }

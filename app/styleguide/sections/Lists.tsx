@@ -104,6 +104,7 @@ function SomePager(place: { readonly page: number; readonly pages: number }) {
       {...place}
       size={searchPageSize}
       hrefOf={(page) => hrefs.search({ ...emptySearchQuery, term: 'lake', page })}
+      action="#"
       pageName={searchAddressKeys.page}
       onGo={() => undefined}
     />

@@ -14,10 +14,13 @@ const codesOfPages: Readonly<Partial<Record<Route['page'], readonly string[]>>> 
   newsList: ['news', 'newNews'],
 }
 
+interface Placed {
+  readonly channel: Channel
+  readonly parentCode: string
+}
+
 /** Every channel with the code of the channel above, depth first, in order. */
-export function* channelsWithin(
-  channels: readonly Channel[],
-): Generator<{ readonly channel: Channel; readonly parentCode: string }> {
+export function* channelsWithin(channels: readonly Channel[]): Generator<Placed> {
   const waiting = channels.map((channel) => ({ channel, parentCode: '' })).toReversed()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next
@@ -26,13 +29,26 @@ export function* channelsWithin(
   }
 }
 
-/** The channel that a page shows: by its id, which decides alone, else the first by its code; null when there is none. */
+/**
+ * The channel that a page shows: by its id, which decides alone, else the first by its code, an enabled one before
+ * others; null when there is none. /zh/about without an id is the introduction of the journal, and where a site has
+ * none its aboutus (C2.12).
+ */
 export function findChannel(channels: readonly Channel[], route: Route): Channel | null {
   const id = 'channelId' in route ? route.channelId : null
-  for (const { channel, parentCode } of channelsWithin(channels)) {
-    if (id !== null ? channel.id === id : standsBehind(channel, parentCode, route)) return channel
-  }
-  return null
+  const placed = [...channelsWithin(channels)]
+  if (id !== null) return placed.find(({ channel }) => channel.id === id)?.channel ?? null
+  const found = firstBehind(placed, route)
+  return found === null && route.page === 'column' && route.code === 'about'
+    ? firstBehind(placed, { ...route, code: 'aboutus' })
+    : found
+}
+
+function firstBehind(placed: readonly Placed[], route: Route): Channel | null {
+  const behind = placed.flatMap(({ channel, parentCode }) =>
+    standsBehind(channel, parentCode, route) ? [channel] : [],
+  )
+  return behind.find(({ enabled }) => enabled) ?? behind[0] ?? null
 }
 
 /** Whether a channel leads to this page, whatever its id. */

@@ -3,13 +3,21 @@ import { channelRoute } from '../channel/channel-route.ts'
 import { channelsWithin } from '../channel/find-channel.ts'
 import { shortRoute } from '../channel/short-route.ts'
 import type { Language } from '../language/language.ts'
-import { formatRoute } from '../route/format-route.ts'
+import { absoluteLink } from '../link/route-link.ts'
 import type { Route } from '../route/route.ts'
 import type { HeadSource } from './head-input.ts'
 
 /** Absolute address of the one page that stands for all addresses of this content, in this language. */
-export const canonicalUrl = (input: HeadSource, language: Language): string =>
-  input.origin + formatRoute(canonicalRoute(input, language))
+export function canonicalUrl(input: HeadSource, language: Language): string {
+  const { chrome, origin, contentSite } = input
+  const shown = chrome.site
+  const host = input.host ?? { origin, siteId: shown.id, base: null }
+  return absoluteLink(
+    canonicalRoute(input, language),
+    { language, prefixed: true, host, shown },
+    contentSite ?? shown,
+  )
+}
 
 function canonicalRoute({ chrome, route, content }: HeadSource, language: Language): Route {
   switch (content?.page) {

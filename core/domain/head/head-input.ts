@@ -1,5 +1,7 @@
 import type { SiteChrome } from '../chrome/site-chrome.ts'
 import type { Language } from '../language/language.ts'
+import type { SiteName } from '../link/link-context.ts'
+import type { PageHost } from '../link/page-host.ts'
 import type { Route } from '../route/route.ts'
 import type { HeadContent, PageHead } from './page-head.ts'
 
@@ -9,6 +11,10 @@ export interface HeadInput extends PageHead {
   readonly language: Language
   /** Scheme and host without a slash at the end, such as `https://gzxb.example.org`. */
   readonly origin: string
+  /** The host, where that is not the site's own or others have hosts beside it; absent for the site's own alone. */
+  readonly host?: PageHost
+  /** The site of the content, where that is not the shown one. */
+  readonly contentSite?: SiteName | null
 }
 
 /** A head's input in which content that is absent is null. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { bannerTypes, type BannerItem, type BannerTexts } from '../../domain/chrome/banner-item.ts'
 import { asSiteId } from '../../domain/site/site.ts'
-import { junkLink } from './links.ts'
+import { junkLink } from './junk-link.ts'
 import { arbitraryValue, junkText } from './text.ts'
 
 const arbitraryId = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999 }).map(String), arbitraryValue)

@@ -1,30 +1,33 @@
 import fc from 'fast-check'
+import type { LinkContext, SiteName } from '../../domain/link/link-context.ts'
+import type { PageHost } from '../../domain/link/page-host.ts'
+import { asSiteId } from '../../domain/site/site.ts'
+import { arbitraryLanguage } from './text.ts'
 
-/** Links from data: good ones, and tricks to get another kind of link through. */
-export const junkLink: fc.Arbitrary<string> = fc.oneof(
-  fc.webUrl(),
-  fc.constantFrom(
-    'null',
-    'undefined',
-    '',
-    '/zh/about/1',
-    'mailto:a@example.org',
-    'tel:+861012345678',
-    '//evil.example',
-  ),
-  fc.constantFrom(
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'java\tscript:alert(1)',
-    '\u0001javascript:alert(1)',
-  ),
-  fc.constantFrom(
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    'data:text/html,x',
-    'vbscript:x',
-    'https:evil',
-  ),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-)
+/** The sites of a deployment: the aggregate, a group and journals, one of which has a reserved word for its name. */
+export const linkedSites: readonly SiteName[] = [
+  { id: asSiteId('1'), sld: 'www' },
+  { id: asSiteId('2'), sld: 'hengwen' },
+  { id: asSiteId('25'), sld: 'slgc' },
+  { id: asSiteId('26'), sld: 'gzxb' },
+  { id: asSiteId('31'), sld: 'article' },
+]
+
+const arbitraryHost: fc.Arbitrary<PageHost> = fc
+  .tuple(
+    fc.constantFrom(...linkedSites),
+    fc.constantFrom('http://{}.localhost:4173', 'https://{}.journals.example.org', 'http://127.0.0.1:4173'),
+  )
+  .map(([{ id, sld }, pattern]) => ({
+    origin: pattern.replace('{}', sld),
+    siteId: id,
+    base: pattern.split('{}.')[1] ?? null,
+  }))
+
+/** A page of any site of the deployment, read on any of its hosts; some hosts carry no short-name. */
+export const arbitraryLinkContext: fc.Arbitrary<LinkContext> = fc.record({
+  host: arbitraryHost,
+  shown: fc.constantFrom(...linkedSites),
+  language: arbitraryLanguage,
+  prefixed: fc.boolean(),
+})

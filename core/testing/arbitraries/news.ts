@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { News } from '../../domain/news/news.ts'
 import { newsTabs } from '../../domain/news/news-tabs.ts'
 import { asSiteId } from '../../domain/site/site.ts'
-import { junkLink } from './links.ts'
+import { junkLink } from './junk-link.ts'
 import { arbitraryLocalizedText, arbitraryValue, junkText } from './text.ts'
 
 const shown = {

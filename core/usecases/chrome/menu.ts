@@ -3,14 +3,12 @@ import { channelRoute } from '../../domain/channel/channel-route.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
 import { menuChannels } from '../../domain/channel/menu-channels.ts'
 import { isNofollow } from '../../domain/channel/nofollow.ts'
-import { shortRoute } from '../../domain/channel/short-route.ts'
 import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
 import { localise, type Language } from '../../domain/language/language.ts'
 import { menuBudget } from '../../domain/menu/menu-budget.ts'
 import { planOverflow } from '../../domain/menu/plan-overflow.ts'
 import { selectedPath } from '../../domain/menu/selected-path.ts'
 import { opensIn } from '../../domain/route/destination.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -90,13 +88,13 @@ export function createMenu(viewport: Viewport, scope: Scope, options: MenuOption
 
 /** null for a channel whose page does not exist; children likewise. */
 function itemOf(channel: Channel, options: MenuOptions, parentCode: string): MenuItem | null {
-  const { chrome, language, builtPages } = options
+  const { language, builtPages } = options
   const target = channelRoute(channel, { language, prefixed: true, parentCode })
   if (!('external' in target) && !builtPages.has(target.page)) return null
   return {
     channel,
     label: localise(channel.name, language),
-    href: 'external' in target ? target.external : formatRoute(shortRoute(target, chrome.channels)),
+    parentCode,
     external: opensIn(target) === 'newWindow',
     nofollow: isNofollow(channel.code),
     children: channel.children

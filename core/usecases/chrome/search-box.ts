@@ -1,7 +1,7 @@
 import { searchTermLimits, validateTerm } from '../../domain/search/search-term.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import { routeLinkHere } from '../../domain/link/route-link.ts'
 import type { SearchType } from '../../domain/chrome/header-config.ts'
-import type { Language } from '../../domain/language/language.ts'
 import { routeOfSearch } from '../../domain/search/route-of-search.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -11,7 +11,8 @@ import type { SearchBoxModel, SearchBoxState } from '../chrome-models.ts'
 import type { Notify } from '../notices/notify.ts'
 
 export interface SearchBoxOptions {
-  readonly language: Language
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   readonly types: readonly SearchType[]
   /** The term of the address at first. */
   readonly term: string
@@ -28,7 +29,7 @@ export interface SearchBoxOptions {
 export function createSearchBox(
   navigation: Navigation,
   scope: Scope,
-  { language, types, term, fixed$, notify }: SearchBoxOptions,
+  { links$, types, term, fixed$, notify }: SearchBoxOptions,
 ): SearchBoxModel {
   const limitOf = (fixed: boolean): number => (fixed ? searchTermLimits.fixedHeader : searchTermLimits.normal)
   const state = createBehavior<SearchBoxState>({
@@ -43,10 +44,11 @@ export function createSearchBox(
   const search = (): void => {
     if (scope.ended) return
     const { type, field } = state.value
-    const wanted = { language, type, field, term: state.value.term.trim() }
+    const links = links$.value
+    const wanted = { language: links.language, type, field, term: state.value.term.trim() }
     typed = false
     change({ open: false })
-    navigation.go(formatRoute(routeOfSearch(wanted)))
+    navigation.go(routeLinkHere(routeOfSearch(wanted), links))
   }
   scope.add(fixed$.changes$.subscribe((fixed) => change({ limit: limitOf(fixed) })))
 

@@ -82,7 +82,7 @@ describe('front-news/getNewsList', () => {
 
   it('has only the news of a column where one is named, and none of a column that is none', async () => {
     const [column] = await store().query<{ id: number }>(
-      `select id from channel where key = 'journalinfo' limit 1`,
+      `select id from channel where key = 'periodIntroduce' limit 1`,
     )
     const [item] = await store().query<{ id: number }>(
       `select n.id from news n join site s on s.id = n.site_id where s.sld = 'slgc' order by n.id limit 1`,

@@ -96,7 +96,7 @@ describe('channels', () => {
       enable: '1',
       parentId: null,
     })
-    const about = channels.find(({ code }) => code === 'journalinfo')
+    const about = channels.find(({ code }) => code === 'periodIntroduce')
     expect(about?.children.map(({ code, parentId }) => [code, parentId])).toEqual([
       ['aimsscope', about?.id],
       ['indexing', about?.id],
@@ -105,7 +105,7 @@ describe('channels', () => {
   })
 
   it('have their own text in the language asked for, and are found within their site only [C7.5]', async () => {
-    const id = (await listOf('slgc')).find(({ code }) => code === 'journalinfo')?.id
+    const id = (await listOf('slgc')).find(({ code }) => code === 'periodIntroduce')?.id
     const path = `channel/getChannelInfo?channelId=${id}`
     const zh = await ask<WireChannelInfo>(path, { language: 'zh' })
     expect(zh.data.content).toContain('<h2>一本写给河流的期刊</h2>')

@@ -10,8 +10,9 @@ import {
   createSearchBox,
   createToolbar,
   createTopNews,
+  followLinks,
+  pageHostOf,
   parseRoute,
-  siteHref,
   watchLogin,
   type Clock,
   type Language,
@@ -85,15 +86,21 @@ export async function portalFor({
   const reader$ = constant({ language, siteId: chrome.site.id })
   const notices = createNotices(stillClock, scope)
   const { notify } = notices
+  const origin = `http://${chrome.site.sld}.localhost:4173`
+  const links$ = followLinks(navigation, scope, {
+    language,
+    host: pageHostOf(origin, chrome.site),
+    shown: chrome.site,
+  })
   const topNews = createTopNews({ topNews: () => EMPTY }, scope, { known: chrome.topNews, reader$, notify })
   return {
     language,
     chrome,
     t: await translateIn(language),
-    siteHref: (sld) => siteHref('http://hengwen.localhost:4173', chrome.site.sld, sld, language),
+    links$,
     menu: createMenu(viewport, scope, { chrome, language, builtPages: pages, route$, fixed$ }),
     searchBox: createSearchBox(navigation, scope, {
-      language,
+      links$,
       types: chrome.header.searchTypes,
       term: '',
       fixed$,

@@ -1,5 +1,6 @@
 import {
   bareChrome,
+  channelLink,
   createBehavior,
   createMenu,
   createScope,
@@ -15,6 +16,7 @@ import { arbitraryChannelTree, arbitraryLanguage, createFakeViewport } from '@xu
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
+import { linksIn } from '../support/links.ts'
 
 /** As the specification lists them. */
 const excluded =
@@ -247,10 +249,10 @@ describe('createMenu', () => {
       channel('3', 'any', { link: 'https://example.org/a' }),
     ]
     const drawn = (language: Language) =>
-      bench({ channels, language }).menu.items.map(({ href, external, nofollow }) => [
-        href,
-        external,
-        nofollow,
+      bench({ channels, language }).menu.items.map((item) => [
+        channelLink(item, channels, linksIn(language).value),
+        item.external,
+        item.nofollow,
       ])
     expect(drawn('en')).toEqual([
       ['/en/home', false, true],

@@ -12,6 +12,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 import { searchBoxCommands, type KnownBox } from './search-box-commands.ts'
+import { linksIn } from '../support/links.ts'
 
 const types: readonly SearchType[] = ['article', 'picture', 'audio', 'video']
 
@@ -27,7 +28,7 @@ function bench({ term = '', fixed = false, language = 'zh' }: Setting = {}) {
   const scope = createScope()
   const told: MessageKind[] = []
   const notify = (message: MessageKind): void => void told.push(message)
-  const box = createSearchBox(navigation, scope, { language, types, term, fixed$, notify })
+  const box = createSearchBox(navigation, scope, { links$: linksIn(language), types, term, fixed$, notify })
   return { box, fixed$, navigation, scope, told }
 }
 

@@ -11,6 +11,7 @@ import {
   createToolbar,
   createTopNews,
   followAddress,
+  followLinks,
   holdForReader,
   holdNavigationLists,
   holdSiteState,
@@ -113,6 +114,11 @@ export const chromeUseCases: Beginnings = {
   },
   followAddress: (ports, scope) => {
     followAddress(ports.navigation, scope, { site, language: 'zh', channels: [], builtPages })
+    return []
+  },
+  followLinks: (ports, scope) => {
+    const host = { origin: 'http://jiang.localhost', siteId: site.id, base: null }
+    followLinks(ports.navigation, scope, { language: 'zh', host, shown: site })
     return []
   },
   holdForReader: (ports, scope) => {

@@ -24,6 +24,7 @@ import { createFakeGateways, createFakeSearchConditionGateway, sampleContent } f
 import { of, throwError } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
+import { linksIn } from '../support/links.ts'
 
 const types = ['article', 'picture'] as const
 const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
@@ -76,7 +77,7 @@ export const pageUseCases: Beginnings = {
   },
   createSearchBox: (ports, scope) => {
     const box = createSearchBox(ports.navigation, scope, {
-      language: 'zh',
+      links$: linksIn('zh'),
       types,
       term: '',
       fixed$: ports.fixed$,
@@ -110,7 +111,13 @@ export const pageUseCases: Beginnings = {
   },
   offerConditions: (ports, scope) => {
     const { navigation, fixed$, notify, onTheWay } = ports
-    const searchBox = createSearchBox(navigation, scope, { language: 'zh', types, term: '', fixed$, notify })
+    const searchBox = createSearchBox(navigation, scope, {
+      links$: linksIn('zh'),
+      types,
+      term: '',
+      fixed$,
+      notify,
+    })
     const searchConditions = createFakeSearchConditionGateway({}, onTheWay)
     const reader = ports.reader$.value
     const conditions = createSearchConditions({ searchConditions }, scope, { reader, types })

@@ -15,6 +15,7 @@ import {
 import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { linksIn } from '../support/links.ts'
 
 const condition = (field: string): SearchCondition => ({ field, condition: field, enCondition: field })
 
@@ -33,7 +34,7 @@ function bench() {
   const navigation = createFakeNavigation('/zh/home')
   const fixed$ = createBehavior(false)
   const searchBox = createSearchBox(navigation, scope, {
-    language: 'zh',
+    links$: linksIn('zh'),
     types: searchTypes,
     term: '水利',
     fixed$,
@@ -99,7 +100,7 @@ describe('offerConditions', () => {
     const scope = createScope()
     const fixed$ = createBehavior(false)
     const searchBox = createSearchBox(createFakeNavigation(), scope, {
-      language: 'zh',
+      links$: linksIn('zh'),
       types: [],
       term: '',
       fixed$,

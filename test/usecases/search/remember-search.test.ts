@@ -21,6 +21,7 @@ import { createFakeNavigation, createFakeSearchMemory } from '@xuekan/core/testi
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { unreachable } from '../support/page-bench.ts'
+import { linksIn } from '../support/links.ts'
 
 const facets = { year: [], journal: [], column: [], keyword: [] }
 
@@ -60,7 +61,7 @@ const article = '/zh/article/1'
 function tab(first: ShownPage, memory: SearchMemory = createFakeSearchMemory()) {
   const { route } = first.page
   const searchBox = createSearchBox(createFakeNavigation(), createScope(), {
-    language: 'zh',
+    links$: linksIn('zh'),
     types: ['article'],
     term: route.page === 'search' ? route.query.term : '',
     fixed$: constant(false),

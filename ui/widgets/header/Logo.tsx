@@ -1,5 +1,6 @@
-import { estimateTextWidth, formatRoute, languageShown, localise, logoOf, otherLanguage } from '@xuekan/core'
+import { estimateTextWidth, languageShown, localise, logoOf, otherLanguage } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { LogoPicture } from './LogoPicture.tsx'
 import * as styles from './logo.css.ts'
@@ -23,10 +24,7 @@ export function Logo({ face, device = 'pc' }: Props) {
   const width = estimateTextWidth(name, 1)
   const size = width > longName ? styles.long : width > wideName ? styles.wide : ''
   return (
-    <PortalLink
-      className={`${styles.face[face]} ${size}`}
-      href={formatRoute({ page: 'home', language, site: null })}
-    >
+    <PortalLink className={`${styles.face[face]} ${size}`} href={useHrefs().home}>
       {face === 'phoneMasthead' ? null : (
         <LogoPicture url={logoOf(header, language, device, site)} className={styles.picture} />
       )}

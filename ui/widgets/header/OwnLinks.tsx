@@ -1,16 +1,18 @@
 import { languageShown, localise } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
 import { OutsideLink } from '../OutsideLink.tsx'
 import * as styles from './own-links.css.ts'
 
 /** The way to the group that the site belongs to (C3.2 groupEntrance). */
 export function GroupEntrance({ className = styles.entrance }: { readonly className?: string }) {
-  const { chrome, language, siteHref } = usePortal()
+  const { chrome, language } = usePortal()
+  const hrefs = useHrefs()
   const { group } = chrome
   if (group === null) return null
   return (
-    <a className={className} href={siteHref(group.sld)}>
+    <a className={className} href={hrefs.journal(group)}>
       <span className={styles.text} lang={languageShown(group.name, language)}>
         {localise(group.name, language) || group.sld}
       </span>

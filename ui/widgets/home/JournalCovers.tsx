@@ -15,7 +15,7 @@ export function JournalCovers({ journals }: { readonly journals: readonly Journa
         const facts = [localise(journal.subject, language), localise(journal.frequency, language)]
         return (
           <li key={journal.siteId}>
-            <a className={journalClass} href={hrefs.journal(journal.sld)}>
+            <a className={journalClass} href={hrefs.journal(journal)}>
               <Cover url={journal.coverUrl} alt="" name={name} eager />
               <b>{name}</b>
               <small>{facts.filter((fact) => fact !== '').join('\u2002')}</small>

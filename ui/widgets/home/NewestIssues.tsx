@@ -20,7 +20,7 @@ export function NewestIssues({ journals }: { readonly journals: readonly Journal
       <ul>
         {issues.slice(0, shownIssues).map(({ journal, latestIssue }) => (
           <li key={journal.siteId}>
-            <a href={hrefs.journal(journal.sld)}>{localise(journal.name, language)}</a>
+            <a href={hrefs.journal(journal)}>{localise(journal.name, language)}</a>
             <span>{issueNameWithYear(t, latestIssue)}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@xuekan/core'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { unseen } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
 
@@ -14,13 +15,14 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 
 /** One entry: nofollow and new windows as its channel asks (C2.24, C2.40). */
 export function MenuLink({ item, path = [], ...rest }: Props) {
   const { t } = usePortal()
+  const hrefs = useHrefs()
   const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : '']
     .filter((word) => word !== '')
     .join(' ')
   const { id } = item.channel
   const props = {
     ...rest,
-    href: item.href,
+    href: hrefs.channel(item),
     ...(rel === '' ? {} : { rel }),
     ...(path.includes(id) ? { 'aria-current': path.at(-1) === id ? ('page' as const) : true } : {}),
   }

@@ -21,7 +21,7 @@ export function SearchForm({
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const first = { ...query, page: 1 }
-  const { action, carried } = formParts(hrefs.search(first), [searchAddressKeys.term])
+  const { action, carried } = formParts(hrefs.searchHere(first), [searchAddressKeys.term])
   return (
     <form
       className={`${box} ${large} ${className}`}
@@ -32,7 +32,7 @@ export function SearchForm({
       onSubmit={(event) => {
         event.preventDefault()
         const term = input.current?.value ?? ''
-        if (validateTerm(term).ok) navigate(hrefs.search({ ...first, term: term.trim() }))
+        if (validateTerm(term).ok) navigate(hrefs.searchHere({ ...first, term: term.trim() }))
         else notices.notify('searchPromptEmpty')
       }}
     >

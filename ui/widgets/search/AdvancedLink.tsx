@@ -1,6 +1,7 @@
-import { emptySearchQuery, formatRoute } from '@xuekan/core'
+import { emptySearchQuery } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
 
 /** The way to the advanced search, where the site shows it and its page exists (C3.1). */
@@ -8,7 +9,7 @@ export function AdvancedLink({ className }: { readonly className: string }) {
   const { builtPages, chrome, language, searchBox, t } = usePortal()
   const { type } = useBehavior(searchBox.state$)
   if (!chrome.header.showAdvancedSearch || !builtPages.has('advancedSearch')) return null
-  const href = formatRoute({ page: 'advancedSearch', language, type, query: emptySearchQuery })
+  const href = useHrefs().destination({ page: 'advancedSearch', language, type, query: emptySearchQuery })
   return (
     <PortalLink className={className} href={href}>
       {t('search.advanced')}

@@ -1,7 +1,8 @@
-import { emptySearchQuery, formatRoute, searchAddressKeys } from '@xuekan/core'
+import { emptySearchQuery, searchAddressKeys } from '@xuekan/core'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useScripted } from '../../binding/use-scripted.ts'
 import { useUpgrade } from '../../binding/use-upgrade.ts'
 import { Icon } from '../Icon.tsx'
@@ -26,7 +27,7 @@ const nothing = (): null => null
  * a search comes when the reader turns to it.
  */
 export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
-  const { language, searchBox, searchHelp, t } = usePortal()
+  const { searchBox, searchHelp, t } = usePortal()
   const { term, limit } = useBehavior(searchBox.state$)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -46,7 +47,7 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
     if (current.value !== current.defaultValue) searchBox.setTerm(current.value)
     if (current === document.activeElement) want()
   }, [searchBox, want])
-  const address = formatRoute({ page: 'search', language, query: emptySearchQuery })
+  const address = useHrefs().searchHere(emptySearchQuery)
   const choosesType = searchBox.types.length > 1
   const { action, carried } = formParts(address, choosesType ? ['type'] : [])
   const { Popup, ConditionChoice } = help?.value ?? {}

@@ -1,5 +1,6 @@
-import { formatRoute, messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
+import { messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { button, buttonPrimary, wrap } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -7,7 +8,8 @@ import * as styles from './state.css.ts'
 
 /** What happened in plain words, another try, and the way home. What does not exist is not tried again. */
 export function FailedState({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
-  const { language, t } = usePortal()
+  const { t } = usePortal()
+  const hrefs = useHrefs()
   const said = wordsOf(failure, t('failed.data'))
   return (
     <div className={`${wrap} ${styles.room}`}>
@@ -22,7 +24,7 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
               {t('failed.retry')}
             </button>
           )}
-          <PortalLink className={button} href={formatRoute({ page: 'home', language, site: null })}>
+          <PortalLink className={button} href={hrefs.home}>
             {t('failed.home')}
           </PortalLink>
         </div>

@@ -1,6 +1,7 @@
 import type { ToolDestination, ToolItem } from '@xuekan/core'
 import { useId } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { ToolFace } from './ToolFace.tsx'
 import type { RailLook } from './rail-look.ts'
@@ -17,6 +18,7 @@ interface Props {
 /** One entry: a link where it leads somewhere, else a button for what it shows; and beside it its name or its picture. */
 export function Tool({ item, to, look, panelClass, disclosed }: Props) {
   const { t } = usePortal()
+  const hrefs = useHrefs()
   const panelId = useId()
   const name = item.name || item.description || t('tools.unnamed')
   const shows = disclosed.id === item.id
@@ -47,11 +49,11 @@ export function Tool({ item, to, look, panelClass, disclosed }: Props) {
           {face}
         </button>
       ) : to.kind === 'page' && !to.ownTab ? (
-        <PortalLink {...common} href={to.address}>
+        <PortalLink {...common} href={hrefs.data(to.address)}>
           {face}
         </PortalLink>
       ) : (
-        <a {...common} href={to.kind === 'page' ? to.address : to.url} {...windowOf(to)}>
+        <a {...common} href={hrefs.data(to.kind === 'page' ? to.address : to.url)} {...windowOf(to)}>
           {face}
         </a>
       )}

@@ -1,6 +1,8 @@
-import { destinationHref, formatRoute, localise, newsDestination, type TopNews } from '@xuekan/core'
+import { localise, newsDestination, type TopNews } from '@xuekan/core'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { wrap } from '../controls.css.ts'
 import { OutsideLink } from '../OutsideLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -59,19 +61,19 @@ export function Slide({ news, first, label, away }: Props) {
 }
 
 function SlideLink({ news, children }: { readonly news: TopNews; readonly children: ReactNode }) {
-  const { builtPages, language } = usePortal()
-  const place = { language, prefixed: true }
-  const to = newsDestination(news, place)
+  const { builtPages, links$ } = usePortal()
+  const hrefs = useHrefs()
+  const to = newsDestination(news, useBehavior(links$))
   if ('external' in to) {
     return (
-      <OutsideLink className={styles.link} href={destinationHref(to, place)}>
+      <OutsideLink className={styles.link} href={to.external}>
         {children}
       </OutsideLink>
     )
   }
   if (!builtPages.has(to.page)) return <div className={styles.link}>{children}</div>
   return (
-    <PortalLink className={styles.link} href={formatRoute(to)}>
+    <PortalLink className={styles.link} href={hrefs.destination(to)}>
       {children}
     </PortalLink>
   )

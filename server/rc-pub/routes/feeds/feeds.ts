@@ -1,4 +1,4 @@
-import { feedAddress, formatRoute, localise, printRss, type Language } from '@xuekan/core'
+import { absoluteLink, feedAddress, localise, printRss, type Language, type Route } from '@xuekan/core'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { Queryable } from '../../store/database.ts'
@@ -9,7 +9,7 @@ import { articleUrl } from '../citations/cited-article.ts'
 import { data, readId, refused, type BytesContext, type HandlersOf, type Outcome } from '../call-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { feedItem } from './feed-item.ts'
-import { siteOrigin } from './site-origin.ts'
+import { askedHost, siteName, siteOrigin } from './site-origin.ts'
 
 const noSuchIssue = refused(404, '没有这一期', 'There is no such issue.')
 
@@ -69,14 +69,15 @@ async function current(database: Queryable, site: SiteRow): Promise<Outcome<Told
 }
 
 async function feedOf({ database, origin, language }: BytesContext, { site, period, rows }: Told) {
-  const own = await siteOrigin(database, origin, site)
+  const host = await askedHost(database, origin)
+  const own = siteOrigin(host, site)
   const journals = await journalsOf(database, site)
   const origins = new Map<number, string>()
-  for (const journal of journals) origins.set(journal.id, await siteOrigin(database, origin, journal))
+  for (const journal of journals) origins.set(journal.id, siteOrigin(host, journal))
   const name = localise(site.config.name, language)
   return {
     title: period === null ? name : `${name} ${numbersOf(period, language)}`,
-    url: own + pageOf(period, language),
+    url: absoluteLink(pageOf(period, language), { host, shown: siteName(site), language, prefixed: true }),
     feedUrl: own + feedAddress(String(site.id), period === null ? null : String(period.id), language),
     description: localise(site.config.journal?.introduction ?? site.config.description, language),
     language,
@@ -94,16 +95,14 @@ const numbersOf = ({ year, volume, issue: number }: PeriodRow, language: Languag
     .join(', ')
 }
 
-const pageOf = (period: PeriodRow | null, language: Language): string =>
-  formatRoute(
-    period === null
-      ? { page: 'home', site: null, language }
-      : {
-          page: 'issue',
-          language,
-          siteId: null,
-          year: period.year,
-          issue: period.issue === '' ? null : period.issue,
-          periodId: period.issue === '' ? String(period.id) : null,
-        },
-  )
+const pageOf = (period: PeriodRow | null, language: Language): Route =>
+  period === null
+    ? { page: 'home', site: null, language }
+    : {
+        page: 'issue',
+        language,
+        siteId: null,
+        year: period.year,
+        issue: period.issue === '' ? null : period.issue,
+        periodId: period.issue === '' ? String(period.id) : null,
+      }

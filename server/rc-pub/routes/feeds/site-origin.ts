@@ -1,22 +1,26 @@
-import { siteAddressOf, siteHref } from '@xuekan/core'
+import { asSiteId, pageHostOf, siteAddressOf, siteLink, type PageHost, type SiteName } from '@xuekan/core'
 import type { Queryable } from '../../store/database.ts'
 import { siteByName, type SiteRow } from '../../store/site-row.ts'
 
-/**
- * Scheme and host of a site, seen from the host that was asked: that host itself where it is the site's own, or where
- * it names no site, as an address in numbers does.
- */
-export async function siteOrigin(
-  database: Queryable,
-  origin: string,
-  site: Pick<SiteRow, 'id' | 'sld'>,
-): Promise<string> {
+/** A site as links name it. */
+export const siteName = ({ id, sld }: Pick<SiteRow, 'id' | 'sld'>): SiteName => ({
+  id: asSiteId(String(id)),
+  sld,
+})
+
+/** The host that was asked, with the site that it stands for: none behind an address in numbers. */
+export async function askedHost(database: Queryable, origin: string): Promise<PageHost> {
   const host = origin.replace(/^https?:\/\//, '')
   const address = siteAddressOf(host)
   const sld = 'sld' in address ? address.sld : ''
-  const asked =
+  const site =
     (await siteByName(database, host.replace(/:\d+$/, ''))) ??
     (sld === '' ? null : await siteByName(database, sld))
-  if (asked === null || asked.id === site.id) return origin
-  return /^https?:\/\/[^/]+/.exec(siteHref(origin, sld, site.sld, 'zh'))?.[0] ?? origin
+  return pageHostOf(origin, site === null ? { id: asSiteId(''), sld } : siteName(site))
+}
+
+/** Scheme and host of a site, seen from the host that was asked: that host itself where the site has none of its own. */
+export function siteOrigin(host: PageHost, site: Pick<SiteRow, 'id' | 'sld'>): string {
+  const link = siteLink('/', siteName(site), host)
+  return link.startsWith('/') ? host.origin : link.slice(0, -1)
 }

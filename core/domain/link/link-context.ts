@@ -1,0 +1,13 @@
+import type { LinkPlace } from '../route/destination.ts'
+import type { Site } from '../site/site.ts'
+import type { PageHost } from './page-host.ts'
+
+/** What names a site in links; '' for what is not known. Where both are '', the host's own site is meant. */
+export type SiteName = Pick<Site, 'id' | 'sld'>
+
+/** Where links are written: on which host, for which site, in which language and family of addresses. */
+export interface LinkContext extends LinkPlace {
+  readonly host: PageHost
+  /** The site that the page shows, which an address can name whatever the host. */
+  readonly shown: SiteName
+}

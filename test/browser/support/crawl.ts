@@ -1,0 +1,111 @@
+import { inject } from 'vitest'
+import { ask, type Reply } from './ask.ts'
+import { elementsIn } from './read-html.ts'
+
+export interface CrawlOptions {
+  /** Where it begins, as whole addresses. */
+  readonly from: readonly string[]
+  /** So many pages are asked for, then it ends. */
+  readonly most: number
+  /** Of addresses that differ in numbers, terms and identifiers alone, so many a host. */
+  readonly mostAlike: number
+}
+
+export interface CrawledPage {
+  readonly url: string
+  readonly status: number
+  /** The address of the page itself as its head names it; null for none. */
+  readonly canonical: string | null
+}
+
+export interface Crawl {
+  readonly pages: ReadonlyMap<string, CrawledPage>
+  /** What is dead, with the pages that lead there: one line each. */
+  readonly dead: readonly string[]
+}
+
+const atOnce = 4
+
+/** Reads pages over HTTP as a program without scripts does, and follows every link of theirs that stays in the portal. */
+export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const holders = new Map<string, string>()
+  const alike = new Map<string, number>()
+  const waiting: string[] = []
+  const find = (url: string, holder: string): void => {
+    if (holders.has(url)) return
+    const shape = shapeOf(url)
+    const known = alike.get(shape) ?? 0
+    if (known >= mostAlike) return
+    alike.set(shape, known + 1)
+    holders.set(url, holder)
+    waiting.push(url)
+  }
+  for (const url of from) find(url, 'the beginning')
+
+  const work = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined && pages.size < most; url = waiting.shift()) {
+      const reply = await follow(url)
+      const links = reply.status === 200 && isPage(reply) ? linksIn(reply.body, url) : []
+      const [canonical = null] = links.filter(({ kind }) => kind === 'canonical').map((link) => link.url)
+      pages.set(url, { url, status: reply.status, canonical })
+      for (const link of links) find(link.url, `${link.kind} of ${url}`)
+    }
+  }
+  // a worker may find nothing waiting while another still reads: each round ends with all of them
+  while (waiting.length > 0 && pages.size < most) await Promise.all(Array.from({ length: atOnce }, work))
+  const dead = [...pages.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ status, url }) => `${status} ${url} ← ${holders.get(url) ?? ''}`)
+  return { pages, dead }
+}
+
+interface FoundLink {
+  readonly kind: string
+  readonly url: string
+}
+
+/** The links of a page into the portal: what can be chosen in it, and what its head names. */
+function linksIn(html: string, page: string): readonly FoundLink[] {
+  const found = [
+    ...elementsIn(html, 'a').map(({ href }) => ({ kind: 'link', href })),
+    ...elementsIn(html, 'form')
+      .filter(({ method = 'get' }) => method === 'get')
+      .map(({ action }) => ({ kind: 'form', href: action })),
+    ...elementsIn(html, 'link')
+      .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
+      .map(({ rel = '', href }) => ({ kind: rel, href })),
+  ]
+  return found.flatMap(({ kind, href }) => {
+    if (href === undefined || !URL.canParse(href, page)) return []
+    const url = new URL(href, page)
+    url.hash = ''
+    return url.protocol === 'http:' && url.hostname.endsWith('localhost') ? [{ kind, url: url.href }] : []
+  })
+}
+
+const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).startsWith('text/html')
+
+/** The reply at the end of redirects. */
+async function follow(url: string, steps = 3): Promise<Reply> {
+  const { hostname, pathname, search } = new URL(url)
+  const site = hostname === 'localhost' ? 'www' : hostname.replace(/\.localhost$/, '')
+  const reply = await ask({ site, path: pathname + search })
+  const { location } = reply.headers
+  return reply.status >= 300 && reply.status < 400 && typeof location === 'string' && steps > 0
+    ? follow(new URL(location, url).href, steps - 1)
+    : reply
+}
+
+/** Host, language and words of the path, and the names in the query: what numbers and identifiers leave. */
+function shapeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  const words = pathname.split('/').filter((word) => /^[a-z-]+$/i.test(word))
+  return [host, ...words, '?', ...[...searchParams.keys()].toSorted()].join(' ')
+}
+
+/** The home pages of the sites of these short-names, in both languages. */
+export const homesOf = (slds: readonly string[]): readonly string[] =>
+  slds.flatMap((sld) =>
+    ['zh', 'en'].map((language) => `http://${sld}.localhost:${inject('port')}/${language}/home`),
+  )

@@ -1,0 +1,149 @@
+import {
+  absoluteLink,
+  asSiteId,
+  channelLink,
+  dataLink,
+  pageHostOf,
+  routeLink,
+  routeLinkHere,
+  type Channel,
+  type LinkContext,
+} from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+
+const slgc = { id: asSiteId('25'), sld: 'slgc' }
+const group = { id: asSiteId('2'), sld: 'hengwen' }
+
+const onGroup: LinkContext = {
+  host: { origin: 'https://hengwen.example.org', siteId: group.id, base: 'example.org' },
+  shown: slgc,
+  language: 'zh',
+  prefixed: true,
+}
+const inNumbers: LinkContext = {
+  ...onGroup,
+  host: { origin: 'http://127.0.0.1:4173', siteId: asSiteId('1'), base: null },
+}
+const home = { page: 'home', language: 'zh', site: null } as const
+const issues = {
+  page: 'issue',
+  language: 'zh',
+  siteId: null,
+  year: null,
+  issue: null,
+  periodId: null,
+} as const
+
+describe('pageHostOf', () => {
+  it.each([
+    ['http://slgc.localhost:4173', 'slgc', 'localhost:4173'],
+    ['http://www.localhost:4173', 'slgc', 'localhost:4173'],
+    ['http://localhost:4173', 'www', 'localhost:4173'],
+    ['https://SLGC.example.org', 'slgc', 'example.org'],
+    ['https://journals.example.org', 'slgc', null],
+    ['http://127.0.0.1:4173', 'www', null],
+    ['http://[::1]:4173', 'www', null],
+    ['https://intranet', 'www', null],
+    ['', 'www', null],
+  ])('knows what follows the short-name in %s of %s: %s [C1.1]', (origin, sld, base) => {
+    expect(pageHostOf(origin, { id: slgc.id, sld })).toEqual({ origin, siteId: slgc.id, base })
+  })
+
+  it.each([
+    ['https://example.org', 'example.org'],
+    ['https://slgc.journals.cn:8443', 'journals.cn:8443'],
+    ['https://a.slgc.journals.cn', 'journals.cn'],
+    ['https://notjournals.cn', null],
+  ])('knows the base hosts: %s is below %s', (origin, base) => {
+    const bases = ['example.org', 'journals.cn']
+    expect(pageHostOf(origin, { id: slgc.id, sld: 'x' }, bases).base).toBe(base)
+  })
+})
+
+describe('routeLink', () => {
+  it('leads to the own host of the shown site, else names it in the address', () => {
+    expect(routeLink(home, onGroup)).toBe('https://slgc.example.org/zh/home')
+    expect(routeLink(issues, onGroup)).toBe('https://slgc.example.org/zh/issue')
+    expect(routeLink(home, inNumbers)).toBe('/slgc/home/zh')
+    expect(routeLink(issues, inNumbers)).toBe('/zh/issue?siteId=25')
+    expect(routeLink(issues, { ...inNumbers, prefixed: false })).toBe(
+      '/academic?type=backissue&lang=zh&siteId=25',
+    )
+  })
+
+  it('names a site by its short-name where that alone is known', () => {
+    const alone = { id: asSiteId(''), sld: 'emf' }
+    expect(routeLink(issues, inNumbers, alone)).toBe('/zh/issue?sld=emf')
+    expect(routeLink(home, onGroup, { id: asSiteId(''), sld: 'hengwen' })).toBe('/zh/home')
+  })
+
+  it('carries the site by its id where its host is not known', () => {
+    expect(routeLink(issues, onGroup, { id: asSiteId('26'), sld: '' })).toBe('/zh/issue?siteId=26')
+  })
+
+  it('leads the home of a named journal to its host, in the language of the reader [C2.1]', () => {
+    expect(routeLink({ page: 'home', language: null, site: 'EMF' }, onGroup)).toBe(
+      'https://emf.example.org/zh/home',
+    )
+  })
+})
+
+describe('routeLinkHere', () => {
+  it('stays on the host, and carries the site', () => {
+    expect(routeLinkHere(issues, onGroup)).toBe('/zh/issue?siteId=25')
+    expect(routeLinkHere(issues, { ...onGroup, shown: group })).toBe('/zh/issue')
+  })
+})
+
+describe('absoluteLink', () => {
+  it('is the whole address, with the language in front', () => {
+    const older = { ...onGroup, prefixed: false }
+    expect(absoluteLink(issues, older)).toBe('https://slgc.example.org/zh/issue')
+    expect(absoluteLink(issues, { ...older, shown: group })).toBe('https://hengwen.example.org/zh/issue')
+  })
+})
+
+describe('dataLink', () => {
+  it.each([
+    ['/authorguide?x=1#top', 'https://slgc.example.org/authorguide?x=1#top'],
+    ['/emf/home/en', 'https://emf.example.org/en/home'],
+    ['/rc-pub/front/files/get?id=3', '/rc-pub/front/files/get?id=3'],
+    ['https://example.org/a', 'https://example.org/a'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+  ])('leads from %s to %s [C2.24]', (link, to) => {
+    expect(dataLink(link, onGroup)).toBe(to)
+  })
+
+  it('adds the site before the hash', () => {
+    expect(dataLink('/authorguide?x=1#top', inNumbers)).toBe('/authorguide?x=1&siteId=25#top')
+  })
+})
+
+describe('channelLink', () => {
+  const channel: Channel = {
+    id: '7',
+    parentId: '',
+    siteId: slgc.id,
+    name: { zh: '介绍', en: '' },
+    code: 'periodIntroduce',
+    enabled: true,
+    link: '',
+    bannerId: '',
+    newsDataType: '',
+    styleId: '',
+    children: [],
+  }
+  const own = { ...onGroup, host: { ...onGroup.host, siteId: slgc.id } }
+
+  it('needs no id under a language where the code means one channel, and has it elsewhere [C2.41]', () => {
+    const placed = { channel, parentCode: '' }
+    expect(channelLink(placed, [channel], own)).toBe('/zh/about')
+    expect(channelLink(placed, [{ ...channel, id: '6' }, channel], own)).toBe('/zh/about/7')
+    expect(channelLink(placed, [channel], { ...own, prefixed: false })).toBe('/newPeriodIntroduce/25/7/zh')
+  })
+
+  it('is the link value of a jump column, as it stands [C2.24]', () => {
+    const jump = { channel: { ...channel, link: '/zh/issue' }, parentCode: '' }
+    expect(channelLink(jump, [], { ...own, prefixed: false })).toBe('/zh/issue')
+  })
+})
