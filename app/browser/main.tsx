@@ -2,15 +2,18 @@ import {
   constant,
   createCurrentPage,
   createScope,
+  createShell,
   followAddress,
   formatRoute,
   isLanguage,
   isSettled,
   minimumFetchDelay,
+  watchCode,
+  watchConnection,
   type Clipboard,
 } from '@xuekan/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, from, map } from 'rxjs'
+import { EMPTY, filter, from, map, Subject } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
@@ -21,7 +24,6 @@ import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-ja
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { builtPages, pages } from '../pages/registry.ts'
-import { createPortal } from '../portal/create-portal.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -31,9 +33,8 @@ import { followSearches } from './follow-searches.ts'
 import { followSession } from './follow-session.ts'
 import { createLaterNotices } from './later-notices.ts'
 import { createLaterModels, keepsBasket } from './later-models.ts'
-import { createRemotePorts, type Expired } from './remote-ports.ts'
+import { createRemotePorts } from './remote-ports.ts'
 import { Shown } from './Shown.tsx'
-import { tellConnection } from './tell-connection.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -73,15 +74,17 @@ async function start(): Promise<void> {
     },
     reload: () => window.location.reload(),
   })
-  let codeMissing = (): void => undefined
-  const codeFailed = (): void => {
-    if (!reload()) codeMissing()
-  }
-  let expired: (end: Expired) => void = () => undefined
+  const notices = createLaterNotices(clock, scope)
+  const codeFailures = new Subject<void>()
+  const codeFailed = (): void => codeFailures.next()
+  watchConnection(connection, scope, notices)
+  watchCode({ connection, reload: () => window.location.reload() }, scope, {
+    notices,
+    missing$: codeFailures.pipe(filter(() => !reload())),
+  })
   const remote = createRemotePorts({
     load: () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
     codeFailed,
-    expired: (end) => expired(end),
   })
   const context = {
     reader: { language, siteId: chrome.site.id },
@@ -114,7 +117,12 @@ async function start(): Promise<void> {
   const cookies = createBrowserCookieJar({ secure: window.location.protocol === 'https:' })
   const local = createWebStorage(() => window.localStorage)
   const clipboard = createClipboard(window)
-  const notices = createLaterNotices(clock, scope)
+  const reader$ = constant(context.reader)
+  const shell = createShell(
+    { clock, navigation, cookies, viewport: createBrowserViewport(window, scope), ...remote },
+    scope,
+    { chrome, language, builtPages, route$, reader$, origin: window.location.origin, notices },
+  )
   const later = createLaterModels(
     {
       clock,
@@ -128,33 +136,27 @@ async function start(): Promise<void> {
       offersConditions: chrome.header.showSearchOptions,
       opened: navigation.address.value,
       notify: notices.notify,
+      searchBox: shell.searchBox,
       codeFailed,
     },
     scope,
   )
-  const reader$ = constant(context.reader)
-  const portal = createPortal(
-    { clock, navigation, cookies, viewport: createBrowserViewport(window, scope), ...remote },
-    scope,
+  const portal = { ...shell, t, widgets, copyText: copyWith(clipboard), ...later }
+  followSession(
     {
-      chrome,
-      language,
-      t,
-      widgets,
-      route$,
+      clock,
+      cookies,
+      navigation,
+      notify: notices.notify,
+      session: remote.session,
       reader$,
-      origin: window.location.origin,
-      copyText: copyWith(clipboard),
-      later,
-      notices,
+      builtPages,
+      login: shell.login,
+      expired$: remote.expired$,
+      codeFailed,
     },
-  )
-  expired = followSession(
-    { clock, cookies, navigation, session: remote.session, reader$, portal, codeFailed },
     scope,
   )
-
-  codeMissing = tellConnection({ connection, reload: () => window.location.reload() }, scope, portal.notices)
 
   const shown = (): void => {
     followSearches(session, scope, { page$: current.page$, searchBox: portal.searchBox })

@@ -3,6 +3,7 @@ import {
   bareChrome,
   constant,
   createScope,
+  createShell,
   formatRoute,
   headOf,
   isLanguage,
@@ -39,7 +40,6 @@ import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { builtPages, pages } from '../pages/registry.ts'
-import { createPortal } from '../portal/create-portal.ts'
 import { absentModel } from '../portal/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -137,18 +137,16 @@ async function renderPage(
     const origin = `${request.protocol}://${request.host}`
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
-    const portal = createPortal({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
+    const shell = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       chrome,
       language,
-      t,
-      widgets,
+      builtPages,
       route$: constant(route),
       reader$: constant(reader),
       origin,
-      copyText: async () => false,
       notices: stillNotices,
-      later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
+    const portal = { ...shell, t, widgets, copyText, basket: absentModel, searchHelp: absentModel }
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const assets = assetsOf(route.page, language, chrome)
@@ -175,6 +173,9 @@ async function renderPage(
     scope.end()
   }
 }
+
+/** A page on a server copies nothing. */
+const copyText = async (): Promise<boolean> => false
 
 /** What the chrome could not be had with, the browser asks for. */
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
