@@ -858,6 +858,22 @@ export { withdrawNotices } from './domain/failure/notice-board.ts'
 export type { ConnectionMessage } from './domain/failure/message-kind.ts'
 export type { Connection } from './ports/connection.ts'
 export { watchConnection } from './usecases/notices/watch-connection.ts'
+export { watchCode, type CodeOptions, type CodePorts } from './usecases/notices/watch-code.ts'
+export {
+  createSearchHelp,
+  type SearchHelp,
+  type SearchHelpOptions,
+  type SearchHelpPorts,
+} from './usecases/search/search-help.ts'
+export {
+  createSession,
+  type Expired,
+  type SessionModel,
+  type SessionOptions,
+  type SessionPorts,
+} from './usecases/session/create-session.ts'
+export { createShell, type ShellOptions, type ShellPorts } from './usecases/shell/create-shell.ts'
+export type { ShellModel } from './usecases/shell/shell-model.ts'
 export { typedPart } from './domain/search/typed-part.ts'
 export { keepSelectedOption, type KeepSelectedOption } from './usecases/search/keep-selected-option.ts'
 export type { RecentSearchesOptions } from './usecases/search/recent-searches.ts'

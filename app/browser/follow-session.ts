@@ -1,11 +1,18 @@
-import type { Scope } from '@xuekan/core'
-import { filter } from 'rxjs'
-import type { Portal } from '../../ui/binding/portal.ts'
-import type { Expired } from './remote-ports.ts'
-import type { SessionModel, SessionModelOptions } from './session-model.ts'
+import {
+  type Expired,
+  type LoginModel,
+  type Scope,
+  type SessionModel,
+  type SessionOptions,
+  type SessionPorts,
+  type Stream,
+} from '@xuekan/core'
+import { filter, map, merge } from 'rxjs'
 
-export interface FollowSessionOptions extends Omit<SessionModelOptions, 'notify' | 'builtPages'> {
-  readonly portal: Pick<Portal, 'builtPages' | 'login' | 'notices'>
+export interface FollowSessionOptions extends SessionPorts, SessionOptions {
+  readonly login: Pick<LoginModel, 'requests$'>
+  /** Every answer that says that the session has ended. */
+  readonly expired$: Stream<Expired>
   readonly codeFailed: () => void
 }
 
@@ -14,32 +21,40 @@ const mayHoldCredentials = /[?&](?:[^=&]*%|token=|userName=)/
 
 /**
  * Begins and ends sessions as the address, the header's login and the answers of rc-pub say. Its code comes with the
- * first of them. Returns what an answer that says that the session has ended is given to.
+ * first of them.
  */
 export function followSession(
-  { portal, codeFailed, ...options }: FollowSessionOptions,
+  { login, expired$, codeFailed, ...options }: FollowSessionOptions,
   scope: Scope,
-): (end: Expired) => void {
-  const { builtPages, login, notices } = portal
+): void {
   let opened: Promise<SessionModel> | null = null
   const use = (act: (session: SessionModel) => void): void => {
-    opened ??= import('./session-model.ts').then(({ openSessionModel }) =>
-      openSessionModel({ ...options, builtPages, notify: notices.notify }, scope),
+    opened ??= import('./session-model.ts').then(({ createSession }) =>
+      createSession(options, scope, options),
     )
     opened.then(act, () => {
       opened = null
       codeFailed()
     })
   }
-  scope.add(
-    login.requests$
-      .pipe(filter((request) => request === 'logout'))
-      .subscribe(() => use(({ logout }) => logout())),
+  const logouts$ = login.requests$.pipe(
+    filter((request) => request === 'logout'),
+    map(
+      () =>
+        ({ logout }: SessionModel) =>
+          logout(),
+    ),
   )
-  scope.add(
-    options.navigation.address.changes$
-      .pipe(filter((address) => mayHoldCredentials.test(address)))
-      .subscribe(() => use(() => undefined)),
+  const credentials$ = options.navigation.address.changes$.pipe(
+    filter((address) => mayHoldCredentials.test(address)),
+    map(() => () => undefined),
   )
-  return (end) => use(({ expired }) => expired(end))
+  const ends$ = expired$.pipe(
+    map(
+      (end) =>
+        ({ expire }: SessionModel) =>
+          expire(end),
+    ),
+  )
+  scope.add(merge(logouts$, credentials$, ends$).subscribe(use))
 }

@@ -1,4 +1,5 @@
 import {
+  type BasketModel,
   type Clipboard,
   type Clock,
   type Language,
@@ -6,12 +7,13 @@ import {
   type Notify,
   type Reader,
   type Scope,
+  type SearchBoxModel,
+  type SearchHelp,
 } from '@xuekan/core'
 import { localKeys } from '../../adapters/storage/storage-keys.ts'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'
-import type { Portal } from '../../ui/binding/portal.ts'
+import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'
-import type { LaterModels } from '../portal/create-portal.ts'
 import type { RemoteGateways } from './remote-ports.ts'
 
 export interface LaterModelsOptions {
@@ -27,29 +29,36 @@ export interface LaterModelsOptions {
   /** The address that the page was opened with. */
   readonly opened: string
   readonly notify: Notify
+  readonly searchBox: SearchBoxModel
   readonly codeFailed: () => void
 }
 
+export interface LaterModels {
+  readonly basket: LazyModel<BasketModel>
+  readonly searchHelp: LazyModel<SearchHelp>
+}
+
 /** The models whose code comes when they are wanted. */
-export const createLaterModels =
-  ({ remote, codeFailed, ...options }: LaterModelsOptions, scope: Scope) =>
-  ({ searchBox }: Pick<Portal, 'searchBox'>): LaterModels => ({
-    basket: createLazyModel(
-      () =>
-        import('./basket-model.ts').then(({ openBasketModel }) =>
-          openBasketModel({ ...options, citations: remote.citations }, scope),
-        ),
-      codeFailed,
-    ),
-    searchHelp: createLazyModel(
-      () =>
-        import('./search-help-model.ts').then(({ openSearchHelp }) =>
-          openSearchHelp({ ...options, searchConditions: remote.searchConditions, searchBox }, scope),
-        ),
-      // the box works without it
-      () => undefined,
-    ),
-  })
+export const createLaterModels = (
+  { remote, codeFailed, ...options }: LaterModelsOptions,
+  scope: Scope,
+): LaterModels => ({
+  basket: createLazyModel(
+    () =>
+      import('./basket-model.ts').then(({ openBasketModel }) =>
+        openBasketModel({ ...options, citations: remote.citations }, scope),
+      ),
+    codeFailed,
+  ),
+  searchHelp: createLazyModel(
+    () =>
+      import('./search-help-model.ts').then(({ openSearchHelp }) =>
+        openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
+      ),
+    // the box works without it
+    () => undefined,
+  ),
+})
 
 /** Whether this browser keeps a basket that is to be counted at once. */
 export const keepsBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null

@@ -2,16 +2,19 @@ import {
   constant,
   createCurrentPage,
   createScope,
+  createShell,
   followAddress,
   formatRoute,
   isLanguage,
   isSettled,
   minimumFetchDelay,
+  watchCode,
+  watchConnection,
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, from, map } from 'rxjs'
+import { EMPTY, filter, from, map, Subject } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
@@ -23,7 +26,6 @@ import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { builtPages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
-import { createPortal } from '../portal/create-portal.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -33,9 +35,8 @@ import { followSearches } from './follow-searches.ts'
 import { followSession } from './follow-session.ts'
 import { createLaterNotices } from './later-notices.ts'
 import { createLaterModels, keepsBasket } from './later-models.ts'
-import { createRemotePorts, type Expired } from './remote-ports.ts'
+import { createRemotePorts } from './remote-ports.ts'
 import { Shown } from './Shown.tsx'
-import { tellConnection } from './tell-connection.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -77,15 +78,17 @@ async function start(): Promise<void> {
     },
     reload: () => window.location.reload(),
   })
-  let codeMissing = (): void => undefined
-  const codeFailed = (): void => {
-    if (!reload()) codeMissing()
-  }
-  let expired: (end: Expired) => void = () => undefined
+  const notices = createLaterNotices(clock, scope)
+  const codeFailures = new Subject<void>()
+  const codeFailed = (): void => codeFailures.next()
+  watchConnection(connection, scope, notices)
+  watchCode({ connection, reload: () => window.location.reload() }, scope, {
+    notices,
+    missing$: codeFailures.pipe(filter(() => !reload())),
+  })
   const remote = createRemotePorts({
     load: () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
     codeFailed,
-    expired: (end) => expired(end),
   })
   const context = {
     reader: { language, siteId: chrome.site.id },
@@ -118,7 +121,17 @@ async function start(): Promise<void> {
   const cookies = createBrowserCookieJar({ secure: window.location.protocol === 'https:' })
   const local = createWebStorage(() => window.localStorage)
   const clipboard = createClipboard(window)
-  const notices = createLaterNotices(clock, scope)
+  const reader$ = constant(context.reader)
+  const viewport = createBrowserViewport(window, scope, assumedViewport)
+  const shellModel = createShell({ clock, navigation, cookies, viewport, ...remote }, scope, {
+    chrome,
+    language,
+    builtPages,
+    route$,
+    reader$,
+    host,
+    notices,
+  })
   const later = createLaterModels(
     {
       clock,
@@ -132,30 +145,27 @@ async function start(): Promise<void> {
       offersConditions: chrome.header.showSearchOptions,
       opened: navigation.address.value,
       notify: notices.notify,
+      searchBox: shellModel.searchBox,
       codeFailed,
     },
     scope,
   )
-  const reader$ = constant(context.reader)
-  const viewport = createBrowserViewport(window, scope, assumedViewport)
-  const portal = createPortal({ clock, navigation, cookies, viewport, ...remote }, scope, {
-    chrome,
-    language,
-    t,
-    widgets,
-    route$,
-    reader$,
-    host,
-    copyText: copyWith(clipboard),
-    later,
-    notices,
-  })
-  expired = followSession(
-    { clock, cookies, navigation, session: remote.session, reader$, portal, codeFailed },
+  const portal = { ...shellModel, t, widgets, copyText: copyWith(clipboard), ...later }
+  followSession(
+    {
+      clock,
+      cookies,
+      navigation,
+      notify: notices.notify,
+      session: remote.session,
+      reader$,
+      builtPages,
+      login: shellModel.login,
+      expired$: remote.expired$,
+      codeFailed,
+    },
     scope,
   )
-
-  codeMissing = tellConnection({ connection, reload: () => window.location.reload() }, scope, portal.notices)
 
   const shown = (): void => {
     watchPageFailures(current.page$, scope, notices.notify)

@@ -1,9 +1,9 @@
-import { catchError, defer, from, of, switchMap } from 'rxjs'
+import { catchError, defer, from, of, Subject, switchMap } from 'rxjs'
 import type {
   Answer,
   ArticleGateway,
   CitationGateway,
-  Failure,
+  Expired,
   PeriodGateway,
   SearchConditionGateway,
   SearchGateway,
@@ -13,8 +13,6 @@ import type {
   ToolbarGateway,
   TopNewsGateway,
 } from '@xuekan/core'
-
-export type Expired = Extract<Failure, { readonly kind: 'expired' }>
 
 /** The gateways of the container. */
 export interface RemoteGateways {
@@ -37,6 +35,7 @@ export interface RemoteRcPub {
 }
 
 export interface RemotePorts extends RemoteGateways {
+  readonly expired$: Stream<Expired>
   /** Fetches the code ahead of the first call. */
   readonly prepare: () => void
 }
@@ -44,14 +43,14 @@ export interface RemotePorts extends RemoteGateways {
 export interface RemotePortsOptions {
   readonly load: () => Promise<RemoteRcPub>
   readonly codeFailed: () => void
-  readonly expired: (end: Expired) => void
 }
 
 /**
  * Gateways whose code is fetched with the first call: the page that the server sent needs none of it. Code that
  * cannot be had is told once and answers like a server that cannot be reached; the next call tries again.
  */
-export function createRemotePorts({ load, codeFailed, expired }: RemotePortsOptions): RemotePorts {
+export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): RemotePorts {
+  const expired = new Subject<Expired>()
   let opened: Promise<RemoteGateways> | null = null
   const open = (): Promise<RemoteGateways> => {
     opened ??= load().then(
@@ -96,6 +95,7 @@ export function createRemotePorts({ load, codeFailed, expired }: RemotePortsOpti
     tools: behind('tools'),
     citations: behind('citations'),
     session: behind('session'),
+    expired$: expired.asObservable(),
     prepare: () => void open().catch(() => undefined),
   }
 }

@@ -14,7 +14,9 @@ import {
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
 import { createBrowserSource } from './browser-source.ts'
+import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import { samplesFolder, type Settings } from './settings.ts'
+import type { FetchThemeStylesheet } from './site-themes.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Where the portal's content comes from. */
@@ -22,6 +24,8 @@ export interface RcPubSource {
   readonly transport: RcPubTransport
   /** What answers under /rc-pub. */
   readonly plugin: FastifyPluginAsync
+  /** Answers a site's theme stylesheet, which is none of the transport's JSON. */
+  readonly themeStylesheet: FetchThemeStylesheet
   readonly contentVersion: () => string
   /** Nothing before another rc-pub, which counts its own calls. */
   readonly countVisit: RcPub['countVisit']
@@ -42,15 +46,19 @@ export const openRcPubSource = (
 ): Promise<RcPubSource> =>
   settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
 
-const openRemote = async (url: string): Promise<RcPubSource> => ({
-  transport: createAxiosTransport({ baseUrl: url }),
-  plugin: createRcPubProxy(url),
-  contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
-  countVisit: () => undefined,
-  sites: [],
-  prepare: () => undefined,
-  close: async () => undefined,
-})
+async function openRemote(url: string): Promise<RcPubSource> {
+  const transport = createAxiosTransport({ baseUrl: url })
+  return {
+    transport,
+    plugin: createRcPubProxy(url),
+    themeStylesheet: createRemoteThemeStylesheet(transport),
+    contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+    countVisit: () => undefined,
+    sites: [],
+    prepare: () => undefined,
+    close: async () => undefined,
+  }
+}
 
 async function openEmbedded(settings: Settings, report: (failure: unknown) => void): Promise<RcPubSource> {
   const opened = await openDatabase(settings.store)
@@ -73,6 +81,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
     return {
       transport: createInProcessTransport(rcPub.answer),
       plugin: rcPub.plugin,
+      themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),

@@ -3,6 +3,7 @@ import {
   bareChrome,
   constant,
   createScope,
+  createShell,
   formatRoute,
   headOf,
   isLanguage,
@@ -44,7 +45,6 @@ import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { builtPages, pages } from '../pages/registry.ts'
-import { createPortal } from '../portal/create-portal.ts'
 import { absentModel } from '../portal/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -161,18 +161,16 @@ async function renderPage(
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
-    const portal = createPortal({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
+    const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       chrome,
       language,
-      t,
-      widgets,
+      builtPages,
       route$: constant(route),
       reader$: constant(reader),
       host,
-      copyText: async () => false,
       notices: stillNotices,
-      later: () => ({ basket: absentModel, searchHelp: absentModel }),
     })
+    const portal = { ...shellModel, t, widgets, copyText, basket: absentModel, searchHelp: absentModel }
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {
@@ -222,6 +220,9 @@ async function renderPage(
     scope.end()
   }
 }
+
+/** A page on a server copies nothing. */
+const copyText = async (): Promise<boolean> => false
 
 /** What the chrome could not be had with, the browser asks for. */
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const

@@ -17,8 +17,11 @@ interface Sheet {
   readonly address: string
 }
 
-/** Answers rc-pub's theme stylesheet of a site; `t` keeps caches on the way from answering. '' when it cannot be had. */
-export type FetchThemeStylesheet = (siteId: string, t: string) => Promise<string>
+/**
+ * Answers rc-pub's theme stylesheet of a site; null for a site that is not there, an error when it cannot be had. `t` keeps
+ * caches on the way from answering.
+ */
+export type FetchThemeStylesheet = (siteId: string, t: string) => Promise<string | null>
 
 export interface SiteThemes {
   /** Address of the stylesheet that pages of the site link to; null where its preset has all its colours. */
@@ -45,7 +48,10 @@ export function createSiteThemes(fetch: FetchThemeStylesheet, contentVersion: ()
     const key = `${themeId} ${id}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const asked = fetch(id, version).then((text) => sheetFrom(text, { id, themeId }))
+    const asked = fetch(id, version).then(
+      (text) => (text === null ? null : sheetFrom(text, { id, themeId })),
+      () => null,
+    )
     kept.set(key, asked)
     return asked
   }

@@ -2,8 +2,6 @@ import type { AddressInfo } from 'node:net'
 import type { Language } from '@xuekan/core'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { basePath } from '../../adapters/http/contract/call.ts'
-import { calls } from '../../adapters/http/contract/calls.ts'
 import { createHost } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
@@ -17,7 +15,7 @@ import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
-import { createSiteThemes, type FetchThemeStylesheet } from './site-themes.ts'
+import { createSiteThemes } from './site-themes.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalParts {
@@ -45,14 +43,11 @@ const standardCacheBytes = 128 * 1024 * 1024
 export async function startPortal(settings: Settings, parts: PortalParts): Promise<RunningPortal> {
   const source = await openRcPubSource(settings, parts.report)
   try {
-    let host: FastifyInstance | null = null
-    const fetchTheme: FetchThemeStylesheet = async (siteId, t) =>
-      host === null ? '' : fetchThemeStylesheet(host, siteId, t)
-    host = await createHost({
+    const host = await createHost({
       cacheBytes: standardCacheBytes,
       trustProxy: settings.trustProxy,
       ...parts,
-      ...hostParts(source, settings, parts, fetchTheme),
+      ...hostParts(source, settings, parts),
     })
     const port = await listen(host, settings)
     source.prepare()
@@ -74,29 +69,17 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
   }
 }
 
-/** Through the host's own /rc-pub, which is the embedded one or leads to another. Never an error. */
-async function fetchThemeStylesheet(host: FastifyInstance, siteId: string, t: string): Promise<string> {
-  const { path } = calls.stylesheet
-  try {
-    const answer = await host.inject({ url: basePath + path, query: { siteId, t } })
-    return answer.statusCode === 200 ? answer.body : ''
-  } catch {
-    return ''
-  }
-}
-
 function hostParts(
   source: RcPubSource,
   { baseHosts }: Pick<Settings, 'baseHosts'>,
   { assetsOf, makeRenderer = createRenderer }: PortalParts,
-  fetchTheme: FetchThemeStylesheet,
 ) {
   const root = createRootContainer(source.transport, createServerSanitiser())
   const siteStyles = createSiteStyles(
     createFindOwnStyles(source.transport, createSystemClock()),
     source.contentVersion,
   )
-  const themes = createSiteThemes(fetchTheme, source.contentVersion)
+  const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
   const render = makeRenderer({
     baseHosts,
     openRequest: (request) => openRequest(root, request),

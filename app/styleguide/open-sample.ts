@@ -4,6 +4,7 @@ import {
   createBasketModel,
   createNotices,
   createRecentSearches,
+  createShell,
   createSuggestions,
   formatRoute,
   parseRoute,
@@ -16,7 +17,7 @@ import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
-import { createPortal } from '../portal/create-portal.ts'
+import { builtPages } from '../pages/registry.ts'
 import type { Base } from './base.ts'
 import {
   createSampleStore,
@@ -74,33 +75,32 @@ export function openSample(base: Base, wish: SampleWish): Portal {
     topNews: { topNews: () => EMPTY },
     tools: { tools: () => EMPTY },
   }
-  const portal = createPortal(ports, scope, {
+  const shellModel = createShell(ports, scope, {
     chrome,
     language,
-    t,
-    widgets: widgetsOf(chrome),
+    builtPages,
     route$: constant(parseRoute(address)),
     reader$: constant(reader),
-    copyText: async () => true,
     host: { origin: window.location.origin, siteId: chrome.site.id, base: null },
     notices,
-    later: () => ({
-      basket: present(openBasket(base, wish, notices.notify)),
-      searchHelp: present({
-        suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { reader }),
-        recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
-          opened: address,
-        }),
-        conditions: null,
-      }),
-    }),
   })
   const whole: Portal = {
-    ...portal,
-    builtPages: new Set([...portal.builtPages, ...laterPages]),
+    ...shellModel,
+    t,
+    widgets: widgetsOf(chrome),
+    copyText: async () => true,
+    basket: present(openBasket(base, wish, notices.notify)),
+    searchHelp: present({
+      suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { reader }),
+      recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
+        opened: address,
+      }),
+      conditions: null,
+    }),
+    builtPages: new Set([...builtPages, ...laterPages]),
     loginHref: (request) => formatRoute(accountRoute(request, 'visitor', language)),
     searchBox: {
-      ...portal.searchBox,
+      ...shellModel.searchBox,
       types: chrome.header.searchTypes,
       ...(staysOpen ? { close: () => undefined } : {}),
     },

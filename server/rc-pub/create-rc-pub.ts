@@ -9,6 +9,7 @@ import { answerCall, type Answering } from './routes/answer-call.ts'
 import { readId, type BytesCall } from './routes/call-handler.ts'
 import { addUploadRoute } from './routes/files/add-upload-route.ts'
 import { bytesHandlers } from './routes/handlers.ts'
+import { readBytes } from './routes/read-bytes.ts'
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
@@ -50,6 +51,8 @@ export interface RcPub {
   readonly plugin: FastifyPluginAsync
   /** The same calls without a socket and without printing. */
   readonly answer: (request: RcPubRequest) => Promise<RcPubAnswer>
+  /** The text of a site's theme stylesheet (C7.10); null for a site that is not there. */
+  readonly themeStylesheet: (siteId: string) => Promise<string | null>
   /** Counts a visit that no call over HTTP has told of: a page made within the process, or kept. */
   readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
   /** Changes whenever the content does, seen within about a second. */
@@ -89,6 +92,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
       const answer = await answerCall(within, { ...request, upload })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
+    },
+    themeStylesheet: async (siteId) => {
+      const bytes = await readBytes(within, bytesHandlers.stylesheet, { siteId })
+      return bytes === null ? null : Buffer.from(bytes).toString('utf8')
     },
     countVisit: ({ siteId, articleId }) => {
       const [site, article] = [readId(siteId), readId(articleId ?? '')]

@@ -10,7 +10,7 @@ import {
 import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Portal } from '../../ui/binding/portal.ts'
-import type { SearchHelp } from '../../ui/binding/search-help.ts'
+import type { SearchHelp } from '@xuekan/core'
 import { comboboxMove, type ComboboxFacts } from '../../ui/widgets/search/combobox-keys.ts'
 import { comboboxRole } from '../../ui/widgets/search/combobox-role.ts'
 import { ConditionChoice } from '../../ui/widgets/search/ConditionChoice.tsx'

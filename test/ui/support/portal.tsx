@@ -1,22 +1,15 @@
 import {
-  chromeParts,
   constant,
-  createBackToTop,
   createBehavior,
-  createLanguageSwitch,
-  createMenu,
   createNotices,
   createScope,
-  createSearchBox,
-  createToolbar,
-  createTopNews,
-  followLinks,
+  createShell,
   pageHostOf,
   parseRoute,
-  watchLogin,
   type Clock,
   type Language,
   type Navigation,
+  type PageName,
   type SiteChrome,
   type Viewport,
 } from '@xuekan/core'
@@ -55,7 +48,7 @@ export interface PortalWish {
   readonly change?: Partial<Portal>
 }
 
-const pages = new Set(['home', 'issue', 'article', 'search', 'column'] as const)
+const pages = new Set<PageName>(['home', 'issue', 'article', 'search', 'column'])
 
 const absent = { model$: constant(null), want: () => undefined, use: () => undefined }
 
@@ -81,61 +74,32 @@ export async function portalFor({
     prefersReducedMotion: () => true,
   }
   const cookies = { read: () => '', write: () => undefined, clear: () => undefined }
-  const fixed$ = constant(false)
-  const route$ = constant(parseRoute(address))
-  const reader$ = constant({ language, siteId: chrome.site.id })
-  const notices = createNotices(stillClock, scope)
-  const { notify } = notices
-  const origin = `http://${chrome.site.sld}.localhost:4173`
-  const links$ = followLinks(navigation, scope, {
-    language,
-    host: pageHostOf(origin, chrome.site),
-    shown: chrome.site,
-  })
-  const topNews = createTopNews({ topNews: () => EMPTY }, scope, { known: chrome.topNews, reader$, notify })
-  return {
-    language,
-    chrome,
-    t: await translateIn(language),
-    links$,
-    menu: createMenu(viewport, scope, { chrome, language, builtPages: pages, route$, fixed$ }),
-    searchBox: createSearchBox(navigation, scope, {
-      links$,
-      types: chrome.header.searchTypes,
-      term: '',
-      fixed$,
-      notify,
-    }),
-    languageSwitch: createLanguageSwitch({ clock: stillClock, cookies, navigation }, scope, {
+  const shellModel = createShell(
+    {
+      clock: stillClock,
+      cookies,
+      navigation,
+      viewport,
+      topNews: { topNews: () => EMPTY },
+      tools: { tools: () => EMPTY },
+    },
+    scope,
+    {
+      chrome,
       language,
-      style: chrome.header.style,
-    }),
-    backToTop: createBackToTop({ clock: stillClock, viewport }, scope),
-    headerFixed$: fixed$,
-    builtPages: pages,
-    parts$: constant(
-      chromeParts({
-        route: route$.value,
-        siteId: chrome.site.id,
-        channels: chrome.channels,
-        header: chrome.header,
-        footer: chrome.footer,
-        topNews: topNews.state$.value.news,
-        loggedIn: false,
-      }),
-    ),
+      builtPages: pages,
+      route$: constant(parseRoute(address)),
+      reader$: constant({ language, siteId: chrome.site.id }),
+      host: pageHostOf(`http://${chrome.site.sld}.localhost:4173`, chrome.site),
+      notices: createNotices(stillClock, scope),
+    },
+  )
+  return {
+    ...shellModel,
+    t: await translateIn(language),
     widgets: await loadSiteWidgets(chrome),
-    login: watchLogin({ clock: stillClock, cookies }, scope, { showLogin: chrome.header.showLogin }),
-    loginHref: () => null,
-    topNews,
-    toolbar: createToolbar({ tools: { tools: () => EMPTY }, navigation, viewport }, scope, {
-      known: chrome.toolbar,
-      reader$,
-      notify,
-      openBasket: () => undefined,
-    }),
-    notices,
-    basketOpen$: createBehavior(false),
+    // types whose pages are still to come are drawn too
+    searchBox: { ...shellModel.searchBox, types: chrome.header.searchTypes },
     basket: absent,
     searchHelp: absent,
     copyText: async () => true,

@@ -7,8 +7,11 @@ import {
   createJump,
   createLanguageSwitch,
   createMenu,
+  createNotices,
   createScope,
+  createShell,
   createToolbar,
+  pageHostOf,
   createTopNews,
   followAddress,
   followLinks,
@@ -98,6 +101,28 @@ export const chromeUseCases: Beginnings = {
       fixed$: ports.fixed$,
     })
     return [() => measured([100, 100], 50)]
+  },
+  createShell: (ports, scope) => {
+    const { topNews, tools } = createFakeChromeGateways({}, ports.onTheWay)
+    const shell = createShell({ ...ports, topNews, tools }, scope, {
+      chrome: { ...bareChrome, site },
+      language: 'zh',
+      builtPages,
+      route$: route$Of(ports),
+      reader$: ports.reader$,
+      host: pageHostOf('https://jiang.example.org', site),
+      notices: createNotices(ports.clock, scope),
+    })
+    shell.login.requests$.subscribe((asked) => ports.note(`request ${asked}`))
+    return [
+      () => shell.searchBox.setTerm('tides'),
+      shell.searchBox.submit,
+      shell.languageSwitch.choose,
+      shell.backToTop.start,
+      () => shell.login.request('logout'),
+      () => shell.topNews.goTo(1),
+      ...toolItems.map((item) => () => shell.toolbar.choose(item)),
+    ]
   },
   createToolbar: (ports, scope) => {
     const { tools } = createFakeChromeGateways({}, ports.onTheWay)

@@ -6,6 +6,7 @@ import {
   createRecentSearches,
   createSearchBox,
   createSearchConditions,
+  createSearchHelp,
   createSuggestions,
   keepSelectedOption,
   loadArticle,
@@ -97,6 +98,36 @@ export const pageUseCases: Beginnings = {
     const searchConditions = createFakeSearchConditionGateway({}, ports.onTheWay)
     const model = createSearchConditions({ searchConditions }, scope, { reader: ports.reader$.value, types })
     return types.map((type) => () => model.selectType(type))
+  },
+  createSearchHelp: (ports, scope) => {
+    const searchConditions = createFakeSearchConditionGateway(
+      { phrases: ['tides'], conditions: offered },
+      ports.onTheWay,
+    )
+    const { navigation, fixed$, notify } = ports
+    const searchBox = createSearchBox(navigation, scope, {
+      links$: linksIn('zh'),
+      types,
+      term: '',
+      fixed$,
+      notify,
+    })
+    const help = createSearchHelp(
+      {
+        ...ports,
+        searchConditions,
+        recent: ports.stored('recentSearches'),
+        keywords: ports.stored('keywords'),
+        selected: ports.stored('selectvalue'),
+      },
+      scope,
+      { reader: ports.reader$.value, offersConditions: true, opened: '/zh/home', searchBox },
+    )
+    return [
+      () => help.suggestions.ask('ti'),
+      () => help.recent.remove('tides'),
+      () => help.conditions?.selectType('picture'),
+    ]
   },
   createSuggestions: (ports, scope) => {
     const searchConditions = createFakeSearchConditionGateway({ phrases: ['tides'] }, ports.onTheWay)

@@ -9,9 +9,11 @@ import {
   createFavouriteToggle,
   createLogout,
   createNotices,
+  createSession,
   createSubscriptionToggle,
   failed,
   loading,
+  watchCode,
   watchConnection,
   watchExpiry,
   watchLogin,
@@ -19,6 +21,7 @@ import {
   watchVisitor,
   type BasketEntry,
   type Remote,
+  type NoticeAction,
 } from '@xuekan/core'
 import {
   createFakeBookGateway,
@@ -30,6 +33,7 @@ import {
   createFakeSubscriptionGateway,
   sampleContent,
 } from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
 
@@ -142,6 +146,12 @@ export const readerUseCases: Beginnings = {
       () => release(1, 'pointer'),
     ]
   },
+  createSession: (ports, scope) => {
+    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    const options = { reader$: ports.reader$, builtPages: new Set(['account'] as const) }
+    const { logout, expire } = createSession({ ...ports, session }, scope, options)
+    return [logout, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
+  },
   createSubscriptionToggle: (ports, scope) => {
     const subscriptions = createFakeSubscriptionGateway([], ports.onTheWay)
     const { reader$, role$ } = ports
@@ -150,6 +160,15 @@ export const readerUseCases: Beginnings = {
       role$,
     })
     return [toggle, toggle]
+  },
+  watchCode: (ports, scope) => {
+    const missing = new Subject<void>()
+    const actions = new Subject<NoticeAction>()
+    watchCode({ connection: createFakeConnection(), reload: () => ports.note('reload') }, scope, {
+      notices: { actions$: actions, notify: ports.notify },
+      missing$: missing,
+    })
+    return [() => missing.next(), () => actions.next('reload')]
   },
   watchConnection: (ports, scope) => {
     const connection = createFakeConnection()

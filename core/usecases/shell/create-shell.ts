@@ -1,47 +1,35 @@
-import {
-  chromeParts,
-  createBackToTop,
-  createBehavior,
-  createLanguageSwitch,
-  createMenu,
-  createSearchBox,
-  createToolbar,
-  createTopNews,
-  followLinks,
-  formatRoute,
-  hasTopNews,
-  headerSearchTypes,
-  hold,
-  pageOfSearchType,
-  watchFixedHeader,
-  watchLogin,
-  type BasketModel,
-  type Behavior,
-  type ChromeParts,
-  type Clock,
-  type CookieJar,
-  type Language,
-  type LoginRequest,
-  type Navigation,
-  type NoticesModel,
-  type PageHost,
-  type Reader,
-  type Route,
-  type Scope,
-  type SiteChrome,
-  type ToolbarGateway,
-  type TopNewsGateway,
-  type TopNewsModel,
-  type Viewport,
-} from '@xuekan/core'
 import { combineLatest, map } from 'rxjs'
-import type { LazyModel } from '../../ui/binding/lazy-model.ts'
-import type { Portal } from '../../ui/binding/portal.ts'
-import type { SearchHelp } from '../../ui/binding/search-help.ts'
-import type { Translate } from '../../ui/locales/translate.ts'
-import { builtPages } from '../pages/registry.ts'
+import { chromeParts, type ChromeParts } from '../../domain/chrome/chrome-parts.ts'
+import { headerSearchTypes } from '../../domain/chrome/header-search-types.ts'
+import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import { hasTopNews } from '../../domain/chrome/top-news.ts'
+import type { Language } from '../../domain/language/language.ts'
+import type { PageHost } from '../../domain/link/page-host.ts'
+import { formatRoute } from '../../domain/route/format-route.ts'
+import type { PageName, Route } from '../../domain/route/route.ts'
+import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
+import type { Reader } from '../../ports/answer.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { CookieJar } from '../../ports/cookie-jar.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
+import type { Viewport } from '../../ports/viewport.ts'
+import { createBehavior, hold, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import { createBackToTop } from '../chrome/back-to-top.ts'
+import { followLinks } from '../chrome/follow-links.ts'
+import { createLanguageSwitch } from '../chrome/language-switch.ts'
+import { createMenu } from '../chrome/menu.ts'
+import { createSearchBox } from '../chrome/search-box.ts'
+import { createToolbar } from '../chrome/toolbar.ts'
+import { createTopNews, type TopNewsModel } from '../chrome/top-news.ts'
+import { watchFixedHeader } from '../chrome/watch-fixed-header.ts'
+import type { NoticesModel } from '../notices/notices.ts'
+import { watchLogin, type LoginRequest } from '../session/watch-login.ts'
+import type { ShellModel } from './shell-model.ts'
 
-export interface PortalPorts {
+export interface ShellPorts {
   readonly clock: Clock
   readonly cookies: CookieJar
   readonly navigation: Navigation
@@ -50,31 +38,21 @@ export interface PortalPorts {
   readonly tools: ToolbarGateway
 }
 
-/** The models that come later, in chunks of their own. */
-export interface LaterModels {
-  readonly basket: LazyModel<BasketModel>
-  readonly searchHelp: LazyModel<SearchHelp>
-}
-
-export interface PortalOptions {
+export interface ShellOptions {
   readonly chrome: SiteChrome
   readonly language: Language
-  readonly t: Translate
-  readonly widgets: Portal['widgets']
+  /** The pages that can be shown: nothing leads to any other. */
+  readonly builtPages: ReadonlySet<PageName>
   readonly route$: Behavior<Route>
   readonly reader$: Behavior<Reader>
-  /** Puts text on the clipboard; false where that is not allowed. */
-  readonly copyText: (text: string) => Promise<boolean>
   /** The host of the page. */
   readonly host: PageHost
-  /** What comes later may tell of itself, and may need what the search box holds. */
-  readonly later: (early: Pick<Portal, 'searchBox'>) => LaterModels
   readonly notices: NoticesModel
 }
 
-/** The models of the shared chrome, the same on the server and in the browser. */
-export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOptions): Portal {
-  const { chrome, language, t, widgets, route$, reader$, host, copyText, later, notices } = options
+/** The models of all that stands around a page, the same on a server and in a browser. */
+export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptions): ShellModel {
+  const { chrome, language, builtPages, route$, reader$, host, notices } = options
   const { header, site } = chrome
   const route = route$.value
   const { notify } = notices
@@ -97,11 +75,9 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
   return {
     language,
     chrome,
-    t,
     links$,
     builtPages,
     parts$: partsOf(scope, { chrome, route$, login, topNews }),
-    widgets,
     menu: createMenu(ports.viewport, scope, { chrome, language, builtPages, route$, fixed$: headerFixed$ }),
     searchBox,
     languageSwitch: createLanguageSwitch(ports, scope, { language, style: header.style }),
@@ -109,7 +85,7 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     login,
-    loginHref: (request) => accountHref(request, language),
+    loginHref: (request) => accountHref(request, language, builtPages),
     topNews,
     toolbar: createToolbar(ports, scope, {
       known: chrome.toolbar,
@@ -119,15 +95,13 @@ export function createPortal(ports: PortalPorts, scope: Scope, options: PortalOp
     }),
     notices,
     basketOpen$,
-    copyText,
-    ...later({ searchBox }),
   }
 }
 
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
   hold(scope, state$.changes$.pipe(map(({ news }) => hasTopNews(news))), hasTopNews(state$.value.news))
 
-type Parts = Pick<Portal, 'chrome' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
+type Parts = Pick<ShellModel, 'chrome' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
 
 /** Which parts of the layout show, as the rules see what is known (C2.37). */
 function partsOf(scope: Scope, { chrome, route$, login, topNews }: Parts): Behavior<ChromeParts> {
@@ -147,7 +121,11 @@ function partsOf(scope: Scope, { chrome, route$, login, topNews }: Parts): Behav
 }
 
 /** null for a page that does not exist. */
-function accountHref(request: Exclude<LoginRequest, 'logout'>, language: Language): string | null {
+function accountHref(
+  request: Exclude<LoginRequest, 'logout'>,
+  language: Language,
+  builtPages: ReadonlySet<PageName>,
+): string | null {
   if (!builtPages.has('account')) return null
   return formatRoute({
     page: 'account',

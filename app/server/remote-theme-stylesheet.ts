@@ -1,0 +1,18 @@
+import { asSiteId, defaultLanguage } from '@xuekan/core'
+import { firstValueFrom } from 'rxjs'
+import { calls } from '../../adapters/http/contract/calls.ts'
+import { printRequest } from '../../adapters/http/print-request.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import type { FetchThemeStylesheet } from './site-themes.ts'
+
+/** Asks another rc-pub for the theme stylesheet of a site, which it answers as text. */
+export const createRemoteThemeStylesheet =
+  (transport: RcPubTransport): FetchThemeStylesheet =>
+  async (siteId, t) => {
+    const input = { language: defaultLanguage, siteId: asSiteId(siteId), query: { siteId, t } }
+    const { httpStatus, body } = await firstValueFrom(
+      transport(printRequest(calls.stylesheet, input, '', Date.now())),
+    )
+    if (httpStatus !== 200 || body.kind !== 'text') throw new Error(`The theme of site ${siteId} was refused`)
+    return body.text
+  }

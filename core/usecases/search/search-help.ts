@@ -1,0 +1,61 @@
+import type { Reader } from '../../ports/answer.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import type { StoredValue } from '../../ports/stored-value.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { SearchBoxModel } from '../chrome-models.ts'
+import { keepSelectedOption } from './keep-selected-option.ts'
+import { offerConditions } from './offer-conditions.ts'
+import { createRecentSearches, type RecentSearchesModel } from './recent-searches.ts'
+import { createSearchConditions, type SearchConditionsModel } from './search-conditions.ts'
+import { createSuggestions, type SuggestionsModel } from './suggestions.ts'
+
+/** What helps a reader who turns to the search box. */
+export interface SearchHelp {
+  readonly suggestions: SuggestionsModel
+  readonly recent: RecentSearchesModel
+  /** null where the site lets no search be narrowed before it is made. */
+  readonly conditions: SearchConditionsModel | null
+}
+
+export interface SearchHelpPorts {
+  readonly clock: Clock
+  readonly navigation: Navigation
+  readonly searchConditions: SearchConditionGateway
+  /** The searches of this device, the latest first. */
+  readonly recent: StoredValue<readonly string[]>
+  /** Those of this tab. */
+  readonly keywords: StoredValue<readonly string[]>
+  /** What is called the condition that is selected. */
+  readonly selected: StoredValue<string>
+}
+
+export interface SearchHelpOptions {
+  readonly reader: Reader
+  /** Whether the site lets a search be narrowed before it is made. */
+  readonly offersConditions: boolean
+  /** The address that the page was opened with. */
+  readonly opened: string
+  readonly searchBox: SearchBoxModel
+}
+
+/** Suggestions, the searches of this device and of this tab, and the conditions of a type (C3.19, C4.17). */
+export function createSearchHelp(
+  { clock, navigation, searchConditions, recent, keywords, selected }: SearchHelpPorts,
+  scope: Scope,
+  { reader, offersConditions, opened, searchBox }: SearchHelpOptions,
+): SearchHelp {
+  const openConditions = (): SearchConditionsModel => {
+    const conditions = createSearchConditions({ searchConditions }, scope, { reader, types: searchBox.types })
+    offerConditions(scope, { searchBox, conditions })
+    keepSelectedOption(selected, scope, { conditions, language: reader.language })
+    return conditions
+  }
+  createRecentSearches({ navigation, recent: keywords }, scope, { opened })
+  return {
+    suggestions: createSuggestions({ clock, searchConditions }, scope, { reader }),
+    recent: createRecentSearches({ navigation, recent }, scope, { opened }),
+    conditions: offersConditions ? openConditions() : null,
+  }
+}

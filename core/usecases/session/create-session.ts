@@ -1,0 +1,60 @@
+import { map, Subject } from 'rxjs'
+import type { Failure } from '../../domain/failure/failure.ts'
+import { formatRoute } from '../../domain/route/format-route.ts'
+import { parseRoute } from '../../domain/route/parse-route.ts'
+import type { PageName } from '../../domain/route/route.ts'
+import type { Reader } from '../../ports/answer.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import { hold, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import { acceptCredentials, type CredentialPorts } from './accept-credentials.ts'
+import { createLogout, type LogoutPorts } from './logout.ts'
+import { watchExpiry, type ExpiryPorts } from './watch-expiry.ts'
+
+/** An answer that says that the session has ended. */
+export type Expired = Extract<Failure, { readonly kind: 'expired' }>
+
+export type SessionPorts = CredentialPorts & LogoutPorts & ExpiryPorts
+
+export interface SessionOptions {
+  readonly reader$: Behavior<Reader>
+  /** Where a page of it does not exist, the home page opens. */
+  readonly builtPages: ReadonlySet<PageName>
+}
+
+export interface SessionModel {
+  readonly logout: () => void
+  /** Hands on an answer that says that the session has ended. */
+  readonly expire: (end: Expired) => void
+}
+
+/**
+ * What begins and ends a session: credentials in the address, logging out, an answer that says it is over (C4.8 to
+ * C4.10).
+ */
+export function createSession(
+  allPorts: SessionPorts,
+  scope: Scope,
+  { reader$, builtPages }: SessionOptions,
+): SessionModel {
+  const ports = { ...allPorts, navigation: withinBuiltPages(allPorts.navigation, builtPages, reader$) }
+  const expired = new Subject<Expired>()
+  const languages$ = reader$.changes$.pipe(map(({ language }) => language))
+  const language$ = hold(scope, languages$, reader$.value.language)
+  watchExpiry(ports, scope, { expired$: expired, language$ })
+  acceptCredentials(ports, scope, reader$)
+  return { logout: createLogout(ports, scope, reader$).logout, expire: (end) => expired.next(end) }
+}
+
+/** Leads to the home page instead of a page that does not exist. */
+const withinBuiltPages = (
+  navigation: Navigation,
+  builtPages: ReadonlySet<PageName>,
+  reader$: Behavior<Reader>,
+): Navigation => ({
+  ...navigation,
+  go: (address, options) => {
+    const home = formatRoute({ page: 'home', language: reader$.value.language, site: null })
+    navigation.go(builtPages.has(parseRoute(address).page) ? address : home, options)
+  },
+})

@@ -1,0 +1,36 @@
+import type { ChromeParts } from '../../domain/chrome/chrome-parts.ts'
+import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import type { Language } from '../../domain/language/language.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import type { PageName } from '../../domain/route/route.ts'
+import type { Behavior, MutableBehavior } from '../../reactive/behavior.ts'
+import type { BackToTopModel, LanguageSwitchModel, MenuModel, SearchBoxModel } from '../chrome-models.ts'
+import type { ToolbarModel } from '../chrome/toolbar.ts'
+import type { TopNewsModel } from '../chrome/top-news.ts'
+import type { NoticesModel } from '../notices/notices.ts'
+import type { LoginModel, LoginRequest } from '../session/watch-login.ts'
+
+/** What stands around every page of a site: who reads it in which language, and the models of its parts. */
+export interface ShellModel {
+  readonly language: Language
+  readonly chrome: SiteChrome
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
+  /** A link to a page that does not exist is not shown. */
+  readonly builtPages: ReadonlySet<PageName>
+  /** Which parts of the layout show. */
+  readonly parts$: Behavior<ChromeParts>
+  readonly menu: MenuModel
+  readonly searchBox: SearchBoxModel
+  readonly languageSwitch: LanguageSwitchModel
+  readonly backToTop: BackToTopModel
+  readonly headerFixed$: Behavior<boolean>
+  readonly login: LoginModel
+  /** Where a request of the header's login leads; null where that page does not exist, and then it is not shown (C2.35). */
+  readonly loginHref: (request: Exclude<LoginRequest, 'logout'>) => string | null
+  readonly topNews: TopNewsModel
+  readonly toolbar: ToolbarModel
+  readonly notices: NoticesModel
+  /** Whether the basket's dialog is open. */
+  readonly basketOpen$: MutableBehavior<boolean>
+}

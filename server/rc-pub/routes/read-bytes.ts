@@ -1,0 +1,14 @@
+import { contextOf, type Answering } from './answer-call.ts'
+import type { BytesHandler } from './call-handler.ts'
+
+/** All bytes of a call that is made within the process, without a socket; null where it is refused. */
+export async function readBytes(
+  answering: Answering,
+  handler: BytesHandler,
+  query: Readonly<Record<string, string>>,
+): Promise<Uint8Array | null> {
+  const { articlePdf, files } = answering
+  const context = contextOf(answering, { method: 'GET', path: '', query, headers: {} }, {})
+  const outcome = await handler({ ...context, origin: '', articlePdf, files })
+  return outcome.kind === 'data' ? outcome.data.read(0, outcome.data.size) : null
+}

@@ -1,0 +1,78 @@
+import {
+  asSiteId,
+  constant,
+  createScope,
+  createSearchBox,
+  createSearchHelp,
+  recentSearchesCodec,
+  storage,
+} from '@xuekan/core'
+import {
+  createFakeNavigation,
+  createFakeSearchConditionGateway,
+  createFakeStoredValue,
+  createVirtualClock,
+} from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { linksIn } from '../support/links.ts'
+import { listening } from '../support/told.ts'
+
+const types = ['article', 'picture'] as const
+const condition = (field: string) => ({ field, condition: `${field} 中`, enCondition: field })
+const conditions = { article: ['all', 'author'].map(condition), picture: ['all'].map(condition) }
+
+function bench(offersConditions: boolean) {
+  const scope = createScope()
+  const navigation = createFakeNavigation('/en/home')
+  const { notify } = listening()
+  const searchBox = createSearchBox(navigation, scope, {
+    links$: linksIn('en'),
+    types,
+    term: '',
+    fixed$: constant(false),
+    notify,
+  })
+  const stored = {
+    recent: createFakeStoredValue(recentSearchesCodec, []),
+    keywords: createFakeStoredValue(recentSearchesCodec, []),
+    selected: createFakeStoredValue(storage.selectvalue.codec, ''),
+  }
+  const help = createSearchHelp(
+    {
+      ...stored,
+      clock: createVirtualClock(),
+      navigation,
+      searchConditions: createFakeSearchConditionGateway({ phrases: ['tidal energy'], conditions }),
+    },
+    scope,
+    {
+      reader: { language: 'en', siteId: asSiteId('3') },
+      offersConditions,
+      opened: '/en/home',
+      searchBox,
+    },
+  )
+  return { help, navigation, searchBox, stored }
+}
+
+describe('createSearchHelp', () => {
+  it('keeps a search for the device and for the tab [C3.19]', () => {
+    const { help, navigation, stored } = bench(false)
+    navigation.go('/en/article?q=tides')
+    expect(stored.recent.value$.value).toEqual(['tides'])
+    expect(stored.keywords.value$.value).toEqual(['tides'])
+    help.recent.clear()
+    expect([stored.recent.value$.value, stored.keywords.value$.value]).toEqual([[], ['tides']])
+  })
+
+  it('offers the conditions of the type that the box searches, and keeps the one that is chosen [C4.17]', () => {
+    const { help, searchBox, stored } = bench(true)
+    help.conditions?.selectCondition('author')
+    expect(searchBox.state$.value.field).toBe('author')
+    expect(stored.selected.value$.value).toBe('author')
+  })
+
+  it('offers no conditions where the site lets no search be narrowed', () => {
+    expect(bench(false).help.conditions).toBeNull()
+  })
+})
