@@ -4,7 +4,8 @@
  * a test tells when this table has fallen behind.
  */
 export const knownShapes: readonly (readonly string[])[] = [
-  'version language chrome route page',
+  'version language host chrome route page',
+  'siteId base',
   'site header footer channels journal topNews toolbar group',
   'style items',
   'id siteId title newsDataType original sourceLink pictureUrl',

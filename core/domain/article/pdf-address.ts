@@ -1,9 +1,12 @@
 import { parseRoute } from '../route/parse-route.ts'
 import type { ArticleRoute } from '../route/route.ts'
-import { splitAddress } from '../route/split-address.ts'
+import { joinAddress, splitAddress } from '../route/split-address.ts'
 
 /** The address of the PDF that lies beside an article's page, in its language: `/zh/article/123.pdf` (C9.12). */
-export const pdfAddress = (articleAddress: string): string => `${articleAddress}.pdf`
+export function pdfAddress(articleAddress: string): string {
+  const parts = splitAddress(articleAddress)
+  return joinAddress({ ...parts, path: `${parts.path}.pdf` })
+}
 
 /**
  * The article whose PDF an address names; null for every other address. A query does not matter.

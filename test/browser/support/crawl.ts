@@ -26,6 +26,9 @@ export interface Crawl {
 
 const atOnce = 4
 
+/** Statuses of a page that exists, whose content a busy machine could not give in time: a search has a deadline. */
+const overloaded: readonly number[] = [502, 503]
+
 /** Reads pages over HTTP as a program without scripts does, and follows every link of theirs that stays in the portal. */
 export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
@@ -55,7 +58,7 @@ export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Cr
   // a worker may find nothing waiting while another still reads: each round ends with all of them
   while (waiting.length > 0 && pages.size < most) await Promise.all(Array.from({ length: atOnce }, work))
   const dead = [...pages.values()]
-    .filter(({ status }) => status !== 200)
+    .filter(({ status }) => status !== 200 && !overloaded.includes(status))
     .map(({ status, url }) => `${status} ${url} ← ${holders.get(url) ?? ''}`)
   return { pages, dead }
 }
@@ -86,13 +89,17 @@ function linksIn(html: string, page: string): readonly FoundLink[] {
 
 const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).startsWith('text/html')
 
-/** The reply at the end of redirects. */
+/** The reply at the end of redirects; one that leads to the page of errors is the end itself. */
 async function follow(url: string, steps = 3): Promise<Reply> {
   const { hostname, pathname, search } = new URL(url)
   const site = hostname === 'localhost' ? 'www' : hostname.replace(/\.localhost$/, '')
   const reply = await ask({ site, path: pathname + search })
   const { location } = reply.headers
-  return reply.status >= 300 && reply.status < 400 && typeof location === 'string' && steps > 0
+  return reply.status >= 300 &&
+    reply.status < 400 &&
+    typeof location === 'string' &&
+    steps > 0 &&
+    !location.startsWith('/errorPage')
     ? follow(new URL(location, url).href, steps - 1)
     : reply
 }

@@ -19,6 +19,7 @@ describe('readPdfAddress', () => {
         (article, language, end) => {
           const route = articleRoute(article, language)
           expect(readPdfAddress(pdfAddress(formatRoute(route)) + end)).toEqual(route)
+          expect(readPdfAddress(pdfAddress(formatRoute(route) + end))).toEqual(route)
         },
       ),
     )

@@ -56,7 +56,7 @@ const absent = { model$: constant(null), want: () => undefined, use: () => undef
 export async function portalFor({
   language,
   chrome = journalChrome,
-  address = '/',
+  address = `/${language}/home`,
   width = 1440,
   change = {},
 }: PortalWish): Promise<Portal> {
