@@ -4,17 +4,13 @@ import { get } from './call.ts'
 import { expert } from './expert.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { entry, texts } from './texts.ts'
 
 /** A special album: a collection over articles that have appeared. Unprefixed texts follow the language header. */
 const albumFields = {
-  id: text,
-  siteId: text,
-  name: text,
-  zhName: text,
-  enName: text,
-  introduction: text,
-  zhIntroduction: text,
-  enIntroduction: text,
+  ...entry,
+  ...texts('name'),
+  ...texts('introduction'),
   cover: text,
   pictureUrl: text,
   publishDate: text,

@@ -1,20 +1,16 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
+import { entry, texts } from './texts.ts'
 
 /** The article that a figure, a table or a film belongs to. Unprefixed texts follow the language header. */
 export const mediaArticle = named(
   'ArticleOfMedia',
   record({
-    id: text,
-    siteId: text,
+    ...entry,
     doi: text,
-    resName: text,
-    zhResName: text,
-    enResName: text,
-    publicationName: text,
-    zhPublicationName: text,
-    enPublicationName: text,
+    ...texts('resName'),
+    ...texts('publicationName'),
     year: integer,
     volume: text,
     issue: text,
@@ -30,12 +26,8 @@ export type WireMediaArticle = Wire<typeof mediaArticle>
  */
 const fields = {
   id: text,
-  label: text,
-  zhLabel: text,
-  enLabel: text,
-  resName: text,
-  zhResName: text,
-  enResName: text,
+  ...texts('label'),
+  ...texts('resName'),
   pictureUrl: text,
   anchor: text,
   article: mediaArticle,
@@ -46,7 +38,7 @@ export const picture = named('Picture', record(fields))
 export type WireArticleMedia = Wire<typeof picture>
 
 /** `content` is the HTML of the table with its notes, without label and caption; null for one that is a picture. */
-export const table = named('Table', record({ ...fields, content: text, zhContent: text, enContent: text }))
+export const table = named('Table', record({ ...fields, ...texts('content') }))
 
 export type WireArticleTable = Wire<typeof table>
 

@@ -1,26 +1,17 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { entry, texts, titled } from './texts.ts'
 
 /** A book that a site tells of. Unprefixed texts follow the language header. `linkUrl` is where it is read or bought. */
 const book = named(
   'Book',
   record({
-    id: text,
-    siteId: text,
-    title: text,
-    resName: text,
-    zhResName: text,
-    enResName: text,
-    authors: text,
-    zhAuthors: text,
-    enAuthors: text,
-    publisher: text,
-    zhPublisher: text,
-    enPublisher: text,
-    summary: text,
-    zhSummary: text,
-    enSummary: text,
+    ...entry,
+    ...titled,
+    ...texts('authors'),
+    ...texts('publisher'),
+    ...texts('summary'),
     year: integer,
     isbn: text,
     coverId: text,

@@ -1,18 +1,13 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, prose, record, text, type Wire } from './shape.ts'
+import { entry, texts, titled } from './texts.ts'
 
 /** A document that an office hands out. Unprefixed texts follow the language header. `fileSize` is in bytes. */
 const documentFields = {
-  id: text,
-  siteId: text,
-  title: text,
-  resName: text,
-  zhResName: text,
-  enResName: text,
-  summary: text,
-  zhSummary: text,
-  enSummary: text,
+  ...entry,
+  ...titled,
+  ...texts('summary'),
   publishDate: text,
   fileId: text,
   fileUrl: text,

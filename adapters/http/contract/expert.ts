@@ -1,27 +1,19 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
 import { listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
+import { entry, texts } from './texts.ts'
 
 /**
  * An expert of an editorial board or of a topic. Unprefixed texts follow the language header. `position` is what they
  * are there, such as editor-in-chief.
  */
 const expertFields = {
-  id: text,
-  siteId: text,
+  ...entry,
   topicId: text,
-  name: text,
-  zhName: text,
-  enName: text,
-  position: text,
-  zhPosition: text,
-  enPosition: text,
-  affiliation: text,
-  zhAffiliation: text,
-  enAffiliation: text,
-  field: text,
-  zhField: text,
-  enField: text,
+  ...texts('name'),
+  ...texts('position'),
+  ...texts('affiliation'),
+  ...texts('field'),
   pictureUrl: text,
 } as const
 

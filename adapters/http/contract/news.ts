@@ -1,22 +1,17 @@
 import { get } from './call.ts'
 import { paged } from './paged.ts'
 import { integer, list, listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
+import { entry, texts, titled } from './texts.ts'
 
 /**
  * A news item as lists show it (C3.14). `newsDataType` is its kind: information, announcement, dynamic, statement,
  * wechat. `original` 2 stands at its source, `sourceLink`. `publishDate` is `YYYY-MM-DD HH:MM:SS`.
  */
 const newsFields = {
-  id: text,
-  siteId: text,
+  ...entry,
   channelId: text,
-  title: text,
-  resName: text,
-  zhResName: text,
-  enResName: text,
-  summary: text,
-  zhSummary: text,
-  enSummary: text,
+  ...titled,
+  ...texts('summary'),
   newsDataType: text,
   original: integer,
   sourceLink: text,

@@ -2,19 +2,15 @@ import { get } from './call.ts'
 import { article } from './article.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { entry, texts } from './texts.ts'
 
 /** A question that a site follows over years. Unprefixed texts follow the language header. */
 const topic = named(
   'Topic',
   record({
-    id: text,
-    siteId: text,
-    name: text,
-    zhName: text,
-    enName: text,
-    introduction: text,
-    zhIntroduction: text,
-    enIntroduction: text,
+    ...entry,
+    ...texts('name'),
+    ...texts('introduction'),
     coverId: text,
     pictureUrl: text,
     articleCount: integer,

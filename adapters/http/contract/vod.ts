@@ -2,21 +2,15 @@ import { mediaArticle } from './article-media.ts'
 import { get, getBytes, post } from './call.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire, word } from './shape.ts'
+import { entry, texts } from './texts.ts'
 
 /** A sound or a film. `duration` is in seconds, `size` in bytes, `visits` counts how often it was played. */
 const fields = {
-  id: text,
-  siteId: text,
+  ...entry,
   type: word('audio', 'video'),
-  resName: text,
-  zhResName: text,
-  enResName: text,
-  summary: text,
-  zhSummary: text,
-  enSummary: text,
-  authors: text,
-  zhAuthors: text,
-  enAuthors: text,
+  ...texts('resName'),
+  ...texts('summary'),
+  ...texts('authors'),
   publishDate: text,
   duration: integer,
   mediaType: text,

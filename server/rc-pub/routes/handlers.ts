@@ -1,5 +1,4 @@
 import type { calls } from '../../../adapters/http/contract/calls.ts'
-import { albumTabHandlers } from './albums/album-tabs.ts'
 import { albumHandlers } from './albums/albums.ts'
 import { articlePartsHandlers } from './articles/article-parts.ts'
 import { articleHandlers } from './articles/articles.ts'
@@ -67,7 +66,6 @@ export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } 
   ...newsJumpHandlers,
   ...expertHandlers,
   ...albumHandlers,
-  ...albumTabHandlers,
   ...topicHandlers,
   ...bookCloudHandlers,
   ...bookHandlers,

@@ -10,6 +10,8 @@ export function describeOpenProblem(problem: OpenProblem): string {
       return `The data folder ${problem.folder} cannot be opened (${problem.reason}): check its rights, or name another folder in XUEKAN_DATA.`
     case 'unreachable':
       return `The database ${problem.server} cannot be reached (${problem.reason}): check DATABASE_URL.`
+    case 'locale':
+      return `The database ${problem.server} has the locale ${problem.locale}, which knows no Chinese characters, so that searches would miss them: create it with UTF-8 support (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0), and name it in DATABASE_URL.`
     case 'newer':
       return `The store was written by a newer version (schema ${problem.schema}, this version knows ${problem.known}): use that version, or another store.`
     default:

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@xuekan/core'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'
+import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
 /** A figure or a table of an article as the store answers it. */
 export interface ArticleMediaRow {
@@ -40,48 +41,53 @@ const shown: Readonly<Record<ArticleMediaKind, string>> = {
   table: `(m.url <> '' or m.html_zh <> '' or m.html_en <> '')`,
 }
 
-const from = (kind: ArticleMediaKind): string => `${sources[kind].from} join article a on a.id = m.article_id`
-
-const select = (kind: ArticleMediaKind): string => `select m.article_id as "articleId", m.position, m.url,
+const columns = (kind: ArticleMediaKind): string => `m.article_id as "articleId", m.position, m.url,
     ${sources[kind].own}, ${both('m.label_zh', 'm.label_en')} as label,
     ${both('m.caption_zh', 'm.caption_en')} as caption, a.site_id as "siteId", a.doi, a.year, a.published,
     a.record->'title' as title, a.record->'journalName' as "journalName",
     coalesce(s.config->'name', '{"zh":"","en":""}') as "siteName",
-    a.record->>'volume' as volume, a.record->>'issue' as issue
-  from ${from(kind)} join site s on s.id = a.site_id`
+    a.record->>'volume' as volume, a.record->>'issue' as issue`
 
-const ofSites = `a.site_id = any($1::bigint[])
-  and concat_ws(' ', m.label_zh, m.label_en, m.caption_zh, m.caption_en) ilike all($2::text[])`
+const from = (kind: ArticleMediaKind): string =>
+  `from ${sources[kind].from} join article a on a.id = m.article_id join site s on s.id = a.site_id
+  where ${shown[kind]}`
 
 /** Those of these journals' articles whose caption holds every word of `q`, newest article first, each in its order. */
 export const articleMediaOf = (
   database: Queryable,
   kind: ArticleMediaKind,
-  { sites, q, size, offset }: MediaSearch & { readonly size: number; readonly offset: number },
-): Promise<readonly ArticleMediaRow[]> =>
-  database.query<ArticleMediaRow>(
-    `${select(kind)} where ${ofSites} and ${shown[kind]}
-    order by a.published desc, a.id desc, m.position limit $3 offset $4`,
-    [sites, containsWords(q), size, offset],
+  { sites, q }: { readonly sites: readonly number[]; readonly q: string },
+  page: PageRange,
+): Promise<RowPage<ArticleMediaRow>> =>
+  queryPage(
+    database,
+    {
+      columns: columns(kind),
+      source: `${from(kind)} and a.site_id = any($1::bigint[])
+        and concat_ws(' ', m.label_zh, m.label_en, m.caption_zh, m.caption_en) ilike all($2::text[])`,
+      order: 'a.published desc, a.id desc, m.position',
+      params: [sites, containsWords(q)],
+    },
+    page,
   )
 
-export interface MediaSearch {
-  readonly sites: readonly number[]
-  /** '' for all. */
-  readonly q: string
-}
-
-export async function countArticleMedia(
+/** Those of these articles, article by article, each in its order. */
+export const mediaOfArticles = (
   database: Queryable,
   kind: ArticleMediaKind,
-  { sites, q }: MediaSearch,
-): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `select count(*) as count from ${from(kind)} where ${ofSites} and ${shown[kind]}`,
-    [sites, containsWords(q)],
+  articles: readonly number[],
+  page: PageRange,
+): Promise<RowPage<ArticleMediaRow>> =>
+  queryPage(
+    database,
+    {
+      columns: columns(kind),
+      source: `${from(kind)} and m.article_id = any($1::bigint[])`,
+      order: 'array_position($1::bigint[], m.article_id), m.position',
+      params: [articles],
+    },
+    page,
   )
-  return row?.count ?? 0
-}
 
 /** Those of one article, in its order. */
 export const mediaOfArticle = (
@@ -90,6 +96,6 @@ export const mediaOfArticle = (
   articleId: number,
 ): Promise<readonly ArticleMediaRow[]> =>
   database.query<ArticleMediaRow>(
-    `${select(kind)} where m.article_id = $1 and ${shown[kind]} order by m.position`,
+    `select ${columns(kind)} ${from(kind)} and m.article_id = $1 order by m.position`,
     [articleId],
   )

@@ -1,6 +1,7 @@
 import type { ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
 import { articlesByIds } from './find-articles.ts'
+import type { PageRange, RowPage } from './query-page.ts'
 
 /**
  * The ids of the articles that these DOIs name in any letter case, in their order, each once; of several sites' copies
@@ -27,4 +28,14 @@ export async function articlesInOrder(
 ): Promise<readonly ArticleRow[]> {
   const rows = new Map((await articlesByIds(database, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** One page of the articles that these DOIs name. */
+export async function articlesByDoi(
+  database: Queryable,
+  named: { readonly siteId: number; readonly dois: readonly string[] },
+  { size, offset }: PageRange,
+): Promise<RowPage<ArticleRow>> {
+  const ids = await articleIdsByDoi(database, named)
+  return { rows: await articlesInOrder(database, ids.slice(offset, offset + size)), total: ids.length }
 }

@@ -1,4 +1,5 @@
 import type { Cue, LocalizedText, MediaKind } from '@xuekan/core'
+import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 
@@ -18,9 +19,7 @@ export interface MediaDocument {
 }
 
 /** One sound or film as the store answers it. */
-export interface MediaItemRow {
-  readonly id: number
-  readonly siteId: number
+export interface MediaItemRow extends CollectionRow<MediaDocument> {
   readonly kind: MediaKind
   readonly published: string
   readonly fileId: number
@@ -29,52 +28,30 @@ export interface MediaItemRow {
   readonly size: number
   readonly plays: number
   readonly downloads: number
-  readonly record: MediaDocument
 }
 
-const select = `select m.id, m.site_id as "siteId", m.kind, m.published, m.file_id as "fileId",
-    f.media_type as "mediaType", length(f.bytes) as size, m.plays, m.downloads, m.record
-  from media_item m join file f on f.id = m.file_id`
+/** Newest first. */
+export const mediaItems = createCollection<MediaItemRow>({
+  from: 'media_item c join file f on f.id = c.file_id',
+  columns: `c.kind, c.published, c.file_id as "fileId", f.media_type as "mediaType", length(f.bytes) as size,
+    c.plays, c.downloads`,
+  order: 'c.published desc, c.id desc',
+})
 
-const wanted = `m.site_id = any($1::bigint[]) and ($2 = '' or m.kind = $2)
-  and concat_ws(' ', m.record->'title'->>'zh', m.record->'title'->>'en', m.record->'summary'->>'zh',
-    m.record->'summary'->>'en') ilike all($3::text[])`
-
-export interface MediaItemSearch {
-  readonly sites: readonly number[]
+export interface MediaItemFilter {
   /** '' for both. */
   readonly kind: MediaKind | ''
   /** Words of title or summary; '' for all. */
   readonly q: string
 }
 
-/** Newest first. */
-export const mediaItemsOf = (
-  database: Queryable,
-  { sites, kind, q, size, offset }: MediaItemSearch & { readonly size: number; readonly offset: number },
-): Promise<readonly MediaItemRow[]> =>
-  database.query<MediaItemRow>(
-    `${select} where ${wanted} order by m.published desc, m.id desc limit $4 offset $5`,
-    [sites, kind, containsWords(q), size, offset],
-  )
-
-export async function countMediaItems(
-  database: Queryable,
-  { sites, kind, q }: MediaItemSearch,
-): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `select count(*) as count from media_item m where ${wanted}`,
-    [sites, kind, containsWords(q)],
-  )
-  return row?.count ?? 0
-}
-
-/** null when there is none. */
-export async function mediaItemById(database: Queryable, id: number | null): Promise<MediaItemRow | null> {
-  if (id === null) return null
-  const [item] = await database.query<MediaItemRow>(`${select} where m.id = $1`, [id])
-  return item ?? null
-}
+export const mediaItemConditions =
+  ({ kind, q }: MediaItemFilter): Conditions =>
+  (params) => [
+    ...(kind === '' ? [] : [`c.kind = ${params.add(kind)}`]),
+    `concat_ws(' ', c.record->'title'->>'zh', c.record->'title'->>'en', c.record->'summary'->>'zh',
+      c.record->'summary'->>'en') ilike all(${params.add(containsWords(q))}::text[])`,
+  ]
 
 export const countPlay = (database: Queryable, id: number): Promise<unknown> =>
   database.query('update media_item set plays = plays + 1 where id = $1', [id])

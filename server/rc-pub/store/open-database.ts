@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -24,6 +24,8 @@ export type OpenProblem =
   | { readonly kind: 'unreadable'; readonly folder: string; readonly reason: string }
   /** The PostgreSQL server does not answer or refuses us. The address is without its password. */
   | { readonly kind: 'unreachable'; readonly server: string; readonly reason: string }
+  /** The database classifies characters by a locale that takes Chinese for no letters, so that it would find none. */
+  | { readonly kind: 'locale'; readonly server: string; readonly locale: string }
   /** The store was written by a newer version of the product. */
   | { readonly kind: 'newer'; readonly schema: number; readonly known: number }
 
@@ -86,10 +88,25 @@ async function openServer({
   const server = url.replace(/\/\/[^@/]*@/, '//')
   try {
     const database = openPostgres({ url, ...(timeLimit === undefined ? {} : { timeLimit }) })
-    return await withSchema(database)
+    const locale = await unfitLocale(database)
+    if (locale === null) return await withSchema(database)
+    await database.close()
+    return err({ kind: 'locale', server, locale })
   } catch (error) {
     return err({ kind: 'unreachable', server, reason: reasonOf(error) })
   }
+}
+
+/**
+ * The locale of a database that takes Chinese characters for no letters; null for one that is fit. It asks what
+ * `show_trgm('水库')` depends on, which needs an extension: such a database answers no trigrams.
+ */
+async function unfitLocale(database: Queryable): Promise<string | null> {
+  const [row] = await database.query<{ fit: boolean; locale: string }>(
+    `select '水库' ~ '^[[:alpha:]]+$' as fit, datctype as locale from pg_database
+    where datname = current_database()`,
+  )
+  return row === undefined || row.fit ? null : row.locale
 }
 
 async function withSchema(database: Database): Promise<Result<Database, OpenProblem>> {

@@ -1,10 +1,21 @@
 import type { Queryable, SqlValue } from './database.ts'
 
-declare const made: unique symbol
+/** Which rows of a long list: at most so many, from the one at `offset` on. */
+export interface PageRange {
+  readonly size: number
+  readonly offset: number
+}
 
-/** Finds rows of one form. */
-interface PageStatement<Row> {
-  readonly [made]?: Row
+/** The rows of a page, and how many there are on all pages. */
+export interface RowPage<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+/** Counted without a row. */
+export const noRows: PageRange = { size: 0, offset: 0 }
+
+interface PageStatement {
   readonly columns: string
   /** From `from` on, without order and limit. */
   readonly source: string
@@ -12,16 +23,18 @@ interface PageStatement<Row> {
   readonly params: readonly SqlValue[]
 }
 
-/** One page of what a statement finds, and how many it finds on all pages. */
+/** One page of what a statement finds. */
 export async function queryPage<Row>(
   database: Queryable,
-  { columns, source, order, params }: PageStatement<Row>,
-  { size, offset }: { readonly size: number; readonly offset: number },
-): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
+  { columns, source, order, params }: PageStatement,
+  { size, offset }: PageRange,
+): Promise<RowPage<Row>> {
   const [counted] = await database.query<{ total: number }>(`select count(*) as total ${source}`, params)
+  const total = counted?.total ?? 0
+  if (size === 0 || offset >= total) return { rows: [], total }
   const rows = await database.query<Row>(
     `select ${columns} ${source} order by ${order} limit $${params.length + 1} offset $${params.length + 2}`,
     [...params, size, offset],
   )
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }

@@ -1,8 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { describeOpenProblem } from '../../../server/rc-pub/store/describe-open-problem.ts'
 import { openDatabase, storeAddress } from '../../../server/rc-pub/store/open-database.ts'
+import { openPostgres } from '../../../server/rc-pub/store/postgres-driver.ts'
+import { startPostgresCluster } from './postgres-cluster.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const inFolder = (folder: string) => ({ kind: 'folder', folder, worker: null }) as const
@@ -50,6 +53,52 @@ describe('openDatabase', () => {
       error: { kind: 'unreachable', server: 'postgres://127.0.0.1:1/none' },
     })
     expect(refused.ok ? '' : describeOpenProblem(refused.error)).not.toContain('secret')
+  })
+})
+
+const cluster = startPostgresCluster('C')
+afterAll(() => cluster?.stop())
+
+describe.runIf(cluster !== null)('openDatabase on a server', () => {
+  const url = cluster?.url ?? ''
+  const withServer = async <T>(at: string, work: (database: Database) => Promise<T>): Promise<T> => {
+    const database = openPostgres({ url: at })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const trigramsAt = (at: string) =>
+    withServer(at, async (database) => {
+      await database.query('create extension if not exists pg_trgm')
+      const [row] = await database.query<{ trigrams: readonly string[] }>(
+        `select show_trgm('水库') as trigrams`,
+      )
+      return row?.trigrams.length ?? 0
+    })
+
+  it('refuses a database whose locale knows no Chinese, and writes nothing into it', async () => {
+    const refused = await openDatabase({ kind: 'server', url })
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'locale', locale: 'C' } })
+    expect(refused.ok ? '' : describeOpenProblem(refused.error)).toMatch(/locale C\b.*--locale=C\.UTF-8/)
+    const tables = await withServer(url, (database) =>
+      database.query(`select from information_schema.tables where table_schema = 'public'`),
+    )
+    expect(tables).toEqual([])
+    expect(await trigramsAt(url)).toBe(0)
+  })
+
+  it('opens one beside it that was made with UTF-8 support', async () => {
+    const name = 'with_support'
+    await withServer(url, (database) =>
+      database.query(`create database ${name} encoding 'UTF8' locale 'C.UTF-8' template template0`),
+    )
+    const fit = url.replace('/postgres?', `/${name}?`)
+    const opened = await openDatabase({ kind: 'server', url: fit })
+    if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
+    await opened.value.close()
+    expect(await trigramsAt(fit)).toBeGreaterThan(0)
   })
 })
 

@@ -1,9 +1,8 @@
 import type { DocumentSettings } from '../../store/side-settings.ts'
+import { collectionPart } from '../collection-part.ts'
 import { date, fields, localized, localizedProse, none, optional } from '../field-readers.ts'
 import { anyFile } from '../file-readers.ts'
-import { entryKey, keyedList } from '../keyed-list.ts'
-import { saveEntries } from '../save-entries.ts'
-import type { SitePart } from '../site-part.ts'
+import { entryKey } from '../keyed-list.ts'
 
 const document = fields<DocumentSettings>({
   key: entryKey,
@@ -14,23 +13,12 @@ const document = fields<DocumentSettings>({
   file: optional(anyFile, ''),
 })
 
-const columns = ['published text', 'file_id bigint']
-
 /** documents.yaml (C7.16): what an office hands out, as a text, a file, or both. */
-export const documentsPart: SitePart<readonly DocumentSettings[]> = {
-  file: 'documents.yaml',
-  read: keyedList(document),
-  absent: [],
-  save: (tx, { id }, documents) =>
-    saveEntries(
-      tx,
-      id,
-      { name: 'document', columns },
-      documents.map((record) => ({
-        key: record.key,
-        published: record.published,
-        file_id: record.file === '' ? null : Number(record.file),
-        record,
-      })),
-    ),
-}
+export const documentsPart = collectionPart({
+  name: 'documents',
+  entry: document,
+  table: { name: 'document', columns: ['published text', 'file_id bigint'] },
+  columnsOf:
+    async () =>
+    ({ published, file }) => ({ published, file_id: file === '' ? null : Number(file) }),
+})

@@ -1,11 +1,10 @@
 import type { Cue } from '@xuekan/core'
 import type { MediaDocument } from '../../store/find-media-items.ts'
+import { collectionPart } from '../collection-part.ts'
 import { date, fields, integer, list, localized, matching, none, optional, text } from '../field-readers.ts'
 import { reader, type FieldReader } from '../field-reader.ts'
 import { audio, picture, video } from '../file-readers.ts'
-import { entryKey, keyedList } from '../keyed-list.ts'
-import { saveEntries } from '../save-entries.ts'
-import type { SitePart } from '../site-part.ts'
+import { entryKey } from '../keyed-list.ts'
 
 /** What a file says of a sound or a film: one of `audio` and `video` names its file. */
 interface MediaSettings extends MediaDocument {
@@ -36,25 +35,22 @@ const item = fields<MediaSettings>({
   cues: optional(list(fields<Cue>({ begin: time, end: time, text: localized })), []),
 })
 
-const columns = ['kind text', 'published text', 'file_id bigint'] as const
-
 /** media.yaml (C7.16): the sounds and films of a site, with what is said in them. */
-export const mediaPart: SitePart<readonly MediaSettings[]> = {
-  file: 'media.yaml',
-  read: keyedList(item),
-  absent: [],
-  save: async (tx, { id }, items, { refuse }) => {
-    const entries = items.flatMap(({ audio: sound, video: film, published, ...record }, at) => {
+export const mediaPart = collectionPart({
+  name: 'media',
+  entry: item,
+  table: { name: 'media_item', columns: ['kind text', 'published text', 'file_id bigint'] },
+  columnsOf:
+    async () =>
+    ({ audio: sound, video: film, published, ...record }, refuse) => {
       if ((sound === '') === (film === '')) {
-        refuse(`media[${at + 1}]`, 'should name one file, as audio or as video')
-        return []
+        refuse('', 'should name one file, as audio or as video')
+        return null
       }
-      record.cues.forEach(({ begin, end }, index) => {
-        if (end <= begin) refuse(`media[${at + 1}].cues[${index + 1}].end`, 'should be later than its begin')
+      record.cues.forEach(({ begin, end }, at) => {
+        if (end <= begin) refuse(`.cues[${at + 1}].end`, 'should be later than its begin')
       })
       const kind = sound === '' ? 'video' : 'audio'
-      return [{ key: record.key, kind, published, file_id: Number(sound || film), record }]
-    })
-    return saveEntries(tx, id, { name: 'media_item', columns }, entries)
-  },
-}
+      return { kind, published, file_id: Number(sound || film), record }
+    },
+})

@@ -2,9 +2,9 @@ import { authorKey, readOrcid } from '@xuekan/core'
 import { nameKey, orcidKey } from '../../store/author-keys.ts'
 import { articlesByAuthor, countByAuthor } from '../../store/find-authors.ts'
 import { journalsOf } from '../../store/site-row.ts'
+import { answerPage } from '../answer-page.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { data, refused, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireAuthor } from './wire-author.ts'
 
@@ -25,19 +25,17 @@ export const authorHandlers: HandlersOf<'author' | 'authorArticles'> = {
       return data(wireAuthor(rows, key, await countByAuthor(database, sites, key), language))
     }),
   authorArticles: (context) =>
-    ofAuthor(context, async (sites, key) => {
-      const { database, language } = context
-      const page = askedPage(context)
-      const total = await countByAuthor(database, sites, key)
-      const rows = page.offset < total ? await articlesByAuthor(database, sites, key, page) : []
-      return data(
-        onePage(
-          page,
-          rows.map((row) => listedArticle(row, language)),
-          total,
-        ),
-      )
-    }),
+    ofAuthor(context, (sites, key) =>
+      answerPage(
+        context,
+        async (page) => {
+          const total = await countByAuthor(context.database, sites, key)
+          const rows = page.offset < total ? await articlesByAuthor(context.database, sites, key, page) : []
+          return { rows, total }
+        },
+        listedArticle,
+      ),
+    ),
 }
 
 /** Answers for the author of the call among the journals of its site. */

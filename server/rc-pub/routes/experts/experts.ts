@@ -1,7 +1,7 @@
 import { localise } from '@xuekan/core'
-import { expertById, expertsOf } from '../../store/find-experts.ts'
+import { experts, expertsOf } from '../../store/find-experts.ts'
+import { answerPage, oneOfCollection } from '../answer-page.ts'
 import { data, orNull, readId, refused, type HandlersOf } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
 import { wireExpert } from './wire-expert.ts'
 
 const noTopic = refused(400, '请指定栏目或专题', 'No column or topic is given: topicId.')
@@ -9,28 +9,18 @@ const noTopic = refused(400, '请指定栏目或专题', 'No column or topic is 
 /** C7.7, C7.16: the experts of a column or of a topic. The one page stands in a list, as programs read it. */
 export const expertHandlers: HandlersOf<'expertList' | 'expertById'> = {
   expertList: async (context) => {
-    const { database, language, parameter } = context
-    const topicId = readId(parameter('topicId'))
+    const topicId = readId(context.parameter('topicId'))
     if (topicId === null) return noTopic
-    const page = askedPage(context)
-    const { rows, total } = await expertsOf(database, topicId, page)
-    return data([
-      onePage(
-        page,
-        rows.map((row) => wireExpert(row, language)),
-        total,
-      ),
-    ])
+    const answer = await answerPage(context, (page) => expertsOf(context.database, topicId, page), wireExpert)
+    return answer.kind === 'refused' ? answer : data([answer.data])
   },
-  expertById: async ({ database, language, parameter }) => {
-    const row = await expertById(database, readId(parameter('id')) ?? -1)
-    if (row === null) return data(null)
+  expertById: oneOfCollection(experts, (row, { language }) => {
     const { introduction, email, orcid } = row.record
-    return data({
+    return {
       ...wireExpert(row, language),
       introduction: orNull(localise(introduction, language)),
       email: orNull(email),
       orcid: orNull(orcid),
-    })
-  },
+    }
+  }),
 }

@@ -1,11 +1,12 @@
 import { asSiteId, destinationHref, newsDestination } from '@xuekan/core'
-import { newsById } from '../../store/find-news.ts'
-import { data, readId, refused, type HandlersOf } from '../call-handler.ts'
+import { news as newsItems } from '../../store/find-news.ts'
+import { namedEntry } from '../answer-page.ts'
+import { data, refused, type HandlersOf } from '../call-handler.ts'
 
 /** Where a news item is read: its source, else its page in the portal (C7.7, C2.22). Ids are global. */
 export const newsJumpHandlers: HandlersOf<'newsJumpUrl'> = {
-  newsJumpUrl: async ({ database, language, parameter }) => {
-    const row = await newsById(database, readId(parameter('id')) ?? -1)
+  newsJumpUrl: async (context) => {
+    const row = await namedEntry(newsItems, context)
     if (row === null) return refused(404, '该新闻不存在', 'There is no such news.')
     const { kind, original, source } = row.record
     const news = {
@@ -15,7 +16,7 @@ export const newsJumpHandlers: HandlersOf<'newsJumpUrl'> = {
       original,
       sourceLink: source,
     }
-    const place = { language, prefixed: true }
+    const place = { language: context.language, prefixed: true }
     return data(destinationHref(newsDestination(news, place), place))
   },
 }

@@ -9,15 +9,12 @@ import { inLanguages } from '../in-languages.ts'
 /** A news item as lists show it. */
 export function wireNews({ id, siteId, channelId, record }: NewsRow, language: Language): WireNews {
   const { title, summary, kind, original, source, published, cover } = record
-  const resName = orNull(localise(title, language))
   return {
     id: String(id),
     siteId: String(siteId),
     channelId: channelId === null ? null : String(channelId),
-    title: resName,
-    resName,
-    zhResName: orNull(title.zh),
-    enResName: orNull(title.en),
+    title: orNull(localise(title, language)),
+    ...inLanguages('resName', title, language),
     ...inLanguages('summary', summary, language),
     newsDataType: kind,
     original,

@@ -2,14 +2,14 @@ import type { Language } from '@xuekan/core'
 import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
 import {
   articleMediaOf,
-  countArticleMedia,
   mediaOfArticle,
   type ArticleMediaKind,
   type ArticleMediaRow,
 } from '../../store/find-article-media.ts'
 import { journalsOf } from '../../store/site-row.ts'
+import { answerPage } from '../answer-page.ts'
 import { data, readId, type CallContext, type Outcome } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
+import { askedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { readMediaId } from './wire-media.ts'
 
@@ -30,13 +30,15 @@ export const mediaAnswers = <T>(
 ): MediaAnswers<T> => ({
   list: (context) =>
     withSite(context, async (site) => {
-      const { database, language, parameter } = context
+      const { database, parameter } = context
       const sites = (await journalsOf(database, site)).map(({ id }) => id)
       const wanted = { sites, q: parameter('q') }
-      const page = askedPage(context, usualSize)
-      const rows = await articleMediaOf(database, kind, { ...wanted, ...page })
-      const content = rows.map((row) => wire(row, language))
-      return data(onePage(page, content, await countArticleMedia(database, kind, wanted)))
+      return answerPage(
+        context,
+        (page) => articleMediaOf(database, kind, wanted, page),
+        wire,
+        askedPage(context, usualSize),
+      )
     }),
   ofArticle: async ({ database, language, parameter }) => {
     const rows = await mediaOfArticle(database, kind, readId(parameter('articleId')) ?? -1)

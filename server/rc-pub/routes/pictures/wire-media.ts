@@ -1,7 +1,8 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireArticleMedia } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { orNull } from '../call-handler.ts'
+import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
 /** The id of the nth figure or table of an article: it stays while the article is not imported anew. */
@@ -18,27 +19,18 @@ export function readMediaId(raw: string): Pick<ArticleMediaRow, 'articleId' | 'p
 export function wireArticleMedia(row: ArticleMediaRow, language: Language): WireArticleMedia {
   const { label, caption, title, siteName } = row
   const journal = row.journalName.zh === '' && row.journalName.en === '' ? siteName : row.journalName
-  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   return {
     id: mediaId(row),
-    label: shown(label),
-    zhLabel: orNull(label.zh),
-    enLabel: orNull(label.en),
-    resName: shown(caption),
-    zhResName: orNull(caption.zh),
-    enResName: orNull(caption.en),
+    ...inLanguages('label', label, language),
+    ...inLanguages('resName', caption, language),
     pictureUrl: orNull(row.url),
     anchor: orNull(row.anchor),
     article: {
       id: String(row.articleId),
       siteId: String(row.siteId),
       doi: orNull(row.doi),
-      resName: shown(title),
-      zhResName: orNull(title.zh),
-      enResName: orNull(title.en),
-      publicationName: shown(journal),
-      zhPublicationName: orNull(journal.zh),
-      enPublicationName: orNull(journal.en),
+      ...inLanguages('resName', title, language),
+      ...inLanguages('publicationName', journal, language),
       year: row.year,
       volume: orNull(row.volume),
       issue: orNull(row.issue),

@@ -1,7 +1,8 @@
 import { printWebVtt } from '@xuekan/core'
 import { bytesInMemory } from '../../bytes/bytes.ts'
-import { countPlay, mediaItemById } from '../../store/find-media-items.ts'
-import { data, readId, refused, type HandlersOf } from '../call-handler.ts'
+import { countPlay, mediaItems } from '../../store/find-media-items.ts'
+import { namedEntry } from '../answer-page.ts'
+import { data, refused, type HandlersOf } from '../call-handler.ts'
 import { fileBytes } from '../files/file-bytes.ts'
 import { noSuchItem } from './vod.ts'
 
@@ -9,8 +10,9 @@ const noCaptions = refused(404, '没有该语言的字幕', 'There are no captio
 
 /** C7.16: the bytes of a sound or a film, and its captions. */
 export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions'> = {
-  vodPlay: async ({ database, files, parameter }) => {
-    const item = await mediaItemById(database, readId(parameter('id')))
+  vodPlay: async (context) => {
+    const { database, files } = context
+    const item = await namedEntry(mediaItems, context)
     const file = item === null ? null : await files.find(item.fileId)
     if (item === null || file === null) return noSuchItem
     // nobody waits for the count, and a film is worth more than its count
@@ -18,10 +20,10 @@ export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions'> = {
     // the item may show another file one day
     return data({ ...fileBytes(file, { onBegun }), caching: 'revalidate' })
   },
-  vodCaptions: async ({ database, parameter, language }) => {
-    const item = await mediaItemById(database, readId(parameter('id')))
+  vodCaptions: async (context) => {
+    const item = await namedEntry(mediaItems, context)
     if (item === null) return noSuchItem
-    const captions = printWebVtt(item.record.cues, language)
+    const captions = printWebVtt(item.record.cues, context.language)
     if (captions === '') return noCaptions
     return data(
       bytesInMemory(Buffer.from(captions), {

@@ -3,15 +3,13 @@ import type { WireMediaInfo } from '../../../../adapters/http/contract/vod.ts'
 import { articleByDoi } from '../../store/find-articles.ts'
 import {
   countMediaDownload,
-  countMediaItems,
-  mediaItemById,
-  mediaItemsOf,
+  mediaItemConditions,
+  mediaItems,
   type MediaItemRow,
 } from '../../store/find-media-items.ts'
 import { journalsOf } from '../../store/site-row.ts'
+import { listCollection, oneOfCollection } from '../answer-page.ts'
 import { data, orNull, readId, refused, type CallContext, type HandlersOf } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
-import { withSite } from '../sites/sites.ts'
 import { wireMediaArticle } from './wire-media-article.ts'
 import { captionsUrl, wireMediaItem } from './wire-media-item.ts'
 
@@ -19,28 +17,25 @@ export const noSuchItem = refused(404, '音视频不存在', 'There is no such s
 
 /** C7.16: sounds and films of a site, one of them with its transcript, and the count of its downloads. */
 export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'> = {
-  vodList: (context) =>
-    withSite(context, async (site) => {
-      const { database, language, parameter } = context
-      const sites = [site.id, ...(await journalsOf(database, site)).map(({ id }) => id)]
-      const kind = mediaKinds.find((one) => one === parameter('type')) ?? ''
-      const wanted = { sites, kind, q: parameter('q') } as const
-      const page = askedPage(context)
-      const rows = await mediaItemsOf(database, { ...wanted, ...page })
-      const content = rows.map((row) => wireMediaItem(row, language))
-      return data(onePage(page, content, await countMediaItems(database, wanted)))
-    }),
-  vodInfo: async (context) => {
-    const row = await mediaItemById(context.database, readId(context.parameter('id')))
-    return data(row === null ? null : await infoOf(context, row))
-  },
+  vodList: listCollection(mediaItems, wireMediaItem, {
+    conditions: ({ parameter }) =>
+      mediaItemConditions({
+        kind: mediaKinds.find((kind) => kind === parameter('type')) ?? '',
+        q: parameter('q'),
+      }),
+    sitesOf: async ({ database }, site) => [
+      site.id,
+      ...(await journalsOf(database, site)).map(({ id }) => id),
+    ],
+  }),
+  vodInfo: oneOfCollection(mediaItems, infoOf),
   vodDownloadRecord: async ({ database, parameter }) => {
     const downloads = await countMediaDownload(database, readId(parameter('id')) ?? -1)
     return downloads === null ? noSuchItem : data({ downloads })
   },
 }
 
-async function infoOf({ database, language }: CallContext, row: MediaItemRow): Promise<WireMediaInfo> {
+async function infoOf(row: MediaItemRow, { database, language }: CallContext): Promise<WireMediaInfo> {
   const { cues, article: doi } = row.record
   const article = doi === '' ? null : await articleByDoi(database, [doi], row.siteId)
   return {

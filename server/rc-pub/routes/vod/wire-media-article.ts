@@ -1,25 +1,21 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireMediaArticle } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { orNull } from '../call-handler.ts'
 import { citedArticle } from '../citations/cited-article.ts'
+import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
 /** The article that a sound or a film belongs to. */
 export function wireMediaArticle(row: ArticleRow, language: Language): WireMediaArticle {
   const { title, doi, year, volume, issue } = row.record
   const { journalName, publishedOn } = citedArticle(row)
-  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   return {
     id: String(row.id),
     siteId: String(row.siteId),
     doi: orNull(doi),
-    resName: shown(title),
-    zhResName: orNull(title.zh),
-    enResName: orNull(title.en),
-    publicationName: shown(journalName),
-    zhPublicationName: orNull(journalName.zh),
-    enPublicationName: orNull(journalName.en),
+    ...inLanguages('resName', title, language),
+    ...inLanguages('publicationName', journalName, language),
     year,
     volume: orNull(volume),
     issue: orNull(issue),

@@ -1,8 +1,8 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireMediaItem } from '../../../../adapters/http/contract/vod.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import type { MediaItemRow } from '../../store/find-media-items.ts'
-import { orNull } from '../call-handler.ts'
+import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
 const vod = '/rc-pub/front/vod'
@@ -12,20 +12,13 @@ export const captionsUrl = (id: number, language: Language): string =>
 
 export function wireMediaItem(row: MediaItemRow, language: Language): WireMediaItem {
   const { title, summary, maker, duration, poster } = row.record
-  const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   return {
     id: String(row.id),
     siteId: String(row.siteId),
     type: row.kind,
-    resName: shown(title),
-    zhResName: orNull(title.zh),
-    enResName: orNull(title.en),
-    summary: shown(summary),
-    zhSummary: orNull(summary.zh),
-    enSummary: orNull(summary.en),
-    authors: shown(maker),
-    zhAuthors: orNull(maker.zh),
-    enAuthors: orNull(maker.en),
+    ...inLanguages('resName', title, language),
+    ...inLanguages('summary', summary, language),
+    ...inLanguages('authors', maker, language),
     publishDate: wireDateTime(row.published),
     duration,
     mediaType: row.mediaType,

@@ -4,7 +4,7 @@ import type { WriteCondition } from './article-condition.ts'
 import { countFewFacets } from './count-few-facets.ts'
 import type { FoundHits } from './find-hits.ts'
 import type { FoundFacet } from '../article-index.ts'
-import { createSqlParams } from './sql-params.ts'
+import { createSqlParams } from '../../store/sql-params.ts'
 
 /** Values of one facet. */
 const mostValues = 20

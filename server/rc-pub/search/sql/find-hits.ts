@@ -1,7 +1,7 @@
 import { countCap, type SearchSort } from '@xuekan/core'
 import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
-import { createSqlParams, type SqlParams } from './sql-params.ts'
+import { createSqlParams, type SqlParams } from '../../store/sql-params.ts'
 
 export interface HitsPage {
   readonly sort: SearchSort

@@ -1,6 +1,6 @@
 import type { AdvancedMatch } from '@xuekan/core'
 import { parseDoiTerm } from '../parse-doi-term.ts'
-import type { SqlParams } from './sql-params.ts'
+import type { SqlParams } from '../../store/sql-params.ts'
 
 /** A DOI, bare or as an address, whatever its letter case: the whole of it, or its beginning. */
 export function matchDoi(text: string, match: AdvancedMatch, params: SqlParams): string {

@@ -1,5 +1,5 @@
 import { matchDropped, type TextField } from './match-words.ts'
-import type { SqlParams } from './sql-params.ts'
+import type { SqlParams } from '../../store/sql-params.ts'
 
 /**
  * Which articles a condition holds for: those that any of some `tsquery` find, those that none of them finds, or what

@@ -7,7 +7,11 @@ import { media } from './0007-media.ts'
 import { printedPdf } from './0008-printed-pdf.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step of the schema, in order. */
+/**
+ * Every step of the schema, in order. There is no step 2, and no version ever had one. A store remembers the numbers of
+ * the steps that it has taken, so a step never gets another number, and a gap is never filled: a store beyond it would
+ * take the new step after the later ones.
+ */
 export const migrations: readonly Migration[] = [
   content,
   articleRevision,

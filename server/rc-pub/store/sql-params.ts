@@ -1,4 +1,4 @@
-import type { SqlValue } from '../../store/database.ts'
+import type { SqlValue } from './database.ts'
 
 /** Collects the parameters of a statement that is put together from parts. */
 export interface SqlParams {

@@ -1,0 +1,66 @@
+import type { Language } from '@xuekan/core'
+import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
+import type { Collection, Conditions } from '../store/collection.ts'
+import type { RowPage } from '../store/query-page.ts'
+import { shownSites } from '../store/shown-sites.ts'
+import type { SiteRow } from '../store/site-row.ts'
+import { data, readId, type CallContext, type CallHandler, type Outcome } from './call-handler.ts'
+import { askedPage, onePage, type AskedPage } from './paging.ts'
+import { withSite } from './sites/sites.ts'
+
+/** Answers the page that a call asks for, each row as the wire has it. */
+export async function answerPage<Row, T>(
+  context: CallContext,
+  find: (page: AskedPage) => Promise<RowPage<Row>>,
+  wire: (row: Row, language: Language) => T,
+  page: AskedPage = askedPage(context),
+): Promise<Outcome<WirePaged<T>>> {
+  const { rows, total } = await find(page)
+  const content = rows.map((row) => wire(row, context.language))
+  return data(onePage(page, content, total))
+}
+
+interface Listing {
+  /** What narrows the list, by the parameters of the call. */
+  readonly conditions?: (context: CallContext) => Conditions
+  /** Whose entries a site lists; its own and those of its journals without it. */
+  readonly sitesOf?: (context: CallContext, site: SiteRow) => Promise<readonly number[]>
+}
+
+/** Answers the entries of a collection that the site of the call shows. */
+export const listCollection =
+  <Listed, T>(
+    collection: Pick<Collection<unknown, Listed>, 'ofSites'>,
+    wire: (row: Listed, language: Language) => T,
+    {
+      conditions = () => () => [],
+      sitesOf = ({ database }, site) => shownSites(database, site),
+    }: Listing = {},
+  ): CallHandler<WirePaged<T>> =>
+  (context) =>
+    withSite(context, async (site) => {
+      const sites = await sitesOf(context, site)
+      return answerPage(
+        context,
+        (page) => collection.ofSites(context.database, sites, page, conditions(context)),
+        wire,
+      )
+    })
+
+/** The entry of a collection that a parameter of the call names; null where there is none. */
+export const namedEntry = <Entry>(
+  { byId }: Pick<Collection<Entry>, 'byId'>,
+  { database, parameter }: CallContext,
+  name = 'id',
+): Promise<Entry | null> => byId(database, readId(parameter(name)))
+
+/** Answers one entry of a collection; null where there is none. */
+export const oneOfCollection =
+  <Entry, T>(
+    collection: Pick<Collection<Entry>, 'byId'>,
+    wire: (row: Entry, context: CallContext) => T | Promise<T>,
+  ): CallHandler<T | null> =>
+  async (context) => {
+    const row = await namedEntry(collection, context)
+    return data(row === null ? null : await wire(row, context))
+  }
