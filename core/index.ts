@@ -277,6 +277,7 @@ export { themePreset, veilAlpha, type ThemePreset } from './domain/theme/theme-p
 export { createBehavior, constant, hold, type Behavior, type MutableBehavior } from './reactive/behavior.ts'
 export { isSettled, type RemoteData } from './reactive/remote-data.ts'
 export { createStream, type Stream } from './reactive/stream.ts'
+export { lazy } from './reactive/lazy.ts'
 export { failed, idle, loading, ready, remoteOf, type Remote } from './usecases/remote.ts'
 export { createScope, type Scope } from './reactive/scope.ts'
 export type { Answer, Reader } from './ports/answer.ts'

@@ -13,6 +13,7 @@ import {
 import { localKeys } from '../../adapters/storage/storage-keys.ts'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
+import { deferred } from './deferred.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'
 import type { RemoteGateways } from './remote-ports.ts'
 
@@ -45,16 +46,18 @@ export const createLaterModels = (
 ): LaterModels => ({
   basket: createLazyModel(
     () =>
-      import('./basket-model.ts').then(({ openBasketModel }) =>
-        openBasketModel({ ...options, citations: remote.citations }, scope),
-      ),
+      deferred
+        .basket()
+        .then(({ openBasketModel }) => openBasketModel({ ...options, citations: remote.citations }, scope)),
     codeFailed,
   ),
   searchHelp: createLazyModel(
     () =>
-      import('./search-help-model.ts').then(({ openSearchHelp }) =>
-        openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
-      ),
+      deferred
+        .searchHelp()
+        .then(({ openSearchHelp }) =>
+          openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
+        ),
     // the box works without it
     () => undefined,
   ),

@@ -7,6 +7,7 @@ import {
   type Scope,
 } from '@xuekan/core'
 import { Subject } from 'rxjs'
+import { deferred } from './deferred.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'
 
 export interface LaterNotices extends NoticesModel {
@@ -19,7 +20,7 @@ export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
   const notices = createBehavior<readonly Notice[]>([])
   const actions = new Subject<NoticeAction>()
   const load = async (): Promise<NoticesModel> => {
-    const { openNotices } = await import('./notices-model.ts')
+    const { openNotices } = await deferred.notices()
     const model = openNotices(clock, scope)
     scope.add(model.notices$.changes$.subscribe(notices.set))
     scope.add(model.actions$.subscribe((action) => actions.next(action)))

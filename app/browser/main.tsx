@@ -30,9 +30,8 @@ import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
-import { followHead } from './follow-head.ts'
-import { followSearches } from './follow-searches.ts'
-import { followSession } from './follow-session.ts'
+import { deferred } from './deferred.ts'
+import { followHead, followSearches, followSession } from './followers.ts'
 import { createLaterNotices } from './later-notices.ts'
 import { createLaterModels, keepsBasket } from './later-models.ts'
 import { createRemotePorts } from './remote-ports.ts'
@@ -87,7 +86,7 @@ async function start(): Promise<void> {
     missing$: codeFailures.pipe(filter(() => !reload())),
   })
   const remote = createRemotePorts({
-    load: () => import('./remote-container.ts').then((chunk) => chunk.openRemoteGateways()),
+    load: async () => (await deferred.remote()).openRemoteGateways(),
     codeFailed,
   })
   const context = {
@@ -162,6 +161,7 @@ async function start(): Promise<void> {
       builtPages,
       login: shellModel.login,
       expired$: remote.expired$,
+      chunk: deferred.session,
       codeFailed,
     },
     scope,
@@ -169,15 +169,18 @@ async function start(): Promise<void> {
 
   const shown = (): void => {
     watchPageFailures(current.page$, scope, notices.notify)
-    followSearches(session, scope, { page$: current.page$, searchBox: portal.searchBox })
+    followSearches(
+      { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },
+      scope,
+    )
     if (keepsBasket(local)) portal.basket.want()
-    void import('./site-memory.ts').then(
+    void deferred.site().then(
       ({ keepSiteOfTab }) => keepSiteOfTab({ session, chrome, language, host: window.location.host }, scope),
       // nothing of this page needs it
       () => undefined,
     )
     if (chrome.topNews !== null && chrome.topNews.length > 0)
-      void import('./top-news-memory.ts').then(
+      void deferred.topNews().then(
         ({ openTopNewsMemory }) =>
           openTopNewsMemory({ session, siteId: chrome.site.id, topNews: portal.topNews, route$ }, scope),
         // then it begins anew with every page that is loaded
@@ -192,7 +195,7 @@ async function start(): Promise<void> {
   )
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  followHead({ chrome, host, language, t, isServed: seed !== null }, scope, current)
+  followHead({ chrome, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
   const prepare = (): void => {
     remote.prepare()
     notices.prepare()

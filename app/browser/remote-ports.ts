@@ -1,4 +1,5 @@
 import { catchError, defer, from, of, Subject, switchMap } from 'rxjs'
+import { lazy } from '@xuekan/core'
 import type {
   Answer,
   ArticleGateway,
@@ -51,21 +52,18 @@ export interface RemotePortsOptions {
  */
 export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): RemotePorts {
   const expired = new Subject<Expired>()
-  let opened: Promise<RemoteGateways> | null = null
-  const open = (): Promise<RemoteGateways> => {
-    opened ??= load().then(
+  const open = lazy(() =>
+    load().then(
       ({ gateways, expired$ }) => {
         expired$.subscribe(expired)
         return gateways
       },
       (failure: unknown) => {
-        opened = null
         codeFailed()
         throw failure
       },
-    )
-    return opened
-  }
+    ),
+  )
 
   const behind = <K extends keyof RemoteGateways>(role: K): RemoteGateways[K] =>
     new Proxy({} as RemoteGateways[K], {

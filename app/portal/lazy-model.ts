@@ -1,24 +1,21 @@
-import { constant, createBehavior } from '@xuekan/core'
+import { constant, createBehavior, lazy } from '@xuekan/core'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 
 /** A model behind a chunk of code. What could not be fetched is told once for each attempt, and tried again by the next. */
 export function createLazyModel<M>(load: () => Promise<M>, codeFailed: () => void): LazyModel<M> {
   const model = createBehavior<M | null>(null)
-  let coming: Promise<M> | null = null
-  const fetched = (): Promise<M> => {
-    coming ??= load().then(
+  const fetched = lazy(() =>
+    load().then(
       (loaded) => {
         model.set(loaded)
         return loaded
       },
       (failure: unknown) => {
-        coming = null
         codeFailed()
         throw failure
       },
-    )
-    return coming
-  }
+    ),
+  )
   const ignore = (): void => undefined
   return {
     model$: model,

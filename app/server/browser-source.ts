@@ -1,8 +1,9 @@
+import { lazy } from '@xuekan/core'
 import type { findBrowser, obtainBrowser } from '../commands/setup/browser.mjs'
 import { projectRoot } from './settings.ts'
 
 /** The commands' own module is loaded from the source tree when it is needed, since it finds things by where it lies. */
-interface BrowserSetup {
+export interface BrowserSetup {
   readonly findBrowser: typeof findBrowser
   readonly obtainBrowser: typeof obtainBrowser
 }
@@ -23,35 +24,38 @@ export interface BrowserSource {
 /** Milliseconds after which one that could not be got is tried for again. */
 const restAfterFailure = 600_000
 
-export function createBrowserSource(report: (failure: unknown) => void): BrowserSource {
+export interface BrowserSourcePorts {
+  readonly loadSetup: () => Promise<BrowserSetup>
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+}
+
+export function createBrowserSource(
+  report: (failure: unknown) => void,
+  ports: BrowserSourcePorts = { loadSetup, now: () => performance.now() },
+): BrowserSource {
   const closing = new AbortController()
-  let known: string | null = null
-  let getting: Promise<string | null> | null = null
   let failedAt = -Infinity
   let told = ''
   const tell = (problem: string): void => {
     if (problem !== told && !closing.signal.aborted) report(problem)
     told = problem
   }
-  const get = async (): Promise<string | null> => {
-    const resting = performance.now() - failedAt < restAfterFailure
+  const found = lazy(async () => {
+    const resting = ports.now() - failedAt < restAfterFailure
     try {
-      const setup = await loadSetup()
-      known = await (resting ? setup.findBrowser() : setup.obtainBrowser({ signal: closing.signal }))
-      if (known === null) tell('No browser was found and none could be got, so no PDFs are made.')
+      const setup = await ports.loadSetup()
+      const path = await (resting ? setup.findBrowser() : setup.obtainBrowser({ signal: closing.signal }))
+      if (path !== null) return path
+      throw new Error('No browser was found and none could be got, so no PDFs are made.')
     } catch (failure) {
       tell(failure instanceof Error ? failure.message : String(failure))
+      if (!resting) failedAt = ports.now()
+      throw failure
     }
-    if (known === null && !resting) failedAt = performance.now()
-    getting = null
-    return known
-  }
+  })
   return {
-    path: () => {
-      if (known !== null) return Promise.resolve(known)
-      getting ??= get()
-      return getting
-    },
+    path: () => found().catch(() => null),
     close: () => closing.abort(),
   }
 }

@@ -8,6 +8,7 @@ import {
   type SiteAddress,
   type OpenSitePorts,
 } from '@xuekan/core'
+import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 
 export interface SiteCache {
   readonly open: (
@@ -17,29 +18,27 @@ export interface SiteCache {
   ) => Promise<Result<OpenedSite, Failure>>
 }
 
-/** Sites in each wish of language; more are not kept. */
+/** Sites in each wish of language; more are not cached. */
 const mostSites = 500
 
 /**
  * Opened sites by address and wish of language, for one version of the content. The chrome is the same for every
- * reader, so what is kept holds nothing of anybody. Failures are not kept.
+ * reader, so what is cached holds nothing of anybody. Failures are not cached, nor shared: what one reader is refused,
+ * whose session has ended, another is not.
  */
 export function createSiteCache(contentVersion: () => string): SiteCache {
-  const opened = new Map<string, OpenedSite>()
-  let version = contentVersion()
+  const cache = createVersionedCache<OpenedSite>(contentVersion, mostSites)
   return {
     open: async (ports, address, wish) => {
-      if (version !== contentVersion() || opened.size >= mostSites) {
-        opened.clear()
-        version = contentVersion()
-      }
-      const key = JSON.stringify([address, wish])
-      const known = opened.get(key)
-      if (known !== undefined) return { ok: true, value: known }
-      const asked = version
-      const result = await firstValueFrom(openSite(ports, address, wish))
-      if (result.ok && asked === version) opened.set(key, result.value)
-      return result
+      const ask = () => firstValueFrom(openSite(ports, address, wish))
+      const own: Result<OpenedSite, Failure>[] = []
+      const opened = await cache.find(JSON.stringify([address, wish]), async () => {
+        const result = await ask()
+        own.push(result)
+        return result.ok ? result.value : null
+      })
+      if (opened !== null) return { ok: true, value: opened }
+      return own[0] ?? ask()
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   type Site,
 } from '@xuekan/core'
 import type { FastifyInstance } from 'fastify'
+import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 import { siteThemeRule } from '../../ui/theme/site-theme-rule.ts'
 
 interface Sheet {
@@ -30,7 +31,7 @@ export interface SiteThemes {
   readonly addRoute: (host: FastifyInstance) => void
 }
 
-/** Sites whose colours are kept at once. */
+/** Sites whose colours are cached at once. */
 const mostSites = 500
 
 /**
@@ -38,22 +39,15 @@ const mostSites = 500
  * printed anew from their colours: nothing else of them reaches a page, and colours that could not be read do not.
  */
 export function createSiteThemes(fetch: FetchThemeStylesheet, contentVersion: () => string): SiteThemes {
-  const kept = new Map<string, Promise<Sheet | null>>()
-  let version = contentVersion()
-  const sheetOf = ({ id, themeId }: Pick<Site, 'id' | 'themeId'>): Promise<Sheet | null> => {
-    if (version !== contentVersion() || kept.size >= mostSites) {
-      kept.clear()
-      version = contentVersion()
+  const cache = createVersionedCache<{ readonly sheet: Sheet | null }>(contentVersion, mostSites)
+  const sheetOf = async ({ id, themeId }: Pick<Site, 'id' | 'themeId'>): Promise<Sheet | null> => {
+    const load = async () => {
+      const text = await fetch(id, contentVersion())
+      return text === null ? null : { sheet: sheetFrom(text, { id, themeId }) }
     }
-    const key = `${themeId} ${id}`
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const asked = fetch(id, version).then(
-      (text) => (text === null ? null : sheetFrom(text, { id, themeId })),
-      () => null,
-    )
-    kept.set(key, asked)
-    return asked
+    // without its colours a page has those of its preset
+    const found = await cache.find(`${themeId} ${id}`, load).catch(() => null)
+    return found?.sheet ?? null
   }
   return {
     addressOf: async (site) => (site.id === '' ? null : ((await sheetOf(site))?.address ?? null)),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Language } from '@xuekan/core'
+import { lazy, type Language } from '@xuekan/core'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createHost } from '../../server/host/create-host.ts'
@@ -84,7 +84,7 @@ function hostParts(
     baseHosts,
     openRequest: (request) => openRequest(root, request),
     sites: createSiteCache(source.contentVersion),
-    translate: keptTranslates(),
+    translate: preparedTranslates(),
     assetsOf,
     ownStylesOf: siteStyles.addressesOf,
     themeOf: themes.addressOf,
@@ -104,13 +104,9 @@ function hostParts(
 }
 
 /** The words of each language, prepared once: they belong to no reader. */
-function keptTranslates(): (language: Language) => Promise<Translate> {
-  const kept = new Map<Language, Promise<Translate>>()
-  return (language) => {
-    const known = kept.get(language) ?? loadTranslate(language)
-    kept.set(language, known)
-    return known
-  }
+function preparedTranslates(): (language: Language) => Promise<Translate> {
+  const prepared = { zh: lazy(() => loadTranslate('zh')), en: lazy(() => loadTranslate('en')) }
+  return (language) => prepared[language]()
 }
 
 async function listen(host: FastifyInstance, { port, address }: Settings): Promise<number> {

@@ -1,3 +1,4 @@
+import { lazy } from '@xuekan/core'
 import type { AxiosInstance } from 'axios'
 import { Observable } from 'rxjs'
 import type { RcPubAnswer, RcPubRequest } from '../contract/exchange.ts'
@@ -10,26 +11,17 @@ export interface AxiosTransportOptions {
 
 /** Over HTTP, in a browser and in Node. axios is fetched with the first request; a failed fetch of it is tried again. */
 export function createAxiosTransport({ baseUrl }: AxiosTransportOptions): RcPubTransport {
-  let loaded: Promise<AxiosInstance> | null = null
-  const load = (): Promise<AxiosInstance> => {
-    loaded ??= import('axios').then(
-      ({ default: axios }) =>
-        axios.create({
-          baseURL: baseUrl,
-          responseType: 'text',
-          transformResponse: (text: unknown) => text,
-          validateStatus: () => true,
-          maxContentLength: longestAnswer,
-          // rc-pub is a neighbour: a proxy for the outer world does not know it
-          proxy: false,
-        }),
-      (failure: unknown) => {
-        loaded = null
-        throw failure
-      },
-    )
-    return loaded
-  }
+  const load = lazy(async () =>
+    (await import('axios')).default.create({
+      baseURL: baseUrl,
+      responseType: 'text',
+      transformResponse: (text: unknown) => text,
+      validateStatus: () => true,
+      maxContentLength: longestAnswer,
+      // rc-pub is a neighbour: a proxy for the outer world does not know it
+      proxy: false,
+    }),
+  )
 
   return (request) =>
     new Observable((subscriber) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PagePart } from './confine-selector.ts'
+import { createVersionedCache } from '../versioned-cache.ts'
 import { confineStyles } from './confine-styles.ts'
 
 /** What a site itself has written for the parts of its pages (C3.4); '' for nothing. */
@@ -25,26 +26,18 @@ export interface SiteStyles {
   readonly addRoute: (host: FastifyInstance) => void
 }
 
-/** Sites whose styles are kept at once. */
+/** Sites whose styles are cached at once. */
 const mostSites = 500
 
 /** Confines each site's own styles once for each version of the content, and serves them as stylesheets. */
 export function createSiteStyles(find: FindOwnStyles, contentVersion: () => string): SiteStyles {
-  const kept = new Map<string, Sheets>()
-  let version = contentVersion()
+  const cache = createVersionedCache<Sheets>(contentVersion, mostSites)
   const sheetsOf = async (siteId: string): Promise<Sheets> => {
-    if (version !== contentVersion() || kept.size >= mostSites) {
-      kept.clear()
-      version = contentVersion()
-    }
-    const known = kept.get(siteId)
-    if (known !== undefined) return known
-    const asked = version
-    const own = await find(siteId)
-    if (own === null) return new Map()
-    const sheets = confinedSheets(siteId, own)
-    if (asked === version) kept.set(siteId, sheets)
-    return sheets
+    const sheets = await cache.find(siteId, async () => {
+      const own = await find(siteId)
+      return own === null ? null : confinedSheets(siteId, own)
+    })
+    return sheets ?? new Map()
   }
   return {
     addressesOf: async (siteId) => [...(await sheetsOf(siteId)).values()].map(({ address }) => address),

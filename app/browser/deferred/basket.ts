@@ -8,10 +8,10 @@ import {
   type Notify,
   type Scope,
 } from '@xuekan/core'
-import { createStorageChanges } from '../../adapters/storage/storage-changes.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
-import type { RemoteGateways } from './remote-ports.ts'
+import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
+import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../../adapters/storage/web-storage.ts'
+import type { RemoteGateways } from '../remote-ports.ts'
 
 export interface BasketModelOptions {
   readonly local: TextStore

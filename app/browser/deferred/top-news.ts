@@ -8,8 +8,8 @@ import {
   type TopNewsModel,
 } from '@xuekan/core'
 import { EMPTY, skip } from 'rxjs'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface TopNewsMemoryOptions {
   readonly session: TextStore

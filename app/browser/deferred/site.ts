@@ -8,8 +8,8 @@ import {
   type SiteChrome,
 } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface SiteMemoryOptions {
   readonly session: TextStore

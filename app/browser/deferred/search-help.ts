@@ -7,11 +7,11 @@ import {
   type SearchHelpPorts,
 } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
-import { createAesCipher } from '../../adapters/browser/cipher.ts'
-import { createEncipheredStore } from '../../adapters/storage/enciphered-store.ts'
-import { createStorageChanges } from '../../adapters/storage/storage-changes.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import { createAesCipher } from '../../../adapters/browser/cipher.ts'
+import { createEncipheredStore } from '../../../adapters/storage/enciphered-store.ts'
+import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
+import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
+import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface StoredSearchHelp
   extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'searchConditions'>, SearchHelpOptions {

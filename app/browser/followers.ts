@@ -1,0 +1,122 @@
+import {
+  isSettled,
+  type CurrentPageModel,
+  type Expired,
+  type HeadInput,
+  type PageHost,
+  type LoginModel,
+  type RememberSearch,
+  type Scope,
+  type SessionModel,
+  type SessionOptions,
+  type SessionPorts,
+  type SiteChrome,
+  type Stream,
+} from '@xuekan/core'
+import { filter, map, merge, skip, switchMap, take } from 'rxjs'
+import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
+import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import type { Translate } from '../../ui/locales/translate.ts'
+import type { OpenedPage } from '../portal/page-definition.ts'
+import type { deferred } from './deferred.ts'
+import { whenWanted } from './when-wanted.ts'
+
+type Chunks = typeof deferred
+
+export interface FollowHeadOptions extends Pick<HeadInput, 'language'> {
+  readonly chrome: SiteChrome
+  readonly host: PageHost
+  readonly t: Translate
+  /** Whether the head of the first page came with it. */
+  readonly isServed: boolean
+  readonly chunk: Chunks['head']
+}
+
+/** Keeps title and head at the page that is shown; one that cannot be shown leaves the former one. */
+export function followHead(
+  { chrome, host, language, t, isServed, chunk }: FollowHeadOptions,
+  scope: Scope,
+  current: CurrentPageModel<OpenedPage>,
+): void {
+  const settled$ = current.page$.changes$.pipe(
+    switchMap(({ opened, route }) =>
+      opened.state$.changes$.pipe(
+        filter(isSettled),
+        map(() => ({ route, ...opened.head(t) })),
+      ),
+    ),
+    skip(isServed ? 1 : 0),
+  )
+  whenWanted(scope, {
+    on$: settled$,
+    chunk,
+    act: ({ showHead }, page) => showHead({ chrome, host, language, ...page }),
+  })
+}
+
+export interface FollowSearchesOptions extends RememberSearch {
+  readonly session: TextStore
+  readonly chunk: Chunks['searches']
+}
+
+/** Keeps the searches of this tab and offers their terms (C3.19), from the first one on: before it there is nothing to do. */
+export function followSearches({ session, chunk, ...options }: FollowSearchesOptions, scope: Scope): void {
+  const isWanted = (page: string): boolean => page === 'search' || session.read(sessionKeys.search) !== null
+  whenWanted(scope, {
+    on$: options.page$.changes$.pipe(
+      filter(({ route }) => isWanted(route.page)),
+      take(1),
+    ),
+    chunk,
+    act: ({ keepSearches }) => keepSearches(session, scope, options),
+  })
+}
+
+export interface FollowSessionOptions extends SessionPorts, SessionOptions {
+  readonly login: Pick<LoginModel, 'requests$'>
+  /** Every answer that says that the session has ended. */
+  readonly expired$: Stream<Expired>
+  readonly chunk: Chunks['session']
+  readonly codeFailed: () => void
+}
+
+/** What no address with a token or a user name goes without, escaped or not; the chunk looks closer. */
+const mayHoldCredentials = /[?&](?:[^=&]*%|token=|userName=)/
+
+type SessionAct = (session: SessionModel) => void
+
+/** Begins and ends sessions as the address, the header's login and the answers of rc-pub say. */
+export function followSession(
+  { login, expired$, chunk, codeFailed, ...options }: FollowSessionOptions,
+  scope: Scope,
+): void {
+  const logouts$ = login.requests$.pipe(
+    filter((request) => request === 'logout'),
+    map(
+      (): SessionAct =>
+        ({ logout }) =>
+          logout(),
+    ),
+  )
+  const credentials$ = options.navigation.address.changes$.pipe(
+    filter((address) => mayHoldCredentials.test(address)),
+    map((): SessionAct => () => undefined),
+  )
+  const ends$ = expired$.pipe(
+    map(
+      (end): SessionAct =>
+        ({ expire }) =>
+          expire(end),
+    ),
+  )
+  let session: SessionModel | null = null
+  whenWanted(scope, {
+    on$: merge(logouts$, credentials$, ends$),
+    chunk,
+    act: ({ createSession }, act) => {
+      session ??= createSession(options, scope, options)
+      act(session)
+    },
+    failed: codeFailed,
+  })
+}

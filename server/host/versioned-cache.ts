@@ -1,0 +1,46 @@
+/** Values of one version of the content, by key. */
+export interface VersionedCache<T> {
+  /**
+   * The value that is cached, or what `load` gives. Who asks while it is on its way waits for the same. null and errors
+   * are passed on to all who wait, and not cached.
+   */
+  readonly find: (key: string, load: () => Promise<T | null>) => Promise<T | null>
+}
+
+/**
+ * Caches at most so many values; the one that was asked for longest ago makes room. A new version of the content drops
+ * all, also those that are on their way.
+ */
+export function createVersionedCache<T>(contentVersion: () => string, most: number): VersionedCache<T> {
+  let version = contentVersion()
+  let cached = new Map<string, Promise<T | null>>()
+  return {
+    find: (key, load) => {
+      if (version !== contentVersion()) {
+        version = contentVersion()
+        cached = new Map()
+      }
+      const values = cached
+      const known = values.get(key)
+      if (known !== undefined) {
+        // to the end of the map: the first of it has waited longest
+        values.delete(key)
+        values.set(key, known)
+        return known
+      }
+      const coming = load()
+      values.set(key, coming)
+      for (const oldest of values.keys()) {
+        if (values.size <= most) break
+        values.delete(oldest)
+      }
+      const drop = (): void => {
+        if (values.get(key) === coming) values.delete(key)
+      }
+      coming.then((value) => {
+        if (value === null) drop()
+      }, drop)
+      return coming
+    },
+  }
+}

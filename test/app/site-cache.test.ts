@@ -1,0 +1,57 @@
+import { asSiteId, refused, type LanguageWish, type OpenSitePorts } from '@xuekan/core'
+import {
+  createFakeChromeGateways,
+  createFakeGateways,
+  sampleContent,
+  type OnTheWay,
+} from '@xuekan/core/testing'
+import { defer } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { createSiteCache } from '../../app/server/site-cache.ts'
+
+const wish: LanguageWish = { fromAddress: 'en', fromCookie: null }
+const ended = { kind: 'expired', call: 'any', message: '' } as const
+
+/** The ports of one reader, with a list of the calls that were made. */
+function readerPorts(fails = false): { readonly ports: OpenSitePorts; readonly calls: readonly string[] } {
+  const calls: string[] = []
+  const onTheWay: OnTheWay = (call, answer) =>
+    defer(() => {
+      calls.push(call)
+      return fails ? refused(ended) : answer
+    })
+  const ports = { ...createFakeGateways(sampleContent, onTheWay), ...createFakeChromeGateways({}, onTheWay) }
+  return { ports, calls }
+}
+
+describe('createSiteCache', () => {
+  it('opens a site once for each wish of language and each version of the content', async () => {
+    let version = '1'
+    const cache = createSiteCache(() => version)
+    const { ports, calls } = readerPorts()
+    const first = await cache.open(ports, { sld: 'jiang' }, wish)
+    expect(first).toMatchObject({ ok: true, value: { language: 'en', chrome: { site: { sld: 'jiang' } } } })
+    const once = calls.length
+    expect(await cache.open(ports, { sld: 'jiang' }, wish)).toEqual(first)
+    expect(calls.length).toBe(once)
+    await cache.open(ports, { sld: 'jiang' }, { ...wish, fromAddress: 'zh' })
+    expect(calls.length).toBe(2 * once)
+    await cache.open(ports, { siteId: asSiteId('3') }, wish)
+    expect(calls.length).toBeGreaterThan(2 * once)
+    const before = calls.length
+    version = '2'
+    await cache.open(ports, { sld: 'jiang' }, wish)
+    expect(calls.length).toBe(before + once)
+  })
+
+  it('refuses nobody because another was refused at the same moment', async () => {
+    const cache = createSiteCache(() => '1')
+    const [refusedReader, other] = [readerPorts(true), readerPorts()]
+    const [first, second] = await Promise.all([
+      cache.open(refusedReader.ports, { sld: 'jiang' }, wish),
+      cache.open(other.ports, { sld: 'jiang' }, wish),
+    ])
+    expect(first).toEqual({ ok: false, error: ended })
+    expect(second.ok).toBe(true)
+  })
+})

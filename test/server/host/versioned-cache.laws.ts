@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createVersionedCache } from '../../../server/host/versioned-cache.ts'
+
+const most = 3
+
+/** A cache with a version that the test sets, and a list of the keys that were loaded. */
+function bench() {
+  const state = { version: 0 }
+  const loaded: string[] = []
+  const cache = createVersionedCache<string>(() => String(state.version), most)
+  const find = (key: string): Promise<string | null> =>
+    cache.find(key, async () => {
+      loaded.push(key)
+      return `${key} of ${state.version}`
+    })
+  return { cache, find, loaded, state }
+}
+
+describe('createVersionedCache', () => {
+  it('should load what is new, what is of an older version, and what waited longest while others came', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e'))), async (steps) => {
+        const { find, loaded, state } = bench()
+        let recent: string[] = []
+        const expected: string[] = []
+        for (const key of steps) {
+          if (key === null) {
+            state.version += 1
+            recent = []
+            continue
+          }
+          if (!recent.includes(key)) expected.push(key)
+          recent = [...recent.filter((other) => other !== key), key].slice(-most)
+          expect(await find(key)).toBe(`${key} of ${state.version}`)
+          expect(loaded).toEqual(expected)
+        }
+      }),
+    )
+  })
+
+  it('keeps everything when a value that is there is asked for while it is full', async () => {
+    const { find, loaded } = bench()
+    for (const key of ['a', 'b', 'c', 'a', 'b', 'c']) await find(key)
+    expect(loaded).toEqual(['a', 'b', 'c'])
+  })
+
+  it('loads once for all who wait, and passes a failure on without keeping it', async () => {
+    const { cache, find } = bench()
+    let loads = 0
+    const refused = async (): Promise<null> => {
+      loads += 1
+      return null
+    }
+    const failing = async (): Promise<never> => {
+      loads += 1
+      throw new Error('no connection')
+    }
+    expect(await Promise.all([cache.find('a', refused), cache.find('a', refused)])).toEqual([null, null])
+    expect(loads).toBe(1)
+    const both = await Promise.allSettled([cache.find('a', failing), cache.find('a', failing)])
+    expect([both.map(({ status }) => status), loads]).toEqual([['rejected', 'rejected'], 2])
+    expect(await find('a')).toBe('a of 0')
+  })
+
+  it('gives what was on its way to who waited for it, and not to the next version', async () => {
+    const { cache, find, state } = bench()
+    const old = cache.find('a', async () => 'old')
+    state.version += 1
+    expect([await find('a'), await old, await find('a')]).toEqual(['a of 1', 'old', 'a of 1'])
+  })
+})
