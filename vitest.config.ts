@@ -5,6 +5,19 @@ import { defineConfig } from 'vitest/config'
 /** Rooms of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
 const pureRooms: readonly string[] = ['domain', 'usecases']
 
+/** End-to-end files that look at time or at layout shifts: another browser beside them would be measured too. */
+const measured: readonly string[] = [
+  'test/app/running.e2e.ts',
+  'test/browser/{chrome,headers,language,navigation,stability,tools}.e2e.ts',
+]
+
+/** The end-to-end projects read one portal, which the first of them starts. */
+const endToEnd = {
+  globalSetup: ['test/browser/support/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+}
+
 const rooms = ['domain', 'usecases', 'adapters', 'ui', 'server', 'app', 'examples', 'boundaries'] as const
 
 export default defineConfig({
@@ -46,14 +59,22 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
+          ...endToEnd,
           name: 'browser',
           include: ['test/{app,browser}/**/*.e2e.ts'],
-          globalSetup: ['test/browser/support/global-setup.ts'],
-          fileParallelism: false,
-          // Alone and last: a browser beside other work measures the machine.
+          exclude: [...measured],
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          ...endToEnd,
+          name: 'measured',
+          include: [...measured],
+          fileParallelism: false,
+          // alone and last
+          sequence: { groupOrder: 2 },
         },
       },
     ],
