@@ -20,6 +20,19 @@ const storeSuites: string[] = [
   'test/server/rc-pub/{few-facets,search}.laws.ts',
 ]
 
+/** End-to-end files that look at time or at layout shifts: another browser beside them would be measured too. */
+const measured: readonly string[] = [
+  'test/app/running.e2e.ts',
+  'test/browser/{chrome,headers,language,navigation,stability,tools}.e2e.ts',
+]
+
+/** The end-to-end projects read one portal, which the first of them starts. */
+const endToEnd = {
+  globalSetup: ['test/browser/support/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+}
+
 const rooms = [
   'domain',
   'usecases',
@@ -81,14 +94,22 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
+          ...endToEnd,
           name: 'browser',
           include: ['test/{app,browser}/**/*.e2e.ts'],
-          globalSetup: ['test/browser/support/global-setup.ts'],
-          fileParallelism: false,
-          // Alone and last: a browser beside other work measures the machine.
+          exclude: [...measured],
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          ...endToEnd,
+          name: 'measured',
+          include: [...measured],
+          fileParallelism: false,
+          // alone and last
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings } from '../browser/support/findings.ts'
+import { pairwise } from '../browser/support/pairwise.ts'
 import { openedChromium, takenOver } from '../browser/support/watched-page.ts'
 import { hostilities, type HostilityName } from './hostile-chrome/hostilities.ts'
 import { openHostileSites, type HostileSites } from './hostile-chrome/hostile-portal.ts'
@@ -15,14 +16,14 @@ afterAll(() => sites.close())
 
 /** A sample site of each header style, 1 to 6; both styles of the toolbar and of the footer are among them. */
 const siteOfStyle = ['slgc', 'gzxb', 'dqsb', 'hengwen', 'emf', 'yhy'] as const
-/** Each site is seen in two of these windows. */
-const windows = [
-  { language: 'zh', width: 1440 },
-  { language: 'en', width: 390 },
-  { language: 'en', width: 1024 },
-  { language: 'zh', width: 320 },
-] as const
-const windowsOf = (site: number) => windows.filter((_, index) => index % 2 === site % 2)
+const names = Object.keys(hostilities) as readonly HostilityName[]
+
+/** Every two of hostility, site and window stand together once. */
+const visits = pairwise({
+  name: names,
+  site: siteOfStyle,
+  window: ['zh 1440', 'en 390', 'en 1024', 'zh 320'],
+})
 
 /** What of the page can be seen beyond the edges of its window. */
 const beyondTheWindow = (page: Page) =>
@@ -52,34 +53,28 @@ async function openAll(page: Page): Promise<readonly string[]> {
   return problems
 }
 
-describe.each(Object.keys(hostilities) as readonly HostilityName[])('a chrome full of %s', (name) => {
+describe.each(names)('a chrome full of %s', (name) => {
   let port: number
   beforeAll(async () => {
     port = await sites.portalOf(name)
   })
 
-  it.each(siteOfStyle.map((site, index) => [site, windowsOf(index)] as const))(
-    'runs nothing, leaves the window nowhere and can be read, on %s [C3.2] [C3.6] [C3.12] [C4.11]',
-    async (site, seen) => {
-      for (const { language, width } of seen) {
-        const { page, problems } = await open({ viewport: { width, height: 900 } })
-        const where = `${language} ${width}`
-        const answer = await page.goto(`http://${site}.localhost:${port}/${language}/home`)
-        expect(answer?.status(), where).toBe(200)
-        await takenOver(page)
-        expect(await page.locator('header').isVisible(), where).toBe(true)
-        expect(await page.locator('footer').isVisible(), where).toBe(true)
-        expect(await beyondTheWindow(page), where).toEqual([])
-        expect(await findings(page), where).toEqual([])
-        expect(await openAll(page), where).toEqual([])
-        expect(await page.evaluate(() => 'hacked' in globalThis), where).toBe(false)
-        expect(
-          problems.filter((problem) => !problem.includes('/files/gone')),
-          where,
-        ).toEqual([])
-        expect(sites.failures, where).toEqual([])
-        await page.context().close()
-      }
+  it.each(visits.filter((visit) => visit.name === name))(
+    'runs nothing, leaves the window nowhere and can be read, on $site, $window [C3.2] [C3.6] [C3.12] [C4.11]',
+    async ({ site, window }) => {
+      const [language, width] = window.split(' ')
+      const { page, problems } = await open({ viewport: { width: Number(width), height: 900 } })
+      const answer = await page.goto(`http://${site}.localhost:${port}/${language}/home`)
+      expect(answer?.status()).toBe(200)
+      await takenOver(page)
+      expect(await page.locator('header').isVisible()).toBe(true)
+      expect(await page.locator('footer').isVisible()).toBe(true)
+      expect(await beyondTheWindow(page)).toEqual([])
+      expect(await findings(page)).toEqual([])
+      expect(await openAll(page)).toEqual([])
+      expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+      expect(problems.filter((problem) => !problem.includes('/files/gone'))).toEqual([])
+      expect(sites.failures).toEqual([])
     },
   )
 })

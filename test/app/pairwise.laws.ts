@@ -32,4 +32,20 @@ describe('pairwise', () => {
       pairwise({ site: eleven, theme: eleven, language: ['zh', 'en'], width: [390, 1024, 1440] }).length,
     ).toBeLessThan(140)
   })
+
+  it('needs no more than the largest pair that is left, nearly, where two names may stay apart', () => {
+    const eleven = Array.from({ length: 11 }, (_, at) => at)
+    const given = {
+      site: eleven,
+      page: [1, 2, 3, 4],
+      theme: eleven,
+      language: ['zh', 'en'],
+      width: [390, 1024, 1440],
+    }
+    const rows = pairwise(given, ['site', 'theme'])
+    expect(rows.length).toBeLessThan(60)
+    for (const theme of eleven)
+      for (const page of given.page)
+        expect(rows.some((row) => row.theme === theme && row.page === page)).toBe(true)
+  })
 })

@@ -7,6 +7,8 @@ import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright'
 import { launchChromium } from '../browser/chromium.ts'
 import { colourFindings, findings, paint } from '../browser/support/findings.ts'
+import { takenOver } from '../browser/support/frames.ts'
+import { mostShift, noteShifts, shiftsOf } from '../browser/support/layout-shifts.ts'
 import { startPortalProcess } from '../browser/support/portal-process.ts'
 import {
   fullTextDoi,
@@ -16,9 +18,11 @@ import {
   sampleSites,
   sitePages,
 } from '../browser/support/sample-sites.ts'
+import { walkThrough } from '../browser/support/walk-through.ts'
 
 // `npm run audit`: axe on every sample site's home, issue, article and search page in both languages, three widths and
-// eleven themes, and Lighthouse's accessibility and best practices on each page in both languages.
+// eleven themes, whether each stands still and fits a narrow window, and Lighthouse's accessibility and best practices
+// on each page in both languages. `npm test` looks at pairs of these.
 
 const widths = [390, 1024, 1440] as const
 const folder = mkdtempSync(join(tmpdir(), 'xuekan-audit-'))
@@ -31,6 +35,7 @@ let failed = 0
 try {
   for (const { where, url } of addresses()) {
     for (const width of widths) await axe(browser, `${where}, ${width} px`, url, width)
+    for (const width of [1440, 390]) await standsStill(browser, `${where}, ${width} px`, url, width)
     await scores(where, url)
   }
 } finally {
@@ -68,6 +73,21 @@ async function axe(opened: Browser, where: string, url: string, width: number): 
     await paint(page, theme)
     note(`${where}, theme ${theme}`, await colourFindings(page))
   }
+  await context.close()
+}
+
+/** Over load, scrolling and narrower windows, the last of which, 320 pixels wide, scrolls nothing sideways. */
+async function standsStill(opened: Browser, where: string, url: string, width: number): Promise<void> {
+  const context = await opened.newContext({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await noteShifts(page)
+  await page.goto(url)
+  await takenOver(page)
+  await walkThrough(page, width)
+  const { sum, moved } = await shiftsOf(page)
+  note(`${where}, layout shift`, sum > mostShift ? moved : [])
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+  note(`${where}, narrowed to 320 px`, needed > 320 ? [`is ${needed} px wide`] : [])
   await context.close()
 }
 

@@ -17,17 +17,21 @@ const open = openedChromium()
 
 const alone = ['column', 'unknownPath', 'error', 'forbidden'] as const
 const dois = new Map(sampleJournals.map((site) => [site, fullTextDoi(site)]))
-const rows = pairwise({
-  site: sampleSites,
-  theme: themeIds,
-  page: sitePages,
-  width: [390, 1024, 1440],
-  language: languages,
-})
+/** Every theme on every site is for `npm run audit`: a theme changes the colours of all sites in the same way. */
+const rows = pairwise(
+  {
+    site: sampleSites,
+    theme: themeIds,
+    page: sitePages,
+    width: [390, 1024, 1440],
+    language: languages,
+  },
+  ['site', 'theme'],
+)
 
 describe('axe', () => {
   it.each([390, 1024, 1440])(
-    'finds nothing on the sample sites at %i pixels: every two of site, page, language and theme together',
+    'finds nothing on the sample sites at %i pixels: page and language with every site and theme',
     async (width) => {
       // so high that the bar at the foot of a phone's window covers nothing
       const watched = await open({

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
-import { mostShift, noteShifts, shiftsOf } from './support/layout-shifts.ts'
 import { allEntries, menu, operated, popup } from './support/menu.ts'
-import { knownPages } from './support/pages.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -79,26 +77,6 @@ describe('the channel menu in its bar', () => {
     await nextFrame(page)
     expect((await readMenu(page)).shown).toEqual(wide.shown)
   })
-
-  it.each([
-    [1440, ['journalHome', 'aggregateHome', 'article', 'search']],
-    [1024, ['journalHome']],
-    [390, ['journalHome', 'article']],
-  ] as const)(
-    'does not move when scripts take over at %i pixels: layout shift is at most 0.01',
-    async (width, names) => {
-      for (const name of names) {
-        const { page, open: go } = await open({ viewport: { width, height: 900 } })
-        await noteShifts(page)
-        const { site, path } = knownPages[name]
-        await go(site, path('zh'))
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        await nextFrame(page)
-        const { sum, moved } = await shiftsOf(page)
-        expect(sum, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
-      }
-    },
-  )
 
   it('shows only enabled channels with a name, and none of the excluded codes [C4.11] [C4.12]', async () => {
     const { body } = await ask({ site: 'slgc', path: '/zh/home' })

@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { root, run } from './run.mjs'
 
-/** @typedef {{ name: string, status: string, assertionResults: { status: string }[] }} FileResult */
+/**
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number,
+ *   assertionResults: { status: string }[] }} FileResult times in milliseconds
+ */
 
 const testFile = /\.(test|laws|e2e)\.tsx?$/
 
@@ -44,13 +47,14 @@ const runs = [
       'boundaries',
       'package',
       'browser',
+      'measured',
     ],
     more: [],
   },
 ]
 
 /** Projects that drive pages of the whole portal, and the files that are theirs. */
-const browserProjects = ['browser']
+const browserProjects = ['browser', 'measured']
 const ofBrowser = /\.e2e\.ts$/
 
 /**
@@ -66,6 +70,14 @@ async function runVitest(args, env) {
   const files = readResults(report)
   rmSync(folder, { recursive: true, force: true })
   return { code, files }
+}
+
+/** @param {readonly FileResult[]} files */
+function printSlowest(files) {
+  const timed = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+  console.log('The slowest files, in seconds:')
+  for (const { name, seconds } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(8)} ${relative(root, resolve(name))}`)
 }
 
 /**
@@ -86,6 +98,7 @@ export async function runTests(env, { browser = true } = {}) {
     const told = one.files.some(({ status }) => status === 'failed')
     if (one.code !== 0 && !told) failedRuns += 1
   }
+  printSlowest(files)
   const seen = new Set(files.map((file) => resolve(file.name)))
   const unclaimed = testFiles().filter((path) => !seen.has(path) && (browser || !ofBrowser.test(path)))
   for (const path of unclaimed) console.log(`FAILED ${path}: no test of it was run`)

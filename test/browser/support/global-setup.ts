@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startPortalProcess } from './portal-process.ts'
 
@@ -15,8 +16,35 @@ declare module 'vitest' {
   }
 }
 
+type Provided = Pick<ProvidedContext, 'port' | 'filledFolder' | 'starts'>
+
+interface SharedPortal {
+  readonly provided: Provided
+  readonly stop: () => Promise<void>
+}
+
+declare global {
+  /** The portal of the projects that are under way, and how many they are: each loads this file for itself. */
+  var sharedPortal: { users: number; readonly portal: Promise<SharedPortal> } | undefined
+}
+
 /** One built portal over the sample journals for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (globalThis.sharedPortal ??= { users: 0, portal: startShared() })
+  shared.users += 1
+  const { provided, stop } = await shared.portal
+  project.provide('port', provided.port)
+  project.provide('filledFolder', provided.filledFolder)
+  project.provide('starts', provided.starts)
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    globalThis.sharedPortal = undefined
+    await stop()
+  }
+}
+
+async function startShared(): Promise<SharedPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-portal-'))
   const filledFolder = join(folder, 'filled')
   const first = await startTimed(filledFolder)
@@ -25,17 +53,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const own = join(folder, 'own')
   cpSync(filledFolder, own, { recursive: true })
   const second = await startTimed(own)
-  project.provide('port', second.portal.port)
-  project.provide('filledFolder', filledFolder)
-  project.provide('starts', { first: first.took, second: second.took })
-  return async () => {
-    await second.portal.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    provided: {
+      port: second.portal.port,
+      filledFolder,
+      starts: { first: first.took, second: second.took },
+    },
+    stop: async () => {
+      await second.portal.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
 async function startTimed(folder: string) {
   const begun = performance.now()
-  const portal = await startPortalProcess({ XUEKAN_DATA: folder })
+  // all tests ask from one address, which no reader does
+  const portal = await startPortalProcess({ XUEKAN_DATA: folder, RATE_LIMITS: 'off' })
   return { portal, took: performance.now() - begun }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { nextFrame } from './watched-page.ts'
+import { codeLoaded } from './loaded-code.ts'
 
 /** The channel menu in its bar, in either language. */
 export const menu = (page: Page) =>
@@ -11,8 +11,7 @@ export const popup = (page: Page) => menu(page).locator(':scope > ul > li > deta
 /** Turns to the menu and waits until its keys and its pointer are there. */
 export async function operated(page: Page): Promise<void> {
   await menu(page).locator(':scope > ul > li > a').first().focus()
-  await page.waitForLoadState('networkidle')
-  await nextFrame(page)
+  await codeLoaded(page, 'operate-menu')
 }
 
 /** The words of what has the focus. */

@@ -5,13 +5,19 @@ export type Row<C extends Choices> = { readonly [Name in keyof C]: C[Name][numbe
 /**
  * Rows in which every two choices of different names stand together at least once: far fewer than all combinations.
  * Each row begins with a pair that is not covered yet, and takes for every other name the choice that covers most.
+ * Of two names in `apart`, not every two choices have to stand together.
  */
-export function pairwise<const C extends Choices>(choices: C): readonly Row<C>[] {
+export function pairwise<const C extends Choices>(
+  choices: C,
+  apart: readonly [keyof C & string, keyof C & string] | null = null,
+): readonly Row<C>[] {
   const names = Object.keys(choices)
+  const isApart = (a: string, b: string): boolean => apart?.includes(a) === true && apart.includes(b)
   const left = new Set(
     names.flatMap((a, at) =>
       names
         .slice(at + 1)
+        .filter((b) => !isApart(a, b))
         .flatMap((b) =>
           (choices[a] ?? []).flatMap((one) => (choices[b] ?? []).map((other) => pairOf(a, one, b, other))),
         ),

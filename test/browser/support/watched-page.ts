@@ -2,6 +2,9 @@ import type { Browser, BrowserContextOptions, Page, Response } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 import { ask } from './ask.ts'
+import { takenOver } from './frames.ts'
+
+export { nextFrame, takenOver } from './frames.ts'
 
 /** A page of the portal in a browser of its own, with all that goes wrong in it. */
 export interface WatchedPage {
@@ -83,19 +86,3 @@ function watch(page: Page, scripted: boolean): WatchedPage {
     },
   }
 }
-
-/** Waits until React has the page in hand and has run its effects. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
-  await nextFrame(page)
-}
-
-/** Waits until what was set has been laid out and painted. */
-export const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  )
