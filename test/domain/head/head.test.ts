@@ -186,68 +186,6 @@ describe('headOf', () => {
     expect([title('zh'), title('en')]).toEqual(['学刊', 'Xuekan'])
   })
 
-  it('gives every address of an issue and of a column one canonical address', () => {
-    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
-    for (const address of [
-      '/zh/issue',
-      '/newAcademic/26/3/backissue/99/0/zh',
-      '/academic?type=backissue&activeName=99',
-    ]) {
-      expect(canonical(head(address, issueHead(issue)))).toBe(`${origin}/zh/issue/2026/3`)
-    }
-    const column = (index: number): ColumnContent => ({
-      channel: chrome.channels[index] as Channel,
-      body: null,
-    })
-    for (const address of ['/zh/about', '/zh/about/1', '/newPeriodIntroduce/26/1']) {
-      expect(canonical(head(address, columnHead(column(0))))).toBe(`${origin}/zh/about`)
-    }
-    expect(canonical(head('/new?columnId=3', columnHead(column(2))))).toBe(`${origin}/new?columnId=3&lang=zh`)
-  })
-
-  it('has its canonical address on the own host of the shown site, or of the site of its content', () => {
-    const host = { origin, siteId: asSiteId('2'), base: 'example.org' }
-    const canonicalOf = (input: Partial<Parameters<typeof headOf>[0]>) =>
-      canonical(
-        headOf({
-          chrome,
-          route: parseRoute('/zh/home'),
-          language: 'zh',
-          origin,
-          title: [],
-          host,
-          ...input,
-        }),
-      )
-    const own = `https://${chrome.site.sld}.example.org`
-    expect(canonicalOf({})).toBe(`${own}/zh/home`)
-    expect(canonicalOf({ route: parseRoute(`/${chrome.site.sld}/home/en`) })).toBe(`${own}/zh/home`)
-    const of = { article, fullText: null, previous: null, next: null }
-    expect(
-      canonicalOf({
-        route: parseRoute('/zh/article/7'),
-        ...articleHead(of),
-        contentSite: { id: asSiteId('9'), sld: 'emf' },
-      }),
-    ).toBe('https://emf.example.org/zh/article/doi/10.1234/slxb.1')
-  })
-
-  it('names the address in the default language of the site for readers of other languages [C1.5]', () => {
-    const others = (defaultLanguage: 'zh' | 'en' | null) =>
-      headOf({
-        chrome: { ...chrome, header: { ...chrome.header, defaultLanguage } },
-        route: parseRoute('/zh/home'),
-        language: 'zh',
-        origin,
-        title: [],
-      }).links.find(({ hreflang }) => hreflang === 'x-default')?.href
-    expect([others('en'), others('zh'), others(null)]).toEqual([
-      `${origin}/en/home`,
-      `${origin}/zh/home`,
-      `${origin}/zh/home`,
-    ])
-  })
-
   it('names an issue without a number by its id and its volume, and dates it by its year', () => {
     const unnumbered = { ...period, issue: '', publishedOn: '' }
     const issue: IssueContent = {

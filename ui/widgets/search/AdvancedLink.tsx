@@ -8,8 +8,9 @@ import { PortalLink } from '../PortalLink.tsx'
 export function AdvancedLink({ className }: { readonly className: string }) {
   const { builtPages, chrome, language, searchBox, t } = usePortal()
   const { type } = useBehavior(searchBox.state$)
+  const { destination } = useHrefs()
   if (!chrome.header.showAdvancedSearch || !builtPages.has('advancedSearch')) return null
-  const href = useHrefs().destination({ page: 'advancedSearch', language, type, query: emptySearchQuery })
+  const href = destination({ page: 'advancedSearch', language, type, query: emptySearchQuery })
   return (
     <PortalLink className={className} href={href}>
       {t('search.advanced')}
