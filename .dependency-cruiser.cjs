@@ -1,19 +1,19 @@
-/** The published faces of the core: outside of it nothing else of it is imported. */
+/** The public API of the core: outside of it nothing else of it is imported. */
 const core = '^core/index\\.ts$'
 const coreTesting = '^core/testing/index\\.ts$'
 const node = Symbol('what Node itself brings')
 
 const library = (name) => `(^|/)node_modules/(@types/)?${name}/`
 const rxjs = library('rxjs')
-const face = [library('react'), library('react-dom'), library('wouter'), library('@radix-ui/[^/]+')]
-const look = [library('@vanilla-extract/[^/]+'), library('@fontsource[^/]*/[^/]+')]
+const uiLibraries = [library('react'), library('react-dom'), library('wouter'), library('@radix-ui/[^/]+')]
+const styleLibraries = [library('@vanilla-extract/[^/]+'), library('@fontsource[^/]*/[^/]+')]
 const ui = '^ui/'
 
 /**
- * The room table of docs/architecture.md: which room may import what, besides itself.
- * A room is the longest entry that fits; what no entry allows is forbidden.
+ * The layer table of docs/architecture.md: which layer may import what, besides itself.
+ * A layer is the longest entry that fits; what no entry allows is forbidden.
  */
-const rooms = {
+const layers = {
   'core/index.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/domain': [],
   'core/reactive': [rxjs],
@@ -26,10 +26,10 @@ const rooms = {
   'adapters/storage': [core, rxjs, library('js-cookie')],
   'adapters/clock': [core, rxjs],
   'adapters/browser': [core, rxjs, library('crypto-js'), library('dompurify')],
-  'ui/pages': [core, ui, ...face, ...look],
-  'ui/widgets': [core, ui, ...face, ...look],
-  'ui/binding': [core, ui, ...face],
-  'ui/theme': [core, ui, ...look],
+  'ui/pages': [core, ui, ...uiLibraries, ...styleLibraries],
+  'ui/widgets': [core, ui, ...uiLibraries, ...styleLibraries],
+  'ui/binding': [core, ui, ...uiLibraries],
+  'ui/theme': [core, ui, ...styleLibraries],
   'ui/locales': [core, ui, library('i18next')],
   'server/rc-pub': [
     core,
@@ -53,17 +53,17 @@ const rooms = {
 }
 
 const escape = (path) => path.replace(/\./g, '\\.')
-const pathOf = (room) => (room.endsWith('.ts') ? `^${escape(room)}$` : `^${room}/`)
+const pathOf = (layer) => (layer.endsWith('.ts') ? `^${escape(layer)}$` : `^${layer}/`)
 
-const roomRule = ([room, allowed]) => {
-  const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`))
+const layerRule = ([layer, allowed]) => {
+  const inner = Object.keys(layers).filter((other) => other.startsWith(`${layer}/`))
   return {
-    name: `room ${room}`,
-    comment: `${room} imports something that the room table does not give it`,
+    name: `layer ${layer}`,
+    comment: `${layer} imports something that the layer table does not give it`,
     severity: 'error',
-    from: { path: pathOf(room), pathNot: inner.map(pathOf) },
+    from: { path: pathOf(layer), pathNot: inner.map(pathOf) },
     to: {
-      pathNot: [pathOf(room), ...allowed.filter((entry) => entry !== node)],
+      pathNot: [pathOf(layer), ...allowed.filter((entry) => entry !== node)],
       couldNotResolve: false,
       ...(allowed.includes(node) ? { dependencyTypesNot: ['core'] } : {}),
     },
@@ -72,7 +72,7 @@ const roomRule = ([room, allowed]) => {
 
 module.exports = {
   forbidden: [
-    ...Object.entries(rooms).map(roomRule),
+    ...Object.entries(layers).map(layerRule),
     {
       name: 'no cycles',
       severity: 'error',
@@ -87,7 +87,7 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
-      name: 'core by its faces',
+      name: 'core by its public API',
       comment: 'outside the core: @xuekan/core and @xuekan/core/testing alone',
       severity: 'error',
       from: { pathNot: '^core/' },

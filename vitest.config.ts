@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
  */
 process.env['TZ'] = 'America/St_Johns'
 
-/** Rooms of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
-const pureRooms: readonly string[] = ['domain', 'usecases']
+/** Layers of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
+const pureLayers: readonly string[] = ['domain', 'usecases']
 
 /** Suites of the store: they run on the embedded engine with the server's, and once more on PostgreSQL. */
 const storeSuites: string[] = [
@@ -33,7 +33,7 @@ const endToEnd = {
   hookTimeout: 180_000,
 }
 
-const rooms = [
+const layers = [
   'domain',
   'usecases',
   'adapters',
@@ -61,12 +61,12 @@ export default defineConfig({
       thresholds: { lines: 98, branches: 98 },
     },
     projects: [
-      ...rooms.map((room) => ({
+      ...layers.map((layer) => ({
         extends: true as const,
         test: {
-          name: room,
-          isolate: !pureRooms.includes(room),
-          include: [`test/${room}/**/*.{test,laws}.{ts,tsx}`],
+          name: layer,
+          isolate: !pureLayers.includes(layer),
+          include: [`test/${layer}/**/*.{test,laws}.{ts,tsx}`],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -15,7 +15,7 @@ const site = 'slgc'
 
 /** Short rounds by turns: what else the machine does then falls on both alike. */
 const again = { rounds: 15, amount: 1_500 } as const
-const anew = { rounds: 7, amount: 150 } as const
+const fresh = { rounds: 7, amount: 150 } as const
 
 /** Headers that Node writes by itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length'])
@@ -97,27 +97,27 @@ async function measureCall(portal: PortalServed, path: string): Promise<number> 
     const round = (served: Served, amount: number, first: number | null): Promise<Round> =>
       measureRound(loader, served, { host, path, amount, distinct: first })
     const askBare = (amount: number) => () => round(bare, amount, null)
-    const askAgain = () => round(portal, again.amount, null)
-    const askAnew = () => {
-      distinct += anew.amount
-      return round(portal, anew.amount, distinct)
+    const requestAgain = () => round(portal, again.amount, null)
+    const requestFresh = () => {
+      distinct += fresh.amount
+      return round(portal, fresh.amount, distinct)
     }
-    await sideBySide(3, askAgain, askBare(again.amount))
-    const kept = await sideBySide(again.rounds, askAgain, askBare(again.amount))
-    const made = await sideBySide(anew.rounds, askAnew, askBare(anew.amount))
-    const speed = kept.map(({ ours, bare: theirs }) => ours.rate / theirs.rate)
+    await sideBySide(3, requestAgain, askBare(again.amount))
+    const cached = await sideBySide(again.rounds, requestAgain, askBare(again.amount))
+    const made = await sideBySide(fresh.rounds, requestFresh, askBare(fresh.amount))
+    const speed = cached.map(({ ours, bare: theirs }) => ours.rate / theirs.rate)
     console.log(path.replace('/rc-pub/front/', '').split('?')[0])
     console.log(
-      `  again: ${digits(middle(kept, ({ ours }) => ours.rate))} requests per second, ${digits(median(speed))} of bare ` +
+      `  again: ${digits(middle(cached, ({ ours }) => ours.rate))} requests per second, ${digits(median(speed))} of bare ` +
         `Fastify's (half of the rounds ${digits(quantile(speed, 0.25))} to ${digits(quantile(speed, 0.75))}); ` +
-        `${digits(middle(kept, ({ ours }) => ours.cpu))} ms of CPU, ` +
-        `${digits(middle(kept, ({ ours, bare: theirs }) => ours.cpu / theirs.cpu))} × bare Fastify`,
+        `${digits(middle(cached, ({ ours }) => ours.cpu))} ms of CPU, ` +
+        `${digits(middle(cached, ({ ours, bare: theirs }) => ours.cpu / theirs.cpu))} × bare Fastify`,
     )
     console.log(
       `  anew: ${digits(middle(made, ({ ours }) => ours.rate))} requests per second; ` +
         `${digits(middle(made, ({ ours }) => ours.cpu))} ms of CPU, store included`,
     )
-    return median(kept.map(({ ours, bare: theirs }) => theirs.cpu / ours.cpu))
+    return median(cached.map(({ ours, bare: theirs }) => theirs.cpu / ours.cpu))
   } finally {
     await stopChild(loader)
     await bare.stop()

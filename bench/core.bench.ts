@@ -42,7 +42,7 @@ function timed(work: () => unknown): number {
   let calls = 1
   for (;;) {
     const started = performance.now()
-    for (let call = 0; call < calls; call += 1) kept = work()
+    for (let call = 0; call < calls; call += 1) cached = work()
     const taken = performance.now() - started
     if (taken >= 20) return (taken * 1e6) / calls
     calls = Math.ceil(calls * Math.min(100, Math.max(2, 25 / Math.max(taken, 0.01))))
@@ -50,7 +50,7 @@ function timed(work: () => unknown): number {
 }
 
 /** What a timed call gave: nothing is optimised away. */
-let kept: unknown = null
+let cached: unknown = null
 
 /** Medians of both, taken in turns, and the median of the ratios within each turn. */
 function compare(
@@ -217,4 +217,4 @@ console.log(`rules of the core, medians of ${rounds} (${machine()})`)
 measureOverflow()
 measureRoutes()
 measureMenu()
-if (kept === undefined) throw new Error('Nothing was measured.')
+if (cached === undefined) throw new Error('Nothing was measured.')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bareChrome, headerStyles, type SiteChrome } from '@xuekan/core'
+import { bareShell, headerStyles, type SiteShell } from '@xuekan/core'
 import { emptyFooter, sampleTopNews } from '@xuekan/core/testing'
 import { build } from 'vite'
 import { assetsFromManifest, type Manifest } from '../app/server/assets.ts'
@@ -58,13 +58,13 @@ for (const page of ['home', 'article'] as const) {
   // with all that a site can have: each header, each footer, top news
   const loads = headerStyles.flatMap((style) =>
     ([1, 2] as const).map((footerStyle) => {
-      const chrome: SiteChrome = {
-        ...bareChrome,
-        header: { ...bareChrome.header, style },
+      const shell: SiteShell = {
+        ...bareShell,
+        header: { ...bareShell.header, style },
         footer: { ...emptyFooter, style: footerStyle },
         topNews: sampleTopNews('1'),
       }
-      const assets = assetsOf(page, 'zh', chrome)
+      const assets = assetsOf(page, 'zh', shell)
       const named = `header ${style}, footer ${footerStyle} and top news`
       return { named, scripts: sum([...assets.scripts, ...assets.preloads]), styles: sum(assets.styles) }
     }),

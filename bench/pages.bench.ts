@@ -14,7 +14,7 @@ import { startPortalProcess, type PortalServed } from './support/portal-process.
 const path = '/zh/article/doi/10.5555/slgc.2026.05.001'
 
 /** Many short rounds: what else the machine does then falls on all alike. */
-const kept = { rounds: 41, amount: 2_000 } as const
+const cached = { rounds: 41, amount: 2_000 } as const
 const rendered = { rounds: 15, amount: 40 } as const
 
 /** Headers that Node writes by itself. */
@@ -35,23 +35,24 @@ async function measurePages(portal: PortalServed): Promise<void> {
     if (!copy.body.equals(page.body)) throw new Error('The two servers send different bytes.')
 
     let distinct = 0
-    const askBare = () => measureRound(loader, bare, { host, path, amount: kept.amount, distinct: null })
-    const askKept = () => measureRound(loader, portal, { host, path, amount: kept.amount, distinct: null })
+    const askBare = () => measureRound(loader, bare, { host, path, amount: cached.amount, distinct: null })
+    const requestCached = () =>
+      measureRound(loader, portal, { host, path, amount: cached.amount, distinct: null })
     // the cache is keyed by the address, so that a page under a new one is rendered
     const askRendered = () => {
       distinct += rendered.amount
       return measureRound(loader, portal, { host, path, amount: rendered.amount, distinct })
     }
     await sideBySide(8, askRendered, askBare)
-    const anew = await sideBySide(rendered.rounds, askRendered, askBare)
-    await sideBySide(4, askKept, askBare)
-    const again = await sideBySide(kept.rounds, askKept, askBare)
+    const fresh = await sideBySide(rendered.rounds, askRendered, askBare)
+    await sideBySide(4, requestCached, askBare)
+    const again = await sideBySide(cached.rounds, requestCached, askBare)
     console.log(
       `article page, ${(plain.body.length / 1024).toFixed(1)} KiB of HTML, ` +
         `${(page.body.length / 1024).toFixed(1)} KiB in gzip, medians (${machine()})`,
     )
-    printKept(again)
-    printRendered(anew)
+    printCached(again)
+    printRendered(fresh)
   } finally {
     await stopChild(loader)
     await bare.stop()
@@ -89,7 +90,7 @@ function ratios(pairs: readonly Pair[], of: (pair: Pair) => number): string {
   return `${digits(median(values))} (half of them ${digits(quantile(values, 0.25))} to ${digits(quantile(values, 0.75))})`
 }
 
-function printKept(pairs: readonly Pair[]): void {
+function printCached(pairs: readonly Pair[]): void {
   const busy = (side: keyof Pair): string => percent(middle(pairs, side, 'busy'))
   console.log(
     `  from the cache: ${digits(middle(pairs, 'portal', 'cpu'))} ms of CPU a request, a bare Fastify with the same bytes ` +

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { basePath } from '../adapters/http/contract/call.ts'
-import { calls } from '../adapters/http/contract/calls.ts'
+import { basePath } from '../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../adapters/http/contract/endpoints.ts'
 import { createRcPub, openDatabase, type Database, type RcPub } from '../server/rc-pub/index.ts'
 import { contentHashOf } from '../samples/content-hash.ts'
 import { digits, machine, quantile } from './support/figures.ts'
@@ -28,11 +28,11 @@ const worker = new URL('dist/server/pglite-worker.js', root)
 
 /** What the loaded articles follow from: with all of it unchanged, an earlier run's folder serves again. */
 const sources = ['load', 'search', 'store/migrations']
-const stamp = contentHashOf([
+const contentHash = contentHashOf([
   at('bench/support'),
   ...sources.map((folder) => at(`server/rc-pub/${folder}`)),
 ]).slice(0, 12)
-const folder = join(tmpdir(), `xuekan-bench-${articles}-${stamp}`)
+const folder = join(tmpdir(), `xuekan-bench-${articles}-${contentHash}`)
 const loaded = join(folder, 'loaded')
 
 async function fill(database: Database): Promise<void> {
@@ -50,15 +50,15 @@ async function replicated(rcPub: RcPub): Promise<void> {
   console.log(`  the search replica stood after ${digits((performance.now() - started) / 1_000)} s`)
 }
 
-interface Asked {
+interface Requested {
   readonly milliseconds: number
   readonly total: number
 }
 
 /** The call as a browser's request brings it, with its answer as far as printing. */
-async function ask(rcPub: RcPub, siteId: string, { call, query }: Search): Promise<Asked> {
+async function ask(rcPub: RcPub, siteId: string, { call, query }: Search): Promise<Requested> {
   const started = performance.now()
-  const path = basePath + calls[call].path
+  const path = basePath + endpoints[call].path
   const headers = { language: 'zh' }
   const answer = await rcPub.answer({ method: 'GET', path, query: { siteId, ...query }, headers, body: null })
   const milliseconds = performance.now() - started
@@ -79,16 +79,16 @@ async function measure(
   goal = '',
 ): Promise<void> {
   // the engine reads its pages from the file once: what is asked for the first time waits for that
-  const cold: Asked[] = []
+  const cold: Requested[] = []
   for (const search of searches) cold.push(await ask(rcPub, siteId, search))
-  const asked: Asked[] = []
-  for (const search of searches) asked.push(await ask(rcPub, siteId, search))
-  const totals = asked.map(({ total }) => total)
+  const requested: Requested[] = []
+  for (const search of searches) requested.push(await ask(rcPub, siteId, search))
+  const totals = requested.map(({ total }) => total)
   const hits =
     searches[0]?.call === 'suggestions'
       ? ''
       : `, ${quantile(totals, 0.5)} hits, at most ${Math.max(...totals)}`
-  const [first, again] = [cold, asked].map((round) => both(round.map((each) => each.milliseconds)))
+  const [first, again] = [cold, requested].map((round) => both(round.map((each) => each.milliseconds)))
   console.log(`  ${name} (${searches.length}${hits}): ${again}${goal}; the first time after a start ${first}`)
 }
 

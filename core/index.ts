@@ -5,10 +5,10 @@ export type {
   Affiliation,
   Article,
   FullText,
-  IssueColumn,
+  IssueSection,
 } from './domain/article/article.ts'
 export type { Channel, ChannelPage } from './domain/channel/channel.ts'
-export type { FooterConfig } from './domain/chrome/footer-config.ts'
+export type { FooterConfig } from './domain/shell/footer-config.ts'
 export {
   headerStyles,
   searchTypes,
@@ -16,19 +16,19 @@ export {
   type SearchType,
   type CustomButton,
   type HeaderConfig,
-} from './domain/chrome/header-config.ts'
-export { chromeForReader } from './domain/chrome/chrome-for-reader.ts'
-export { bareChrome, productName } from './domain/chrome/bare-chrome.ts'
-export { headerHeightOf } from './domain/chrome/header-height.ts'
-export type { SiteChrome } from './domain/chrome/site-chrome.ts'
+} from './domain/shell/header-config.ts'
+export { shellInLanguage } from './domain/shell/shell-in-language.ts'
+export { bareShell, productName } from './domain/shell/bare-shell.ts'
+export { headerHeightOf } from './domain/shell/header-height.ts'
+export type { SiteShell } from './domain/shell/site-shell.ts'
 export { shortRoute } from './domain/channel/short-route.ts'
 export { statusOfFailure, statusOfRoute } from './domain/failure/http-status.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
-export { articleForReader } from './domain/article/article-for-reader.ts'
+export { articleInLanguage } from './domain/article/article-in-language.ts'
 export { articleNeighbours } from './domain/article/article-neighbours.ts'
-export { currentPeriod, findPeriod, type PeriodWish } from './domain/period/find-period.ts'
-export { periodNeighbours } from './domain/period/period-neighbours.ts'
-export { admitRoute, unknownRoute, type Admission } from './domain/route/admit-route.ts'
+export { currentIssue, findIssue, type IssueQuery } from './domain/issue/find-issue.ts'
+export { issueNeighbours } from './domain/issue/issue-neighbours.ts'
+export { resolveRoute, unknownRoute, type Capabilities } from './domain/route/resolve-route.ts'
 export { namedSite, siteOfRoute } from './domain/route/site-of-route.ts'
 export { addressedSite } from './domain/link/addressed-site.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
@@ -42,7 +42,7 @@ export {
   routeLinkHere,
 } from './domain/link/route-link.ts'
 export { siteLink } from './domain/link/site-link.ts'
-export { followLinks } from './usecases/chrome/follow-links.ts'
+export { followLinks } from './usecases/shell/follow-links.ts'
 export { exhaustive } from './domain/exhaustive.ts'
 export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
 export type { HeadMeta, HeadLink, HeadModel } from './domain/head/head-model.ts'
@@ -63,10 +63,10 @@ export type {
   IssueContent,
   ArticleContent,
   SearchContent,
-  ColumnContent,
+  ChannelPageContent,
   NoContent,
 } from './domain/page/page-content.ts'
-export type { Period, PeriodYear } from './domain/period/period.ts'
+export type { Issue, IssueYear } from './domain/issue/issue.ts'
 export { ok, err, type Result, type Ok, type Err } from './domain/result.ts'
 export {
   searchFields,
@@ -102,7 +102,12 @@ export {
 } from './domain/article/inline-markup.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { buildChannelTree } from './domain/channel/channel-tree.ts'
-export { channelHref, channelRoute, columnWord, type ChannelContext } from './domain/channel/channel-route.ts'
+export {
+  channelHref,
+  channelRoute,
+  channelWord,
+  type ChannelContext,
+} from './domain/channel/channel-route.ts'
 export { channelsWithin, findChannel } from './domain/channel/find-channel.ts'
 export {
   codesOutsideMenu,
@@ -118,14 +123,14 @@ export {
   backToTopStep,
   backToTopThresholds,
   backToTopVisible,
-} from './domain/chrome/back-to-top.ts'
-export { customButtonLimit, customButtonsOf, type OfferedButton } from './domain/chrome/custom-buttons.ts'
-export { fileUrl } from './domain/chrome/file-url.ts'
-export { isHeaderFixed, type FixedHeaderState } from './domain/chrome/fixed-header.ts'
-export { footerColourOf, footerStyleOf } from './domain/chrome/footer-style.ts'
-export { headerSearchTypes } from './domain/chrome/header-search-types.ts'
-export { searchTypeOf, searchTypesOf } from './domain/chrome/resource-types.ts'
-export { toolbarThreshold, toolbarVisible } from './domain/chrome/toolbar-visible.ts'
+} from './domain/shell/back-to-top.ts'
+export { customButtonLimit, customButtonsOf, type OfferedButton } from './domain/shell/custom-buttons.ts'
+export { fileUrl } from './domain/shell/file-url.ts'
+export { isHeaderFixed, type FixedHeaderState } from './domain/shell/fixed-header.ts'
+export { footerColourOf, footerStyleOf } from './domain/shell/footer-style.ts'
+export { headerSearchTypes } from './domain/shell/header-search-types.ts'
+export { searchTypeOf, searchTypesOf } from './domain/shell/resource-types.ts'
+export { toolbarThreshold, toolbarVisible } from './domain/shell/toolbar-visible.ts'
 export { resolveLanguage, type LanguageSources } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'
@@ -140,15 +145,15 @@ export { parseRoute } from './domain/route/parse-route.ts'
 export { printQuery, queryValue, readQuery, type Query } from './domain/route/query.ts'
 export {
   accountScreens,
-  columnParameters,
+  channelParameters,
   type AccountRoute,
   type AccountScreen,
   type AdvancedSearchRoute,
   type AlbumRoute,
   type ArticleIdentity,
   type ArticleRoute,
-  type ColumnParameter,
-  type ColumnRoute,
+  type ChannelParameter,
+  type ChannelRoute,
   type EditorialBoardRoute,
   type HomeRoute,
   type IssueRoute,
@@ -260,7 +265,7 @@ export { homeHead } from './domain/head/home-head.ts'
 export { issueHead } from './domain/head/issue-head.ts'
 export type { HeadContent, PageHead } from './domain/head/page-head.ts'
 export { searchHead } from './domain/head/search-head.ts'
-export { allPeriods, backIssues, periodYears, twoLatest } from './domain/period/period-years.ts'
+export { allIssues, backIssues, issueYears, twoLatest } from './domain/issue/issue-years.ts'
 export { highlightRanges, type TextRange } from './domain/search/highlight-ranges.ts'
 export { pageCount, pageWindow, type PagerPlace } from './domain/search/page-window.ts'
 export { totalLabel, type TotalLabel } from './domain/search/total-label.ts'
@@ -274,20 +279,26 @@ export {
   type ThemeContrast,
 } from './domain/theme/theme-contrasts.ts'
 export { themePreset, veilAlpha, type ThemePreset } from './domain/theme/theme-presets.ts'
-export { createBehavior, constant, hold, type Behavior, type MutableBehavior } from './reactive/behavior.ts'
+export {
+  createBehavior,
+  constant,
+  toBehavior,
+  type Behavior,
+  type MutableBehavior,
+} from './reactive/behavior.ts'
 export { isSettled, type RemoteData } from './reactive/remote-data.ts'
 export { createStream, type Stream } from './reactive/stream.ts'
 export { lazy } from './reactive/lazy.ts'
 export { failed, idle, loading, ready, remoteOf, type Remote } from './usecases/remote.ts'
 export { createScope, type Scope } from './reactive/scope.ts'
-export type { Answer, Reader } from './ports/answer.ts'
+export type { AsyncResult, RequestContext } from './ports/async-result.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
 export type { Cipher } from './ports/cipher.ts'
 export type { Clock } from './ports/clock.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
 export type { Navigation } from './ports/navigation.ts'
-export type { PeriodGateway } from './ports/period-gateway.ts'
+export type { IssueGateway } from './ports/issue-gateway.ts'
 export type { Sanitiser } from './ports/sanitiser.ts'
 export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
@@ -302,7 +313,7 @@ export type {
   LanguageSwitchModel,
   BackToTopModel,
   Visitor,
-} from './usecases/chrome-models.ts'
+} from './usecases/shell-models.ts'
 export {
   createPage,
   minimumFetchDelay,
@@ -311,17 +322,17 @@ export {
   type Seed,
 } from './usecases/create-page.ts'
 export type { PageModel } from './usecases/page-model.ts'
-export { answered, mapAnswer, otherwise, refused, thenAnswer, together } from './usecases/answers.ts'
-export { createBackToTop, type BackToTopOptions, type BackToTopPorts } from './usecases/chrome/back-to-top.ts'
+export { succeed, mapResult, withDefault, fail, andThen, all } from './usecases/async-results.ts'
+export { createBackToTop, type BackToTopOptions, type BackToTopPorts } from './usecases/shell/back-to-top.ts'
 export {
   createLanguageSwitch,
   languageSwitchDelay,
   type LanguageSwitchPorts,
-} from './usecases/chrome/language-switch.ts'
-export { createMenu, menuGap, type MenuOptions } from './usecases/chrome/menu.ts'
-export { createSearchBox, type SearchBoxOptions } from './usecases/chrome/search-box.ts'
-export { visitorCheckInterval, watchVisitor } from './usecases/chrome/visitor-watch.ts'
-export { watchFixedHeader, type FixedHeaderOptions } from './usecases/chrome/watch-fixed-header.ts'
+} from './usecases/shell/language-switch.ts'
+export { createMenu, menuGap, type MenuOptions } from './usecases/shell/menu.ts'
+export { createSearchBox, type SearchBoxOptions } from './usecases/shell/search-box.ts'
+export { visitorCheckInterval, watchVisitor } from './usecases/shell/visitor-watch.ts'
+export { watchFixedHeader, type FixedHeaderOptions } from './usecases/shell/watch-fixed-header.ts'
 export {
   createCurrentPage,
   type CurrentPage,
@@ -331,7 +342,7 @@ export {
 } from './usecases/current-page.ts'
 export { followAddress, type FollowAddress } from './usecases/follow-address.ts'
 export { loadArticle, type ArticleInput } from './usecases/pages/load-article.ts'
-export { loadColumn, type ColumnInput } from './usecases/pages/load-column.ts'
+export { loadColumn, type ChannelPageInput } from './usecases/pages/load-column.ts'
 export { homeListSize, loadHome, type HomeInput } from './usecases/pages/load-home.ts'
 export { loadIssue, type IssueInput } from './usecases/pages/load-issue.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'
@@ -340,13 +351,13 @@ export { staticPage } from './usecases/pages/static-page.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
 export {
   openSite,
-  type LanguageWish,
+  type LanguagePreference,
   type OpenedSite,
   type OpenSitePorts,
 } from './usecases/site/open-site.ts'
 export { pageOfSearchType } from './domain/search/page-of-search-type.ts'
-export { readAs } from './domain/search/read-as.ts'
-export { messageOfFailure, callsInGeneralWords } from './domain/failure/message-of-failure.ts'
+export { interpretedWords } from './domain/search/interpreted-words.ts'
+export { messageOfFailure, callsWithGeneralMessage } from './domain/failure/message-of-failure.ts'
 export {
   messagePlaces,
   messages,
@@ -550,7 +561,7 @@ export {
   type BannerTexts,
   type BannerItem,
   type BannerType,
-} from './domain/chrome/banner-item.ts'
+} from './domain/shell/banner-item.ts'
 export {
   personalCentre,
   personalEntries,
@@ -636,7 +647,7 @@ export {
   type Notice,
   type NoticeText,
 } from './domain/failure/notice.ts'
-export { serverWords, serverWordsLimit } from './domain/failure/server-words.ts'
+export { serverText, serverTextLimit } from './domain/failure/server-text.ts'
 export {
   accountIntents,
   accountRoute,
@@ -648,7 +659,7 @@ export { validateDialogText, type DialogTextError } from './domain/member/dialog
 export { memberInfoCodec, type MemberInfo } from './domain/member/member-info.ts'
 export { sessionCookiesOf, type SessionCookies, type SignedIn } from './domain/member/session-cookies.ts'
 export { thirdPartyStep, type ThirdPartyStep } from './domain/member/third-party-login.ts'
-export type { BookGateway } from './ports/book-gateway.ts'
+export type { BookCloudGateway } from './ports/book-cloud-gateway.ts'
 export type { SessionGateway } from './ports/session-gateway.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
 export { acceptCredentials, type CredentialPorts } from './usecases/session/accept-credentials.ts'
@@ -709,20 +720,20 @@ export {
   type FavouriteToggleOptions,
   type FavouriteTogglePorts,
 } from './usecases/member/favourite-toggle.ts'
-export type { HoldingState, MemberEvent } from './usecases/member/member-holding.ts'
+export type { OptimisticState, MemberEvent } from './usecases/member/optimistic-state.ts'
 export type { ToggleModel } from './usecases/member/member-toggle.ts'
 export {
   createSubscriptionToggle,
   type SubscriptionToggleOptions,
   type SubscriptionTogglePorts,
 } from './usecases/member/subscription-toggle.ts'
-export { bannerHeight, bannerRatio } from './domain/chrome/banner-height.ts'
-export { batchDialogSize, batchDialogWidth, type DialogSize } from './domain/chrome/batch-dialog.ts'
-export { nextSlide, previousSlide, slideAt } from './domain/chrome/carousel.ts'
-export { chromeParts, type ChromeKnown, type ChromeParts } from './domain/chrome/chrome-parts.ts'
-export { isLoginTypePage, loginTypeScreens } from './domain/chrome/login-pages.ts'
-export { deviceOf, logoOf, mobileBelow, type Device } from './domain/chrome/logo-of.ts'
-export { toolDestination, type ToolDestination } from './domain/chrome/tool-destination.ts'
+export { bannerHeight, bannerRatio } from './domain/shell/banner-height.ts'
+export { batchDialogSize, batchDialogWidth, type DialogSize } from './domain/shell/batch-dialog.ts'
+export { nextSlide, previousSlide, slideAt } from './domain/shell/carousel.ts'
+export { shellVisibility, type ShellInput, type ShellVisibility } from './domain/shell/shell-visibility.ts'
+export { isLoginTypePage, loginTypeScreens } from './domain/shell/login-pages.ts'
+export { deviceOf, logoOf, mobileBelow, type Device } from './domain/shell/logo-of.ts'
+export { toolDestination, type ToolDestination } from './domain/shell/tool-destination.ts'
 export {
   emptyToolbar,
   toolbarStyles,
@@ -731,68 +742,68 @@ export {
   type ToolbarStyle,
   type ToolItem,
   type ToolPlatform,
-} from './domain/chrome/tool-item.ts'
-export { hasTopNews, topNewsCarousel, type TopNews } from './domain/chrome/top-news.ts'
+} from './domain/shell/tool-item.ts'
+export { hasTopNews, topNewsCarousel, type TopNews } from './domain/shell/top-news.ts'
 export { chunkReloadInterval, mayReload } from './domain/failure/may-reload.ts'
-export { periodLists, type PeriodLists } from './domain/period/period-lists.ts'
+export { issueLists, type IssueLists } from './domain/issue/issue-lists.ts'
 export type { BasicInfo } from './domain/site/basic-info.ts'
 export type { ChannelModule } from './domain/site/channel-module.ts'
 export { siteTypeOf, siteTypes } from './domain/site/site.ts'
 export {
-  nothingAsked,
+  nothingRequested,
   siteStateOf,
-  type AskedParts,
+  type RequestedSiteState,
   type SiteState,
-  type SiteStateParts,
+  type SiteStateInput,
 } from './domain/site/site-state.ts'
 export { firstById } from './domain/text/first-by-id.ts'
 export type { ExpertGateway } from './ports/expert-gateway.ts'
 export type { JumpGateway, JumpKind } from './ports/jump-gateway.ts'
-export type { SitePartsGateway } from './ports/site-parts-gateway.ts'
+export type { SiteDetailsGateway } from './ports/site-details-gateway.ts'
 export type { TopNewsGateway } from './ports/top-news-gateway.ts'
 export type { ToolbarGateway } from './ports/toolbar-gateway.ts'
-export { createJump, type JumpModel, type JumpOptions, type JumpPorts } from './usecases/chrome/jump.ts'
-export { openEditorialBoard, type EditorialBoardPorts } from './usecases/chrome/open-editorial-board.ts'
+export { createJump, type JumpModel, type JumpOptions, type JumpPorts } from './usecases/shell/jump.ts'
+export { openEditorialBoard, type EditorialBoardPorts } from './usecases/shell/open-editorial-board.ts'
 export {
   createToolbar,
   type ToolbarModel,
   type ToolbarOptions,
   type ToolbarPorts,
-} from './usecases/chrome/toolbar.ts'
+} from './usecases/shell/toolbar.ts'
 export {
   createTopNews,
   type TopNewsModel,
   type TopNewsOptions,
   type TopNewsState,
-} from './usecases/chrome/top-news.ts'
+} from './usecases/shell/top-news.ts'
 export {
-  holdNavigationLists,
+  createNavigationLists,
   type NavigationListsModel,
   type NavigationListsPorts,
   type RemoteNavigationLists,
-} from './usecases/site/hold-navigation-lists.ts'
-export { holdForReader, sameReader, type HoldForReader } from './usecases/site/hold-for-reader.ts'
-export { keepSite, type KeptSite, type SiteMemory } from './usecases/site/keep-site.ts'
-export { holdSiteState, type SiteStateOptions, type SiteStatePorts } from './usecases/site/hold-site-state.ts'
+} from './usecases/site/navigation-lists.ts'
+export { querySite, sameContext, type SiteQuery } from './usecases/site/query-site.ts'
+export { storeSite, type SiteToStore, type SiteMemory } from './usecases/site/store-site.ts'
+export { createSiteState, type SiteStateOptions, type SiteStatePorts } from './usecases/site/site-state.ts'
 export type { Notify } from './usecases/notices/notify.ts'
-export { tellFailure } from './usecases/notices/tell-failure.ts'
+export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export { watchPageFailures } from './usecases/notices/watch-page-failures.ts'
 export { menuFormOf, type MenuForm } from './domain/menu/menu-form.ts'
 export { headPictureCodec } from './domain/storage/head-picture.ts'
 export { languagePrefix } from './domain/route/language-prefix.ts'
-export { isOutsidePage } from './domain/route/outside-page.ts'
+export { isPageWithoutSite } from './domain/route/page-without-site.ts'
 export { sourcePart } from './domain/citation/print-gbt7714.ts'
-export { toldName } from './domain/citation/cited-name.ts'
+export { citedNameOf } from './domain/citation/cited-name.ts'
 export { attachTypes, type ArticleAttachment, type AttachType } from './domain/article/article-files.ts'
 export type { ArticleReference, CitedWork } from './domain/article/article-reference.ts'
 export type { ArticleStatistics, UsedMonth } from './domain/article/article-statistics.ts'
 export { rankingMeasures, type Ranking, type RankingMeasure } from './domain/article/ranking.ts'
 export type { SharedArticle } from './domain/article/shared-article.ts'
-export type { Author, AuthorAsked } from './domain/author/author.ts'
+export type { Author, AuthorQuery } from './domain/author/author.ts'
 export { authorKey } from './domain/author/author-key.ts'
 export { readOrcid } from './domain/author/orcid.ts'
 export type { Paged } from './domain/page/paged.ts'
-export type { ArticlePartsGateway } from './ports/article-parts-gateway.ts'
+export type { ArticleDetailsGateway } from './ports/article-details-gateway.ts'
 export type { AuthorGateway } from './ports/author-gateway.ts'
 export type { RankGateway } from './ports/rank-gateway.ts'
 export { feedAddress } from './domain/feed/feed-address.ts'
@@ -805,14 +816,14 @@ export type { Book } from './domain/book/book.ts'
 export type { OfficeDocument, OfficeDocumentPage } from './domain/document/office-document.ts'
 export type { Expert, ExpertPage } from './domain/expert/expert.ts'
 export type { NewsPage } from './domain/news/news-page.ts'
-export { pageOf, type PageWish } from './domain/page/page-wish.ts'
+export { pageOf, type PageRequest } from './domain/page/page-request.ts'
 export type { Topic } from './domain/topic/topic.ts'
 export type { AlbumGateway } from './ports/album-gateway.ts'
-export type { BookshelfGateway } from './ports/bookshelf-gateway.ts'
+export type { BooksGateway } from './ports/books-gateway.ts'
 export type { DocumentGateway } from './ports/document-gateway.ts'
 export type { EditorialBoardGateway } from './ports/editorial-board-gateway.ts'
 export type { NewsGateway } from './ports/news-gateway.ts'
-export type { NewsWish } from './domain/news/news-wish.ts'
+export type { NewsRequest } from './domain/news/news-request.ts'
 export type { TopicGateway } from './ports/topic-gateway.ts'
 export type { FileGateway } from './ports/file-gateway.ts'
 export type { OutgoingFile } from './domain/member/outgoing-file.ts'
@@ -826,7 +837,7 @@ export type { ArticleMediaGateway, PictureGateway, TableGateway } from './ports/
 export type { MediaItemGateway } from './ports/media-item-gateway.ts'
 export type { SiteDirectoryGateway } from './ports/site-directory-gateway.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
-export type { MediaWish } from './domain/media/media-wish.ts'
+export type { MediaRequest } from './domain/media/media-request.ts'
 export {
   citationForms,
   citationLines,
@@ -840,8 +851,8 @@ export {
   stackedBelow,
   stripSizes,
   tallerBy,
-} from './domain/chrome/header-sizes.ts'
-export { hasHeaderStrip, hasOwnLinks } from './domain/chrome/header-strip.ts'
+} from './domain/shell/header-sizes.ts'
+export { hasHeaderStrip, hasOwnLinks } from './domain/shell/header-strip.ts'
 export { pointerAims, type Box, type Point } from './domain/menu/pointer-aims.ts'
 export { selectedPath } from './domain/menu/selected-path.ts'
 export { columnKeys, rowKeys, stepFocus, type StepKeys } from './domain/menu/step-focus.ts'
@@ -851,9 +862,13 @@ export { citationFormatNames, type CitationFormatName } from './domain/citation/
 export { sameColours, siteTheme, type ThemeColours } from './domain/theme/site-theme.ts'
 export { themeColoursIn } from './domain/theme/theme-stylesheet.ts'
 export { hexColour } from './domain/theme/hex-colour.ts'
-export { putAwayTexts, staysPutAway } from './domain/storage/top-banner.ts'
-export { keepTopNews, type KeepTopNewsOptions, type TopNewsMemory } from './usecases/chrome/keep-top-news.ts'
-export { ownBasketTool, shownTools, type ShownTool, type ToolPlace } from './domain/chrome/shown-tools.ts'
+export { dismissedTexts, staysDismissed } from './domain/storage/top-banner.ts'
+export {
+  storeTopNews,
+  type StoreTopNewsOptions,
+  type TopNewsMemory,
+} from './usecases/shell/store-top-news.ts'
+export { ownBasketTool, shownTools, type ShownTool, type ToolPlace } from './domain/shell/shown-tools.ts'
 export { durationOf, noticeActions, offerDuration, type NoticeAction } from './domain/failure/notice.ts'
 export { withdrawNotices } from './domain/failure/notice-board.ts'
 export type { ConnectionMessage } from './domain/failure/message-kind.ts'
@@ -876,5 +891,5 @@ export {
 export { createShell, type ShellOptions, type ShellPorts } from './usecases/shell/create-shell.ts'
 export type { ShellModel } from './usecases/shell/shell-model.ts'
 export { typedPart } from './domain/search/typed-part.ts'
-export { keepSelectedOption, type KeepSelectedOption } from './usecases/search/keep-selected-option.ts'
+export { storeSelectedOption, type StoreSelectedOption } from './usecases/search/store-selected-option.ts'
 export type { RecentSearchesOptions } from './usecases/search/recent-searches.ts'

@@ -10,7 +10,7 @@ export interface ChunkReloadPorts {
 }
 
 /**
- * Loads the page anew for a missing chunk, and tells whether it does. Where nothing can be remembered it does not, since
+ * Loads the page again for a missing chunk, and tells whether it does. Where nothing can be remembered it does not, since
  * it would not stop.
  */
 export const createChunkReload =

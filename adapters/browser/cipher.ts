@@ -5,7 +5,7 @@ import Utf8 from 'crypto-js/enc-utf8'
 /** Stands in the code of every page. */
 const key = 'xuekan'
 
-/** Begins whatever is enciphered here, so that nothing else is taken for it. */
+/** Begins whatever is encrypted here, so that nothing else is taken for it. */
 const mark = 'xuekan:'
 
 /**

@@ -3,7 +3,7 @@ import type { Scope } from '@xuekan/core'
 /** Where each entry of the session's history was scrolled to. */
 export interface EntryScroll {
   /** Keeps the place of the current entry, also for after a reload. */
-  readonly keep: () => void
+  readonly store: () => void
   /** Gives the entry just made or come to an identity of its own. */
   readonly enter: () => void
   /** Where the current entry was left, in CSS pixels; null when it never was. */
@@ -59,7 +59,7 @@ export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
   scope.add(restoreBy('auto'))
   enter()
   return {
-    keep: () => {
+    store: () => {
       note()
       write({ top: window.scrollY })
     },

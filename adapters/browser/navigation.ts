@@ -45,7 +45,7 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     if (link !== null) location.assign(link)
   }
   const push = (next: string): void => {
-    entries.keep()
+    entries.store()
     history.pushState(null, '', next)
     entries.enter()
     show()

@@ -1,17 +1,17 @@
 import {
-  mapAnswer,
+  mapResult,
   type AlbumGateway,
-  type Answer,
+  type AsyncResult,
   type Paged,
-  type PageWish,
-  type Reader,
+  type PageRequest,
+  type RequestContext,
   type Sanitiser,
 } from '@xuekan/core'
-import type { Call } from './contract/call.ts'
-import { calls } from './contract/calls.ts'
+import type { Endpoint } from './contract/endpoint.ts'
+import { endpoints } from './contract/endpoints.ts'
 import type { WirePaged } from './contract/paged.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { albumPageFrom, albumsFrom } from './wire/album.ts'
 import { pictureFrom, tableFrom } from './wire/article-media.ts'
 import { summariesFrom } from './wire/article-summary.ts'
@@ -19,37 +19,37 @@ import { expertsFrom } from './wire/expert.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** Special albums over rc-pub (C7.16). */
-export function createHttpAlbumGateway(caller: RcPubCaller, sanitiser: Sanitiser): AlbumGateway {
+export function createHttpAlbumGateway(client: RcPubClient, sanitiser: Sanitiser): AlbumGateway {
   const tab =
     <W, T>(
-      call: Call<WirePaged<W>>,
-      read: (content: readonly NonNullable<W>[], reader: Reader) => readonly T[],
+      endpoint: Endpoint<WirePaged<W>>,
+      read: (content: readonly NonNullable<W>[], context: RequestContext) => readonly T[],
     ) =>
-    (reader: Reader, id: string, { page, size }: PageWish): Answer<Paged<T>> =>
-      mapAnswer(caller.call(call, { ...reader, query: { id, page, size } }), (wire) =>
-        pagedFrom(wire, (content) => read(content, reader)),
+    (context: RequestContext, id: string, { page, size }: PageRequest): AsyncResult<Paged<T>> =>
+      mapResult(client.call(endpoint, { ...context, query: { id, page, size } }), (wire) =>
+        pagedFrom(wire, (content) => read(content, context)),
       )
   return {
-    list: (reader, { page, size }) =>
-      mapAnswer(
-        caller.call(calls.albumList, { ...reader, query: { siteId: reader.siteId, page, size } }),
-        (wire) => pagedFrom(wire, (content) => albumsFrom(content, reader)),
+    list: (context, { page, size }) =>
+      mapResult(
+        client.call(endpoints.albumList, { ...context, query: { siteId: context.siteId, page, size } }),
+        (wire) => pagedFrom(wire, (content) => albumsFrom(content, context)),
       ),
-    byId: (reader, id) =>
-      found(
-        mapAnswer(caller.call(calls.albumById, { ...reader, path: { id } }), (wire) =>
-          wire === null ? null : albumPageFrom(wire, reader),
+    byId: (context, id) =>
+      requireFound(
+        mapResult(client.call(endpoints.albumById, { ...context, path: { id } }), (wire) =>
+          wire === null ? null : albumPageFrom(wire, context),
         ),
-        calls.albumById.name,
+        endpoints.albumById.name,
       ),
-    papers: tab(calls.albumPapers, (content, { language }) => summariesFrom(content, language)),
-    figures: tab(calls.albumFigures, (content, { language }) =>
+    papers: tab(endpoints.albumPapers, (content, { language }) => summariesFrom(content, language)),
+    figures: tab(endpoints.albumFigures, (content, { language }) =>
       content.filter(hasId).map((wire) => pictureFrom(wire, language)),
     ),
-    tables: tab(calls.albumTables, (content, { language }) =>
+    tables: tab(endpoints.albumTables, (content, { language }) =>
       content.filter(hasId).map((wire) => tableFrom(wire, language, sanitiser)),
     ),
-    experts: tab(calls.albumExperts, expertsFrom),
+    experts: tab(endpoints.albumExperts, expertsFrom),
   }
 }
 

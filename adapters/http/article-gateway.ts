@@ -1,52 +1,58 @@
 import {
-  mapAnswer,
-  type Answer,
+  mapResult,
+  type AsyncResult,
   type Article,
   type ArticleGateway,
-  type Reader,
+  type RequestContext,
   type Sanitiser,
 } from '@xuekan/core'
-import type { Call } from './contract/call.ts'
+import type { Endpoint } from './contract/endpoint.ts'
 import type { WireArticle } from './contract/article.ts'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { CallInput } from './print-request.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { EndpointInput } from './print-request.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { articleFrom } from './wire/article.ts'
-import { columnsFrom, summariesFrom } from './wire/article-summary.ts'
+import { sectionsFrom, summariesFrom } from './wire/article-summary.ts'
 import { fullTextFrom } from './wire/full-text.ts'
 
 /** More than any issue holds; the parameter's own default is 50. */
 const wholeIssue = 1_000
 
 /** Articles over rc-pub (C7.15). */
-export function createHttpArticleGateway(caller: RcPubCaller, sanitiser: Sanitiser): ArticleGateway {
+export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitiser): ArticleGateway {
   const one = (
-    call: Call<WireArticle | null>,
-    reader: Reader,
-    asked: Pick<CallInput, 'path' | 'query'>,
-  ): Answer<Article> =>
-    mapAnswer(found(caller.call(call, { ...reader, ...asked }), call.name), (wire) =>
-      articleFrom(wire, reader.language, sanitiser),
+    endpoint: Endpoint<WireArticle | null>,
+    context: RequestContext,
+    requested: Pick<EndpointInput, 'path' | 'query'>,
+  ): AsyncResult<Article> =>
+    mapResult(requireFound(client.call(endpoint, { ...context, ...requested }), endpoint.name), (wire) =>
+      articleFrom(wire, context.language, sanitiser),
     )
-  const listed = (call: typeof calls.latest, reader: Reader, query: NonNullable<CallInput['query']>) =>
-    mapAnswer(caller.call(call, { ...reader, query: { siteId: reader.siteId, ...query } }), (articles) =>
-      summariesFrom(articles, reader.language),
+  const listed = (
+    endpoint: typeof endpoints.latest,
+    context: RequestContext,
+    query: NonNullable<EndpointInput['query']>,
+  ) =>
+    mapResult(
+      client.call(endpoint, { ...context, query: { siteId: context.siteId, ...query } }),
+      (articles) => summariesFrom(articles, context.language),
     )
   return {
-    byId: (reader, id) => one(calls.articleById, reader, { path: { id } }),
-    byDoi: (reader, doi) => one(calls.articleByDoi, reader, { query: { doi } }),
-    fullText: (reader, id) =>
-      mapAnswer(caller.call(calls.fullText, { ...reader, query: { id } }), (wire) =>
-        fullTextFrom(wire, reader.language, sanitiser),
+    byId: (context, id) => one(endpoints.articleById, context, { path: { id } }),
+    byDoi: (context, doi) => one(endpoints.articleByDoi, context, { query: { doi } }),
+    fullText: (context, id) =>
+      mapResult(client.call(endpoints.fullText, { ...context, query: { id } }), (wire) =>
+        fullTextFrom(wire, context.language, sanitiser),
       ),
-    contents: (reader, periodId) => {
-      const asked = { ...reader, path: { periodId }, query: { size: wholeIssue } }
-      return mapAnswer(found(caller.call(calls.contents, asked), calls.contents.name), (columns) =>
-        columnsFrom(columns, reader.language),
+    contents: (context, periodId) => {
+      const requested = { ...context, path: { periodId }, query: { size: wholeIssue } }
+      return mapResult(
+        requireFound(client.call(endpoints.contents, requested), endpoints.contents.name),
+        (columns) => sectionsFrom(columns, context.language),
       )
     },
-    latest: (reader, size) => listed(calls.latest, reader, { size }),
-    mostRead: (reader, size) => listed(calls.mostRead, reader, { type: 'visits', size }),
+    latest: (context, size) => listed(endpoints.latest, context, { size }),
+    mostRead: (context, size) => listed(endpoints.mostRead, context, { type: 'visits', size }),
   }
 }

@@ -1,23 +1,23 @@
 import {
-  mapAnswer,
+  mapResult,
   type ArticleMediaGateway,
   type PictureGateway,
-  type Reader,
+  type RequestContext,
   type Sanitiser,
   type TableGateway,
 } from '@xuekan/core'
-import type { Call } from './contract/call.ts'
-import { calls } from './contract/calls.ts'
+import type { Endpoint } from './contract/endpoint.ts'
+import { endpoints } from './contract/endpoints.ts'
 import type { WirePaged } from './contract/paged.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { pictureFrom, tableFrom } from './wire/article-media.ts'
 import { pagedFrom } from './wire/paged.ts'
 
-interface MediaCalls<W> {
-  readonly list: Call<WirePaged<W>>
-  readonly ofArticle: Call<readonly NonNullable<W>[]>
-  readonly byId: Call<W | null>
+interface MediaEndpoints<W> {
+  readonly list: Endpoint<WirePaged<W>>
+  readonly ofArticle: Endpoint<readonly NonNullable<W>[]>
+  readonly byId: Endpoint<W | null>
 }
 
 /** What has no id cannot be asked for again, and is left out. */
@@ -25,34 +25,36 @@ const kept = <T extends { readonly id: string }>(items: readonly T[]): readonly 
   items.filter(({ id }) => id !== '')
 
 const createGateway = <W extends object, T extends { readonly id: string }>(
-  caller: RcPubCaller,
-  { list, ofArticle, byId }: MediaCalls<W>,
-  read: (wire: W, reader: Reader) => T,
+  client: RcPubClient,
+  { list, ofArticle, byId }: MediaEndpoints<W>,
+  read: (wire: W, context: RequestContext) => T,
 ): ArticleMediaGateway<T> => ({
-  list: (reader, { q, page, size }) =>
-    mapAnswer(caller.call(list, { ...reader, query: { siteId: reader.siteId, q, page, size } }), (wire) =>
-      pagedFrom(wire, (content) => kept(content.map((each) => read(each, reader)))),
+  list: (context, { q, page, size }) =>
+    mapResult(client.call(list, { ...context, query: { siteId: context.siteId, q, page, size } }), (wire) =>
+      pagedFrom(wire, (content) => kept(content.map((each) => read(each, context)))),
     ),
-  ofArticle: (reader, articleId) =>
-    mapAnswer(caller.call(ofArticle, { ...reader, query: { articleId } }), (wires) =>
-      kept(wires.map((wire) => read(wire, reader))),
+  ofArticle: (context, articleId) =>
+    mapResult(client.call(ofArticle, { ...context, query: { articleId } }), (wires) =>
+      kept(wires.map((wire) => read(wire, context))),
     ),
-  byId: (reader, id) =>
-    mapAnswer(found(caller.call(byId, { ...reader, path: { id } }), byId.name), (wire) => read(wire, reader)),
+  byId: (context, id) =>
+    mapResult(requireFound(client.call(byId, { ...context, path: { id } }), byId.name), (wire) =>
+      read(wire, context),
+    ),
 })
 
 /** Figures over rc-pub (C7.16). */
-export const createHttpPictureGateway = (caller: RcPubCaller): PictureGateway =>
+export const createHttpPictureGateway = (client: RcPubClient): PictureGateway =>
   createGateway(
-    caller,
-    { list: calls.pictureList, ofArticle: calls.picturesOfArticle, byId: calls.pictureById },
+    client,
+    { list: endpoints.pictureList, ofArticle: endpoints.picturesOfArticle, byId: endpoints.pictureById },
     (wire, { language }) => pictureFrom(wire, language),
   )
 
 /** Tables over rc-pub (C7.16). */
-export const createHttpTableGateway = (caller: RcPubCaller, sanitiser: Sanitiser): TableGateway =>
+export const createHttpTableGateway = (client: RcPubClient, sanitiser: Sanitiser): TableGateway =>
   createGateway(
-    caller,
-    { list: calls.tableList, ofArticle: calls.tablesOfArticle, byId: calls.tableById },
+    client,
+    { list: endpoints.tableList, ofArticle: endpoints.tablesOfArticle, byId: endpoints.tableById },
     (wire, { language }) => tableFrom(wire, language, sanitiser),
   )

@@ -1,27 +1,27 @@
-import { mapAnswer, type AuthorGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type AuthorGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { summariesFrom } from './wire/article-summary.ts'
 import { authorFrom } from './wire/author.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** Authors over rc-pub (C7.16). */
-export const createHttpAuthorGateway = (caller: RcPubCaller): AuthorGateway => ({
-  author: (reader, { name, orcid }) =>
-    mapAnswer(
-      found(
-        caller.call(calls.author, { ...reader, query: { siteId: reader.siteId, name, orcid } }),
-        calls.author.name,
+export const createHttpAuthorGateway = (client: RcPubClient): AuthorGateway => ({
+  author: (context, { name, orcid }) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.author, { ...context, query: { siteId: context.siteId, name, orcid } }),
+        endpoints.author.name,
       ),
-      (wire) => authorFrom(wire, reader.language),
+      (wire) => authorFrom(wire, context.language),
     ),
-  articles: (reader, { name, orcid }, { page, size }) =>
-    mapAnswer(
-      caller.call(calls.authorArticles, {
-        ...reader,
-        query: { siteId: reader.siteId, name, orcid, page, size },
+  articles: (context, { name, orcid }, { page, size }) =>
+    mapResult(
+      client.call(endpoints.authorArticles, {
+        ...context,
+        query: { siteId: context.siteId, name, orcid, page, size },
       }),
-      (wire) => pagedFrom(wire, (content) => summariesFrom(content, reader.language)),
+      (wire) => pagedFrom(wire, (content) => summariesFrom(content, context.language)),
     ),
 })

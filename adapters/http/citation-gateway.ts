@@ -1,29 +1,29 @@
-import { answered, mapAnswer, together, type CitationGateway, type ItemCitation } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { succeed, mapResult, all, type CitationGateway, type ItemCitation } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 
 /** Ids of one call: with more of them an address grows longer than servers between may pass on. */
 const idsPerCall = 100
 
 /** Citation strings over rc-pub (C7.9). Many ids are asked for by several calls; one that fails is the failure of all. */
-export const createHttpCitationGateway = (caller: RcPubCaller): CitationGateway => ({
-  batchInfo: (reader, ids) => {
+export const createHttpCitationGateway = (client: RcPubClient): CitationGateway => ({
+  batchInfo: (context, ids) => {
     const wanted = [...new Set(ids)]
     const one = (part: readonly string[]) =>
-      caller.call(calls.batchCitations, {
-        ...reader,
-        query: { siteId: reader.siteId, ids: part.join(',') },
+      client.call(endpoints.batchCitations, {
+        ...context,
+        query: { siteId: context.siteId, ids: part.join(',') },
       })
     const parts = partsOf(wanted).map((part, index) => [String(index), one(part)] as const)
-    if (parts.length === 0) return answered([])
-    return mapAnswer(together(Object.fromEntries(parts)), (answers) => {
+    if (parts.length === 0) return succeed([])
+    return mapResult(all(Object.fromEntries(parts)), (answers) => {
       const wires = new Map(
         Object.values(answers).flatMap((list) => list.map((wire) => [wire.id ?? '', wire])),
       )
       return wanted.flatMap((id): readonly ItemCitation[] => {
         const wire = wires.get(id)
         if (wire === undefined) return []
-        return [{ siteId: reader.siteId, id, text: { zh: wire.quote ?? '', en: wire.transQuote ?? '' } }]
+        return [{ siteId: context.siteId, id, text: { zh: wire.quote ?? '', en: wire.transQuote ?? '' } }]
       })
     })
   },

@@ -1,22 +1,22 @@
-import { mapAnswer, type DocumentGateway, type Sanitiser } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type DocumentGateway, type Sanitiser } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { documentPageFrom, documentsFrom } from './wire/document.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** Documents over rc-pub (C7.16). */
-export const createHttpDocumentGateway = (caller: RcPubCaller, sanitiser: Sanitiser): DocumentGateway => ({
-  list: (reader, { page, size }) =>
-    mapAnswer(
-      caller.call(calls.documentList, { ...reader, query: { siteId: reader.siteId, page, size } }),
-      (wire) => pagedFrom(wire, (content) => documentsFrom(content, reader)),
+export const createHttpDocumentGateway = (client: RcPubClient, sanitiser: Sanitiser): DocumentGateway => ({
+  list: (context, { page, size }) =>
+    mapResult(
+      client.call(endpoints.documentList, { ...context, query: { siteId: context.siteId, page, size } }),
+      (wire) => pagedFrom(wire, (content) => documentsFrom(content, context)),
     ),
-  byId: (reader, id) =>
-    found(
-      mapAnswer(caller.call(calls.documentById, { ...reader, path: { id } }), (wire) =>
-        wire === null ? null : documentPageFrom(wire, reader, sanitiser),
+  byId: (context, id) =>
+    requireFound(
+      mapResult(client.call(endpoints.documentById, { ...context, path: { id } }), (wire) =>
+        wire === null ? null : documentPageFrom(wire, context, sanitiser),
       ),
-      calls.documentById.name,
+      endpoints.documentById.name,
     ),
 })

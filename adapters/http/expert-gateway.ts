@@ -1,7 +1,7 @@
-import { mapAnswer, type EditorialBoardGateway, type ExpertGateway, type Sanitiser } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type EditorialBoardGateway, type ExpertGateway, type Sanitiser } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { expertPageFrom, expertsFrom, firstMemberFrom } from './wire/expert.ts'
 import { pagedFrom } from './wire/paged.ts'
 
@@ -12,23 +12,23 @@ const nobody = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 
 
 /** Editorial boards over rc-pub, in both roles (C7.7, C7.16). */
 export const createHttpExpertGateway = (
-  caller: RcPubCaller,
+  client: RcPubClient,
   sanitiser: Sanitiser,
 ): ExpertGateway & EditorialBoardGateway => ({
-  firstMember: (reader, topicId) =>
-    mapAnswer(
-      caller.call(calls.expertList, { ...reader, query: { topicId, page: 0, size: listSize } }),
+  firstMember: (context, topicId) =>
+    mapResult(
+      client.call(endpoints.expertList, { ...context, query: { topicId, page: 0, size: listSize } }),
       firstMemberFrom,
     ),
-  members: (reader, topicId, { page, size }) =>
-    mapAnswer(caller.call(calls.expertList, { ...reader, query: { topicId, page, size } }), ([list]) =>
-      pagedFrom(list ?? nobody, (content) => expertsFrom(content, reader)),
+  members: (context, topicId, { page, size }) =>
+    mapResult(client.call(endpoints.expertList, { ...context, query: { topicId, page, size } }), ([list]) =>
+      pagedFrom(list ?? nobody, (content) => expertsFrom(content, context)),
     ),
-  member: (reader, id) =>
-    found(
-      mapAnswer(caller.call(calls.expertById, { ...reader, path: { id } }), (wire) =>
-        wire === null ? null : expertPageFrom(wire, reader, sanitiser),
+  member: (context, id) =>
+    requireFound(
+      mapResult(client.call(endpoints.expertById, { ...context, path: { id } }), (wire) =>
+        wire === null ? null : expertPageFrom(wire, context, sanitiser),
       ),
-      calls.expertById.name,
+      endpoints.expertById.name,
     ),
 })

@@ -1,16 +1,16 @@
 import { map } from 'rxjs'
 import { jumpUrlOf, type JumpGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 
 /** Jump URLs over rc-pub (C7.7): of an article by site and id, of news in a language as well. */
-export const createHttpJumpGateway = (caller: RcPubCaller): JumpGateway => ({
-  jumpUrl: (reader, kind, id) => {
-    const { siteId, language } = reader
-    const call = kind === 'article' ? calls.articleJumpUrl : calls.newsJumpUrl
+export const createHttpJumpGateway = (client: RcPubClient): JumpGateway => ({
+  jumpUrl: (context, kind, id) => {
+    const { siteId, language } = context
+    const endpoint = kind === 'article' ? endpoints.articleJumpUrl : endpoints.newsJumpUrl
     const query = kind === 'article' ? { siteId, id } : { siteId, id, language }
-    return caller
-      .call(call, { ...reader, query })
-      .pipe(map((answer) => (answer.ok ? jumpUrlOf(answer.value, call.name) : answer)))
+    return client
+      .call(endpoint, { ...context, query })
+      .pipe(map((answer) => (answer.ok ? jumpUrlOf(answer.value, endpoint.name) : answer)))
   },
 })

@@ -1,30 +1,34 @@
-import { mapAnswer, type MediaItemGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type MediaItemGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { mediaItemFrom, mediaPageFrom } from './wire/media-item.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** Sounds and films over rc-pub (C7.16). */
-export const createHttpMediaItemGateway = (caller: RcPubCaller): MediaItemGateway => ({
-  list: (reader, { kind, q, page, size }) =>
-    mapAnswer(
-      caller.call(calls.vodList, {
-        ...reader,
-        query: { siteId: reader.siteId, type: kind, q, page, size },
+export const createHttpMediaItemGateway = (client: RcPubClient): MediaItemGateway => ({
+  list: (context, { kind, q, page, size }) =>
+    mapResult(
+      client.call(endpoints.vodList, {
+        ...context,
+        query: { siteId: context.siteId, type: kind, q, page, size },
       }),
       (wire) =>
         pagedFrom(wire, (content) =>
-          content.map((each) => mediaItemFrom(each, reader.language)).filter(({ id }) => id !== ''),
+          content.map((each) => mediaItemFrom(each, context.language)).filter(({ id }) => id !== ''),
         ),
     ),
-  byId: (reader, id) =>
-    mapAnswer(found(caller.call(calls.vodInfo, { ...reader, query: { id } }), calls.vodInfo.name), (wire) =>
-      mediaPageFrom(wire, reader.language),
+  byId: (context, id) =>
+    mapResult(
+      requireFound(client.call(endpoints.vodInfo, { ...context, query: { id } }), endpoints.vodInfo.name),
+      (wire) => mediaPageFrom(wire, context.language),
     ),
-  recordDownload: (reader, id) =>
-    mapAnswer(
-      found(caller.call(calls.vodDownloadRecord, { ...reader, query: { id } }), calls.vodDownloadRecord.name),
+  recordDownload: (context, id) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.vodDownloadRecord, { ...context, query: { id } }),
+        endpoints.vodDownloadRecord.name,
+      ),
       ({ downloads }) => downloads ?? 0,
     ),
 })

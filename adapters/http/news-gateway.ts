@@ -1,29 +1,30 @@
-import { mapAnswer, type NewsGateway, type Sanitiser } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type NewsGateway, type Sanitiser } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { newsListFrom, newsPageFrom } from './wire/news.ts'
 import { pagedFrom } from './wire/paged.ts'
 
 /** News over rc-pub (C7.16). */
-export const createHttpNewsGateway = (caller: RcPubCaller, sanitiser: Sanitiser): NewsGateway => ({
-  list: (reader, { tab, channelId, q, page, size }) =>
-    mapAnswer(
-      caller.call(calls.newsList, {
-        ...reader,
-        query: { siteId: reader.siteId, channelId, newsDataType: tab, q, page, size },
+export const createHttpNewsGateway = (client: RcPubClient, sanitiser: Sanitiser): NewsGateway => ({
+  list: (context, { tab, channelId, q, page, size }) =>
+    mapResult(
+      client.call(endpoints.newsList, {
+        ...context,
+        query: { siteId: context.siteId, channelId, newsDataType: tab, q, page, size },
       }),
-      (wire) => pagedFrom(wire, (content) => newsListFrom(content, reader)),
+      (wire) => pagedFrom(wire, (content) => newsListFrom(content, context)),
     ),
-  latest: (reader, size) =>
-    mapAnswer(caller.call(calls.latestNews, { ...reader, query: { siteId: reader.siteId, size } }), (wires) =>
-      newsListFrom(wires, reader),
+  latest: (context, size) =>
+    mapResult(
+      client.call(endpoints.latestNews, { ...context, query: { siteId: context.siteId, size } }),
+      (wires) => newsListFrom(wires, context),
     ),
-  byId: (reader, id) =>
-    found(
-      mapAnswer(caller.call(calls.newsById, { ...reader, path: { id } }), (wire) =>
-        wire === null ? null : newsPageFrom(wire, reader, sanitiser),
+  byId: (context, id) =>
+    requireFound(
+      mapResult(client.call(endpoints.newsById, { ...context, path: { id } }), (wire) =>
+        wire === null ? null : newsPageFrom(wire, context, sanitiser),
       ),
-      calls.newsById.name,
+      endpoints.newsById.name,
     ),
 })

@@ -1,9 +1,9 @@
 import type { Language, SiteId } from '@xuekan/core'
-import { basePath, type Call } from './contract/call.ts'
+import { basePath, type Endpoint } from './contract/endpoint.ts'
 import type { RcPubRequest } from './contract/exchange.ts'
 
 /** What one call is made with. */
-export interface CallInput {
+export interface EndpointInput {
   readonly language: Language
   /** Absent where the site is what is asked for. */
   readonly siteId?: SiteId
@@ -20,26 +20,27 @@ export interface CallInput {
 
 /** The request of a call, with its headers (C7.1) and, on a GET, its timestamps (C7.3). An empty token is not sent. */
 export function printRequest(
-  call: Call<unknown>,
-  input: CallInput,
+  endpoint: Endpoint<unknown>,
+  input: EndpointInput,
   sessionToken: string,
   now: number,
 ): RcPubRequest {
   const { language, siteId, identify = '', token = sessionToken } = input
   return {
-    method: call.method,
-    path: basePath + call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.path?.[name] ?? '')),
+    method: endpoint.method,
+    path:
+      basePath + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.path?.[name] ?? '')),
     query: {
-      ...blank(call),
+      ...blank(endpoint),
       ...given(input.query ?? {}),
-      ...(call.method === 'GET' ? { timestamps: String(now) } : {}),
+      ...(endpoint.method === 'GET' ? { timestamps: String(now) } : {}),
     },
     headers: {
       language,
       ...(siteId === undefined || siteId === '' ? {} : { siteid: siteId }),
       ...(token === '' ? {} : { token }),
       ...(input.body instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
-      ...(identify === '' || call.method === 'POST' ? {} : { captcha: identify }),
+      ...(identify === '' || endpoint.method === 'POST' ? {} : { captcha: identify }),
     },
     body: input.body ?? null,
   }
@@ -51,8 +52,8 @@ const segment = (raw: string): string => (/^\.{0,2}$/.test(raw) ? '-' : encodeUR
 /** Lone surrogates cannot be encoded. */
 const wellFormed = (raw: string): string => raw.replace(/\p{Cs}/gu, '\uFFFD')
 
-const blank = (call: Call<unknown>): Record<string, string> =>
-  Object.fromEntries((call.blank ?? []).map((name) => [name, '']))
+const blank = (endpoint: Endpoint<unknown>): Record<string, string> =>
+  Object.fromEntries((endpoint.blank ?? []).map((name) => [name, '']))
 
 const given = (query: Readonly<Record<string, string | number | null>>): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { err, ok, type Failure, type Result } from '@xuekan/core'
-import type { Call } from './contract/call.ts'
+import type { Endpoint } from './contract/endpoint.ts'
 import { decode } from './contract/decode.ts'
 import { envelope, expiredStatus, successStatus } from './contract/envelope.ts'
 import type { RcPubAnswer } from './contract/exchange.ts'
@@ -9,38 +9,39 @@ import type { RcPubAnswer } from './contract/exchange.ts'
  * A body without an envelope under a failing HTTP status is refused with that status. A call without an envelope is
  * refused in one, whatever its status: a jump URL that carries a status is a failure (C8.3).
  */
-export function readAnswer<T>(call: Call<T>, received: RcPubAnswer): Result<T, Failure> {
+export function readAnswer<T>(endpoint: Endpoint<T>, received: RcPubAnswer): Result<T, Failure> {
   const { httpStatus, body } = received
   const failed = httpStatus < 200 || httpStatus > 299
   const parsed: Result<unknown, null> = body.kind === 'value' ? ok(body.value) : parseJson(body.text)
-  if (call.form === 'plain' && !failed && isPlain(received, parsed)) {
-    return readData(call, parsed.ok ? parsed.value : plainText(received), '')
+  if (endpoint.form === 'plain' && !failed && isPlain(received, parsed)) {
+    return readData(endpoint, parsed.ok ? parsed.value : plainText(received), '')
   }
   const malformed = (field: string): Result<never, Failure> =>
-    failed ? refused(call, httpStatus, '') : err({ kind: 'malformed', call: call.name, field })
-  if (!parsed.ok || call.answer === null) return malformed('')
-  if (call.form === 'bare' && !failed && !isEnvelope(parsed.value)) return readData(call, parsed.value, '')
+    failed ? refused(endpoint, httpStatus, '') : err({ kind: 'malformed', call: endpoint.name, field })
+  if (!parsed.ok || endpoint.answer === null) return malformed('')
+  if (endpoint.form === 'bare' && !failed && !isEnvelope(parsed.value))
+    return readData(endpoint, parsed.value, '')
 
   const outer = decode(envelope, parsed.value)
   if (!outer.ok) return malformed(outer.error.field)
   const { status, data } = outer.value
   const message = outer.value.message ?? ''
   if (status === null) return malformed('status')
-  if (status === expiredStatus) return err({ kind: 'expired', call: call.name, message })
-  if (status !== successStatus || call.form !== 'enveloped') return refused(call, status, message)
-  return readData(call, data, 'data')
+  if (status === expiredStatus) return err({ kind: 'expired', call: endpoint.name, message })
+  if (status !== successStatus || endpoint.form !== 'enveloped') return refused(endpoint, status, message)
+  return readData(endpoint, data, 'data')
 }
 
-function readData<T>(call: Call<T>, raw: unknown, place: string): Result<T, Failure> {
+function readData<T>(endpoint: Endpoint<T>, raw: unknown, place: string): Result<T, Failure> {
   const malformed = (field: string): Result<never, Failure> =>
-    err({ kind: 'malformed', call: call.name, field })
-  if (call.answer === null) return malformed('')
-  const data = decode(call.answer, raw, place)
+    err({ kind: 'malformed', call: endpoint.name, field })
+  if (endpoint.answer === null) return malformed('')
+  const data = decode(endpoint.answer, raw, place)
   return data.ok ? data : malformed(data.error.field)
 }
 
-const refused = (call: Call<unknown>, status: number, message: string): Result<never, Failure> =>
-  err({ kind: 'refused', call: call.name, status, message })
+const refused = (endpoint: Endpoint<unknown>, status: number, message: string): Result<never, Failure> =>
+  err({ kind: 'refused', call: endpoint.name, status, message })
 
 /** No answer without an envelope has both of these. */
 const isEnvelope = (value: unknown): boolean =>

@@ -1,15 +1,15 @@
-import { mapAnswer, type SearchConditionGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type SearchConditionGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { conditionsFrom } from './wire/conditions.ts'
 
 /** What a search can be narrowed to, over rc-pub (C3.10, C7.4). */
 export const createHttpSearchConditions = (
-  caller: RcPubCaller,
+  client: RcPubClient,
 ): Pick<SearchConditionGateway, 'conditions'> => ({
-  conditions: (reader, type) =>
-    mapAnswer(
-      caller.call(calls.searchConditions, { ...reader, query: { siteId: reader.siteId, type } }),
+  conditions: (context, type) =>
+    mapResult(
+      client.call(endpoints.searchConditions, { ...context, query: { siteId: context.siteId, type } }),
       conditionsFrom,
     ),
 })

@@ -1,13 +1,13 @@
-import { fileUrl, mapAnswer, type SessionGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { fileUrl, mapResult, type SessionGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 
 /** The session of a member over rc-pub (C7.8). */
-export const createHttpSessionGateway = (caller: RcPubCaller): SessionGateway => ({
-  personalInfo: (reader, token) =>
-    mapAnswer(caller.call(calls.personalInfo, { ...reader, token }), ({ mobileNo, headPicture }) => ({
+export const createHttpSessionGateway = (client: RcPubClient): SessionGateway => ({
+  personalInfo: (context, token) =>
+    mapResult(client.call(endpoints.personalInfo, { ...context, token }), ({ mobileNo, headPicture }) => ({
       mobileNo: mobileNo ?? '',
       headPicture: fileUrl(headPicture),
     })),
-  logout: (reader) => mapAnswer(caller.call(calls.logout, reader), () => null),
+  logout: (context) => mapResult(client.call(endpoints.logout, context), () => null),
 })

@@ -1,27 +1,30 @@
-import { grayScopeOf, mapAnswer, themeIdOf, type SiteDirectoryGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { grayScopeOf, mapResult, themeIdOf, type SiteDirectoryGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { modulesFrom } from './wire/modules.ts'
 import { siteFrom } from './wire/site.ts'
 
 /** Where a site stands among the others, and how it is laid out, over rc-pub (C7.4, C7.16). */
-export const createHttpSiteDirectoryGateway = (caller: RcPubCaller): SiteDirectoryGateway => ({
-  site: (reader) =>
-    mapAnswer(
-      found(
-        caller.call(calls.siteById, { ...reader, query: { siteId: reader.siteId } }),
-        calls.siteById.name,
+export const createHttpSiteDirectoryGateway = (client: RcPubClient): SiteDirectoryGateway => ({
+  site: (context) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.siteById, { ...context, query: { siteId: context.siteId } }),
+        endpoints.siteById.name,
       ),
-      (wire) => siteFrom(wire, reader.language),
+      (wire) => siteFrom(wire, context.language),
     ),
-  group: (reader) =>
-    mapAnswer(caller.call(calls.groupOfSite, { ...reader, query: { siteId: reader.siteId } }), (wire) =>
-      wire === null ? null : siteFrom(wire, reader.language),
+  group: (context) =>
+    mapResult(client.call(endpoints.groupOfSite, { ...context, query: { siteId: context.siteId } }), (wire) =>
+      wire === null ? null : siteFrom(wire, context.language),
     ),
-  layout: (reader) =>
-    mapAnswer(
-      found(caller.call(calls.layout, { ...reader, query: { siteId: reader.siteId } }), calls.layout.name),
+  layout: (context) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.layout, { ...context, query: { siteId: context.siteId } }),
+        endpoints.layout.name,
+      ),
       (wire) => ({
         themeId: themeIdOf(wire.colorId),
         gray: grayScopeOf(wire.grayType),

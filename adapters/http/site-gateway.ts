@@ -1,18 +1,18 @@
 import {
-  answered,
-  mapAnswer,
-  otherwise,
-  refused,
-  thenAnswer,
-  together,
-  type Reader,
+  succeed,
+  mapResult,
+  withDefault,
+  fail,
+  andThen,
+  all,
+  type RequestContext,
   type Sanitiser,
   type SiteGateway,
 } from '@xuekan/core'
-import type { Call } from './contract/call.ts'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import type { Endpoint } from './contract/endpoint.ts'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { channelPageFrom } from './wire/channel-page.ts'
 import { channelsFrom } from './wire/channels.ts'
 import { footerFrom } from './wire/footer.ts'
@@ -20,52 +20,57 @@ import { headerFrom } from './wire/header.ts'
 import { journalFrom } from './wire/journal.ts'
 import { siteFrom } from './wire/site.ts'
 
-/** Sites and their chrome over rc-pub (C7.4, C7.5). */
-export function createHttpSiteGateway(caller: RcPubCaller, sanitiser: Sanitiser): SiteGateway {
-  const ofSite = <T>(call: Call<T>, reader: Reader) =>
-    caller.call(call, { ...reader, query: { siteId: reader.siteId } })
+/** Sites and their shell over rc-pub (C7.4, C7.5). */
+export function createHttpSiteGateway(client: RcPubClient, sanitiser: Sanitiser): SiteGateway {
+  const ofSite = <T>(endpoint: Endpoint<T>, context: RequestContext) =>
+    client.call(endpoint, { ...context, query: { siteId: context.siteId } })
   return {
     findSite: (address, language) =>
-      thenAnswer(
-        found(caller.call(calls.findSite, { language, query: { ...address } }), calls.findSite.name),
+      andThen(
+        requireFound(
+          client.call(endpoints.findSite, { language, query: { ...address } }),
+          endpoints.findSite.name,
+        ),
         (wire) => {
           const site = siteFrom(wire, language)
           return site.id === ''
-            ? refused({ kind: 'malformed', call: calls.findSite.name, field: 'data.id' })
-            : answered(site)
+            ? fail({ kind: 'malformed', call: endpoints.findSite.name, field: 'data.id' })
+            : succeed(site)
         },
       ),
-    header: (reader) =>
-      mapAnswer(
-        together({
-          header: ofSite(calls.header, reader),
-          search: otherwise(
-            caller.call(calls.searchConfig, { ...reader, path: { siteId: reader.siteId } }),
+    header: (context) =>
+      mapResult(
+        all({
+          header: ofSite(endpoints.header, context),
+          search: withDefault(
+            client.call(endpoints.searchConfig, { ...context, path: { siteId: context.siteId } }),
             null,
           ),
         }),
         ({ header, search }) => headerFrom(header, search),
       ),
-    footer: (reader) => mapAnswer(found(ofSite(calls.footer, reader), calls.footer.name), footerFrom),
-    channels: (reader) =>
-      mapAnswer(
-        caller.call(calls.channelList, { ...reader, query: { siteId: reader.siteId, filter: 'true' } }),
+    footer: (context) =>
+      mapResult(requireFound(ofSite(endpoints.footer, context), endpoints.footer.name), footerFrom),
+    channels: (context) =>
+      mapResult(
+        client.call(endpoints.channelList, { ...context, query: { siteId: context.siteId, filter: 'true' } }),
         channelsFrom,
       ),
-    channelPage: (reader, channelId) =>
-      found(
-        mapAnswer(caller.call(calls.channelInfo, { ...reader, query: { channelId } }), (wire) =>
-          wire === null ? null : channelPageFrom(wire, reader, sanitiser),
+    channelPage: (context, channelId) =>
+      requireFound(
+        mapResult(client.call(endpoints.channelInfo, { ...context, query: { channelId } }), (wire) =>
+          wire === null ? null : channelPageFrom(wire, context, sanitiser),
         ),
-        calls.channelInfo.name,
+        endpoints.channelInfo.name,
       ),
-    journal: (reader) =>
-      mapAnswer(found(ofSite(calls.publicationConfig, reader), calls.publicationConfig.name), (wire) =>
-        journalFrom(wire, reader.language),
+    journal: (context) =>
+      mapResult(
+        requireFound(ofSite(endpoints.publicationConfig, context), endpoints.publicationConfig.name),
+        (wire) => journalFrom(wire, context.language),
       ),
-    journals: (reader) =>
-      mapAnswer(ofSite(calls.publications, reader), (wires) =>
-        wires.map((wire) => journalFrom(wire, reader.language)),
+    journals: (context) =>
+      mapResult(ofSite(endpoints.publications, context), (wires) =>
+        wires.map((wire) => journalFrom(wire, context.language)),
       ),
   }
 }

@@ -1,21 +1,24 @@
-import { answered, mapAnswer, thenAnswer, type Sanitiser, type StructuredArticleGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { succeed, mapResult, andThen, type Sanitiser, type StructuredArticleGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { structuredArticleFrom } from './wire/structured-article.ts'
 
 /** Articles in parts over rc-pub (C7.15): the article itself says under which contentUrl they stand. */
 export const createHttpStructuredArticleGateway = (
-  caller: RcPubCaller,
+  client: RcPubClient,
   sanitiser: Sanitiser,
 ): StructuredArticleGateway => ({
-  inParts: (reader, id) => {
-    const article = found(caller.call(calls.articleById, { ...reader, path: { id } }), calls.articleById.name)
-    return thenAnswer(article, (wire) => {
+  inParts: (context, id) => {
+    const article = requireFound(
+      client.call(endpoints.articleById, { ...context, path: { id } }),
+      endpoints.articleById.name,
+    )
+    return andThen(article, (wire) => {
       const contentUrl = wire.contentUrl ?? ''
-      if (contentUrl === '') return answered(null)
-      const parts = caller.call(calls.journalData, { ...reader, query: { contentUrl } })
-      return mapAnswer(parts, (data) => structuredArticleFrom(data, sanitiser))
+      if (contentUrl === '') return succeed(null)
+      const parts = client.call(endpoints.journalData, { ...context, query: { contentUrl } })
+      return mapResult(parts, (data) => structuredArticleFrom(data, sanitiser))
     })
   },
 })

@@ -1,13 +1,13 @@
-import { mapAnswer, type TopNewsGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type TopNewsGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { topNewsFrom } from './wire/top-news.ts'
 
 /** The pictures above the header over rc-pub (C7.7). */
-export const createHttpTopNewsGateway = (caller: RcPubCaller): TopNewsGateway => ({
-  topNews: (reader) =>
-    mapAnswer(
-      caller.call(calls.topNews, { ...reader, query: { siteId: reader.siteId, newsDataType: 'news' } }),
+export const createHttpTopNewsGateway = (client: RcPubClient): TopNewsGateway => ({
+  topNews: (context) =>
+    mapResult(
+      client.call(endpoints.topNews, { ...context, query: { siteId: context.siteId, newsDataType: 'news' } }),
       topNewsFrom,
     ),
 })

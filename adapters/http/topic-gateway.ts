@@ -1,27 +1,27 @@
-import { mapAnswer, type TopicGateway } from '@xuekan/core'
-import { calls } from './contract/calls.ts'
-import { found } from './found.ts'
-import type { RcPubCaller } from './rc-pub-caller.ts'
+import { mapResult, type TopicGateway } from '@xuekan/core'
+import { endpoints } from './contract/endpoints.ts'
+import { requireFound } from './require-found.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
 import { summariesFrom } from './wire/article-summary.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { topicsFrom } from './wire/topic.ts'
 
 /** Topics over rc-pub (C7.16). */
-export const createHttpTopicGateway = (caller: RcPubCaller): TopicGateway => ({
-  list: (reader, { page, size }) =>
-    mapAnswer(
-      caller.call(calls.topicList, { ...reader, query: { siteId: reader.siteId, page, size } }),
-      (wire) => pagedFrom(wire, (content) => topicsFrom(content, reader)),
+export const createHttpTopicGateway = (client: RcPubClient): TopicGateway => ({
+  list: (context, { page, size }) =>
+    mapResult(
+      client.call(endpoints.topicList, { ...context, query: { siteId: context.siteId, page, size } }),
+      (wire) => pagedFrom(wire, (content) => topicsFrom(content, context)),
     ),
-  byId: (reader, id) =>
-    found(
-      mapAnswer(caller.call(calls.topicById, { ...reader, path: { id } }), (wire) =>
-        wire === null ? null : (topicsFrom([wire], reader)[0] ?? null),
+  byId: (context, id) =>
+    requireFound(
+      mapResult(client.call(endpoints.topicById, { ...context, path: { id } }), (wire) =>
+        wire === null ? null : (topicsFrom([wire], context)[0] ?? null),
       ),
-      calls.topicById.name,
+      endpoints.topicById.name,
     ),
-  articles: (reader, topicId, { page, size }) =>
-    mapAnswer(caller.call(calls.topicArticles, { ...reader, query: { topicId, page, size } }), (wire) =>
-      pagedFrom(wire, (content) => summariesFrom(content, reader.language)),
+  articles: (context, topicId, { page, size }) =>
+    mapResult(client.call(endpoints.topicArticles, { ...context, query: { topicId, page, size } }), (wire) =>
+      pagedFrom(wire, (content) => summariesFrom(content, context.language)),
     ),
 })

@@ -2,7 +2,7 @@ import type { Cipher } from '@xuekan/core'
 import type { TextStore } from './web-storage.ts'
 
 /** A store whose texts are not read at a glance (C9.14). What is no text of the cipher is not there. */
-export const createEncipheredStore = (store: TextStore, { encrypt, decrypt }: Cipher): TextStore => ({
+export const createEncryptedStore = (store: TextStore, { encrypt, decrypt }: Cipher): TextStore => ({
   read: (key) => {
     const text = store.read(key)
     return text === null ? null : decrypt(text)

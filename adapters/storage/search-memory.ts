@@ -10,17 +10,17 @@ import { sessionKeys } from './storage-keys.ts'
 import type { TextStore } from './web-storage.ts'
 
 /**
- * The latest search in session storage (C3.19), enciphered (C9.14). The cipher is fetched when there is something to
+ * The latest search in session storage (C3.19), encrypted (C9.14). The cipher is fetched when there is something to
  * keep or to read; where it cannot be had, nothing is kept and nothing read.
  */
 export function createStoredSearchMemory(store: TextStore, loadCipher: () => Promise<Cipher>): SearchMemory {
-  let keeping: Promise<void> = Promise.resolve()
+  let storing: Promise<void> = Promise.resolve()
   const write = async (holder: SearchHolder): Promise<void> => {
     const { encrypt } = await loadCipher()
     store.write(sessionKeys.search, encrypt(printSearchHolder(holder)))
   }
   const read = async (): Promise<SearchHolder | null> => {
-    await keeping
+    await storing
     const stored = store.read(sessionKeys.search)
     if (stored === null) return null
     const { decrypt } = await loadCipher()
@@ -29,9 +29,9 @@ export function createStoredSearchMemory(store: TextStore, loadCipher: () => Pro
   }
   return {
     read: () => defer(read).pipe(catchError(() => of(null))),
-    keep: (holder) => {
+    store: (holder) => {
       // one after the other: the last one kept is the one that stays
-      keeping = keeping.then(() => write(holder)).catch(() => undefined)
+      storing = storing.then(() => write(holder)).catch(() => undefined)
     },
   }
 }

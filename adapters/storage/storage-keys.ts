@@ -2,7 +2,7 @@ import { cookieRules, type CookieRule, type StorageKey } from '@xuekan/core'
 
 /**
  * The keys of session storage that are read by name: the search holder of the core's table (C3.19), and, the
- * browser's own business, when the page was last loaded anew for a missing chunk (C4.23).
+ * browser's own business, when the page was last loaded again for a missing chunk (C4.23).
  */
 export const sessionKeys = {
   search: 'search' satisfies StorageKey<'session'>,

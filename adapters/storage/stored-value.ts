@@ -27,7 +27,7 @@ export function createStoredValue<T>(
     seen = text
     return parse(text)
   }
-  const keep = (next: T): void => {
+  const write = (next: T): void => {
     const text = codec.print(next)
     if (text === codec.print(empty)) store.clear(name)
     else store.write(name, text)
@@ -44,7 +44,7 @@ export function createStoredValue<T>(
     change: (update) => {
       const before = newest()
       const next = update(before)
-      if (!Object.is(next, before)) keep(next)
+      if (!Object.is(next, before)) write(next)
       value.set(next)
     },
   }

@@ -14,20 +14,20 @@ export interface TextStore {
  * `open` is asked each time, since even naming the storage throws where it is denied.
  */
 export function createWebStorage(open: () => Storage): TextStore {
-  const unkept = new Map<string, string>()
+  const unstored = new Map<string, string>()
   return {
-    read: (key) => unkept.get(key) ?? tried(() => open().getItem(key), null),
+    read: (key) => unstored.get(key) ?? tried(() => open().getItem(key), null),
     write: (key, value) => {
-      const kept = tried(() => {
+      const stored = tried(() => {
         open().setItem(key, value)
         return true
       }, false)
-      if (kept) unkept.delete(key)
-      else unkept.set(key, value)
-      return kept
+      if (stored) unstored.delete(key)
+      else unstored.set(key, value)
+      return stored
     },
     clear: (key) => {
-      unkept.delete(key)
+      unstored.delete(key)
       tried(() => open().removeItem(key), undefined)
     },
   }

@@ -10,7 +10,7 @@ import {
   type SessionModel,
   type SessionOptions,
   type SessionPorts,
-  type SiteChrome,
+  type SiteShell,
   type Stream,
 } from '@xuekan/core'
 import { filter, map, merge, skip, switchMap, take } from 'rxjs'
@@ -24,7 +24,7 @@ import { whenWanted } from './when-wanted.ts'
 type Chunks = typeof deferred
 
 export interface FollowHeadOptions extends Pick<HeadInput, 'language'> {
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   readonly host: PageHost
   readonly t: Translate
   /** Whether the head of the first page came with it. */
@@ -34,13 +34,13 @@ export interface FollowHeadOptions extends Pick<HeadInput, 'language'> {
 
 /** Keeps title and head at the page that is shown; one that cannot be shown leaves the former one. */
 export function followHead(
-  { chrome, host, language, t, isServed, chunk }: FollowHeadOptions,
+  { shell, host, language, t, isServed, chunk }: FollowHeadOptions,
   scope: Scope,
   current: CurrentPageModel<OpenedPage>,
 ): void {
-  const settled$ = current.page$.changes$.pipe(
+  const settled$ = current.page$.value$.pipe(
     switchMap(({ opened, route }) =>
-      opened.state$.changes$.pipe(
+      opened.state$.value$.pipe(
         filter(isSettled),
         map(() => ({ route, ...opened.head(t) })),
       ),
@@ -50,7 +50,7 @@ export function followHead(
   whenWanted(scope, {
     on$: settled$,
     chunk,
-    act: ({ showHead }, page) => showHead({ chrome, host, language, ...page }),
+    act: ({ showHead }, page) => showHead({ shell, host, language, ...page }),
   })
 }
 
@@ -63,12 +63,12 @@ export interface FollowSearchesOptions extends RememberSearch {
 export function followSearches({ session, chunk, ...options }: FollowSearchesOptions, scope: Scope): void {
   const isWanted = (page: string): boolean => page === 'search' || session.read(sessionKeys.search) !== null
   whenWanted(scope, {
-    on$: options.page$.changes$.pipe(
+    on$: options.page$.value$.pipe(
       filter(({ route }) => isWanted(route.page)),
       take(1),
     ),
     chunk,
-    act: ({ keepSearches }) => keepSearches(session, scope, options),
+    act: ({ storeSearches }) => storeSearches(session, scope, options),
   })
 }
 
@@ -98,7 +98,7 @@ export function followSession(
           logout(),
     ),
   )
-  const credentials$ = options.navigation.address.changes$.pipe(
+  const credentials$ = options.navigation.address.value$.pipe(
     filter((address) => mayHoldCredentials.test(address)),
     map((): SessionAct => () => undefined),
   )

@@ -5,7 +5,7 @@ import {
   type Language,
   type Navigation,
   type Notify,
-  type Reader,
+  type RequestContext,
   type Scope,
   type SearchBoxModel,
   type SearchHelp,
@@ -25,7 +25,7 @@ export interface LaterModelsOptions {
   readonly session: TextStore
   readonly remote: Pick<RemoteGateways, 'citations' | 'searchConditions'>
   readonly language: Language
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly offersConditions: boolean
   /** The address that the page was opened with. */
   readonly opened: string
@@ -64,4 +64,4 @@ export const createLaterModels = (
 })
 
 /** Whether this browser keeps a basket that is to be counted at once. */
-export const keepsBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null
+export const hasStoredBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null

@@ -22,7 +22,7 @@ export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
   const load = async (): Promise<NoticesModel> => {
     const { openNotices } = await deferred.notices()
     const model = openNotices(clock, scope)
-    scope.add(model.notices$.changes$.subscribe(notices.set))
+    scope.add(model.notices$.value$.subscribe(notices.set))
     scope.add(model.actions$.subscribe((action) => actions.next(action)))
     return model
   }
@@ -31,7 +31,7 @@ export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
   return {
     notices$: notices,
     actions$: actions,
-    notify: (...told) => later.use(({ notify }) => notify(...told)),
+    notify: (...parameters) => later.use(({ notify }) => notify(...parameters)),
     dismiss: (id) => later.use(({ dismiss }) => dismiss(id)),
     withdraw: (message) => later.model$.value?.withdraw(message),
     act: (id) => later.use(({ act }) => act(id)),

@@ -24,7 +24,7 @@ import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { createWebStorage } from '../../adapters/storage/web-storage.ts'
-import { builtPages, pages } from '../pages/registry.ts'
+import { availablePages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { loadTranslate } from './translate.ts'
@@ -33,7 +33,7 @@ import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { deferred } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createLaterNotices } from './later-notices.ts'
-import { createLaterModels, keepsBasket } from './later-models.ts'
+import { createLaterModels, hasStoredBasket } from './later-models.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import { Shown } from './Shown.tsx'
 
@@ -49,16 +49,16 @@ async function start(): Promise<void> {
 
   const head = parseState(text, [], () => null)
   if (head === null) return
-  const { chrome } = head
+  const { shell } = head
   const host = { ...head.host, origin: window.location.origin }
   const scope = createScope()
   const navigation = createBrowserNavigation(window, scope)
   const route$ = followAddress(navigation, scope, {
-    site: chrome.site,
+    site: shell.site,
     hostSiteId: host.siteId,
     language,
-    channels: chrome.channels,
-    builtPages,
+    channels: shell.channels,
+    availablePages,
   })
   // A fragment, which the server never sees, can name the other language: its page is one of its own.
   const named = route$.value.language ?? language
@@ -90,15 +90,15 @@ async function start(): Promise<void> {
     codeFailed,
   })
   const context = {
-    reader: { language, siteId: chrome.site.id },
+    context: { language, siteId: shell.site.id },
     language,
-    chrome,
+    shell,
     ports: { ...remote, clock, minimumDelay: minimumFetchDelay },
   }
 
   const load = pages[route$.value.page]
   if (load === undefined) return
-  const [t, { page }, widgets] = await Promise.all([loadTranslate(language), load(), loadSiteWidgets(chrome)])
+  const [t, { page }, widgets] = await Promise.all([loadTranslate(language), load(), loadSiteWidgets(shell)])
   const state = parseState(text, page.prose, readProse)
   const served = state !== null && state.route === formatRoute(route$.value) && isSettled(state.page)
   const seed = served ? state.page : null
@@ -120,14 +120,14 @@ async function start(): Promise<void> {
   const cookies = createBrowserCookieJar({ secure: window.location.protocol === 'https:' })
   const local = createWebStorage(() => window.localStorage)
   const clipboard = createClipboard(window)
-  const reader$ = constant(context.reader)
+  const context$ = constant(context.context)
   const viewport = createBrowserViewport(window, scope, assumedViewport)
   const shellModel = createShell({ clock, navigation, cookies, viewport, ...remote }, scope, {
-    chrome,
+    shell,
     language,
-    builtPages,
+    availablePages,
     route$,
-    reader$,
+    context$,
     host,
     notices,
   })
@@ -140,8 +140,8 @@ async function start(): Promise<void> {
       session,
       remote,
       language,
-      reader: context.reader,
-      offersConditions: chrome.header.showSearchOptions,
+      context: context.context,
+      offersConditions: shell.header.showSearchOptions,
       opened: navigation.address.value,
       notify: notices.notify,
       searchBox: shellModel.searchBox,
@@ -157,8 +157,8 @@ async function start(): Promise<void> {
       navigation,
       notify: notices.notify,
       session: remote.session,
-      reader$,
-      builtPages,
+      context$,
+      availablePages,
       login: shellModel.login,
       expired$: remote.expired$,
       chunk: deferred.session,
@@ -173,17 +173,17 @@ async function start(): Promise<void> {
       { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },
       scope,
     )
-    if (keepsBasket(local)) portal.basket.want()
+    if (hasStoredBasket(local)) portal.basket.want()
     void deferred.site().then(
-      ({ keepSiteOfTab }) => keepSiteOfTab({ session, chrome, language, host: window.location.host }, scope),
+      ({ storeSiteOfTab }) => storeSiteOfTab({ session, shell, language, host: window.location.host }, scope),
       // nothing of this page needs it
       () => undefined,
     )
-    if (chrome.topNews !== null && chrome.topNews.length > 0)
+    if (shell.topNews !== null && shell.topNews.length > 0)
       void deferred.topNews().then(
         ({ openTopNewsMemory }) =>
-          openTopNewsMemory({ session, siteId: chrome.site.id, topNews: portal.topNews, route$ }, scope),
-        // then it begins anew with every page that is loaded
+          openTopNewsMemory({ session, siteId: shell.site.id, topNews: portal.topNews, route$ }, scope),
+        // then it begins again with every page that is loaded
         () => undefined,
       )
   }
@@ -195,7 +195,7 @@ async function start(): Promise<void> {
   )
   if (seed === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  followHead({ chrome, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
+  followHead({ shell, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
   const prepare = (): void => {
     remote.prepare()
     notices.prepare()

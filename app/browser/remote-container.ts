@@ -16,10 +16,10 @@ export async function openRemoteGateways(): Promise<RemoteRcPub> {
   container.bind(tokens.memberToken).toConstantValue(() => '')
   container.load(gatewayModule)
   return {
-    expired$: container.get(tokens.caller).expired$,
+    expired$: container.get(tokens.client).expired$,
     gateways: {
       sites: container.get(tokens.sites),
-      periods: container.get(tokens.periods),
+      issues: container.get(tokens.issues),
       articles: container.get(tokens.articles),
       search: container.get(tokens.search),
       searchConditions: container.get(tokens.searchConditions),

@@ -1,11 +1,11 @@
 import { catchError, defer, from, of, Subject, switchMap } from 'rxjs'
 import { lazy } from '@xuekan/core'
 import type {
-  Answer,
+  AsyncResult,
   ArticleGateway,
   CitationGateway,
   Expired,
-  PeriodGateway,
+  IssueGateway,
   SearchConditionGateway,
   SearchGateway,
   SessionGateway,
@@ -18,7 +18,7 @@ import type {
 /** The gateways of the container. */
 export interface RemoteGateways {
   readonly sites: SiteGateway
-  readonly periods: PeriodGateway
+  readonly issues: IssueGateway
   readonly articles: ArticleGateway
   readonly search: SearchGateway
   readonly searchConditions: SearchConditionGateway
@@ -69,12 +69,12 @@ export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): Rem
     new Proxy({} as RemoteGateways[K], {
       get:
         (_target, method) =>
-        (...parameters: readonly unknown[]): Answer<unknown> =>
+        (...parameters: readonly unknown[]): AsyncResult<unknown> =>
           defer(() => from(open())).pipe(
             switchMap((gateways) => {
               const call = Reflect.get(gateways[role], method) as (
                 ...parameters: readonly unknown[]
-              ) => Answer<unknown>
+              ) => AsyncResult<unknown>
               return call(...parameters)
             }),
             catchError(() =>
@@ -85,7 +85,7 @@ export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): Rem
 
   return {
     sites: behind('sites'),
-    periods: behind('periods'),
+    issues: behind('issues'),
     articles: behind('articles'),
     search: behind('search'),
     searchConditions: behind('searchConditions'),

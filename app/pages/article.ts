@@ -5,7 +5,7 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'article',
   Screen: ArticlePage,
-  input: ({ by }, { reader }) => ({ reader, by }),
+  input: ({ by }, { context }) => ({ context, by }),
   load: loadArticle,
   head: articleHead,
   prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],

@@ -5,7 +5,7 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'home',
   Screen: HomePage,
-  input: (_route, { reader, chrome }) => ({ reader, type: chrome.site.type }),
+  input: (_route, { context, shell }) => ({ context, type: shell.site.type }),
   load: loadHome,
   head: homeHead,
   prose: [],

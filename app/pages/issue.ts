@@ -5,7 +5,7 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'issue',
   Screen: IssuePage,
-  input: ({ year, issue, periodId }, { reader }) => ({ reader, wish: { year, issue, periodId } }),
+  input: ({ year, issue, issueId }, { context }) => ({ context, query: { year, issue, issueId } }),
   load: loadIssue,
   head: issueHead,
   prose: [],

@@ -9,11 +9,11 @@ export const pages: Pages = {
   issue: () => import('./issue.ts'),
   article: () => import('./article.ts'),
   search: () => import('./search.ts'),
-  column: () => import('./column.ts'),
+  channel: () => import('./channel.ts'),
   unknown: () => import('./unknown.ts'),
   error: () => import('./error.ts'),
   forbidden: () => import('./forbidden.ts'),
 }
 
 /** The pages that can be shown; a route of any other kind is an unknown page for now. */
-export const builtPages: ReadonlySet<PageName> = new Set(Object.keys(pages) as PageName[])
+export const availablePages: ReadonlySet<PageName> = new Set(Object.keys(pages) as PageName[])

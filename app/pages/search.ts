@@ -5,7 +5,7 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'search',
   Screen: SearchPage,
-  input: ({ query }, { reader }) => ({ reader, query }),
+  input: ({ query }, { context }) => ({ context, query }),
   load: loadSearch,
   head: (content, t) => searchHead(content, t('results.title')),
   prose: [],

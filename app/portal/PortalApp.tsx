@@ -12,7 +12,7 @@ export interface PortalAppProps {
   readonly current: CurrentPageModel<OpenedPage>
 }
 
-/** The whole page: the chrome around the current screen. wouter's links go through the navigation port. */
+/** The whole page: the shell around the current screen. wouter's links go through the navigation port. */
 export function PortalApp({ portal, navigation, current }: PortalAppProps) {
   const hooks = useMemo(() => wouterHooks(navigation), [navigation])
   const { route, opened } = useBehavior(current.page$)

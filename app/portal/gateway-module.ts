@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
-import { createHttpPeriodGateway } from '../../adapters/http/period-gateway.ts'
+import { createHttpIssueGateway } from '../../adapters/http/issue-gateway.ts'
 import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'
-import { createRcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { createHttpSearchConditionGateway } from '../../adapters/http/search-condition-gateway.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
 import { createHttpSessionGateway } from '../../adapters/http/session-gateway.ts'
@@ -16,25 +16,25 @@ import { tokens } from './tokens.ts'
  * would keep the first reader's.
  */
 export const gatewayModule = new ContainerModule(({ bind }) => {
-  bind(tokens.caller)
+  bind(tokens.client)
     .toResolvedValue(
-      (transport, clock, token) => createRcPubCaller({ transport, clock, token }),
+      (transport, clock, token) => createRcPubClient({ transport, clock, token }),
       [tokens.transport, tokens.clock, tokens.memberToken],
     )
     .inSingletonScope()
   bind(tokens.sites).toResolvedValue(
-    (caller, sanitiser) => createHttpSiteGateway(caller, sanitiser),
-    [tokens.caller, tokens.sanitiser],
+    (client, sanitiser) => createHttpSiteGateway(client, sanitiser),
+    [tokens.client, tokens.sanitiser],
   )
-  bind(tokens.periods).toResolvedValue((caller) => createHttpPeriodGateway(caller), [tokens.caller])
+  bind(tokens.issues).toResolvedValue((client) => createHttpIssueGateway(client), [tokens.client])
   bind(tokens.articles).toResolvedValue(
-    (caller, sanitiser) => createHttpArticleGateway(caller, sanitiser),
-    [tokens.caller, tokens.sanitiser],
+    (client, sanitiser) => createHttpArticleGateway(client, sanitiser),
+    [tokens.client, tokens.sanitiser],
   )
-  bind(tokens.search).toResolvedValue((caller) => createHttpSearchGateway(caller), [tokens.caller])
-  bind(tokens.searchConditions).toResolvedValue(createHttpSearchConditionGateway, [tokens.caller])
-  bind(tokens.topNews).toResolvedValue(createHttpTopNewsGateway, [tokens.caller])
-  bind(tokens.tools).toResolvedValue(createHttpToolbarGateway, [tokens.caller])
-  bind(tokens.citations).toResolvedValue(createHttpCitationGateway, [tokens.caller])
-  bind(tokens.session).toResolvedValue(createHttpSessionGateway, [tokens.caller])
+  bind(tokens.search).toResolvedValue((client) => createHttpSearchGateway(client), [tokens.client])
+  bind(tokens.searchConditions).toResolvedValue(createHttpSearchConditionGateway, [tokens.client])
+  bind(tokens.topNews).toResolvedValue(createHttpTopNewsGateway, [tokens.client])
+  bind(tokens.tools).toResolvedValue(createHttpToolbarGateway, [tokens.client])
+  bind(tokens.citations).toResolvedValue(createHttpCitationGateway, [tokens.client])
+  bind(tokens.session).toResolvedValue(createHttpSessionGateway, [tokens.client])
 })

@@ -1,4 +1,4 @@
-import { loading, type Language, type PageHost, type Remote, type SiteChrome } from '@xuekan/core'
+import { loading, type Language, type PageHost, type Remote, type SiteShell } from '@xuekan/core'
 import { knownShapes } from './known-shapes.ts'
 import { pack, unpack, type PackedJson } from './packed-json.ts'
 
@@ -8,7 +8,7 @@ export interface HydrationState {
   readonly language: Language
   /** The host as the server knows it; the browser knows its own origin. */
   readonly host: Pick<PageHost, 'siteId' | 'base'>
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   /** Address of the route that the page is of; in another one, as a fragment can name, nothing of it is used. */
   readonly route: string
   readonly page: Remote<unknown>
@@ -25,7 +25,7 @@ export function printState(state: HydrationState, prose: readonly string[]): str
   const { page } = state
   const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
-  const packed = pack({ ...light, chrome: withoutDescription(state.chrome) }, knownShapes)
+  const packed = pack({ ...light, shell: withoutDescription(state.shell) }, knownShapes)
   return withoutFilePath(JSON.stringify(packed).replaceAll('<', '\\u003c'))
 }
 
@@ -38,10 +38,10 @@ const withoutFilePath = (json: string): string =>
   json.replaceAll(fileMark, '\\ue000').replaceAll(filePath, fileMark)
 
 /** A journal's description stands in the head that the server wrote, and on no page. */
-const withoutDescription = (chrome: SiteChrome): SiteChrome =>
-  chrome.site.type === 'single'
-    ? { ...chrome, site: { ...chrome.site, description: { zh: '', en: '' } } }
-    : chrome
+const withoutDescription = (shell: SiteShell): SiteShell =>
+  shell.site.type === 'single'
+    ? { ...shell, site: { ...shell.site, description: { zh: '', en: '' } } }
+    : shell
 
 /**
  * Reads the state back, with the prose as it stands in the page: `readProse` gives the inner HTML for a key, null
@@ -62,7 +62,7 @@ export function parseState(
   } catch {
     return null
   }
-  if (state === null || typeof state !== 'object' || state.version !== 1 || !state.chrome) return null
+  if (state === null || typeof state !== 'object' || state.version !== 1 || !state.shell) return null
   if (state.page.status !== 'ready') return state
   let missing = false
   const value = withProse(state.page.value, prose, (text, key) => {

@@ -4,7 +4,7 @@
  * a test tells when this table has fallen behind.
  */
 export const knownShapes: readonly (readonly string[])[] = [
-  'version language host chrome route page',
+  'version language host shell route page',
   'siteId base',
   'site header footer channels journal topNews toolbar group',
   'style items',
@@ -14,9 +14,9 @@ export const knownShapes: readonly (readonly string[])[] = [
   'zh en',
   'style evenDistribution fixedOnScroll showLogin groupEntrance showSearch showAdvancedSearch showSearchOptions ' +
     'searchTypes showLanguageSwitch defaultLanguage greeting showLogo logoUrl mobileLogoUrl backgroundUrl iconUrl ' +
-    'customButtons hasOwnStyles',
+    'customButtons hasCustomCss',
   'style backgroundColor showLogo logoUrl logoName qrUrl qrMessage address postcode phone email fax copyright icp ' +
-    'policeRecord visits hasOwnStyles logoLink',
+    'policeRecord visits hasCustomCss logoLink',
   'text link',
   'total today',
   'id parentId siteId name code enabled children link bannerId newsDataType styleId',
@@ -24,9 +24,9 @@ export const knownShapes: readonly (readonly string[])[] = [
   'sld name',
   'status value',
   'article fullText previous next',
-  'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId column version ' +
+  'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
-    'abstract keywords periodId dates funding license referenceCount coverUrl',
+    'abstract keywords issueId dates funding license referenceCount coverUrl',
   'name citedName orcid email corresponding affiliations',
   'name orcid email corresponding affiliations',
   'kind family given',

@@ -5,7 +5,7 @@ import {
   loading,
   remoteOf,
   staticPage,
-  type Answer,
+  type AsyncResult,
   type Behavior,
   type CreatePage,
   type Language,
@@ -15,11 +15,11 @@ import {
   type PageName,
   type PagePorts,
   type PageTiming,
-  type Reader,
+  type RequestContext,
   type Remote,
   type Route,
   type Scope,
-  type SiteChrome,
+  type SiteShell,
 } from '@xuekan/core'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
@@ -30,9 +30,9 @@ export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>
 
 /** What a page is opened with, beside its route. */
 export interface PageContext {
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly language: Language
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   readonly ports: PagePorts & PageTiming
 }
 
@@ -64,7 +64,7 @@ export interface LoadedPage<P extends PageName, Input, Content> extends PagePart
   Content,
   PageModel<Content>
 > {
-  readonly load: (ports: PagePorts, input: Input) => Answer<Content>
+  readonly load: (ports: PagePorts, input: Input) => AsyncResult<Content>
 }
 
 /** A page whose model has commands of its own. */
@@ -127,7 +127,7 @@ function closeModelled<P extends PageName, Input, Content, Model extends PageMod
 ): PageDefinition<P> {
   return close(page, page.create, async ({ ports }, scope, input, late$) => {
     const model = page.create(ports, scope, createBehavior(input), null)
-    await firstValueFrom(merge(model.state$.changes$.pipe(filter(isSettled)), late$))
+    await firstValueFrom(merge(model.state$.value$.pipe(filter(isSettled)), late$))
     return model
   })
 }
@@ -161,7 +161,7 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
     prose,
     kind: (context, seed) => (scope, route$) => {
       const input$ = createBehavior(input(own(route$.value), context))
-      scope.add(route$.changes$.subscribe((route) => input$.set(input(own(route), context))))
+      scope.add(route$.value$.subscribe((route) => input$.set(input(own(route), context))))
       // what a server of this same build has settled is content of this page
       const state = seed as Remote<Content> | null
       return opened(

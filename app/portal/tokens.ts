@@ -3,7 +3,7 @@ import type {
   CitationGateway,
   Clock,
   CookieJar,
-  PeriodGateway,
+  IssueGateway,
   Sanitiser,
   SearchConditionGateway,
   SearchGateway,
@@ -13,7 +13,7 @@ import type {
   TopNewsGateway,
 } from '@xuekan/core'
 import type { ServiceIdentifier } from 'inversify'
-import type { RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import type { RcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 
 /** A name for a thing in the container that keeps its type: a wrong dependency does not compile. */
@@ -27,9 +27,9 @@ export const tokens = {
   /** Belongs to one reader: bound in the container of a request, or of the browser. */
   cookies: token<CookieJar>('CookieJar'),
   memberToken: token<() => string>('memberToken'),
-  caller: token<RcPubCaller>('RcPubCaller'),
+  client: token<RcPubClient>('RcPubClient'),
   sites: token<SiteGateway>('SiteGateway'),
-  periods: token<PeriodGateway>('PeriodGateway'),
+  issues: token<IssueGateway>('IssueGateway'),
   articles: token<ArticleGateway>('ArticleGateway'),
   search: token<SearchGateway>('SearchGateway'),
   searchConditions: token<SearchConditionGateway>('SearchConditionGateway'),

@@ -1,10 +1,10 @@
-import type { Route, SiteChrome } from '@xuekan/core'
+import type { Route, SiteShell } from '@xuekan/core'
 import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
 export interface PageAssets {
-  /** What hides a carousel that was put away; null where there is none. */
-  readonly hidePutAway: string | null
+  /** What hides a carousel that was dismissed; null where there is none. */
+  readonly hideDismissed: string | null
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
@@ -19,10 +19,10 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-export type AssetsOf = (page: Route['page'], language: string, chrome: SiteChrome) => PageAssets
+export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell) => PageAssets
 
 const entryKey = 'app/browser/main.tsx'
-const hidePutAwayKey = 'app/browser/hide-put-away.ts'
+const hideDismissedKey = 'app/browser/hide-dismissed.ts'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
@@ -30,8 +30,8 @@ const styleKey = 'style.css'
 /** The entry, the page's own chunk, the site's widgets, the messages of one language, and whatever these import at once. */
 export function assetsFromManifest(manifest: Manifest, fonts: readonly string[]): AssetsOf {
   const cache = new Map<string, PageAssets>()
-  return (page, language, chrome) => {
-    const widgets = siteWidgetFiles(chrome)
+  return (page, language, shell) => {
+    const widgets = siteWidgetFiles(shell)
     const key = [page, language, ...widgets].join(' ')
     const known = cache.get(key)
     if (known !== undefined) return known
@@ -43,9 +43,9 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     ])
     const entry = manifest[entryKey]
     const style = manifest[styleKey]
-    const hide = manifest[hidePutAwayKey]
+    const hide = manifest[hideDismissedKey]
     const assets: PageAssets = {
-      hidePutAway: hide === undefined || chrome.topNews === null ? null : `/${hide.file}`,
+      hideDismissed: hide === undefined || shell.topNews === null ? null : `/${hide.file}`,
       scripts: entry === undefined ? [] : [`/${entry.file}`],
       preloads: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
       styles: style === undefined ? [] : [`/${style.file}`],

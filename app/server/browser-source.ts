@@ -36,10 +36,10 @@ export function createBrowserSource(
 ): BrowserSource {
   const closing = new AbortController()
   let failedAt = -Infinity
-  let told = ''
-  const tell = (problem: string): void => {
-    if (problem !== told && !closing.signal.aborted) report(problem)
-    told = problem
+  let lastReported = ''
+  const reportOnce = (problem: string): void => {
+    if (problem !== lastReported && !closing.signal.aborted) report(problem)
+    lastReported = problem
   }
   const found = lazy(async () => {
     const resting = ports.now() - failedAt < restAfterFailure
@@ -49,7 +49,7 @@ export function createBrowserSource(
       if (path !== null) return path
       throw new Error('No browser was found and none could be got, so no PDFs are made.')
     } catch (failure) {
-      tell(failure instanceof Error ? failure.message : String(failure))
+      reportOnce(failure instanceof Error ? failure.message : String(failure))
       if (!resting) failedAt = ports.now()
       throw failure
     }

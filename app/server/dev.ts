@@ -10,7 +10,7 @@ import type { createRenderer as CreateRenderer, RendererOptions } from './render
 import { readSettings } from './settings.ts'
 import { startPortal } from './start-portal.ts'
 
-/** The portal from its sources: the server's code is loaded anew for each page, the browser's by Vite. */
+/** The portal from its sources: the server's code is loaded again for each page, the browser's by Vite. */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const styleguide = serveStyleguide((address, html) => vite.transformIndexHtml(address, html))
   const portal = await startPortal(readSettings(process.env), {
@@ -42,7 +42,7 @@ interface RenderModule {
   readonly createRenderer: (options: RendererOptions) => ReturnType<typeof CreateRenderer>
 }
 
-/** Vite writes styles and its own script into the page, which the policy for built pages forbids. */
+/** Vite writes styles and its own script into the page, which the policy for available pages forbids. */
 function headersForSources(): Readonly<Record<string, string>> {
   const { 'content-security-policy': _policy, ...rest } = securityHeaders
   return rest
@@ -52,7 +52,7 @@ function headersForSources(): Readonly<Record<string, string>> {
 const assetsFromSources =
   (vite: ViteDevServer): AssetsOf =>
   () => ({
-    hidePutAway: '/app/browser/hide-put-away.ts',
+    hideDismissed: '/app/browser/hide-dismissed.ts',
     scripts: ['/app/browser/main.tsx'],
     preloads: [],
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]

@@ -2,10 +2,10 @@ import type { HeadModel } from '@xuekan/core'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets } from './assets.ts'
 
-export interface DocumentParts {
+export interface DocumentInput {
   readonly head: HeadModel
   /** What the tab keeps, and under which name, where it has put the top news away. */
-  readonly putAway: { readonly name: string; readonly kept: readonly string[] }
+  readonly dismissed: { readonly name: string; readonly stored: readonly string[] }
   /** Classes of the root element: theme, gray scope. */
   readonly rootClass: string
   readonly body: string
@@ -34,13 +34,13 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
 /** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
 export function printDocument({
   head,
-  putAway,
+  dismissed,
   rootClass,
   body,
   state,
   assets,
   iconUrl,
-}: DocumentParts): string {
+}: DocumentInput): string {
   const lines = [
     '<!doctype html>',
     tag('html', { lang: head.language, class: rootClass }),
@@ -59,10 +59,10 @@ export function printDocument({
       tag('link', { rel, href, hreflang, type, title }),
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIcon }),
-    ...(assets.hidePutAway === null || putAway.kept.length === 0
+    ...(assets.hideDismissed === null || dismissed.stored.length === 0
       ? []
       : [
-          `${tag('script', { src: assets.hidePutAway, 'data-name': putAway.name, 'data-kept': JSON.stringify(putAway.kept) })}</script>`,
+          `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-kept': JSON.stringify(dismissed.stored) })}</script>`,
         ]),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),

@@ -1,6 +1,6 @@
 import { asSiteId, defaultLanguage } from '@xuekan/core'
 import { firstValueFrom } from 'rxjs'
-import { calls } from '../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { printRequest } from '../../adapters/http/print-request.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import type { FetchThemeStylesheet } from './site-themes.ts'
@@ -11,7 +11,7 @@ export const createRemoteThemeStylesheet =
   async (siteId, t) => {
     const input = { language: defaultLanguage, siteId: asSiteId(siteId), query: { siteId, t } }
     const { httpStatus, body } = await firstValueFrom(
-      transport(printRequest(calls.stylesheet, input, '', Date.now())),
+      transport(printRequest(endpoints.stylesheet, input, '', Date.now())),
     )
     if (httpStatus !== 200 || body.kind !== 'text') throw new Error(`The theme of site ${siteId} was refused`)
     return body.text

@@ -1,16 +1,16 @@
 import {
-  admitRoute,
-  bareChrome,
+  resolveRoute,
+  bareShell,
   constant,
   createScope,
   createShell,
   formatRoute,
   headOf,
   isLanguage,
-  isOutsidePage,
+  isPageWithoutSite,
   pageHostOf,
   parseRoute,
-  putAwayTexts,
+  dismissedTexts,
   redirectOf,
   resolveLanguage,
   siteInAddress,
@@ -25,7 +25,7 @@ import {
   type Clock,
   type CookieJar,
   type Language,
-  type LanguageWish,
+  type LanguagePreference,
   type OpenSitePorts,
   type OpenedSite,
   type PageHead,
@@ -36,7 +36,7 @@ import {
   type Route,
   type Site,
   type SiteAddress,
-  type SiteChrome,
+  type SiteShell,
   type SiteId,
 } from '@xuekan/core'
 import { renderToString } from 'react-dom/server'
@@ -44,14 +44,14 @@ import { EMPTY, firstValueFrom, from, map, merge } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
-import { builtPages, pages } from '../pages/registry.ts'
+import { availablePages, pages } from '../pages/registry.ts'
 import { absentModel } from '../portal/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
-import { createRequestNavigation, requestViewport, stillNotices } from './request-ports.ts'
+import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
 import type { SiteCache } from './site-cache.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
@@ -70,7 +70,7 @@ export interface RendererOptions {
   readonly sites: SiteCache
   readonly assetsOf: AssetsOf
   /** Addresses of the stylesheets that a site has of its own (C3.4). */
-  readonly ownStylesOf: (siteId: string) => Promise<readonly string[]>
+  readonly customCssOf: (siteId: string) => Promise<readonly string[]>
   /** Address of the stylesheet of a site whose colours are not its preset's (C7.10); null for none. */
   readonly themeOf: (site: Pick<Site, 'id' | 'themeId'>) => Promise<string | null>
 }
@@ -88,39 +88,39 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const ports = openRequest(request)
     const location = redirectOf(request.address)
     if (location !== null) return { kind: 'redirect', status: 302, location }
-    const asked = parseRoute(request.address)
+    const requested = parseRoute(request.address)
     const origin = `${request.protocol}://${request.host}`
-    const wish: LanguageWish = {
-      fromAddress: asked.language,
+    const preference: LanguagePreference = {
+      fromAddress: requested.language,
       fromCookie: readLanguage(ports.cookies.read('language')),
     }
-    if (isOutsidePage(asked)) {
-      const language = resolveLanguage({ ...wish, siteDefault: null })
+    if (isPageWithoutSite(requested)) {
+      const language = resolveLanguage({ ...preference, siteDefault: null })
       const outside = {
-        chrome: bareChrome,
+        shell: bareShell,
         language,
-        host: pageHostOf(origin, bareChrome.site, options.baseHosts),
-        route: asked,
+        host: pageHostOf(origin, bareShell.site, options.baseHosts),
+        route: requested,
       }
       return renderPage(request, ports, outside, options)
     }
 
-    const own = await sites.open(ports.site, addressOf(request, options.baseHosts), wish)
+    const own = await sites.open(ports.site, addressOf(request, options.baseHosts), preference)
     if (!own.ok) {
-      const language = resolveLanguage({ ...wish, siteDefault: null })
+      const language = resolveLanguage({ ...preference, siteDefault: null })
       return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
     }
-    const named = siteOfRoute(asked, own.value.chrome.site)
-    const other = named === null ? own : await sites.open(ports.site, named, wish)
+    const named = siteOfRoute(requested, own.value.shell.site)
+    const other = named === null ? own : await sites.open(ports.site, named, preference)
     const opened = other.ok ? other.value : own.value
     const route: Route = other.ok
-      ? admitRoute(asked, { channels: opened.chrome.channels, builtPages }, request.address)
-      : unknownRoute(request.address, wish.fromAddress)
+      ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
+      : unknownRoute(request.address, preference.fromAddress)
     const atHost =
       siteInAddress(request.address) === null
         ? own
-        : await sites.open(ports.site, sitesOfHost(request.host, options.baseHosts), wish)
-    const host = pageHostOf(origin, atHost.ok ? atHost.value.chrome.site : bareChrome.site, options.baseHosts)
+        : await sites.open(ports.site, sitesOfHost(request.host, options.baseHosts), preference)
+    const host = pageHostOf(origin, atHost.ok ? atHost.value.shell.site : bareShell.site, options.baseHosts)
     return renderPage(request, ports, { ...opened, host, route }, options)
   }
 }
@@ -143,78 +143,78 @@ interface OpenedPage extends OpenedSite {
 async function renderPage(
   request: PageRequest,
   ports: RequestPorts,
-  { chrome, language, host, route }: OpenedPage,
-  { assetsOf, ownStylesOf, sites, themeOf, translate }: RendererOptions,
+  { shell, language, host, route }: OpenedPage,
+  { assetsOf, customCssOf, sites, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
   try {
     const load = pages[route.page]
     if (load === undefined) throw new Error(`No page is built for ${route.page}`)
     const { page } = await load()
-    const reader = { language, siteId: chrome.site.id }
+    const context = { language, siteId: shell.site.id }
     const theme = firstValueFrom(
-      merge(from(themeOf(chrome.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
+      merge(from(themeOf(shell.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
     )
-    const context = { reader, language, chrome, ports: ports.pages }
-    const opened = await page.settle(context, scope, route, ports.clock.after(settleDeadline))
+    const pageContext = { context, language, shell, ports: ports.pages }
+    const opened = await page.settle(pageContext, scope, route, ports.clock.after(settleDeadline))
     const state = opened.state$.value
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
-    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(chrome)])
+    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell)])
     const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
-      chrome,
+      shell,
       language,
-      builtPages,
+      availablePages,
       route$: constant(route),
-      reader$: constant(reader),
+      context$: constant(context),
       host,
-      notices: stillNotices,
+      notices: noopNotices,
     })
     const portal = { ...shellModel, t, widgets, copyText, basket: absentModel, searchHelp: absentModel }
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {
       const found = await sites.open(ports.site, { siteId }, { fromAddress: language, fromCookie: null })
-      return found.ok ? found.value.chrome.site : null
+      return found.ok ? found.value.shell.site : null
     }
-    const siteOfArticle = articleIn(head)?.siteId ?? chrome.site.id
-    const assets = assetsOf(route.page, language, chrome)
-    const ownStyles = hasOwnStyles(chrome) ? await ownStylesOf(chrome.site.id) : []
+    const siteOfArticle = articleIn(head)?.siteId ?? shell.site.id
+    const assets = assetsOf(route.page, language, shell)
+    const customCss = hasCustomCss(shell) ? await customCssOf(shell.site.id) : []
     const html = printDocument({
       head: headOf({
-        chrome,
+        shell,
         route,
         language,
         origin: host.origin,
         host,
-        contentSite: siteOfArticle === chrome.site.id ? null : await siteById(siteOfArticle),
+        contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
         ...head,
       }),
-      putAway: {
+      dismissed: {
         name: storage.topBanner.name,
-        kept: putAwayTexts(
-          chrome.site.id,
-          (chrome.topNews ?? []).map(({ id }) => id),
+        stored: dismissedTexts(
+          shell.site.id,
+          (shell.topNews ?? []).map(({ id }) => id),
         ),
       },
-      rootClass: rootClassOf(chrome.site),
+      rootClass: rootClassOf(shell.site),
       body,
       state: printState(
         {
           version: 1,
           language,
           host: { siteId: host.siteId, base: host.base },
-          chrome,
+          shell,
           route: formatRoute(route),
           page: state,
         },
         page.prose,
       ),
-      assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...ownStyles] },
-      iconUrl: chrome.header.iconUrl,
+      assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...customCss] },
+      iconUrl: shell.header.iconUrl,
     })
     const status = statusOf(route, state)
-    const visit = status === 200 ? { siteId: chrome.site.id, articleId: articleIn(head)?.id ?? null } : null
+    const visit = status === 200 ? { siteId: shell.site.id, articleId: articleIn(head)?.id ?? null } : null
     return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
   } finally {
     scope.end()
@@ -224,7 +224,7 @@ async function renderPage(
 /** A page on a server copies nothing. */
 const copyText = async (): Promise<boolean> => false
 
-/** What the chrome could not be had with, the browser asks for. */
+/** What the shell could not be had with, the browser asks for. */
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
@@ -233,8 +233,8 @@ const articleIn = ({ content }: PageHead): Article | null =>
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
 
-const hasOwnStyles = ({ header, footer }: SiteChrome): boolean =>
-  header.hasOwnStyles || footer?.hasOwnStyles === true
+const hasCustomCss = ({ header, footer }: SiteShell): boolean =>
+  header.hasCustomCss || footer?.hasCustomCss === true
 
 function statusOf(route: Route, state: Remote<unknown>): number {
   if (state.status === 'failed') return statusOfFailure(state.error)

@@ -21,7 +21,7 @@ export const requestViewport: Viewport = {
 const nothing = (): void => undefined
 
 /** A page that is being sent tells nothing beside itself. */
-export const stillNotices: NoticesModel = {
+export const noopNotices: NoticesModel = {
   notices$: constant([]),
   actions$: EMPTY,
   notify: nothing,

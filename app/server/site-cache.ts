@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import {
   openSite,
   type Failure,
-  type LanguageWish,
+  type LanguagePreference,
   type OpenedSite,
   type Result,
   type SiteAddress,
@@ -14,7 +14,7 @@ export interface SiteCache {
   readonly open: (
     ports: OpenSitePorts,
     address: SiteAddress | readonly SiteAddress[],
-    wish: LanguageWish,
+    preference: LanguagePreference,
   ) => Promise<Result<OpenedSite, Failure>>
 }
 
@@ -22,17 +22,17 @@ export interface SiteCache {
 const mostSites = 500
 
 /**
- * Opened sites by address and wish of language, for one version of the content. The chrome is the same for every
+ * Opened sites by address and wish of language, for one version of the content. The shell is the same for every
  * reader, so what is cached holds nothing of anybody. Failures are not cached, nor shared: what one reader is refused,
  * whose session has ended, another is not.
  */
 export function createSiteCache(contentVersion: () => string): SiteCache {
   const cache = createVersionedCache<OpenedSite>(contentVersion, mostSites)
   return {
-    open: async (ports, address, wish) => {
-      const ask = () => firstValueFrom(openSite(ports, address, wish))
+    open: async (ports, address, preference) => {
+      const ask = () => firstValueFrom(openSite(ports, address, preference))
       const own: Result<OpenedSite, Failure>[] = []
-      const opened = await cache.find(JSON.stringify([address, wish]), async () => {
+      const opened = await cache.find(JSON.stringify([address, preference]), async () => {
         const result = await ask()
         own.push(result)
         return result.ok ? result.value : null

@@ -36,7 +36,7 @@ const mostSites = 500
 
 /**
  * The theme stylesheets of sites (C7.10), asked for once for each version of the content. What a page links to is
- * printed anew from their colours: nothing else of them reaches a page, and colours that could not be read do not.
+ * printed again from their colours: nothing else of them reaches a page, and colours that could not be read do not.
  */
 export function createSiteThemes(fetch: FetchThemeStylesheet, contentVersion: () => string): SiteThemes {
   const cache = createVersionedCache<{ readonly sheet: Sheet | null }>(contentVersion, mostSites)

@@ -10,7 +10,7 @@ import type { Translate } from '../../ui/locales/translate.ts'
 import { loadTranslate } from './messages.ts'
 import type { AssetsOf } from './assets.ts'
 import { createRootContainer, openRequest } from './container.ts'
-import { createFindOwnStyles } from './own-styles.ts'
+import { createFindCustomCss } from './custom-css.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
 import type { Settings } from './settings.ts'
@@ -18,13 +18,13 @@ import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { StartProblem } from './start-problem.ts'
 
-export interface PortalParts {
+export interface PortalInput {
   readonly clientFolder: string
   readonly assetsOf: AssetsOf
   readonly report: (failure: unknown) => void
   /** Bytes that rendered pages may take in memory; 0 keeps none. */
   readonly cacheBytes?: number
-  /** In development: other headers, a server that passes through Vite, a renderer that is loaded anew. */
+  /** In development: other headers, a server that passes through Vite, a renderer that is loaded again. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
   readonly makeRenderer?: (options: RendererOptions) => RenderPage
@@ -40,7 +40,7 @@ export interface RunningPortal {
 const standardCacheBytes = 128 * 1024 * 1024
 
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
-export async function startPortal(settings: Settings, parts: PortalParts): Promise<RunningPortal> {
+export async function startPortal(settings: Settings, parts: PortalInput): Promise<RunningPortal> {
   const source = await openRcPubSource(settings, parts.report)
   try {
     const host = await createHost({
@@ -72,11 +72,11 @@ export async function startPortal(settings: Settings, parts: PortalParts): Promi
 function hostParts(
   source: RcPubSource,
   { baseHosts }: Pick<Settings, 'baseHosts'>,
-  { assetsOf, makeRenderer = createRenderer }: PortalParts,
+  { assetsOf, makeRenderer = createRenderer }: PortalInput,
 ) {
   const root = createRootContainer(source.transport, createServerSanitiser())
   const siteStyles = createSiteStyles(
-    createFindOwnStyles(source.transport, createSystemClock()),
+    createFindCustomCss(source.transport, createSystemClock()),
     source.contentVersion,
   )
   const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
@@ -86,7 +86,7 @@ function hostParts(
     sites: createSiteCache(source.contentVersion),
     translate: preparedTranslates(),
     assetsOf,
-    ownStylesOf: siteStyles.addressesOf,
+    customCssOf: siteStyles.addressesOf,
     themeOf: themes.addressOf,
   })
   return {

@@ -10,14 +10,14 @@ import {
   parseRoute,
   storage,
   type ArticleSummary,
-  type SiteChrome,
+  type SiteShell,
 } from '@xuekan/core'
 import { EMPTY, of } from 'rxjs'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
-import { builtPages } from '../pages/registry.ts'
+import { availablePages } from '../pages/registry.ts'
 import type { Base } from './base.ts'
 import {
   createSampleStore,
@@ -27,11 +27,11 @@ import {
   sampleNavigation,
 } from './sample-ports.ts'
 import { widgetsOf } from './sample-widgets.ts'
-import { journalChrome } from './samples.ts'
+import { journalShell } from './samples.ts'
 
 /** What a sample differs in. */
-export interface SampleWish {
-  readonly chrome?: SiteChrome
+export interface SampleOptions {
+  readonly shell?: SiteShell
   /** Whose name stands in the cookie. */
   readonly member?: string
   /** How far the page is scrolled, in CSS pixels. */
@@ -54,12 +54,12 @@ const clock = createSystemClock()
 const laterPages = ['account', 'advancedSearch', 'emailSubscribe', 'rss'] as const
 
 /** A portal of its own for one sample: the real models over ports that reach nothing. */
-export function openSample(base: Base, wish: SampleWish): Portal {
-  const { chrome = journalChrome, member = '', scrollTop = 0, recent = [], staysOpen = false, before } = wish
+export function openSample(base: Base, options: SampleOptions): Portal {
+  const { shell = journalShell, member = '', scrollTop = 0, recent = [], staysOpen = false, before } = options
   const { language, t, scope, followed$ } = base
   const address = `/${language}/subintro`
   const navigation = sampleNavigation(address, followed$.set)
-  const reader = { language, siteId: chrome.site.id }
+  const context = { language, siteId: shell.site.id }
   const notices = createNotices(clock, scope)
   const viewport = {
     width: base.width,
@@ -76,32 +76,32 @@ export function openSample(base: Base, wish: SampleWish): Portal {
     tools: { tools: () => EMPTY },
   }
   const shellModel = createShell(ports, scope, {
-    chrome,
+    shell,
     language,
-    builtPages,
+    availablePages,
     route$: constant(parseRoute(address)),
-    reader$: constant(reader),
-    host: { origin: window.location.origin, siteId: chrome.site.id, base: null },
+    context$: constant(context),
+    host: { origin: window.location.origin, siteId: shell.site.id, base: null },
     notices,
   })
   const whole: Portal = {
     ...shellModel,
     t,
-    widgets: widgetsOf(chrome),
+    widgets: widgetsOf(shell),
     copyText: async () => true,
-    basket: present(openBasket(base, wish, notices.notify)),
+    basket: present(openBasket(base, options, notices.notify)),
     searchHelp: present({
-      suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { reader }),
+      suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { context }),
       recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
         opened: address,
       }),
       conditions: null,
     }),
-    builtPages: new Set([...builtPages, ...laterPages]),
+    availablePages: new Set([...availablePages, ...laterPages]),
     loginHref: (request) => formatRoute(accountRoute(request, 'visitor', language)),
     searchBox: {
       ...shellModel.searchBox,
-      types: chrome.header.searchTypes,
+      types: shell.header.searchTypes,
       ...(staysOpen ? { close: () => undefined } : {}),
     },
   }
@@ -111,7 +111,7 @@ export function openSample(base: Base, wish: SampleWish): Portal {
 
 function openBasket(
   { language, scope }: Base,
-  { basket = [], cites = true }: SampleWish,
+  { basket = [], cites = true }: SampleOptions,
   notify: Portal['notices']['notify'],
 ) {
   const store = createSampleStore()

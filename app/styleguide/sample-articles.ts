@@ -1,6 +1,6 @@
 import type { ArticleSummary, SearchContent } from '@xuekan/core'
 import { pictures } from './pictures.ts'
-import { journalChrome, siteId } from './samples.ts'
+import { journalShell, siteId } from './samples.ts'
 
 const article = (id: string, change: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -11,14 +11,14 @@ const article = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
     en: 'Three-dimensional structure of wind-driven currents and vertical exchange of nutrients in a shallow lake',
   },
   authors: { zh: ['林書文', '方若云', '江一帆'], en: ['Shuwen Lin', 'Ruoyun Fang', 'Yifan Jiang'] },
-  journalName: journalChrome.site.name,
+  journalName: journalShell.site.name,
   year: 2026,
   volume: '41',
   issue: '3',
   firstPage: '201',
   lastPage: '214',
   elocationId: '',
-  column: { zh: '湖泊', en: 'Lakes' },
+  section: { zh: '湖泊', en: 'Lakes' },
   version: 0,
   openAccess: true,
   publishedOn: '2026-05-20',

@@ -13,14 +13,14 @@ import type { TextStore } from '../../adapters/storage/web-storage.ts'
 
 /** A store that forgets with the page. */
 export function createSampleStore(): TextStore {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write: (key, value) => {
-      kept.set(key, value)
+      stored.set(key, value)
       return true
     },
-    clear: (key) => void kept.delete(key),
+    clear: (key) => void stored.delete(key),
   }
 }
 

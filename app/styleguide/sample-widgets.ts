@@ -1,4 +1,4 @@
-import type { SiteChrome } from '@xuekan/core'
+import type { SiteShell } from '@xuekan/core'
 import * as columns from '../../ui/widgets/footer/FooterColumns.tsx'
 import * as stack from '../../ui/widgets/footer/FooterStack.tsx'
 import * as five from '../../ui/widgets/header/HeaderFive.tsx'
@@ -13,8 +13,8 @@ import { TopNews } from '../../ui/widgets/top-news/TopNews.tsx'
 const headers = { 1: one, 2: two, 3: three, 4: four, 5: five, 6: six } as const
 const footers = { 1: columns, 2: stack } as const
 
-/** The widgets of a chrome, all at hand: a page of samples shows every style at once. */
-export const widgetsOf = ({ header, footer }: SiteChrome): SiteWidgets => ({
+/** The widgets of a shell, all at hand: a page of samples shows every style at once. */
+export const widgetsOf = ({ header, footer }: SiteShell): SiteWidgets => ({
   Header: headers[header.style].Header,
   Footer: footer === null ? null : footers[footer.style].Footer,
   TopNews,

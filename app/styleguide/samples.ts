@@ -1,12 +1,12 @@
 import {
   asSiteId,
-  bareChrome,
+  bareShell,
   type Channel,
   type FooterConfig,
   type HeaderStyle,
   type JournalImprint,
   type LocalizedText,
-  type SiteChrome,
+  type SiteShell,
   type ToolbarStyle,
   type ToolItem,
   type TopNews,
@@ -97,22 +97,22 @@ const lightFooter: FooterConfig = {
   icp: '江ICP备00000000号',
   policeRecord: { text: '江公网安备 00000000000000 号', link: 'https://record.example/' },
   visits: { total: 1_284_650, today: 731 },
-  hasOwnStyles: false,
+  hasCustomCss: false,
   logoLink: '',
 }
 
 /** Full in every part, in style 1. */
-export const journalChrome: SiteChrome = {
-  ...bareChrome,
+export const journalShell: SiteShell = {
+  ...bareShell,
   site: {
-    ...bareChrome.site,
+    ...bareShell.site,
     id: siteId,
     sld: 'sample',
     name: journal.name,
     description: words('刊登江河湖泊的研究。', 'Research on rivers and lakes.'),
   },
   header: {
-    ...bareChrome.header,
+    ...bareShell.header,
     evenDistribution: true,
     showLogin: true,
     groupEntrance: true,
@@ -130,17 +130,17 @@ export const journalChrome: SiteChrome = {
   group: { sld: 'group', name: words('清源书局', 'Qingyuan Press') },
 }
 
-/** The chrome with the header of a style, and what is changed in that header. */
+/** The shell with the header of a style, and what is changed in that header. */
 export const withHeader = (
   style: HeaderStyle,
-  change: Partial<SiteChrome['header']> = {},
-  chrome: SiteChrome = journalChrome,
-): SiteChrome => ({ ...chrome, header: { ...chrome.header, style, ...change } })
+  change: Partial<SiteShell['header']> = {},
+  shell: SiteShell = journalShell,
+): SiteShell => ({ ...shell, header: { ...shell.header, style, ...change } })
 
 /** Sites with this short-name offer the languages as a menu (C1.8). */
-export const dropdownChrome: SiteChrome = {
-  ...journalChrome,
-  site: { ...journalChrome.site, sld: 'emf' },
+export const dropdownShell: SiteShell = {
+  ...journalShell,
+  site: { ...journalShell.site, sld: 'emf' },
 }
 
 const longName = words(
@@ -149,11 +149,11 @@ const longName = words(
 )
 
 /** Names without end, with markup in them, pictures that are missing, and far too many channels. */
-export const hostileChrome: SiteChrome = {
-  ...journalChrome,
-  site: { ...journalChrome.site, name: longName },
+export const hostileShell: SiteShell = {
+  ...journalShell,
+  site: { ...journalShell.site, name: longName },
   header: {
-    ...journalChrome.header,
+    ...journalShell.header,
     logoUrl: words(pictures.missing, ''),
     greeting: longName,
     customButtons: ['Submit', 'A'.repeat(120), '<b>bold</b>'].map((name) => ({ name, link: 'javascript:0' })),
@@ -208,9 +208,9 @@ const tool = (id: string, change: Partial<ToolItem>): ToolItem => ({
   ...change,
 })
 
-/** The chrome with a toolbar of a style: a link, an address for letters, a picture to scan, and the basket. */
-export const withToolbar = (style: ToolbarStyle): SiteChrome => ({
-  ...journalChrome,
+/** The shell with a toolbar of a style: a link, an address for letters, a picture to scan, and the basket. */
+export const withToolbar = (style: ToolbarStyle): SiteShell => ({
+  ...journalShell,
   toolbar: {
     style,
     items: [

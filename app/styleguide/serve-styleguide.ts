@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readWish, styleguidePath, styleguideTitle } from './read-wish.ts'
+import { readStyleguideRequest, styleguidePath, styleguideTitle } from './read-styleguide-request.ts'
 
 /** Answers the styleguide of the development server, on any host; false for every other address. */
 export const serveStyleguide =
@@ -21,7 +21,7 @@ export const serveStyleguide =
   }
 
 function documentAt(address: string): string {
-  const { language } = readWish(address)
+  const { language } = readStyleguideRequest(address)
   return `<!doctype html>
 <html lang="${language}">
 <head>

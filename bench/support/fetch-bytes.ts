@@ -14,7 +14,7 @@ export const fetchBytes = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Fetched> =>
   new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers: { host, ...headers } }, (answer) => {
+    const requested = request({ port, host: '127.0.0.1', path, headers: { host, ...headers } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
@@ -22,6 +22,6 @@ export const fetchBytes = (
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       )
     })
-    asked.on('error', reject)
-    asked.end()
+    requested.on('error', reject)
+    requested.end()
   })

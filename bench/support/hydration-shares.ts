@@ -1,6 +1,6 @@
 import { languages } from '@xuekan/core'
-import { basePath } from '../../adapters/http/contract/call.ts'
-import { calls } from '../../adapters/http/contract/calls.ts'
+import { basePath } from '../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { stateElementId } from '../../app/portal/hydration-state.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 import type { PortalServed } from './portal-process.ts'
@@ -21,11 +21,14 @@ export async function hydrationShares(portal: PortalServed): Promise<readonly Hy
   const shares: HydrationShare[] = []
   for (const sld of portal.sites) {
     const host = `${sld}.localhost:${portal.port}`
-    const site = (await call(portal, host, calls.findSite.path, { sld })) as {
+    const site = (await call(portal, host, endpoints.findSite.path, { sld })) as {
       readonly id: number | string
       readonly type: string
     }
-    const found = (await call(portal, host, calls.search.path, { siteId: String(site.id), size: '100' })) as {
+    const found = (await call(portal, host, endpoints.search.path, {
+      siteId: String(site.id),
+      size: '100',
+    })) as {
       readonly content: readonly Listed[]
     }
     const paths = found.content.flatMap(({ doi, hasFullText }) =>

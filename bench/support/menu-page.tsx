@@ -1,7 +1,7 @@
 import { createOverflowManager } from '@fluentui/priority-overflow'
 import {
   asSiteId,
-  bareChrome,
+  bareShell,
   constant,
   createMenu,
   createScope,
@@ -56,17 +56,17 @@ const channels = (count: number): readonly Channel[] =>
 
 async function mountOurs(root: HTMLElement, count: number): Promise<() => void> {
   const scope = createScope()
-  const chrome = { ...bareChrome, channels: channels(count) }
+  const shell = { ...bareShell, channels: channels(count) }
   const viewport = createBrowserViewport(window, scope, { width: window.innerWidth, scrollTop: 0 })
   viewport.follow()
   const menu = createMenu(viewport, scope, {
-    chrome,
+    shell,
     language: 'en',
-    builtPages: new Set(['column']),
+    availablePages: new Set(['channel']),
     route$: constant(parseRoute('/en/code1')),
     fixed$: constant(false),
   })
-  const portal = { language: 'en', chrome, menu, t: (key: string) => key } as unknown as Portal
+  const portal = { language: 'en', shell, menu, t: (key: string) => key } as unknown as Portal
   const react = createRoot(root)
   flushSync(() =>
     react.render(
@@ -94,7 +94,7 @@ function bareList(root: HTMLElement) {
 }
 
 const budget = (): number =>
-  menuBudget({ style: bareChrome.header.style, sld: '', windowWidth: window.innerWidth, fixed: false })
+  menuBudget({ style: bareShell.header.style, sld: '', windowWidth: window.innerWidth, fixed: false })
 
 /** The least that does it: widths taken once, added up at each resize until the room is used, entries shown and hidden. */
 function fitPlainly(root: HTMLElement): void {
@@ -167,7 +167,7 @@ function wholeWidth(root: HTMLElement): number {
 const shownNow = (root: HTMLElement): number =>
   root.querySelectorAll('nav > ul > li:not([data-away]) > a').length
 
-let tell: ((took: number) => void) | null = null
+let report: ((took: number) => void) | null = null
 /** Listens first and looks last: what all others do in between is in the time. */
 let begun = 0
 window.addEventListener('resize', () => {
@@ -178,8 +178,8 @@ function watchResizes(root: HTMLElement): void {
   const last = new ResizeObserver(() => {
     if (begun === 0) return
     void root.offsetHeight
-    tell?.(performance.now() - begun)
-    tell = null
+    report?.(performance.now() - begun)
+    report = null
     begun = 0
   })
   last.observe(document.documentElement)
@@ -189,7 +189,7 @@ const api: MenuBenchWindow = {
   mount,
   nextResize: async () => {
     const took = await new Promise<number>((resolve) => {
-      tell = resolve
+      report = resolve
     })
     return { took, shown: shownNow(document.body) }
   },

@@ -1,13 +1,17 @@
 import type { ArticleSummary } from '../domain/article/article.ts'
-import type { Author, AuthorAsked } from '../domain/author/author.ts'
-import type { PageWish } from '../domain/page/page-wish.ts'
+import type { Author, AuthorQuery } from '../domain/author/author.ts'
+import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
-import type { Answer, Reader } from './answer.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** Authors of the journals of the reader's site (C7.16). */
 export interface AuthorGateway {
   /** 'absent' when no article has such an author. */
-  readonly author: (reader: Reader, asked: AuthorAsked) => Answer<Author>
+  readonly author: (context: RequestContext, requested: AuthorQuery) => AsyncResult<Author>
   /** Newest first. */
-  readonly articles: (reader: Reader, asked: AuthorAsked, wish: PageWish) => Answer<Paged<ArticleSummary>>
+  readonly articles: (
+    context: RequestContext,
+    requested: AuthorQuery,
+    request: PageRequest,
+  ) => AsyncResult<Paged<ArticleSummary>>
 }

@@ -1,12 +1,12 @@
 import type { OfficeDocument, OfficeDocumentPage } from '../domain/document/office-document.ts'
-import type { PageWish } from '../domain/page/page-wish.ts'
+import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
-import type { Answer, Reader } from './answer.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** Documents of the reader's site and of the journals that it shows (C7.16). */
 export interface DocumentGateway {
   /** Newest first. */
-  readonly list: (reader: Reader, wish: PageWish) => Answer<Paged<OfficeDocument>>
+  readonly list: (context: RequestContext, request: PageRequest) => AsyncResult<Paged<OfficeDocument>>
   /** Ids are global. 'absent' when there is none. */
-  readonly byId: (reader: Reader, id: string) => Answer<OfficeDocumentPage>
+  readonly byId: (context: RequestContext, id: string) => AsyncResult<OfficeDocumentPage>
 }

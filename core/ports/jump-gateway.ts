@@ -1,4 +1,4 @@
-import type { Answer, Reader } from './answer.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** Kinds of content whose page can stand elsewhere. */
 export type JumpKind = 'article' | 'news'
@@ -9,5 +9,5 @@ export interface JumpGateway {
    * The URL to follow, of an article or news of the reader's site. 'refused' with the server's words when the answer
    * carries a status (C8.3).
    */
-  readonly jumpUrl: (reader: Reader, kind: JumpKind, id: string) => Answer<string>
+  readonly jumpUrl: (context: RequestContext, kind: JumpKind, id: string) => AsyncResult<string>
 }

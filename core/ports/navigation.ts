@@ -6,7 +6,7 @@ export interface Navigation {
   readonly address: Behavior<string>
   /** Within the application, without reloading. */
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
-  /** By loading the page anew: for the other language, another site, a file. */
+  /** By loading the page again: for the other language, another site, a file. */
   readonly leave: (url: string) => void
   /** In a window of its own, which cannot reach this one; the page stays. What is no safe link opens nothing. */
   readonly open: (url: string) => void

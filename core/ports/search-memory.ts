@@ -6,5 +6,5 @@ export interface SearchMemory {
   /** Says once what was kept last, null for nothing; never an error. */
   readonly read: () => Stream<SearchHolder | null>
   /** Where nothing can be kept, nothing happens. */
-  readonly keep: (holder: SearchHolder) => void
+  readonly store: (holder: SearchHolder) => void
 }

@@ -1,8 +1,8 @@
-import type { Toolbar } from '../domain/chrome/tool-item.ts'
-import type { Answer, Reader } from './answer.ts'
+import type { Toolbar } from '../domain/shell/tool-item.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** The floating toolbar of a site (C7.5). */
 export interface ToolbarGateway {
   /** The empty toolbar for a site without one. */
-  readonly tools: (reader: Reader) => Answer<Toolbar>
+  readonly tools: (context: RequestContext) => AsyncResult<Toolbar>
 }

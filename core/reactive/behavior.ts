@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts'
 /** A read-only observable that always has a value, and emits it first to every subscriber. */
 export interface Behavior<T> {
   readonly value: T
-  readonly changes$: Observable<T>
+  readonly value$: Observable<T>
 }
 
 /**
@@ -21,20 +21,20 @@ export function createBehavior<T>(
 ): MutableBehavior<T> {
   const subject = new BehaviorSubject(initial)
   let current = initial
-  let telling = false
+  let notifying = false
   return {
     get value() {
       return current
     },
-    changes$: subject.asObservable(),
+    value$: subject.asObservable(),
     set: (value) => {
       if (equal(current, value)) return
       current = value
       // set by a subscriber while it is told: the others hear the newer value last, not the older one
-      if (telling) return
-      telling = true
+      if (notifying) return
+      notifying = true
       while (!Object.is(subject.value, current)) subject.next(current)
-      telling = false
+      notifying = false
     },
   }
 }
@@ -43,7 +43,7 @@ export function createBehavior<T>(
 export const constant = <T>(value: T): Behavior<T> => createBehavior(value)
 
 /** Holds the latest value of a stream for as long as the scope lasts. */
-export function hold<T>(scope: Scope, source$: Observable<T>, initial: T): Behavior<T> {
+export function toBehavior<T>(scope: Scope, source$: Observable<T>, initial: T): Behavior<T> {
   const behavior = createBehavior(initial)
   scope.add(source$.pipe(distinctUntilChanged()).subscribe((value) => behavior.set(value)))
   return behavior

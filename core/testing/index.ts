@@ -36,12 +36,12 @@ export {
   arbitraryRole,
 } from './arbitraries/members.ts'
 export { arbitraryLinkContext } from './arbitraries/links.ts'
-export { arbitraryPeriods } from './arbitraries/periods.ts'
+export { arbitraryIssues } from './arbitraries/issues.ts'
 export { junkLink } from './arbitraries/junk-link.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
-export { arbitraryChrome, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
+export { arbitraryShell, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
 export {
   arbitraryLanguage,
   arbitraryLanguageOrNone,
@@ -70,7 +70,7 @@ export { createFakeNavigation, type FakeNavigation } from './fakes/fake-navigati
 export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
 export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-search-memory.ts'
 export { createFakeViewport, type FakeViewport, type FakeViewportOptions } from './fakes/fake-viewport.ts'
-export { emptyFooter, sampleTopNews } from './fakes/sample-chrome.ts'
+export { emptyFooter, sampleTopNews } from './fakes/sample-shell.ts'
 export { sampleChannel, sampleChannels, type ChannelSample } from './fakes/sample-channels.ts'
 export { sampleContent } from './fakes/sample-content.ts'
 export { createVirtualClock, type VirtualClock } from './fakes/virtual-clock.ts'
@@ -109,7 +109,7 @@ export { menuLaws, type MenuCodes, type MenuRule } from './laws/menu-laws.ts'
 export { nofollowLaws } from './laws/nofollow-laws.ts'
 export { overflowLaws, type OverflowPlan } from './laws/overflow-laws.ts'
 export { passwordLaws, type PasswordPolicy, type PasswordRule } from './laws/password-laws.ts'
-export { periodLaws, type PeriodRules } from './laws/period-laws.ts'
+export { issueLaws, type IssueRules } from './laws/issue-laws.ts'
 export { routeLaws, type RouteCodec } from './laws/route-laws.ts'
 export {
   advancedQueryLaws,
@@ -125,7 +125,7 @@ export { themeLaws, type ThemeColours } from './laws/theme-laws.ts'
 export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/members.ts'
 export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
-export { createFakeBookGateway } from './fakes/fake-book-gateway.ts'
+export { createFakeBookCloudGateway } from './fakes/fake-book-cloud-gateway.ts'
 export type { FakeBooks } from './fakes/fake-side-content.ts'
 export {
   createFakeSessionGateway,
@@ -150,10 +150,10 @@ export {
   arbitraryTopNews,
 } from './arbitraries/toolbars.ts'
 export {
-  createFakeChromeGateways,
-  type FakeChromeContent,
-  type FakeChromeGateways,
-} from './fakes/fake-chrome-gateways.ts'
+  createFakeShellGateways,
+  type FakeShellContent,
+  type FakeShellGateways,
+} from './fakes/fake-shell-gateways.ts'
 export { junkAdvancedForm, junkAdvancedRow } from './arbitraries/advanced-forms.ts'
 export { arbitraryBasicInfo, arbitrarySiteState } from './arbitraries/site-states.ts'
 export { arbitraryDoi, junkDoi } from './arbitraries/articles.ts'
@@ -178,11 +178,11 @@ export {
   arbitraryLanguageSources,
   arbitraryMenuSpace,
   arbitraryThemePreset,
-} from './arbitraries/chrome.ts'
+} from './arbitraries/shell.ts'
 export { arbitrarySearchHit, arbitrarySearchResult } from './arbitraries/search-results.ts'
 export { createFakeFileGateway } from './fakes/fake-file-gateway.ts'
 export { createFakeAlbumGateway } from './fakes/fake-album-gateway.ts'
-export { createFakeBookshelfGateway } from './fakes/fake-bookshelf-gateway.ts'
+export { createFakeBooksGateway } from './fakes/fake-books-gateway.ts'
 export { createFakeDocumentGateway } from './fakes/fake-document-gateway.ts'
 export { createFakeExpertGateway } from './fakes/fake-expert-gateway.ts'
 export { createFakeNewsGateway } from './fakes/fake-news-gateway.ts'

@@ -8,7 +8,7 @@ import {
   switchMap,
   type Observable,
 } from 'rxjs'
-import type { Answer } from '../ports/answer.ts'
+import type { AsyncResult } from '../ports/async-result.ts'
 import type { Clock } from '../ports/clock.ts'
 import { createBehavior, type Behavior } from '../reactive/behavior.ts'
 import { loading, remoteOf, type Remote } from './remote.ts'
@@ -45,7 +45,7 @@ export type CreatePage<Ports, Input, Content, Model extends PageModel<Content> =
  */
 export const createPage =
   <Ports, Input, Content>(
-    load: (ports: Ports, input: Input) => Answer<Content>,
+    load: (ports: Ports, input: Input) => AsyncResult<Content>,
   ): CreatePage<Ports, Input, Content> =>
   (ports, scope: Scope, input$, seed) => {
     const { clock, minimumDelay } = ports
@@ -59,7 +59,7 @@ export const createPage =
       )
     const fresh = (input: Input): Observable<Remote<Content>> =>
       merge(of<Remote<Content>>(loading), settle(input))
-    const inputs = input$.changes$.pipe(distinctUntilChanged<Input>(sameInput))
+    const inputs = input$.value$.pipe(distinctUntilChanged<Input>(sameInput))
 
     let first = true
     scope.add(

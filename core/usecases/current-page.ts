@@ -64,7 +64,7 @@ export function createCurrentPage<Opened>(
   }
 
   scope.add(
-    route$.changes$.pipe(switchMap(arrive)).subscribe((change) => {
+    route$.value$.pipe(switchMap(arrive)).subscribe((change) => {
       loading.set(false)
       change()
     }),

@@ -1,9 +1,9 @@
 import { filter } from 'rxjs'
 import type { Language } from '../domain/language/language.ts'
 import { addressedSite } from '../domain/link/addressed-site.ts'
-import { admitRoute, unknownRoute, type Admission } from '../domain/route/admit-route.ts'
+import { resolveRoute, unknownRoute, type Capabilities } from '../domain/route/resolve-route.ts'
 import { redirectOf } from '../domain/route/canonical-address.ts'
-import { isOutsidePage } from '../domain/route/outside-page.ts'
+import { isPageWithoutSite } from '../domain/route/page-without-site.ts'
 import { parseRoute } from '../domain/route/parse-route.ts'
 import type { Route } from '../domain/route/route.ts'
 import { siteOfRoute } from '../domain/route/site-of-route.ts'
@@ -12,7 +12,7 @@ import type { Navigation } from '../ports/navigation.ts'
 import { createBehavior, type Behavior } from '../reactive/behavior.ts'
 import type { Scope } from '../reactive/scope.ts'
 
-export interface FollowAddress extends Admission {
+export interface FollowAddress extends Capabilities {
   readonly site: Site
   readonly language: Language
   /** The site that the host stands for; absent where that is not known. */
@@ -21,16 +21,16 @@ export interface FollowAddress extends Admission {
 
 /**
  * The route of the current address. An address in the other language, of another site or outside of every site is a
- * page of its own: it is loaded anew, and the route stays until then. A first address that names another site than
+ * page of its own: it is loaded again, and the route stays until then. A first address that names another site than
  * the one that was opened names none that exists, and is unknown (C2.4).
  */
 export function followAddress(navigation: Navigation, scope: Scope, options: FollowAddress): Behavior<Route> {
   const { site, language, hostSiteId } = options
   const read = (address: string): Route => {
-    const asked = parseRoute(address)
-    return siteOfRoute(asked, site) === null
-      ? admitRoute(asked, options, address)
-      : unknownRoute(address, asked.language)
+    const requested = parseRoute(address)
+    return siteOfRoute(requested, site) === null
+      ? resolveRoute(requested, options, address)
+      : unknownRoute(address, requested.language)
   }
   const first = parseRoute(navigation.address.value)
   const route = createBehavior(read(navigation.address.value))
@@ -41,14 +41,14 @@ export function followAddress(navigation: Navigation, scope: Scope, options: Fol
     return (
       (next.language ?? language) === language &&
       redirectOf(address) === null &&
-      isOutsidePage(next) === isOutsidePage(first) &&
+      isPageWithoutSite(next) === isPageWithoutSite(first) &&
       isSite(addressedSite(address), site, hostShows)
     )
   }
 
   let before = navigation.address.value
   scope.add(
-    navigation.address.changes$.pipe(filter((address) => address !== before)).subscribe((address) => {
+    navigation.address.value$.pipe(filter((address) => address !== before)).subscribe((address) => {
       before = address
       if (stays(address)) route.set(read(address))
       else navigation.leave(address)

@@ -5,7 +5,7 @@ import { harmless } from './screen.ts'
 /** Carries out commands, one a line, until the input ends. Exit code 0; 1 where a line failed; 2 for bad arguments. */
 export async function main(given: readonly string[]): Promise<number> {
   const { stdin, stdout, stderr } = process
-  const wished = given.find(isLanguage) ?? null
+  const wanted = given.find(isLanguage) ?? null
   const [address = 'http://127.0.0.1:4173', ...others] = given.filter((word) => !isLanguage(word))
   const to = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${harmless(line)}\n`)
   if (others.length > 0 || !/^https?:\/\//i.test(address) || !URL.canParse(address)) {
@@ -13,7 +13,7 @@ export async function main(given: readonly string[]): Promise<number> {
     return 2
   }
   stdout.on('error', () => process.exit()) // its reader may stop before the end
-  const run = createReader(address.replace(/\/+$/, ''), wished, to(stdout), to(stderr))
+  const run = createReader(address.replace(/\/+$/, ''), wanted, to(stdout), to(stderr))
   let allWell = await run('sites')
   if (!allWell) return 1
   const lines = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY, prompt: '> ' })

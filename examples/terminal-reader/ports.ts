@@ -2,8 +2,8 @@ import type { Clock, SafeHtml, Sanitiser } from '@xuekan/core'
 import { interval, map, timer } from 'rxjs'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
 import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'
-import { createHttpPeriodGateway } from '../../adapters/http/period-gateway.ts'
-import { createRcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import { createHttpIssueGateway } from '../../adapters/http/issue-gateway.ts'
+import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
 import { createHttpSiteGateway } from '../../adapters/http/site-gateway.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
@@ -18,12 +18,12 @@ const sanitiser: Sanitiser = { sanitise: (html) => html as SafeHtml }
 
 /** What the use cases need from outside, over the rc-pub at an address. */
 export function openPorts(baseUrl: string) {
-  const caller = createRcPubCaller({ transport: createAxiosTransport({ baseUrl }), clock, token: () => '' })
+  const client = createRcPubClient({ transport: createAxiosTransport({ baseUrl }), clock, token: () => '' })
   return {
-    sites: createHttpSiteGateway(caller, sanitiser),
-    periods: createHttpPeriodGateway(caller),
-    articles: createHttpArticleGateway(caller, sanitiser),
-    search: createHttpSearchGateway(caller),
-    citations: createHttpCitationGateway(caller),
+    sites: createHttpSiteGateway(client, sanitiser),
+    issues: createHttpIssueGateway(client),
+    articles: createHttpArticleGateway(client, sanitiser),
+    search: createHttpSearchGateway(client),
+    citations: createHttpCitationGateway(client),
   }
 }

@@ -4,28 +4,29 @@ import * as core from '@xuekan/core'
 import { firstValueFrom } from 'rxjs'
 import { openPorts } from './ports.ts'
 import { paragraphs } from './screen.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 type Print = (line: string) => void
 type Entry = readonly [label: string, open: () => Promise<void>, article?: core.ArticleSummary]
-class Told extends Error {} // in place of what was asked for
+class Refusal extends Error {} // in place of what was asked for
 
 /** One reader at an rc-pub: a site, the list printed last, a basket. Carries out a line; false where it could not. */
-export function createReader(baseUrl: string, wished: core.Language | null, print: Print, complain: Print) {
+export function createReader(baseUrl: string, wanted: core.Language | null, print: Print, complain: Print) {
   const ports = openPorts(baseUrl)
-  let fromAddress = wished
+  let fromAddress = wanted
   let opened: core.OpenedSite | null = null
   let entries: readonly Entry[] = []
   let basket = core.emptyBasket
   const language = (): core.Language => opened?.language ?? fromAddress ?? core.defaultLanguage
   const text = (localized: core.LocalizedText): string => core.localise(localized, language())
-  const say = (key: keyof typeof words, about = ''): string => text(words[key]).replace('{}', () => about)
-  const refuse = (key: keyof typeof words, about = baseUrl): never => {
-    throw new Told(say(key, about))
+  const say = (key: keyof typeof messages, about = ''): string =>
+    text(messages[key]).replace('{}', () => about)
+  const refuse = (key: keyof typeof messages, about = baseUrl): never => {
+    throw new Refusal(say(key, about))
   }
-  const chrome = (): core.SiteChrome => opened?.chrome ?? refuse('absent')
-  const reader = (siteId = chrome().site.id): core.Reader => ({ language: language(), siteId })
-  const answer = async <T>(asked: core.Answer<T>): Promise<T> => {
-    const result = await firstValueFrom(asked)
+  const shell = (): core.SiteShell => opened?.shell ?? refuse('absent')
+  const context = (siteId = shell().site.id): core.RequestContext => ({ language: language(), siteId })
+  const answer = async <T>(input: core.AsyncResult<T>): Promise<T> => {
+    const result = await firstValueFrom(input)
     return result.ok ? result.value : refuse(result.error.kind)
   }
   function list(next: readonly Entry[], heading = ''): void {
@@ -45,44 +46,44 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
     })
   async function openSite(address: core.SiteAddress): Promise<void> {
     opened = await answer(core.openSite(ports, address, { fromAddress, fromCookie: null }))
-    print(`== ${text(chrome().site.name)} ==`)
-    await (chrome().site.type === 'single' ? commands.menu() : commands.open('/'))
+    print(`== ${text(shell().site.name)} ==`)
+    await (shell().site.type === 'single' ? commands.menu() : commands.open('/'))
   }
   async function show(place: core.Route | core.ExternalLink): Promise<void> {
     if ('external' in place) return print(say('elsewhere', place.external))
     switch (place.page) {
       case 'home': {
         if (place.site !== null) return openSite({ sld: place.site })
-        const home = await answer(core.loadHome(ports, { reader: reader(), type: chrome().site.type }))
+        const home = await answer(core.loadHome(ports, { context: context(), type: shell().site.type }))
         if (home.kind === 'journal') return list(home.latest.map(articleEntry))
         return list(home.journals.map((it) => [text(it.name), () => openSite({ siteId: it.siteId })]))
       }
       case 'issue': {
-        const { period, years, columns } = await answer(
-          core.loadIssue(ports, { reader: reader(), wish: place }),
+        const { issue, years, sections } = await answer(
+          core.loadIssue(ports, { context: context(), query: place }),
         )
-        const named = ({ year, volume, issue }: core.Period): string => `${year}, ${volume}(${issue})`
-        const others = core.allPeriods(years).filter(({ id }) => id !== period.id)
-        const issues = others.map((it): Entry => [named(it), () => show({ ...place, periodId: it.id })])
-        const articles = columns.flatMap((column) => column.articles.map(articleEntry))
-        return list([...articles, ...issues], `== ${named(period)} ==`)
+        const named = ({ year, volume, issue }: core.Issue): string => `${year}, ${volume}(${issue})`
+        const others = core.allIssues(years).filter(({ id }) => id !== issue.id)
+        const issues = others.map((it): Entry => [named(it), () => show({ ...place, issueId: it.id })])
+        const articles = sections.flatMap((section) => section.articles.map(articleEntry))
+        return list([...articles, ...issues], `== ${named(issue)} ==`)
       }
       case 'article': {
         const { article, fullText } = await answer(
-          core.loadArticle(ports, { reader: reader(), by: place.by }),
+          core.loadArticle(ports, { context: context(), by: place.by }),
         )
         const prose = `${paragraphs(article.abstract[language()])}\n\n${paragraphs(fullText?.html)}`.trim()
-        const told = [article.authors[language()].join(', '), prose, core.citeAs(article, language())]
-        return list([articleEntry(article)], told.join('\n\n'))
+        const texts = [article.authors[language()].join(', '), prose, core.citeAs(article, language())]
+        return list([articleEntry(article)], texts.join('\n\n'))
       }
       case 'search': {
-        const { result } = await answer(core.loadSearch(ports, { reader: reader(), query: place.query }))
+        const { result } = await answer(core.loadSearch(ports, { context: context(), query: place.query }))
         const hits = result.hits.map(({ article }) => articleEntry(article))
         return list(hits, say('found', `${result.total}`))
       }
-      case 'column': {
-        const asked = { reader: reader(), channelId: place.channelId ?? '' }
-        const { channel, body } = await answer(core.loadColumn(ports, asked))
+      case 'channel': {
+        const input = { context: context(), channelId: place.channelId ?? '' }
+        const { channel, body } = await answer(core.loadColumn(ports, input))
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:
@@ -91,30 +92,30 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
   }
   const collected = () => (basket.items.length === 0 ? refuse('nothing') : basket.items)
   const numbered = <T>(all: readonly T[], at: string) => all[Number(at || 1) - 1] ?? refuse('noEntry', at)
-  const keep = (next: core.Basket): void => {
+  const store = (next: core.Basket): void => {
     basket = next
     print(say('basket', core.badgeLabel(basket.items.length) || '0'))
   }
   async function record({ siteId, id }: core.BasketItem): Promise<core.CitationRecord> {
-    const article = await answer(ports.articles.byId(reader(siteId), id))
-    const journal = await answer(core.otherwise(ports.sites.journal(reader(siteId)), null))
+    const article = await answer(ports.articles.byId(context(siteId), id))
+    const journal = await answer(core.withDefault(ports.sites.journal(context(siteId)), null))
     const url = `${baseUrl}${core.formatRoute(core.articleRoute(article, language()))}`
     return core.citationRecordOf(article, language(), url, journal)
   }
   const commands = {
     help: (): void => print(say('help', Object.keys(commands).join(', '))),
     sites: () => openSite({ sld: core.aggregateSld }),
-    menu: () => list(menuEntries(core.menuChannels(chrome().channels, language()))),
+    menu: () => list(menuEntries(core.menuChannels(shell().channels, language()))),
     search: (term) => show({ page: 'search', language: null, query: { ...core.emptySearchQuery, term } }),
     open: (address) => show(core.parseRoute(address)),
     add: (at) => {
       const article = numbered(entries, at)[2] ?? refuse('noEntry', at || '1')
-      keep(core.addToBasket(basket, core.basketEntryOf(article)))
+      store(core.addToBasket(basket, core.basketEntryOf(article)))
     },
-    remove: (at) => keep(core.removeFromBasket(basket, numbered(collected(), at))),
+    remove: (at) => store(core.removeFromBasket(basket, numbered(collected(), at))),
     basket: async () => {
-      const asked = core.citationRequests(collected())
-      const known = asked.map(({ siteId, ids }) => answer(ports.citations.batchInfo(reader(siteId), ids)))
+      const input = core.citationRequests(collected())
+      const known = input.map(({ siteId, ids }) => answer(ports.citations.batchInfo(context(siteId), ids)))
       const cited = (await Promise.all(known)).flat()
       const line = (it: core.BasketItem) => text(core.citationOf(cited, it) ?? it.title)
       print(
@@ -131,9 +132,9 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
         print(say('written', file))
       }
     },
-    language: (asked) => {
-      fromAddress = core.isLanguage(asked) ? asked : refuse('unknown', `language ${asked}`)
-      return openSite({ siteId: chrome().site.id })
+    language: (input) => {
+      fromAddress = core.isLanguage(input) ? input : refuse('unknown', `language ${input}`)
+      return openSite({ siteId: shell().site.id })
     },
   } as const satisfies Readonly<Record<string, (rest: string) => Promise<void> | void>>
 
@@ -145,7 +146,7 @@ export function createReader(baseUrl: string, wished: core.Language | null, prin
       else if (name !== '') refuse('unknown', line)
       return true
     } catch (failure) {
-      if (!(failure instanceof Told)) throw failure
+      if (!(failure instanceof Refusal)) throw failure
       complain(failure.message)
       return false
     }

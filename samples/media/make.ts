@@ -11,20 +11,20 @@ import { printWebm } from './print-webm.ts'
 
 const sites = join(process.cwd(), 'samples/sites')
 
-function keep(file: string, bytes: Uint8Array): void {
+function store(file: string, bytes: Uint8Array): void {
   const path = join(sites, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, bytes)
   process.stdout.write(`${file}: ${bytes.length} bytes\n`)
 }
 
-keep('dqsb/files/quake.wav', printWav(quake.createSamples(), quake.sound.rate))
-keep('hengwen/files/reading-day.wav', printWav(reading.createSamples(), reading.sound.rate))
+store('dqsb/files/quake.wav', printWav(quake.createSamples(), quake.sound.rate))
+store('hengwen/files/reading-day.wav', printWav(reading.createSamples(), reading.sound.rate))
 
 const browser = await launchChromium(process.env['XUEKAN_CHROMIUM'] ?? '/usr/bin/chromium')
 const films = {
   'slgc/files/fishway.webm': { ...fishway.film, draw: fishway.createFrames() },
   'gzxb/files/soliton.webm': { ...soliton.film, draw: soliton.drawFrame },
 }
-for (const [file, film] of Object.entries(films)) keep(file, printWebm(await encodeFilm(browser, film)))
+for (const [file, film] of Object.entries(films)) store(file, printWebm(await encodeFilm(browser, film)))
 await browser.close()

@@ -37,7 +37,7 @@ export interface HostOptions {
 }
 
 /** Said in the calls' envelope of an address that cannot be decoded. */
-const refuseCall = (reply: FastifyReply): FastifyReply =>
+const refuseRequest = (reply: FastifyReply): FastifyReply =>
   reply.code(400).send({ status: 400, message: 'The address of the request cannot be read.', data: null })
 
 /** The web host: pages, browser files and /rc-pub on one port. */
@@ -54,7 +54,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers)
-      if (request.url.startsWith('/rc-pub/')) return void refuseCall(reply)
+      if (request.url.startsWith('/rc-pub/')) return void refuseRequest(reply)
       handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
     },
   })

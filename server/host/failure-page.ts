@@ -1,6 +1,6 @@
 import { isLanguage, parseRoute, resolveLanguage, type Language } from '@xuekan/core'
 
-const words = {
+const messages = {
   zh: {
     title: '服务暂时出错',
     text: '服务器处理这个页面时出了错，我们已记录。请稍后再试。',
@@ -15,7 +15,7 @@ const words = {
 
 /** The page for a failure of the portal's own code (C8.6): it needs nothing but itself. */
 export function failurePage(language: Language): string {
-  const { title, text, home } = words[language]
+  const { title, text, home } = messages[language]
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -30,10 +30,10 @@ export function failurePage(language: Language): string {
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
 export function languageForFailure(address: string, cookies: string): Language {
-  const kept = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
+  const stored = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
   return resolveLanguage({
     fromAddress: parseRoute(address).language,
-    fromCookie: isLanguage(kept) ? kept : null,
+    fromCookie: isLanguage(stored) ? stored : null,
     siteDefault: null,
   })
 }

@@ -16,7 +16,7 @@ export interface StoredPage {
 
 export interface PageCache {
   readonly find: (key: string) => StoredPage | undefined
-  readonly keep: (key: string, page: StoredPage) => void
+  readonly store: (key: string, page: StoredPage) => void
 }
 
 export const storePage = ({ status, language, html, visit }: RenderedPage): StoredPage => {
@@ -31,10 +31,10 @@ export const storePage = ({ status, language, html, visit }: RenderedPage): Stor
   }
 }
 
-interface Kept {
+interface Cached {
   readonly page: StoredPage
   /** Whether somebody has asked for it since room was last made. */
-  asked: boolean
+  requested: boolean
 }
 
 /**
@@ -42,33 +42,33 @@ interface Kept {
  * (Strictly the last asked would need a new order of all pages at every answer.)
  */
 export function createPageCache(maximumBytes: number): PageCache {
-  const pages = new Map<string, Kept>()
+  const pages = new Map<string, Cached>()
   let bytes = 0
   const sizeOf = (page: StoredPage): number => page.plain.length + page.gzip.length
   const makeRoom = (most: number): void => {
     // what is put back comes up again at the end, then as not asked for
-    for (const [key, { page, asked }] of pages) {
+    for (const [key, { page, requested }] of pages) {
       if (bytes <= most) return
       pages.delete(key)
-      if (asked) pages.set(key, { page, asked: false })
+      if (requested) pages.set(key, { page, requested: false })
       else bytes -= sizeOf(page)
     }
   }
   return {
     find: (key) => {
-      const kept = pages.get(key)
-      if (kept === undefined) return undefined
-      kept.asked = true
-      return kept.page
+      const cached = pages.get(key)
+      if (cached === undefined) return undefined
+      cached.requested = true
+      return cached.page
     },
-    keep: (key, page) => {
+    store: (key, page) => {
       const before = pages.get(key)
       if (before !== undefined) bytes -= sizeOf(before.page)
       pages.delete(key)
       const size = sizeOf(page)
       if (size > maximumBytes) return
       makeRoom(maximumBytes - size)
-      pages.set(key, { page, asked: false })
+      pages.set(key, { page, requested: false })
       bytes += size
     },
   }

@@ -27,9 +27,9 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   }
   // who asks for a page that is being rendered waits for it, instead of having it rendered again
   const rendering = new Map<string, Promise<PageAnswer>>()
-  const renderOnce = (asked: PageRequest, key: string | null): Promise<PageAnswer> => {
-    if (key === null) return render(asked)
-    const underway = rendering.get(key) ?? render(asked).finally(() => rendering.delete(key))
+  const renderOnce = (requested: PageRequest, key: string | null): Promise<PageAnswer> => {
+    if (key === null) return render(requested)
+    const underway = rendering.get(key) ?? render(requested).finally(() => rendering.delete(key))
     rendering.set(key, underway)
     return underway
   }
@@ -39,23 +39,28 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     cookies: string,
     key: string | null,
   ): Promise<FastifyReply> => {
-    const asked = { address: request.raw.url ?? '/', host: request.host, protocol: request.protocol, cookies }
-    const answer = await renderOnce(asked, key)
+    const requested = {
+      address: request.raw.url ?? '/',
+      host: request.host,
+      protocol: request.protocol,
+      cookies,
+    }
+    const answer = await renderOnce(requested, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     // who waited for the same page finds it kept by who came first
     const page = (key === null ? undefined : cache.find(key)) ?? storePage(answer)
     count(request, page)
-    if (key !== null && answer.shared) cache.keep(key, page)
+    if (key !== null && answer.shared) cache.store(key, page)
     return send(request, reply, page, key !== null)
   }
   return (request, reply) => {
     const cookies = request.headers.cookie ?? ''
     const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
-    const kept = key === null ? undefined : cache.find(key)
-    if (kept === undefined) return answerRendered(request, reply, cookies, key)
-    count(request, kept)
+    const cached = key === null ? undefined : cache.find(key)
+    if (cached === undefined) return answerRendered(request, reply, cookies, key)
+    count(request, cached)
     // without a promise, since waiting for one is a good part of what a kept page costs
-    send(request, reply, kept, true)
+    send(request, reply, cached, true)
     return undefined
   }
 }

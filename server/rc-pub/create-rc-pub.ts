@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { basePath } from '../../adapters/http/contract/call.ts'
-import { calls } from '../../adapters/http/contract/calls.ts'
-import { operations } from '../../adapters/http/contract/call-schema.ts'
+import { basePath } from '../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
+import { operations } from '../../adapters/http/contract/endpoint-schema.ts'
 import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
 import { answerBytes } from './routes/answer-bytes.ts'
 import { createAnswerOverHttp, type AnswerOverHttp } from './answers/answer-over-http.ts'
-import { answerCall, type Answering } from './routes/answer-call.ts'
-import { readId, type BytesCall } from './routes/call-handler.ts'
+import { answerRequest, type Answering } from './routes/answer-request.ts'
+import { readId, type BytesEndpoint } from './routes/endpoint-handler.ts'
 import { addUploadRoute } from './routes/files/add-upload-route.ts'
 import { bytesHandlers } from './routes/handlers.ts'
 import { readBytes } from './routes/read-bytes.ts'
@@ -21,7 +21,7 @@ import { watchContentVersion } from './store/content-version.ts'
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
-import { createFileShelf } from './store/file-shelf.ts'
+import { createFileStore } from './store/file-store.ts'
 import { createVisitCounter } from './store/visit-counter.ts'
 
 export interface RcPubOptions {
@@ -74,23 +74,23 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
   const index = openSearch(database, options.replica ?? null, report)
-  const files = createFileShelf(database)
+  const files = createFileStore(database)
   const answering: Answering = { database, index, visits, today, members, articlePdf, files, report }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const contentVersion = await watchContentVersion(database, now)
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
-  const kept = { version: contentVersion, now, lasts: options.answersLast ?? standardLast }
+  const cached = { version: contentVersion, now, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
       server.setErrorHandler(answerProblem(report))
       await addLimits(server, limits)
-      addRoutes(server, answering, createAnswerOverHttp(answering, kept))
+      addRoutes(server, answering, createAnswerOverHttp(answering, cached))
     },
     answer: async (request) => {
       const { body } = request
       const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
-      const answer = await answerCall(within, { ...request, upload })
+      const answer = await answerRequest(within, { ...request, upload })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     themeStylesheet: async (siteId) => {
@@ -123,7 +123,7 @@ function addRoutes(server: FastifyInstance, answering: Answering, answer: Answer
   // how many programs send a POST that has nothing to send
   const form = 'application/x-www-form-urlencoded'
   server.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null))
-  for (const { method, path, body, takes } of operations(Object.values(calls))) {
+  for (const { method, path, body, takes } of operations(Object.values(endpoints))) {
     if (takes === 'file') server.register(async (within) => addUploadRoute(within, answering, { path, body }))
     if (body === null || takes === 'file') continue
     server.route({ method, url: pattern(path), handler: answer, schema: { response: { 200: body } } })
@@ -133,7 +133,7 @@ function addRoutes(server: FastifyInstance, answering: Answering, answer: Answer
       // Fastify's own HEAD would count bytes that are not read
       method: ['GET', 'HEAD'],
       exposeHeadRoute: false,
-      url: basePath + pattern(calls[name as BytesCall].path),
+      url: basePath + pattern(endpoints[name as BytesEndpoint].path),
       handler: (request, reply) => answerBytes(answering, handler, request, reply),
     })
   }

@@ -39,7 +39,7 @@ const request: RcPubRequest = {
   body: null,
 }
 
-const reader = { language: 'zh', siteId: asSiteId('7') } as const
+const context = { language: 'zh', siteId: asSiteId('7') } as const
 
 /** The scripted rc-pub behind a socket. */
 const overHttp: RequestListener = (incoming, outgoing) => {
@@ -124,7 +124,7 @@ describe('createAxiosTransport', () => {
     ['speaks no HTTP', (incoming) => void incoming.socket.end('hello\r\n\r\n')],
   ])('is unreachable when the server %s', async (_, answer) => {
     const failure = await against(answer, (baseUrl) =>
-      failureOf(httpGateways(createAxiosTransport({ baseUrl })).articles.byId(reader, '1')),
+      failureOf(httpGateways(createAxiosTransport({ baseUrl })).articles.byId(context, '1')),
     )
     expect(failure).toEqual({ kind: 'unreachable', call: 'front-article' })
   })
@@ -133,7 +133,7 @@ describe('createAxiosTransport', () => {
     const { baseUrl, close } = await listen(() => undefined)
     await close()
     const failure = await failureOf(
-      httpGateways(createAxiosTransport({ baseUrl })).articles.byId(reader, '1'),
+      httpGateways(createAxiosTransport({ baseUrl })).articles.byId(context, '1'),
     )
     expect(failure.kind).toBe('unreachable')
   })
@@ -144,10 +144,10 @@ describe('createAxiosTransport', () => {
       incoming.socket.on('close', () => socket.emit('ended'))
       socket.emit('asked')
     })
-    const asked = once(socket, 'asked')
+    const requested = once(socket, 'asked')
     const ended = once(socket, 'ended')
     const subscription = createAxiosTransport({ baseUrl: server.baseUrl })(request).subscribe()
-    await asked
+    await requested
     subscription.unsubscribe()
     await expect(ended).resolves.toEqual([])
     await server.close()

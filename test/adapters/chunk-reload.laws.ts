@@ -9,14 +9,14 @@ describe('createChunkReload', () => {
       fc.property(fc.array(fc.nat({ max: 90_000 }), { maxLength: 30 }), (pauses) => {
         const clock = createVirtualClock(1_700_000_000_000)
         const reloads: number[] = []
-        let kept: string | null = null
+        let stored: string | null = null
         const missing = createChunkReload({
           clock,
           connection: createFakeConnection(),
           memory: {
-            read: () => kept,
+            read: () => stored,
             write: (value) => {
-              kept = value
+              stored = value
               return true
             },
           },

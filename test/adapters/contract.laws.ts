@@ -1,19 +1,19 @@
 import { isAbsentText } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../adapters/http/contract/call.ts'
-import { calls } from '../../adapters/http/contract/calls.ts'
+import type { Endpoint } from '../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
 import { jsonSchema } from '../../adapters/http/contract/json-schema.ts'
 import { arbitraryOfSchema } from './schema-arbitrary.ts'
 import { tellingTexts, withoutAbsent } from './wire/absent-in.ts'
 import { junkOf } from './wire/junk-wire.ts'
 
-const all: readonly Call<unknown>[] = Object.values(calls)
+const all: readonly Endpoint<unknown>[] = Object.values(endpoints)
 const answers = all.flatMap(({ name, answer }) => (answer === null ? [] : [{ name, answer }]))
 
 /** Those that say what they hold: of an answer that nobody reads every key is known. */
-const told = answers.filter(({ answer }) => answer.kind !== 'anything')
+const reported = answers.filter(({ answer }) => answer.kind !== 'anything')
 
 /** Any JSON, often shaped like an envelope's data with a little of everything in it. */
 const junk = fc.oneof(
@@ -76,7 +76,7 @@ describe.each(answers)('decode: $name', ({ answer }) => {
   })
 })
 
-describe.each(told)('decode: $name', ({ answer }) => {
+describe.each(reported)('decode: $name', ({ answer }) => {
   it('should ignore keys that it does not know', () => {
     fc.assert(
       fc.property(arbitraryOfSchema(jsonSchema(answer)), fc.jsonValue(), (value, extra) => {

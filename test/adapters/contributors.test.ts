@@ -28,12 +28,12 @@ const group = { enName: 'GUSTO Investigators' }
 
 describe('contributors of an article', () => {
   it('come with the parts of their names where the answer tells them [C3.11]', async () => {
-    const told = await article([person, { ...group, collab: 1 }])
-    expect(told.contributors.map(({ citedName }) => citedName)).toEqual([
+    const reported = await article([person, { ...group, collab: 1 }])
+    expect(reported.contributors.map(({ citedName }) => citedName)).toEqual([
       { zh: null, en: { kind: 'person', family: 'de la Cruz', given: 'Wen Maria' } },
       { zh: null, en: { kind: 'whole', name: 'GUSTO Investigators' } },
     ])
-    expect(citeAs(told, 'en')).toMatch(/^DE LA CRUZ W M, GUSTO Investigators\. Water/)
+    expect(citeAs(reported, 'en')).toMatch(/^DE LA CRUZ W M, GUSTO Investigators\. Water/)
   })
 
   it('come with their names alone where it does not', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../adapters/http/contract/call-schema.ts'
-import { calls } from '../../adapters/http/contract/calls.ts'
+import { operations } from '../../adapters/http/contract/endpoint-schema.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { decode } from '../../adapters/http/contract/decode.ts'
 import {
   bit,
@@ -93,12 +93,12 @@ describe('decode', () => {
 
 describe('operations', () => {
   it('gives each path and method once', () => {
-    const keys = operations(Object.values(calls)).map(({ method, path }) => `${method} ${path}`)
+    const keys = operations(Object.values(endpoints)).map(({ method, path }) => `${method} ${path}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('serves every path that the facts know', () => {
-    const known = operations(Object.values(calls)).flatMap(({ path, origin }) =>
+    const known = operations(Object.values(endpoints)).flatMap(({ path, origin }) =>
       origin === 'known' ? [path] : [],
     )
     expect(known).toEqual(
@@ -116,7 +116,9 @@ describe('operations', () => {
   })
 
   it('requires every key of an article, since an absent one breaks readers', () => {
-    const article = operations(Object.values(calls)).find(({ path }) => path.endsWith('/front-article/{id}'))
+    const article = operations(Object.values(endpoints)).find(({ path }) =>
+      path.endsWith('/front-article/{id}'),
+    )
     const data = article?.body?.properties?.['data']
     expect(data?.required).toEqual(expect.arrayContaining(articleKeys))
     expect(article?.body?.required).toEqual(['status', 'message', 'data'])

@@ -1,10 +1,10 @@
-import type { Answer, Failure } from '@xuekan/core'
+import type { AsyncResult, Failure } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callTimeLimit } from '../../adapters/http/rc-pub-caller.ts'
+import { requestTimeLimit } from '../../adapters/http/rc-pub-client.ts'
 import { createFailingTransport, type Fault } from '../../adapters/http/transports/failing-transport.ts'
-import { asked } from './asked.ts'
+import { requested } from './requested.ts'
 import { failureOf, resultOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 
@@ -37,9 +37,9 @@ const faults: readonly (readonly [string, Fault, Failure['kind']])[] = [
   ['an expired session', answer(200, envelope(null, 401)), 'expired'],
 ]
 
-describe.each(Object.keys(asked))('%s', (name) => {
-  const ask = (fault: Fault): Answer<unknown> =>
-    asked[name]?.(httpGateways(createFailingTransport(fault))) ??
+describe.each(Object.keys(requested))('%s', (name) => {
+  const ask = (fault: Fault): AsyncResult<unknown> =>
+    requested[name]?.(httpGateways(createFailingTransport(fault))) ??
     (() => {
       throw new Error(name)
     })()
@@ -55,11 +55,11 @@ describe.each(Object.keys(asked))('%s', (name) => {
     const clock = createVirtualClock()
     const gateways = httpGateways(createFailingTransport({ kind: 'silent' }), { clock })
     const events: string[] = []
-    asked[name]?.(gateways).subscribe({
+    requested[name]?.(gateways).subscribe({
       next: (result) => events.push(result.ok ? 'ok' : result.error.kind),
       complete: () => events.push('complete'),
     })
-    clock.advance(callTimeLimit - 1)
+    clock.advance(requestTimeLimit - 1)
     expect(events).toEqual([])
     clock.advance(1)
     expect(events).toEqual(['timeout', 'complete'])

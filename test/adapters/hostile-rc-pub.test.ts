@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { callTimeLimit } from '../../adapters/http/rc-pub-caller.ts'
+import { requestTimeLimit } from '../../adapters/http/rc-pub-client.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { asked } from './asked.ts'
+import { requested } from './requested.ts'
 import { failureOf, resultOf, valueOf } from './first-answer.ts'
 import { hostilities, openHostileRcPub, silent, type HostileRcPub } from './hostile/hostile-rc-pub.ts'
 import { httpGateways } from './http-gateways.ts'
@@ -27,7 +27,7 @@ const gatewaysOver = (baseUrl: string, clock = createVirtualClock()) =>
   httpGateways(createAxiosTransport({ baseUrl }), { clock })
 
 const ask = (name: string, gateways: ReturnType<typeof gatewaysOver>) => {
-  const call = asked[name]
+  const call = requested[name]
   if (call === undefined) throw new Error(name)
   return call(gateways)
 }
@@ -35,10 +35,10 @@ const ask = (name: string, gateways: ReturnType<typeof gatewaysOver>) => {
 /** The generation of a body of 64 MiB and more is not tried with every call. */
 const costly = 'answers without end'
 
-const everyCall = Object.entries(hostilities).filter(([name]) => name !== costly)
+const everyEndpoint = Object.entries(hostilities).filter(([name]) => name !== costly)
 
-describe.each(Object.keys(asked))('%s, before a server that', (call) => {
-  it.each(everyCall)('%s', async (_name, [does, ends]) => {
+describe.each(Object.keys(requested))('%s, before a server that', (call) => {
+  it.each(everyEndpoint)('%s', async (_name, [does, ends]) => {
     const gateways = gatewaysOver(server.baseUrl())
     server.be(does)
     const result = await resultOf(ask(call, gateways))
@@ -54,7 +54,7 @@ describe.each(Object.keys(asked))('%s, before a server that', (call) => {
     const clock = createVirtualClock()
     const kinds: string[] = []
     await new Promise<void>((gone) => {
-      const limit = (): void => clock.advance(callTimeLimit)
+      const limit = (): void => clock.advance(requestTimeLimit)
       server.be(silent(limit, gone))
       ask(call, gatewaysOver(server.baseUrl(), clock)).subscribe((result) =>
         kinds.push(result.ok ? 'ok' : result.error.kind),
@@ -72,7 +72,7 @@ describe('a server', () => {
     closed.close()
     await once(closed, 'close')
     const gateways = gatewaysOver(`http://127.0.0.1:${port}`)
-    for (const call of Object.keys(asked)) {
+    for (const call of Object.keys(requested)) {
       expect((await failureOf(ask(call, gateways))).kind).toBe('unreachable')
     }
   })

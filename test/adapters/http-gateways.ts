@@ -2,7 +2,7 @@ import type { Clock, Sanitiser, SearchConditionGateway } from '@xuekan/core'
 import {
   createFakeSanitiser,
   createVirtualClock,
-  type FakeChromeGateways,
+  type FakeShellGateways,
   type FakeGateways,
 } from '@xuekan/core/testing'
 import {
@@ -11,9 +11,9 @@ import {
 } from '../../adapters/http/article-media-gateways.ts'
 import { createHttpAlbumGateway } from '../../adapters/http/album-gateway.ts'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
-import { createHttpArticlePartsGateway } from '../../adapters/http/article-parts-gateway.ts'
+import { createHttpArticleDetailsGateway } from '../../adapters/http/article-details-gateway.ts'
 import { createHttpAuthorGateway } from '../../adapters/http/author-gateway.ts'
-import { createHttpBookGateway, createHttpBookshelfGateway } from '../../adapters/http/book-gateway.ts'
+import { createHttpBookCloudGateway, createHttpBooksGateway } from '../../adapters/http/book-cloud-gateway.ts'
 import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'
 import { createHttpDocumentGateway } from '../../adapters/http/document-gateway.ts'
 import { createHttpExpertGateway } from '../../adapters/http/expert-gateway.ts'
@@ -21,15 +21,15 @@ import { createHttpFileGateway } from '../../adapters/http/file-gateway.ts'
 import { createHttpJumpGateway } from '../../adapters/http/jump-gateway.ts'
 import { createHttpMediaItemGateway } from '../../adapters/http/media-item-gateway.ts'
 import { createHttpNewsGateway } from '../../adapters/http/news-gateway.ts'
-import { createHttpPeriodGateway } from '../../adapters/http/period-gateway.ts'
+import { createHttpIssueGateway } from '../../adapters/http/issue-gateway.ts'
 import { createHttpRankGateway } from '../../adapters/http/rank-gateway.ts'
-import { createRcPubCaller, type RcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import { createRcPubClient, type RcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { createHttpSearchConditionGateway } from '../../adapters/http/search-condition-gateway.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
 import { createHttpSessionGateway } from '../../adapters/http/session-gateway.ts'
 import { createHttpSiteDirectoryGateway } from '../../adapters/http/site-directory-gateway.ts'
 import { createHttpSiteGateway } from '../../adapters/http/site-gateway.ts'
-import { createHttpSitePartsGateway } from '../../adapters/http/site-parts-gateway.ts'
+import { createHttpSiteDetailsGateway } from '../../adapters/http/site-details-gateway.ts'
 import { createHttpStructuredArticleGateway } from '../../adapters/http/structured-article-gateway.ts'
 import { createHttpToolbarGateway } from '../../adapters/http/toolbar-gateway.ts'
 import { createHttpTopNewsGateway } from '../../adapters/http/top-news-gateway.ts'
@@ -42,7 +42,7 @@ export interface HttpGatewayOptions {
   readonly token?: () => string
 }
 
-type FakeParts = Pick<FakeChromeGateways, 'tools' | 'siteParts'> & {
+type FakeParts = Pick<FakeShellGateways, 'tools' | 'siteDetails'> & {
   readonly searchConditions: SearchConditionGateway
 }
 
@@ -54,38 +54,38 @@ export function httpGateways(
     sanitiser = createFakeSanitiser(),
     token = () => '',
   }: HttpGatewayOptions = {},
-): FakeGateways & FakeParts & { readonly caller: RcPubCaller } {
-  const caller = createRcPubCaller({ transport, clock, token })
-  const experts = createHttpExpertGateway(caller, sanitiser)
+): FakeGateways & FakeParts & { readonly client: RcPubClient } {
+  const client = createRcPubClient({ transport, clock, token })
+  const experts = createHttpExpertGateway(client, sanitiser)
   return {
-    caller,
-    sites: createHttpSiteGateway(caller, sanitiser),
-    directory: createHttpSiteDirectoryGateway(caller),
-    periods: createHttpPeriodGateway(caller),
-    articles: createHttpArticleGateway(caller, sanitiser),
-    articleParts: createHttpArticlePartsGateway(caller),
-    ranks: createHttpRankGateway(caller),
-    authors: createHttpAuthorGateway(caller),
-    jumps: createHttpJumpGateway(caller),
-    structured: createHttpStructuredArticleGateway(caller, sanitiser),
-    search: createHttpSearchGateway(caller),
-    citations: createHttpCitationGateway(caller),
-    news: createHttpNewsGateway(caller, sanitiser),
-    topNews: createHttpTopNewsGateway(caller),
+    client,
+    sites: createHttpSiteGateway(client, sanitiser),
+    directory: createHttpSiteDirectoryGateway(client),
+    issues: createHttpIssueGateway(client),
+    articles: createHttpArticleGateway(client, sanitiser),
+    articleDetails: createHttpArticleDetailsGateway(client),
+    ranks: createHttpRankGateway(client),
+    authors: createHttpAuthorGateway(client),
+    jumps: createHttpJumpGateway(client),
+    structured: createHttpStructuredArticleGateway(client, sanitiser),
+    search: createHttpSearchGateway(client),
+    citations: createHttpCitationGateway(client),
+    news: createHttpNewsGateway(client, sanitiser),
+    topNews: createHttpTopNewsGateway(client),
     experts,
     boards: experts,
-    albums: createHttpAlbumGateway(caller, sanitiser),
-    topics: createHttpTopicGateway(caller),
-    bookCloud: createHttpBookGateway(caller),
-    books: createHttpBookshelfGateway(caller),
-    documents: createHttpDocumentGateway(caller, sanitiser),
-    pictures: createHttpPictureGateway(caller),
-    tables: createHttpTableGateway(caller, sanitiser),
-    mediaItems: createHttpMediaItemGateway(caller),
-    session: createHttpSessionGateway(caller),
-    files: createHttpFileGateway(caller),
-    tools: createHttpToolbarGateway(caller),
-    siteParts: createHttpSitePartsGateway(caller),
-    searchConditions: createHttpSearchConditionGateway(caller),
+    albums: createHttpAlbumGateway(client, sanitiser),
+    topics: createHttpTopicGateway(client),
+    bookCloud: createHttpBookCloudGateway(client),
+    books: createHttpBooksGateway(client),
+    documents: createHttpDocumentGateway(client, sanitiser),
+    pictures: createHttpPictureGateway(client),
+    tables: createHttpTableGateway(client, sanitiser),
+    mediaItems: createHttpMediaItemGateway(client),
+    session: createHttpSessionGateway(client),
+    files: createHttpFileGateway(client),
+    tools: createHttpToolbarGateway(client),
+    siteDetails: createHttpSiteDetailsGateway(client),
+    searchConditions: createHttpSearchConditionGateway(client),
   }
 }

@@ -5,7 +5,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createRecordingTransport, jsonAnswer } from './recording-transport.ts'
 
-const reader = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))
@@ -31,9 +31,9 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
       totalPages: 3,
     }
     const { transport, requests } = createRecordingTransport(jsonAnswer({ status: 0, data }))
-    const page = await valueOf(httpGateways(transport).periods.page(reader('zh'), { page: 0, size: 10 }))
+    const page = await valueOf(httpGateways(transport).issues.page(context('zh'), { page: 0, size: 10 }))
     expect(page.totalPages).toBe(3)
-    expect(page.content.map(({ year, periods }) => [year, periods.map(({ id }) => id)])).toEqual([
+    expect(page.content.map(({ year, issues }) => [year, issues.map(({ id }) => id)])).toEqual([
       [2026, ['31', '30']],
       [2025, ['29']],
     ])
@@ -44,7 +44,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
   })
 
   it('asks for the two newest issues by the id of the journal itself [C7.6]', async () => {
-    const { periods } = httpGateways(({ path, query }) =>
+    const { issues } = httpGateways(({ path, query }) =>
       of(
         jsonAnswer({
           status: 0,
@@ -58,7 +58,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
         }),
       ),
     )
-    expect((await valueOf(periods.firstTwo(reader('zh')))).map(({ id }) => id)).toEqual(['31', '30'])
+    expect((await valueOf(issues.firstTwo(context('zh')))).map(({ id }) => id)).toEqual(['31', '30'])
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     [{ ppubDate: 'null', publishDate: null, onlineDate: '2023-11-20' }, ''],
   ])('takes the date in print of %j for that of its issue [C7.15]', async (dates, published) => {
     const { articles } = answering({ id: 5, siteId: 7, ...dates })
-    expect((await valueOf(articles.byId(reader('zh'), '5'))).dates).toMatchObject({
+    expect((await valueOf(articles.byId(context('zh'), '5'))).dates).toMatchObject({
       published,
       online: '2023-11-20',
     })
@@ -76,11 +76,11 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
 
   it('reads what of an article can be downloaded, and leaves out what it does not know [C7.15]', async () => {
     const codes = [{ code: 'PDF' }, { code: 'metaxml' }, { code: 'epub' }, {}, { code: 'pdf' }]
-    expect(await valueOf(answering(codes).articleParts.attachTypes(reader('zh'), '5'))).toEqual([
+    expect(await valueOf(answering(codes).articleDetails.attachTypes(context('zh'), '5'))).toEqual([
       'pdf',
       'metaxml',
     ])
-    expect(await valueOf(answering(null).articleParts.attachTypes(reader('zh'), '5'))).toEqual([])
+    expect(await valueOf(answering(null).articleDetails.attachTypes(context('zh'), '5'))).toEqual([])
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
   ])('follows a jump URL that comes as %s [C7.7]', async (text, url) => {
     for (const kind of ['article', 'news'] as const) {
       const { jumps } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
-      expect(await valueOf(jumps.jumpUrl(reader('zh'), kind, '5'))).toBe(url)
+      expect(await valueOf(jumps.jumpUrl(context('zh'), kind, '5'))).toBe(url)
     }
   })
 
@@ -100,14 +100,14 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     ['null', { kind: 'absent' }],
   ])('does not follow %s as a jump URL [C7.7] [C8.3]', async (text, failure) => {
     const { jumps } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
-    expect(await failureOf(jumps.jumpUrl(reader('zh'), 'article', '5'))).toMatchObject(failure)
+    expect(await failureOf(jumps.jumpUrl(context('zh'), 'article', '5'))).toMatchObject(failure)
   })
 
   it('asks for the jump URL of news in a language as well [C7.7]', async () => {
     const { transport, requests } = createRecordingTransport(jsonAnswer('/zh/news/5'))
     const { jumps } = httpGateways(transport)
-    await valueOf(jumps.jumpUrl(reader('zh'), 'news', '5'))
-    await valueOf(jumps.jumpUrl(reader('zh'), 'article', '5'))
+    await valueOf(jumps.jumpUrl(context('zh'), 'news', '5'))
+    await valueOf(jumps.jumpUrl(context('zh'), 'article', '5'))
     expect(
       requests.map(({ path, query }) => [path, query['siteId'], query['id'], query['language']]),
     ).toEqual([

@@ -5,7 +5,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createRecordingTransport, jsonAnswer } from './recording-transport.ts'
 
-const reader = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))
@@ -43,14 +43,14 @@ const realArticle = {
 
 describe('before an rc-pub that has only the known shapes', () => {
   it('reads an article with the header language as that of unprefixed texts', async () => {
-    const article = await valueOf(answering(realArticle).articles.byId(reader('zh'), '4471120'))
+    const article = await valueOf(answering(realArticle).articles.byId(context('zh'), '4471120'))
     expect(article).toMatchObject({
       id: '4471120',
       title: { zh: '湿地水文<sub>2</sub>', en: 'Wetland hydrology<sub>2</sub>' },
       authors: { zh: ['林溪', '周澜'], en: ['LIN Xi', 'ZHOU Lan'] },
       keywords: { zh: ['湿地', '水文'], en: ['wetland', 'hydrology'] },
       abstract: { zh: '摘要<i>斜</i>', en: null },
-      column: { zh: '论文', en: '' },
+      section: { zh: '论文', en: '' },
       year: 2026,
       volume: '8',
       firstPage: '',
@@ -68,7 +68,7 @@ describe('before an rc-pub that has only the known shapes', () => {
   })
 
   it('derives contributors from the author lines', async () => {
-    const { contributors } = await valueOf(answering(realArticle).articles.byId(reader('zh'), '1'))
+    const { contributors } = await valueOf(answering(realArticle).articles.byId(context('zh'), '1'))
     expect(contributors.map(({ name }) => name)).toEqual([
       { zh: '林溪', en: 'LIN Xi' },
       { zh: '周澜', en: 'ZHOU Lan' },
@@ -77,18 +77,18 @@ describe('before an rc-pub that has only the known shapes', () => {
 
   it('does not take an English text for a Chinese one that is missing', async () => {
     const onlyEnglish = { ...realArticle, resName: realArticle.enResName }
-    const { title } = await valueOf(answering(onlyEnglish).articles.byId(reader('zh'), '1'))
+    const { title } = await valueOf(answering(onlyEnglish).articles.byId(context('zh'), '1'))
     expect(title).toEqual({ zh: '', en: 'Wetland hydrology<sub>2</sub>' })
   })
 
   it('reads front matter, which has neither DOI nor authors', async () => {
-    const columns = await valueOf(
+    const sections = await valueOf(
       answering([{ column: null, content: [{ id: 9, resName: '封面' }] }]).articles.contents(
-        reader('zh'),
+        context('zh'),
         '5',
       ),
     )
-    expect(columns[0]).toMatchObject({
+    expect(sections[0]).toMatchObject({
       name: '',
       articles: [{ id: '9', doi: '', authors: { zh: [], en: [] } }],
     })
@@ -140,13 +140,13 @@ describe('before an rc-pub that has only the known shapes', () => {
         { year: 2024, periods: [] },
       ],
     }
-    const years = await valueOf(answering([groups]).periods.periods(reader('zh')))
-    expect(years.map(({ year, periods }) => [year, periods.map(({ id }) => id)])).toEqual([
+    const years = await valueOf(answering([groups]).issues.years(context('zh')))
+    expect(years.map(({ year, issues }) => [year, issues.map(({ id }) => id)])).toEqual([
       [2026, ['6', '5']],
       [2025, ['4']],
       [2020, ['3', '2', '1']],
     ])
-    expect(years[1]?.periods[0]).toMatchObject({
+    expect(years[1]?.issues[0]).toMatchObject({
       siteId: '7',
       volume: '7',
       coverUrl: '/c.png',
@@ -156,7 +156,7 @@ describe('before an rc-pub that has only the known shapes', () => {
 
   it('asks for the back issues by year [C7.6]', async () => {
     const { transport, requests } = createRecordingTransport(jsonAnswer({ status: 0, data: [] }))
-    await valueOf(httpGateways(transport).periods.periods(reader('zh')))
+    await valueOf(httpGateways(transport).issues.years(context('zh')))
     expect(requests[0]).toMatchObject({
       path: '/rc-pub/front/front-period/getPeriodTree',
       query: { siteId: '7', isBack: 'false', groupByYear: '1' },
@@ -165,7 +165,7 @@ describe('before an rc-pub that has only the known shapes', () => {
 
   it('asks for the enabled channels of the site [C7.5]', async () => {
     const { transport, requests } = createRecordingTransport(jsonAnswer({ status: 0, data: null }))
-    expect(await valueOf(httpGateways(transport).sites.channels(reader('zh')))).toEqual([])
+    expect(await valueOf(httpGateways(transport).sites.channels(context('zh')))).toEqual([])
     expect(requests[0]?.query).toMatchObject({ siteId: '7', filter: 'true' })
   })
 
@@ -174,7 +174,7 @@ describe('before an rc-pub that has only the known shapes', () => {
     const gateways = httpGateways(({ path }) =>
       of(jsonAnswer({ status: 0, data: path.endsWith('search-config') ? { isShow: 0 } : header })),
     )
-    expect(await valueOf(gateways.sites.header(reader('zh')))).toMatchObject({
+    expect(await valueOf(gateways.sites.header(context('zh')))).toMatchObject({
       showSearch: false,
       showAdvancedSearch: false,
     })
@@ -188,11 +188,11 @@ describe('before an rc-pub that has only the known shapes', () => {
           : jsonAnswer({ status: 0, data: { navStyle: '4' } }),
       ),
     )
-    expect((await valueOf(gateways.sites.header(reader('zh')))).style).toBe(4)
+    expect((await valueOf(gateways.sites.header(context('zh')))).style).toBe(4)
   })
 
   it('names a logo given by its id as a file of rc-pub [C7.10]', async () => {
-    const header = await valueOf(answering({ pcLogo: '88' }).sites.header(reader('zh')))
+    const header = await valueOf(answering({ pcLogo: '88' }).sites.header(context('zh')))
     expect(header.logoUrl.zh).toBe('/rc-pub/front/files/get?id=88')
   })
 
@@ -225,7 +225,7 @@ describe('before an rc-pub that has only the known shapes', () => {
   it('has no page for a column that rc-pub gives from another site [C7.5]', async () => {
     const column = { id: 5, name: '关于', enName: 'About', code: 'aboutus', enable: '1', content: '<p>x</p>' }
     const page = (siteId: string | null) =>
-      answering({ ...column, siteId }).sites.channelPage(reader('zh'), '5')
+      answering({ ...column, siteId }).sites.channelPage(context('zh'), '5')
     expect((await failureOf(page('8'))).kind).toBe('absent')
     for (const own of ['7', null]) {
       expect(await valueOf(page(own))).toMatchObject({ channel: { id: '5', siteId: '7' }, body: '<p>x</p>' })
@@ -236,6 +236,6 @@ describe('before an rc-pub that has only the known shapes', () => {
     const gateways = httpGateways(() =>
       of(jsonAnswer({ status: 500, message: 'Article id is not exist.', data: null })),
     )
-    expect((await failureOf(gateways.articles.byId(reader('zh'), '1'))).kind).toBe('absent')
+    expect((await failureOf(gateways.articles.byId(context('zh'), '1'))).kind).toBe('absent')
   })
 })

@@ -5,7 +5,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { jsonAnswer } from './recording-transport.ts'
 
-const reader = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))
@@ -19,14 +19,14 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       { content: [member] },
       [{ content: [{ id: '41' }] }],
     ])
-      expect(await valueOf(answering(data).experts.firstMember(reader('zh'), '5'))).toBe('41')
+      expect(await valueOf(answering(data).experts.firstMember(context('zh'), '5'))).toBe('41')
     for (const data of [[{ content: [] }], [], null])
-      expect(await valueOf(answering(data).experts.firstMember(reader('zh'), '5'))).toBeNull()
+      expect(await valueOf(answering(data).experts.firstMember(context('zh'), '5'))).toBeNull()
   })
 
   it('read members of whom little is told, and leave out whom nothing can lead to', async () => {
     const page = await valueOf(
-      answering([{ content: [member, { name: '某' }] }]).boards.members(reader('zh'), '5', {
+      answering([{ content: [member, { name: '某' }] }]).boards.members(context('zh'), '5', {
         page: 0,
         size: 10,
       }),
@@ -40,7 +40,7 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       answering([
         { siteId: '3', sld: 'jiang' },
         { siteId: '4', sld: 'hai', publicationName: '海' },
-      ]).sites.journals(reader('zh')),
+      ]).sites.journals(context('zh')),
     )
     expect(journals.map(({ name }) => name)).toEqual([
       { zh: 'jiang', en: 'jiang' },
@@ -54,8 +54,8 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       requests.push(request.query)
       return of(jsonAnswer({ status: 0, message: '操作成功', data: [] }))
     })
-    await valueOf(experts.firstMember(reader('zh'), '5'))
-    await valueOf(topNews.topNews(reader('zh')))
+    await valueOf(experts.firstMember(context('zh'), '5'))
+    await valueOf(topNews.topNews(context('zh')))
     expect(requests.map((query) => ({ ...query, timestamps: undefined }))).toEqual([
       { topicId: '5', page: '0', size: '10', sort: '', timestamps: undefined },
       { siteId: '7', newsDataType: 'news', type: '', timestamps: undefined },
@@ -63,7 +63,7 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
   })
 
   it('read top news by any name of their picture, one alone too, and tell a refusal in its own words [C3.11] [C8.3]', async () => {
-    const top = (data: unknown) => valueOf(answering(data).topNews.topNews(reader('zh')))
+    const top = (data: unknown) => valueOf(answering(data).topNews.topNews(context('zh')))
     const picture = '/rc-pub/front/files/get?id='
     expect(await top([{ id: 1, topPictureId: 8 }, { id: 2, coverId: '9' }, { id: 3 }])).toMatchObject([
       { id: '1', pictureUrl: `${picture}8` },
@@ -73,20 +73,20 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       { id: '4', pictureUrl: 'https://pictures.example/4.png' },
     ])
     const refusing = httpGateways(() => of(jsonAnswer({ status: 5, message: '繁忙', data: null })))
-    expect(await failureOf(refusing.topNews.topNews(reader('zh')))).toMatchObject({
+    expect(await failureOf(refusing.topNews.topNews(context('zh')))).toMatchObject({
       kind: 'refused',
       message: '繁忙',
     })
   })
 
   it('read the book cloud: a setting that nobody made is empty, and no address is absent [C7.8]', async () => {
-    expect(await valueOf(answering({ configValue: true }).bookCloud.check(reader('zh')))).toBe('true')
-    expect(await valueOf(answering(null).bookCloud.check(reader('zh')))).toBe('')
+    expect(await valueOf(answering({ configValue: true }).bookCloud.check(context('zh')))).toBe('true')
+    expect(await valueOf(answering(null).bookCloud.check(context('zh')))).toBe('')
     expect(
-      await valueOf(answering({ jumpUrl: 'https://b.example/' }).bookCloud.jumpUrl(reader('zh'), 'c')),
+      await valueOf(answering({ jumpUrl: 'https://b.example/' }).bookCloud.jumpUrl(context('zh'), 'c')),
     ).toBe('https://b.example/')
     for (const data of [null, { jumpUrl: null }, {}])
-      expect((await failureOf(answering(data).bookCloud.jumpUrl(reader('zh'), 'c'))).kind).toBe('absent')
+      expect((await failureOf(answering(data).bookCloud.jumpUrl(context('zh'), 'c'))).kind).toBe('absent')
   })
 
   it('sanitise the text of news [C7.16]', async () => {
@@ -95,10 +95,10 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
         () =>
           of(jsonAnswer({ status: 0, message: '', data: { id: 3, resName: '标题', content: '<p>a</p>' } })),
         { sanitiser: { sanitise: (html) => `clean ${html}` as SafeHtml } },
-      ).news.byId(reader('zh'), '3'),
+      ).news.byId(context('zh'), '3'),
     )
     expect(body).toBe('clean <p>a</p>')
     expect(news).toMatchObject({ id: '3', title: { zh: '标题', en: '' }, original: 0, sourceLink: '' })
-    expect((await failureOf(answering({ resName: '无' }).news.byId(reader('zh'), '3'))).kind).toBe('absent')
+    expect((await failureOf(answering({ resName: '无' }).news.byId(context('zh'), '3'))).kind).toBe('absent')
   })
 })

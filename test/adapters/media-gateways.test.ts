@@ -6,27 +6,27 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createRecordingTransport, jsonAnswer } from './recording-transport.ts'
 
-const reader = { language: 'zh', siteId: asSiteId('7') } as const
+const context = { language: 'zh', siteId: asSiteId('7') } as const
 const success = (data: unknown) => jsonAnswer({ status: 0, message: '操作成功', data })
 const answering = (data: unknown) =>
   httpGateways(() => of(success(data)), { sanitiser: createServerSanitiser() })
-const asking = (data: unknown) => {
+const requesting = (data: unknown) => {
   const recording = createRecordingTransport(success(data))
   return { ...recording, gateways: httpGateways(recording.transport) }
 }
 
 describe('figures and tables over rc-pub', () => {
   it('are asked for by site, article and id [C7.16]', async () => {
-    const { gateways, requests } = asking({ content: [] })
-    await valueOf(gateways.pictures.list(reader, { q: '水位', page: 2, size: 20 }))
-    await valueOf(gateways.tables.list(reader, { q: '', page: 0, size: 5 }))
-    await failureOf(gateways.tables.byId(reader, '../x'))
-    const asked = requests.map(({ path, query: { timestamps, ...query } }) => [
+    const { gateways, requests } = requesting({ content: [] })
+    await valueOf(gateways.pictures.list(context, { q: '水位', page: 2, size: 20 }))
+    await valueOf(gateways.tables.list(context, { q: '', page: 0, size: 5 }))
+    await failureOf(gateways.tables.byId(context, '../x'))
+    const requested = requests.map(({ path, query: { timestamps, ...query } }) => [
       path,
       query,
       timestamps !== '',
     ])
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['/rc-pub/front/picture/getPictureList', { siteId: '7', q: '水位', page: '2', size: '20' }, true],
       ['/rc-pub/front/table/getTableList', { siteId: '7', page: '0', size: '5' }, true],
       ['/rc-pub/front/table/..%2Fx', {}, true],
@@ -41,7 +41,7 @@ describe('figures and tables over rc-pub', () => {
       article: { id: 5, year: '2026' },
     }
     const { content, totalElements } = await valueOf(
-      answering({ content: [wire, { ...wire, id: null }] }).pictures.list(reader, {
+      answering({ content: [wire, { ...wire, id: null }] }).pictures.list(context, {
         q: '',
         page: 0,
         size: 5,
@@ -61,7 +61,7 @@ describe('figures and tables over rc-pub', () => {
 
   it('are sanitised: the HTML of a table is not trusted', async () => {
     const content = '<table onclick="x()"><tr><td>1<script>x()</script></td></tr></table>'
-    const table = await valueOf(answering({ id: '5-0', content, article: {} }).tables.byId(reader, '5-0'))
+    const table = await valueOf(answering({ id: '5-0', content, article: {} }).tables.byId(context, '5-0'))
     expect(table.html).toEqual({ zh: expect.stringMatching(/<td>1<\/td>/), en: null })
     expect(table.html.zh).not.toMatch(/script|onclick/)
   })
@@ -69,10 +69,10 @@ describe('figures and tables over rc-pub', () => {
 
 describe('sounds and films over rc-pub', () => {
   it('are asked for by kind, and counted by a POST [C7.16]', async () => {
-    const { gateways, requests } = asking({ content: [], downloads: '3' })
-    await valueOf(gateways.mediaItems.list(reader, { kind: 'audio', q: '', page: 0, size: 5 }))
-    await valueOf(gateways.mediaItems.list(reader, { kind: null, q: '', page: 0, size: 5 }))
-    expect(await valueOf(gateways.mediaItems.recordDownload(reader, '9'))).toBe(3)
+    const { gateways, requests } = requesting({ content: [], downloads: '3' })
+    await valueOf(gateways.mediaItems.list(context, { kind: 'audio', q: '', page: 0, size: 5 }))
+    await valueOf(gateways.mediaItems.list(context, { kind: null, q: '', page: 0, size: 5 }))
+    expect(await valueOf(gateways.mediaItems.recordDownload(context, '9'))).toBe(3)
     expect(requests.map(({ method, path }) => [method, path.slice('/rc-pub/front/'.length)])).toEqual([
       ['GET', 'vod/getVodList'],
       ['GET', 'vod/getVodList'],
@@ -96,7 +96,7 @@ describe('sounds and films over rc-pub', () => {
         { begin: null, end: 1 },
       ],
     }
-    expect(await valueOf(answering(wire).mediaItems.byId(reader, '9'))).toMatchObject({
+    expect(await valueOf(answering(wire).mediaItems.byId(context, '9'))).toMatchObject({
       item: {
         kind: 'video',
         title: { zh: '影片', en: '' },
@@ -115,8 +115,8 @@ describe('sounds and films over rc-pub', () => {
 
 describe('the session and uploads over rc-pub', () => {
   it('tells the member of a token by the known fields alone [C7.8]', async () => {
-    const { gateways, requests } = asking({ mobileNo: 13_812_345_678 })
-    expect(await valueOf(gateways.session.personalInfo(reader, 'offered'))).toEqual({
+    const { gateways, requests } = requesting({ mobileNo: 13_812_345_678 })
+    expect(await valueOf(gateways.session.personalInfo(context, 'offered'))).toEqual({
       mobileNo: '13812345678',
       headPicture: '',
     })
@@ -125,17 +125,17 @@ describe('the session and uploads over rc-pub', () => {
 
   it('logs out by a DELETE with no parameters at all, whatever the data of the answer is [C7.8]', async () => {
     for (const data of [null, true, 'ok', {}, 12]) {
-      const { gateways, requests } = asking(data)
-      expect(await valueOf(gateways.session.logout(reader))).toBeNull()
+      const { gateways, requests } = requesting(data)
+      expect(await valueOf(gateways.session.logout(context))).toBeNull()
       expect(requests[0]).toMatchObject({ method: 'DELETE', query: {}, body: null })
     }
   })
 
   it('sends a file as the body, with its name and purpose beside it [C7.14]', async () => {
-    const { gateways, requests } = asking({ id: 88, url: null })
+    const { gateways, requests } = requesting({ id: 88, url: null })
     const bytes = new Uint8Array([1, 2])
     const file = { name: '头像.png', bytes }
-    expect(await valueOf(gateways.files.upload(reader, file, 'cover'))).toBe('/rc-pub/front/files/get?id=88')
+    expect(await valueOf(gateways.files.upload(context, file, 'cover'))).toBe('/rc-pub/front/files/get?id=88')
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/rc-pub/front/files/fileUpload',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get } from '../../adapters/http/contract/call.ts'
+import { get } from '../../adapters/http/contract/endpoint.ts'
 import { record, text } from '../../adapters/http/contract/shape.ts'
 import { readAnswer } from '../../adapters/http/read-answer.ts'
 

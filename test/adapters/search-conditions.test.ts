@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { asSiteId } from '@xuekan/core'
 import { createFakeSearchConditionGateway, createVirtualClock } from '@xuekan/core/testing'
 import { beforeAll, vi } from 'vitest'
-import { createRcPubCaller } from '../../adapters/http/rc-pub-caller.ts'
+import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { createHttpSearchConditionGateway } from '../../adapters/http/search-condition-gateway.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
@@ -15,7 +15,7 @@ vi.setConfig({ hookTimeout: 180_000 })
 
 searchWordsSuite('in memory', () => ({
   searchConditions: createFakeSearchConditionGateway({ phrases: ['River ice', 'Rivers of the north'] }),
-  reader: { siteId: asSiteId('1'), language: 'en' },
+  context: { siteId: asSiteId('1'), language: 'en' },
   phrase: 'River ice',
 }))
 
@@ -34,9 +34,9 @@ beforeAll(async () => {
 
 const worldOver = (transport: RcPubTransport): SearchWordsWorld => ({
   searchConditions: createHttpSearchConditionGateway(
-    createRcPubCaller({ transport, clock: createVirtualClock(1_700_000_000_000), token: () => '' }),
+    createRcPubClient({ transport, clock: createVirtualClock(1_700_000_000_000), token: () => '' }),
   ),
-  reader: { siteId: asSiteId(samples.siteId('slgc')), language: 'en' },
+  context: { siteId: asSiteId(samples.siteId('slgc')), language: 'en' },
   phrase,
 })
 

@@ -31,10 +31,10 @@ const holder: SearchHolder = {
 }
 
 describe('createStoredSearchMemory', () => {
-  it('tells a later page of the same tab what was kept, and keeps it enciphered [C3.19, C9.14]', async () => {
+  it('tells a later page of the same tab what was kept, and keeps it encrypted [C3.19, C9.14]', async () => {
     const store = textStore()
     const memory = createStoredSearchMemory(store, loadCipher)
-    memory.keep(holder)
+    memory.store(holder)
     await firstValueFrom(memory.read())
     expect(store.read('search')).not.toContain('soliton')
     expect(await firstValueFrom(createStoredSearchMemory(store, loadCipher).read())).toEqual(holder)
@@ -49,7 +49,7 @@ describe('createStoredSearchMemory', () => {
     const memory = createStoredSearchMemory(textStore(), counted)
     await firstValueFrom(memory.read())
     expect(fetched).toBe(0)
-    memory.keep(holder)
+    memory.store(holder)
     expect(await firstValueFrom(memory.read())).toEqual(holder)
     expect(fetched).toBe(2)
   })
@@ -65,7 +65,7 @@ describe('createStoredSearchMemory', () => {
   it('does without memory where the cipher cannot be had', async () => {
     const store = textStore(new Map([['search', 'enciphered:']]))
     const memory = createStoredSearchMemory(store, denied)
-    memory.keep(holder)
+    memory.store(holder)
     expect(await firstValueFrom(memory.read())).toBeNull()
     expect(store.read('search')).toBe('enciphered:')
   })

@@ -8,7 +8,7 @@ import {
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createCookieValue } from '../../adapters/storage/cookie-value.ts'
-import { createEncipheredStore } from '../../adapters/storage/enciphered-store.ts'
+import { createEncryptedStore } from '../../adapters/storage/enciphered-store.ts'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
 import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
@@ -32,7 +32,7 @@ const openOver =
     return {
       value: createStoredValue(createScope(), store, entry, { changes$ }),
       text: () => store.read(entry.name),
-      keptElsewhere: (other, { heard = true } = {}) => {
+      storedElsewhere: (other, { heard = true } = {}) => {
         if (other === null) store.clear(entry.name)
         else store.write(entry.name, other)
         if (heard) changes$.next(entry.name)
@@ -46,7 +46,7 @@ const openCookie: OpenStoredValue = (entry, text) => {
   return {
     value: createCookieValue(createScope(), jar, entry, { looks$ }),
     text: () => jar.read(entry.name) || null,
-    keptElsewhere: (other, { heard = true } = {}) => {
+    storedElsewhere: (other, { heard = true } = {}) => {
       if (other === null) jar.clear(entry.name)
       else jar.write(entry.name, other)
       if (heard) looks$.next()
@@ -56,7 +56,7 @@ const openCookie: OpenStoredValue = (entry, text) => {
 
 const openFake: OpenStoredValue = ({ codec, empty }, text) => {
   const value = createFakeStoredValue(codec, empty, text)
-  return { value, text: () => value.text, keptElsewhere: value.keptElsewhere }
+  return { value, text: () => value.text, storedElsewhere: value.storedElsewhere }
 }
 
 storedValueSuite('in memory', openFake)
@@ -66,7 +66,7 @@ storedValueSuite(
 )
 storedValueSuite(
   'in an enciphered store',
-  openOver((store) => createEncipheredStore(store, createFakeCipher())),
+  openOver((store) => createEncryptedStore(store, createFakeCipher())),
 )
 storedValueSuite('in a cookie', openCookie)
 
@@ -135,24 +135,24 @@ describe('createCookieValue', () => {
   })
 })
 
-describe('createEncipheredStore', () => {
+describe('createEncryptedStore', () => {
   const cipher = createFakeCipher()
 
   it('keeps no text as it stands, and says whether it was kept [C9.14]', () => {
     const store = textStore()
-    const enciphered = createEncipheredStore(store, cipher)
-    expect(enciphered.write('recentSearches', 'soliton')).toBe(true)
+    const encrypted = createEncryptedStore(store, cipher)
+    expect(encrypted.write('recentSearches', 'soliton')).toBe(true)
     expect(store.read('recentSearches')).not.toContain('soliton')
-    expect(enciphered.read('recentSearches')).toBe('soliton')
-    enciphered.clear('recentSearches')
+    expect(encrypted.read('recentSearches')).toBe('soliton')
+    encrypted.clear('recentSearches')
     expect(store.read('recentSearches')).toBeNull()
-    const full = createEncipheredStore({ ...store, write: () => false }, cipher)
+    const full = createEncryptedStore({ ...store, write: () => false }, cipher)
     expect(full.write('recentSearches', 'soliton')).toBe(false)
   })
 
   it('takes nothing for a text that is none of the cipher [C9.14]', () => {
     expect(
-      createEncipheredStore(textStore(new Map([['keywords', 'junk']])), cipher).read('keywords'),
+      createEncryptedStore(textStore(new Map([['keywords', 'junk']])), cipher).read('keywords'),
     ).toBeNull()
   })
 })

@@ -5,19 +5,19 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { jsonAnswer } from './recording-transport.ts'
 
-const reader = { language: 'zh', siteId: asSiteId('7') } as const
+const context = { language: 'zh', siteId: asSiteId('7') } as const
 
 /** An rc-pub with one article, which says that it stands in parts under `contentUrl`. */
 const answering = (data: unknown, contentUrl: string | null = '/a/b.json', httpStatus = 200) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { structured } = httpGateways(({ path, query }) => {
     if (path.endsWith('/journal-web/getData')) {
-      asked.push(query['contentUrl'] ?? '')
+      requested.push(query['contentUrl'] ?? '')
       return of(jsonAnswer(data, httpStatus))
     }
     return of(jsonAnswer({ status: 0, message: '操作成功', data: { id: 5, contentUrl } }))
   })
-  return { asked, inParts: structured.inParts(reader, '5') }
+  return { requested, inParts: structured.inParts(context, '5') }
 }
 
 /** The answer of a real portal: nothing but the keys that programs have seen. */
@@ -84,7 +84,7 @@ const known = {
 
 describe('an article in parts', () => {
   it('is read from the keys that real portals are known to have [C7.15]', async () => {
-    const { asked, inParts } = answering(known)
+    const { requested, inParts } = answering(known)
     expect(await valueOf(inParts)).toEqual({
       language: 'zh',
       journalName: '江河学报',
@@ -121,13 +121,13 @@ describe('an article in parts', () => {
       history: { received: '2025-12-01', online: '2026-01-02', published: '' },
       texts: [],
     })
-    expect(asked).toEqual(['/a/b.json'])
+    expect(requested).toEqual(['/a/b.json'])
   })
 
   it('is not asked for where the article names no contentUrl', async () => {
-    const { asked, inParts } = answering(known, null)
+    const { requested, inParts } = answering(known, null)
     expect(await valueOf(inParts)).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is empty where all is null, and a failure where the answer is none', async () => {

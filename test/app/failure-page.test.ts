@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     {
       clientFolder,
-      assetsOf: () => ({ hidePutAway: null, scripts: [], preloads: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] }),
       report: (failure) => reported.push(failure),
       makeRenderer: () => () => Promise.reject(broken),
     },

@@ -1,5 +1,5 @@
 import {
-  bareChrome,
+  bareShell,
   constant,
   createBehavior,
   createScope,
@@ -55,7 +55,7 @@ function headBench(isServed: boolean) {
   const page$ = createBehavior<CurrentPage<OpenedPage>>(home.page)
   const scope = createScope()
   followHead(
-    { chrome: bareChrome, host: linksIn('zh').value.host, language: 'zh', t: String, isServed, chunk },
+    { shell: bareShell, host: linksIn('zh').value.host, language: 'zh', t: String, isServed, chunk },
     scope,
     {
       page$,
@@ -117,7 +117,7 @@ function searchesBench(address: string, stored: string | null) {
     fixed$: constant(false),
     notify: () => undefined,
   })
-  const chunk = async () => ({ keepSearches: () => void began.push(page$.value.route.page) })
+  const chunk = async () => ({ storeSearches: () => void began.push(page$.value.route.page) })
   followSearches({ session, page$, searchBox, chunk }, scope)
   return { began, page$ }
 }
@@ -165,8 +165,8 @@ function sessionBench(address: string, failures = 0) {
       navigation,
       notify: () => undefined,
       session: createFakeSessionGateway({}),
-      reader$: constant({ language: 'zh', siteId: bareChrome.site.id }),
-      builtPages: new Set(),
+      context$: constant({ language: 'zh', siteId: bareShell.site.id }),
+      availablePages: new Set(),
       login: { requests$ },
       expired$,
       chunk,

@@ -1,14 +1,14 @@
 import { ready, type Remote } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asSiteId, bareChrome } from '@xuekan/core'
+import { asSiteId, bareShell } from '@xuekan/core'
 import { parseState, printState, type HydrationState } from '../../app/portal/hydration-state.ts'
 
 const stateOf = (page: Remote<unknown>): HydrationState => ({
   version: 1,
   language: 'zh',
   host: { siteId: asSiteId('7'), base: 'localhost' },
-  chrome: bareChrome,
+  shell: bareShell,
   route: '/zh/home',
   page,
 })

@@ -69,10 +69,12 @@ describe('one process', () => {
     const nobody = everyReader().filter(({ token }) => token === '')
     const readers = shuffled([...everyReader(), ...nobody])
     expect(readers.length).toBeGreaterThanOrEqual(180)
-    const answers = await Promise.all(readers.map(async (reader) => ({ reader, answer: await ask(reader) })))
-    for (const { reader, answer } of answers) {
-      const { site, language, path, shownName } = reader
-      const place = `${site} ${path} ${reader.cookie}`
+    const answers = await Promise.all(
+      readers.map(async (context) => ({ context, answer: await ask(context) })),
+    )
+    for (const { context, answer } of answers) {
+      const { site, language, path, shownName } = context
+      const place = `${site} ${path} ${context.cookie}`
       expect([200, 404], place).toContain(answer.status)
       expect(answer.body, place).toContain(`<html lang="${language}"`)
       expect(titleIn(answer.body), place).toContain(sites[site][language])

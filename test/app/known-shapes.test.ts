@@ -12,16 +12,16 @@ it('the shapes of an article page are known, so that its state does not name the
     openSite(gateways, { sld: single.site.sld }, { fromAddress: 'zh', fromCookie: null }),
   )
   if (!opened.ok) throw new Error('The site opens.')
-  const { chrome } = opened.value
-  const reader = { language: 'zh', siteId: chrome.site.id } as const
-  const latest = await firstValueFrom(gateways.articles.latest(reader, 1))
+  const { shell } = opened.value
+  const context = { language: 'zh', siteId: shell.site.id } as const
+  const latest = await firstValueFrom(gateways.articles.latest(context, 1))
   const id = latest.ok ? (latest.value[0]?.id ?? '') : ''
-  const article = await firstValueFrom(loadArticle(gateways, { reader, by: { kind: 'id', id } }))
+  const article = await firstValueFrom(loadArticle(gateways, { context, by: { kind: 'id', id } }))
   if (!article.ok) throw new Error('The article is there.')
   const route = formatRoute(parseRoute(`/zh/article/${id}`))
-  const host = { siteId: chrome.site.id, base: null }
+  const host = { siteId: shell.site.id, base: null }
   const printed = printState(
-    { version: 1, language: 'zh', host, chrome, route, page: ready(article.value) },
+    { version: 1, language: 'zh', host, shell, route, page: ready(article.value) },
     [],
   )
   expect((JSON.parse(printed) as { readonly shapes: unknown }).shapes).toEqual([])

@@ -3,7 +3,7 @@ import { createLazyModel } from '../../app/portal/lazy-model.ts'
 
 /** A model whose code comes at the second attempt. */
 function bench() {
-  const told: string[] = []
+  const reported: string[] = []
   let attempts = 0
   const lazyModel = createLazyModel(
     async () => {
@@ -11,25 +11,25 @@ function bench() {
       if (attempts === 1) throw new Error('no such chunk')
       return { name: `model of attempt ${attempts}` }
     },
-    () => told.push('code failed'),
+    () => reported.push('code failed'),
   )
   const settle = () => new Promise((done) => setImmediate(done))
-  return { ...lazyModel, attempts: () => attempts, settle, told }
+  return { ...lazyModel, attempts: () => attempts, settle, reported }
 }
 
 describe('createLazyModel', () => {
   it('is null until it is wanted, and is told of as missing once for each attempt', async () => {
-    const { attempts, model$, settle, told, want } = bench()
+    const { attempts, model$, settle, reported, want } = bench()
     expect([model$.value, attempts()]).toEqual([null, 0])
     want()
     want()
     await settle()
-    expect([model$.value, attempts(), told]).toEqual([null, 1, ['code failed']])
+    expect([model$.value, attempts(), reported]).toEqual([null, 1, ['code failed']])
     want()
     await settle()
     want()
     await settle()
-    expect([model$.value, attempts(), told.length]).toEqual([{ name: 'model of attempt 2' }, 2, 1])
+    expect([model$.value, attempts(), reported.length]).toEqual([{ name: 'model of attempt 2' }, 2, 1])
   })
 
   it('does what is asked of it once it is here, and not what was asked of an attempt that failed', async () => {

@@ -82,7 +82,7 @@ describe('an older address of an issue', () => {
     expect(await canonicalOf(path)).toBe(canonical)
   })
 
-  it('/newAcademic/{siteId}/{channelId}/{code}/{periodId}/0/{lang}/ leads to it [C2.8]', async () => {
+  it('/newAcademic/{siteId}/{channelId}/{code}/{issueId}/0/{lang}/ leads to it [C2.8]', async () => {
     expect(await canonicalOf('/newAcademic/{siteId}/1/backissue/{period}/0/en/')).toBe('/en/issue/2025/6')
   })
 })

@@ -1,6 +1,6 @@
 import {
   asSiteId,
-  bareChrome,
+  bareShell,
   createBehavior,
   createScope,
   failed,
@@ -9,7 +9,7 @@ import {
   loading,
   parseRoute,
   ready,
-  refused,
+  fail,
   type Behavior,
   type HomeContent,
   type PageModel,
@@ -27,12 +27,12 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../app/pages/registry.ts'
 import { definePage, type PageContext, type PageDefinition } from '../../app/portal/page-definition.ts'
 
-const reader = { language: 'en', siteId: asSiteId('3') } as const
+const context = { language: 'en', siteId: asSiteId('3') } as const
 const clock = createVirtualClock()
-const context: PageContext = {
-  reader,
+const pageContext: PageContext = {
+  context,
   language: 'en',
-  chrome: bareChrome,
+  shell: bareShell,
   ports: { ...createFakeGateways(sampleContent), clock, minimumDelay: 0 },
 }
 const t = (key: string): string => `words of ${key}`
@@ -44,7 +44,7 @@ const Journal = ({ model }: { readonly model: PageModel<HomeContent> }) => (
 const home = {
   page: 'home',
   Screen: Journal,
-  input: () => ({ reader, type: 'single' as const }),
+  input: () => ({ context, type: 'single' as const }),
   prose: [],
 } as const
 const loadedHome = definePage({ ...home, load: loadHome, head: homeHead })
@@ -86,7 +86,7 @@ const nowhere = parseRoute('/en/no/such')
 
 describe('definePage', () => {
   it('settles a page that loads with what its function answers, and shows it in its screen', async () => {
-    const opened = await loadedHome.settle(context, createScope(), parseRoute('/en/home'), NEVER)
+    const opened = await loadedHome.settle(pageContext, createScope(), parseRoute('/en/home'), NEVER)
     expect(opened.state$.value).toMatchObject({ status: 'ready', value: { kind: 'journal' } })
     expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>journal</p>')
     expect(opened.head(t)).toMatchObject({ title: [], content: { page: 'home' } })
@@ -94,21 +94,21 @@ describe('definePage', () => {
 
   it('settles a page as it fails, without content for its head', async () => {
     const failure = { kind: 'timeout', call: 'x' } as const
-    const page = definePage({ ...home, load: () => refused(failure), head: homeHead })
-    const opened = await page.settle(context, createScope(), parseRoute('/en/home'), NEVER)
+    const page = definePage({ ...home, load: () => fail(failure), head: homeHead })
+    const opened = await page.settle(pageContext, createScope(), parseRoute('/en/home'), NEVER)
     expect(opened.state$.value).toEqual(failed(failure))
     expect(opened.head(t)).toEqual({ title: [] })
   })
 
   it('settles a page that is late as loading, and no longer waits for it', async () => {
     const page = definePage({ ...home, load: () => NEVER, head: homeHead })
-    const opened = await page.settle(context, createScope(), parseRoute('/en/home'), of('late'))
+    const opened = await page.settle(pageContext, createScope(), parseRoute('/en/home'), of('late'))
     expect(opened.state$.value).toEqual(loading)
     expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>loading</p>')
   })
 
   it('hands the model of a page with commands to its screen, its head and its routes', async () => {
-    const opened = await form.settle(context, createScope(), nowhere, NEVER)
+    const opened = await form.settle(pageContext, createScope(), nowhere, NEVER)
     expect(renderToString(opened.view(nowhere))).toBe('<form>nothing</form>')
     sends.at(-1)?.('a letter')
     expect(renderToString(opened.view(nowhere))).toBe('<form>a letter from /en/no/such</form>')
@@ -117,7 +117,7 @@ describe('definePage', () => {
 
   it('begins in a browser with what the server settled, and follows its route', () => {
     const route$ = createBehavior(nowhere)
-    const opened = form.kind(context, ready({ sent: 'before' }))(createScope(), route$)
+    const opened = form.kind(pageContext, ready({ sent: 'before' }))(createScope(), route$)
     expect(renderToString(opened.view(nowhere))).toBe('<form>before</form>')
     route$.set(parseRoute('/en/none/either'))
     sends.at(-1)?.('another')
@@ -125,7 +125,7 @@ describe('definePage', () => {
   })
 
   it('refuses a route of another page, which only a wrong table can hand to it', async () => {
-    await expect(form.settle(context, createScope(), parseRoute('/en/home'), NEVER)).rejects.toThrow(
+    await expect(form.settle(pageContext, createScope(), parseRoute('/en/home'), NEVER)).rejects.toThrow(
       "The page 'unknown' was given a route of 'home'",
     )
   })

@@ -1,6 +1,6 @@
 import { asSiteId, type Expired } from '@xuekan/core'
 import {
-  createFakeChromeGateways,
+  createFakeShellGateways,
   createFakeGateways,
   createFakeSearchConditionGateway,
   createFakeSessionGateway,
@@ -14,14 +14,14 @@ const reader = { language: 'en', siteId: asSiteId('3') } as const
 
 /** Gateways whose code comes after so many failures. */
 function bench(failures = 0) {
-  const told: string[] = []
+  const reported: string[] = []
   const expired$ = new Subject<Expired>()
   let loads = 0
   const remote = createRemotePorts({
     load: async () => {
       loads += 1
       if (loads <= failures) throw new Error('no such chunk')
-      const { topNews, tools } = createFakeChromeGateways({})
+      const { topNews, tools } = createFakeShellGateways({})
       return {
         expired$,
         gateways: {
@@ -33,9 +33,9 @@ function bench(failures = 0) {
         },
       }
     },
-    codeFailed: () => told.push('code failed'),
+    codeFailed: () => reported.push('code failed'),
   })
-  return { expired$, loads: () => loads, remote, told }
+  return { expired$, loads: () => loads, remote, reported }
 }
 
 describe('createRemotePorts', () => {
@@ -45,21 +45,21 @@ describe('createRemotePorts', () => {
     expect(loads()).toBe(0)
     const [first, second] = await Promise.all([
       firstValueFrom(answer),
-      firstValueFrom(remote.periods.periods(reader)),
+      firstValueFrom(remote.issues.years(reader)),
     ])
     expect(first).toMatchObject({ ok: true, value: { sld: 'jiang' } })
     expect([second.ok, loads()]).toEqual([true, 1])
   })
 
   it('answers like a server that cannot be reached while its code cannot be had, and tries again', async () => {
-    const { loads, remote, told } = bench(1)
+    const { loads, remote, reported } = bench(1)
     expect(await firstValueFrom(remote.sites.journal(reader))).toEqual({
       ok: false,
       error: { kind: 'unreachable', call: 'journal' },
     })
-    expect(told).toEqual(['code failed'])
+    expect(reported).toEqual(['code failed'])
     expect((await firstValueFrom(remote.sites.journal(reader))).ok).toBe(true)
-    expect([loads(), told.length]).toEqual([2, 1])
+    expect([loads(), reported.length]).toEqual([2, 1])
   })
 
   it('hands on every end of a session, to who listened before its code came', async () => {

@@ -1,6 +1,6 @@
-import { asSiteId, refused, type LanguageWish, type OpenSitePorts } from '@xuekan/core'
+import { asSiteId, fail, type LanguagePreference, type OpenSitePorts } from '@xuekan/core'
 import {
-  createFakeChromeGateways,
+  createFakeShellGateways,
   createFakeGateways,
   sampleContent,
   type OnTheWay,
@@ -9,7 +9,7 @@ import { defer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createSiteCache } from '../../app/server/site-cache.ts'
 
-const wish: LanguageWish = { fromAddress: 'en', fromCookie: null }
+const request: LanguagePreference = { fromAddress: 'en', fromCookie: null }
 const ended = { kind: 'expired', call: 'any', message: '' } as const
 
 /** The ports of one reader, with a list of the calls that were made. */
@@ -18,9 +18,9 @@ function readerPorts(fails = false): { readonly ports: OpenSitePorts; readonly c
   const onTheWay: OnTheWay = (call, answer) =>
     defer(() => {
       calls.push(call)
-      return fails ? refused(ended) : answer
+      return fails ? fail(ended) : answer
     })
-  const ports = { ...createFakeGateways(sampleContent, onTheWay), ...createFakeChromeGateways({}, onTheWay) }
+  const ports = { ...createFakeGateways(sampleContent, onTheWay), ...createFakeShellGateways({}, onTheWay) }
   return { ports, calls }
 }
 
@@ -29,18 +29,18 @@ describe('createSiteCache', () => {
     let version = '1'
     const cache = createSiteCache(() => version)
     const { ports, calls } = readerPorts()
-    const first = await cache.open(ports, { sld: 'jiang' }, wish)
-    expect(first).toMatchObject({ ok: true, value: { language: 'en', chrome: { site: { sld: 'jiang' } } } })
+    const first = await cache.open(ports, { sld: 'jiang' }, request)
+    expect(first).toMatchObject({ ok: true, value: { language: 'en', shell: { site: { sld: 'jiang' } } } })
     const once = calls.length
-    expect(await cache.open(ports, { sld: 'jiang' }, wish)).toEqual(first)
+    expect(await cache.open(ports, { sld: 'jiang' }, request)).toEqual(first)
     expect(calls.length).toBe(once)
-    await cache.open(ports, { sld: 'jiang' }, { ...wish, fromAddress: 'zh' })
+    await cache.open(ports, { sld: 'jiang' }, { ...request, fromAddress: 'zh' })
     expect(calls.length).toBe(2 * once)
-    await cache.open(ports, { siteId: asSiteId('3') }, wish)
+    await cache.open(ports, { siteId: asSiteId('3') }, request)
     expect(calls.length).toBeGreaterThan(2 * once)
     const before = calls.length
     version = '2'
-    await cache.open(ports, { sld: 'jiang' }, wish)
+    await cache.open(ports, { sld: 'jiang' }, request)
     expect(calls.length).toBe(before + once)
   })
 
@@ -48,8 +48,8 @@ describe('createSiteCache', () => {
     const cache = createSiteCache(() => '1')
     const [refusedReader, other] = [readerPorts(true), readerPorts()]
     const [first, second] = await Promise.all([
-      cache.open(refusedReader.ports, { sld: 'jiang' }, wish),
-      cache.open(other.ports, { sld: 'jiang' }, wish),
+      cache.open(refusedReader.ports, { sld: 'jiang' }, request),
+      cache.open(other.ports, { sld: 'jiang' }, request),
     ])
     expect(first).toEqual({ ok: false, error: ended })
     expect(second.ok).toBe(true)

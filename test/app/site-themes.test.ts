@@ -9,33 +9,33 @@ const purple = themeStylesheet(
 )
 
 function bench(answers: readonly (string | null | Error)[]) {
-  const asked: string[] = []
+  const requested: string[] = []
   const state = { version: '1' }
   const themes = createSiteThemes(
     async (siteId, t) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? null
-      asked.push(`${siteId} ${t}`)
+      const answer = answers[Math.min(requested.length, answers.length - 1)] ?? null
+      requested.push(`${siteId} ${t}`)
       if (answer instanceof Error) throw answer
       return answer
     },
     () => state.version,
   )
-  return { asked, state, themes }
+  return { requested, state, themes }
 }
 
 describe('createSiteThemes', () => {
   it('asks once for each version of the content, and names a stylesheet of its own colours [C7.10]', async () => {
-    const { asked, state, themes } = bench([purple])
+    const { requested, state, themes } = bench([purple])
     const [first, second] = await Promise.all([themes.addressOf(site), themes.addressOf(site)])
     expect(first).toMatch(/^\/site-themes\/1\/7\/[\w-]{16}\.css$/)
-    expect([second, await themes.addressOf(site), asked]).toEqual([first, first, ['7 1']])
+    expect([second, await themes.addressOf(site), requested]).toEqual([first, first, ['7 1']])
     state.version = '2'
-    expect([await themes.addressOf(site), asked]).toEqual([first, ['7 1', '7 2']])
+    expect([await themes.addressOf(site), requested]).toEqual([first, ['7 1', '7 2']])
   })
 
   it('asks once for colours that are those of the preset, which need no stylesheet [C7.10]', async () => {
-    const { asked, themes } = bench([themeStylesheet(themePreset(1))])
-    expect([await themes.addressOf(site), await themes.addressOf(site), asked.length]).toEqual([
+    const { requested, themes } = bench([themeStylesheet(themePreset(1))])
+    expect([await themes.addressOf(site), await themes.addressOf(site), requested.length]).toEqual([
       null,
       null,
       1,
@@ -43,10 +43,10 @@ describe('createSiteThemes', () => {
   })
 
   it('asks again after a failure, with the colours of the preset until then', async () => {
-    const { asked, themes } = bench([new Error('no connection'), null, purple])
+    const { requested, themes } = bench([new Error('no connection'), null, purple])
     expect([await themes.addressOf(site), await themes.addressOf(site)]).toEqual([null, null])
     expect(await themes.addressOf(site)).not.toBeNull()
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('serves what its pages link to for ever, other addresses for now, and nothing for a preset', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkBoundaries } from '../../app/commands/setup/check-boundaries.mjs'
 import { root } from '../../app/commands/setup/run.mjs'
-import { buildHouse } from './house.ts'
+import { buildTree } from './tree.ts'
 
 const sound = {
   'package.json': readFileSync(join(root, 'package.json'), 'utf8'),
@@ -30,55 +30,55 @@ const sound = {
 
 /** Every planted import breaks the rule beside it. */
 const planted = [
-  ['core/domain/a.ts', `import 'rxjs'`, 'room core/domain'],
-  ['core/domain/b.ts', `import 'node:fs'`, 'room core/domain'],
-  ['core/domain/c.ts', `import '../ports/gateway.ts'`, 'room core/domain'],
-  ['core/reactive/a.ts', `import '../domain/law.ts'`, 'room core/reactive'],
-  ['core/ports/a.ts', `import '../usecases/read.ts'`, 'room core/ports'],
-  ['core/ports/b.ts', `import type {} from 'axios'`, 'room core/ports'],
-  ['core/usecases/a.ts', `import '../testing/index.ts'`, 'room core/usecases'],
-  ['core/usecases/b.ts', `export const late = () => import('react')`, 'room core/usecases'],
-  ['core/testing/a.ts', `import 'vitest'`, 'room core/testing'],
-  ['adapters/http/contract/a.ts', `import 'axios'`, 'room adapters/http/contract'],
-  ['adapters/http/contract/b.ts', `import '../transport.ts'`, 'room adapters/http/contract'],
-  ['adapters/http/a.ts', `import '../../server/host/host.ts'`, 'room adapters/http'],
-  ['adapters/http/b.ts', `import '@xuekan/core/testing'`, 'room adapters/http'],
-  ['adapters/storage/a.ts', `import 'axios'`, 'room adapters/storage'],
-  ['adapters/clock/a.ts', `import 'node:timers'`, 'room adapters/clock'],
-  ['adapters/browser/a.ts', `import 'react'`, 'room adapters/browser'],
-  ['ui/pages/a.ts', `import '../../adapters/http/transport.ts'`, 'room ui/pages'],
-  ['ui/pages/b.ts', `import 'rxjs'`, 'room ui/pages'],
-  ['ui/widgets/a.ts', `import 'axios'`, 'room ui/widgets'],
-  ['ui/binding/a.ts', `import '../../app/main.ts'`, 'room ui/binding'],
-  ['ui/theme/a.ts', `import 'react'`, 'room ui/theme'],
-  ['ui/locales/a.ts', `import 'react'`, 'room ui/locales'],
-  ['server/rc-pub/a.ts', `import '../../adapters/http/transport.ts'`, 'room server/rc-pub'],
-  ['server/rc-pub/b.ts', `import '../host/host.ts'`, 'room server/rc-pub'],
+  ['core/domain/a.ts', `import 'rxjs'`, 'layer core/domain'],
+  ['core/domain/b.ts', `import 'node:fs'`, 'layer core/domain'],
+  ['core/domain/c.ts', `import '../ports/gateway.ts'`, 'layer core/domain'],
+  ['core/reactive/a.ts', `import '../domain/law.ts'`, 'layer core/reactive'],
+  ['core/ports/a.ts', `import '../usecases/read.ts'`, 'layer core/ports'],
+  ['core/ports/b.ts', `import type {} from 'axios'`, 'layer core/ports'],
+  ['core/usecases/a.ts', `import '../testing/index.ts'`, 'layer core/usecases'],
+  ['core/usecases/b.ts', `export const late = () => import('react')`, 'layer core/usecases'],
+  ['core/testing/a.ts', `import 'vitest'`, 'layer core/testing'],
+  ['adapters/http/contract/a.ts', `import 'axios'`, 'layer adapters/http/contract'],
+  ['adapters/http/contract/b.ts', `import '../transport.ts'`, 'layer adapters/http/contract'],
+  ['adapters/http/a.ts', `import '../../server/host/host.ts'`, 'layer adapters/http'],
+  ['adapters/http/b.ts', `import '@xuekan/core/testing'`, 'layer adapters/http'],
+  ['adapters/storage/a.ts', `import 'axios'`, 'layer adapters/storage'],
+  ['adapters/clock/a.ts', `import 'node:timers'`, 'layer adapters/clock'],
+  ['adapters/browser/a.ts', `import 'react'`, 'layer adapters/browser'],
+  ['ui/pages/a.ts', `import '../../adapters/http/transport.ts'`, 'layer ui/pages'],
+  ['ui/pages/b.ts', `import 'rxjs'`, 'layer ui/pages'],
+  ['ui/widgets/a.ts', `import 'axios'`, 'layer ui/widgets'],
+  ['ui/binding/a.ts', `import '../../app/main.ts'`, 'layer ui/binding'],
+  ['ui/theme/a.ts', `import 'react'`, 'layer ui/theme'],
+  ['ui/locales/a.ts', `import 'react'`, 'layer ui/locales'],
+  ['server/rc-pub/a.ts', `import '../../adapters/http/transport.ts'`, 'layer server/rc-pub'],
+  ['server/rc-pub/b.ts', `import '../host/host.ts'`, 'layer server/rc-pub'],
   ['server/rc-pub/routes/a.ts', `import '../search/sql/match.ts'`, 'search by its port'],
-  ['server/host/a.ts', `import '../../ui/pages/Page.ts'`, 'room server/host'],
+  ['server/host/a.ts', `import '../../ui/pages/Page.ts'`, 'layer server/host'],
   ['app/a.ts', `import '../test/domain/law.test.ts'`, 'no test code in production'],
-  ['app/b.ts', `import '@xuekan/core/testing'`, 'room app'],
+  ['app/b.ts', `import '@xuekan/core/testing'`, 'layer app'],
   ['app/c.ts', `import 'vitest'`, 'no development packages in production'],
   ['app/d.ts', `import 'left-nowhere'`, 'resolvable'],
-  ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'room examples'],
+  ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'layer examples'],
   ['server/host/b.ts', `import 'inversify'`, 'inversify in app alone'],
-  ['test/domain/a.ts', `import '../../core/domain/law.ts'`, 'core by its faces'],
+  ['test/domain/a.ts', `import '../../core/domain/law.ts'`, 'core by its public API'],
   ['bench/a.ts', `import '../core/index.ts'`, 'core by its name'],
-  ['core/shelf/a.ts', 'export const shelf = 1', 'every module in a room'],
+  ['core/shelf/a.ts', 'export const shelf = 1', 'every module in a layer'],
   ['ui/pages/one.ts', `import './two.ts'`, 'no cycles'],
 ] as const
 
 const houses: { readonly remove: () => void }[] = []
 const check = (files: Readonly<Record<string, string>>) => {
-  const house = buildHouse(files)
-  houses.push(house)
-  return checkBoundaries(house.folder)
+  const tree = buildTree(files)
+  houses.push(tree)
+  return checkBoundaries(tree.folder)
 }
 
-afterAll(() => houses.forEach((house) => house.remove()))
+afterAll(() => houses.forEach((tree) => tree.remove()))
 
 describe('checkBoundaries', () => {
-  it('finds nothing wrong with a house that keeps to the room table', async () => {
+  it('finds nothing wrong with a tree that keeps to the layer table', async () => {
     const report = await check(sound)
     expect(report.violations).toEqual([])
     expect(report.modules).toBe(Object.keys(sound).length - 2)
@@ -92,13 +92,13 @@ describe('checkBoundaries', () => {
     expect(wanted.filter((violation) => !found.includes(violation))).toEqual([])
   })
 
-  it('fails in a house without modules', async () => {
+  it('fails in a tree without modules', async () => {
     const report = await check({ 'core/package.json': '{}' })
     expect(report.modules).toBe(0)
     expect(report.violations.map(({ rule }) => rule)).toEqual(['something seen'])
   })
 
-  it('fails in a house without rooms', async () => {
+  it('fails in a tree without layers', async () => {
     const report = await check({})
     expect(report.violations.map(({ rule }) => rule)).toEqual(['something seen'])
   })

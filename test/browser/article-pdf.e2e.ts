@@ -36,14 +36,14 @@ describe('the PDF of an article', () => {
       const path = knownPages.article.path('zh')
       await watched.open(article.site, path)
       const wanted = addressOf(article.site, `${path}.pdf`)
-      const asked: boolean[] = []
+      const requested: boolean[] = []
       // the browser's own reader for PDFs stays out of it: it can keep a page from closing
       await watched.page.route(wanted, (route) => {
-        asked.push(route.request().isNavigationRequest())
+        requested.push(route.request().isNavigationRequest())
         return route.fulfill({ status: 204 })
       })
       await watched.page.getByRole('link', { name: '下载 PDF' }).click({ noWaitAfter: true })
-      await expect.poll(() => asked).toEqual([true])
+      await expect.poll(() => requested).toEqual([true])
       expect(watched.problems).toEqual([])
     },
     slowPrint,

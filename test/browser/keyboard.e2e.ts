@@ -76,10 +76,10 @@ describe('the keyboard alone', () => {
           if (unseen !== '') wrong.push(`${name}, ${label}: ${unseen}`)
         const changes = stops.filter(({ part }, at) => part !== stops[at - 1]?.part)
         const parts = changes.map(({ part }) => part)
-        const told = `${name}: ${changes.map(({ part, name: label }) => `${part} at ${label}`).join(', ')}`
+        const reported = `${name}: ${changes.map(({ part, name: label }) => `${part} at ${label}`).join(', ')}`
         expect(
           parts.filter((part) => ['header', 'MAIN', 'footer'].includes(part)),
-          told,
+          reported,
         ).toEqual(['header', 'MAIN', 'footer'])
       }
       expect(wrong).toEqual([])

@@ -41,7 +41,7 @@ describe('the language switch', () => {
   it('sets the cookie first and leads to the same address half a second later [C4.2]', async () => {
     const { page, open: go } = await open()
     await go(article.site, `${knownPages.article.path('zh')}?from=feed`)
-    const asked = page.waitForRequest((request) => request.isNavigationRequest())
+    const requested = page.waitForRequest((request) => request.isNavigationRequest())
     const begun = await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('header a[hreflang=en]')
       window.addEventListener('pagehide', () => localStorage.setItem('left', String(Date.now())))
@@ -49,15 +49,15 @@ describe('the language switch', () => {
       localStorage.setItem('cookie at once', document.cookie)
       return Date.now()
     })
-    await asked
+    await requested
     await page.waitForURL(addressOf(article.site, `${knownPages.article.path('en')}?from=feed`))
     await takenOver(page)
-    const kept = await page.evaluate(() => [
+    const stored = await page.evaluate(() => [
       localStorage.getItem('cookie at once'),
       localStorage.getItem('left'),
     ])
-    expect(kept[0]).toContain('language=en')
-    const waited = Number(kept[1]) - begun
+    expect(stored[0]).toContain('language=en')
+    const waited = Number(stored[1]) - begun
     expect(waited).toBeGreaterThanOrEqual(499)
     expect(waited).toBeLessThan(2_000)
     expect(await page.getAttribute('html', 'lang')).toBe('en')

@@ -64,7 +64,7 @@ describe('the channel menu in its bar', () => {
     expect(tops).toBe(1)
   })
 
-  it('is planned anew when the window changes, there and back [C4.13]', async () => {
+  it('is planned again when the window changes, there and back [C4.13]', async () => {
     const { page, open: go } = await open()
     await go('slgc', '/zh/home')
     const wide = await readMenu(page)

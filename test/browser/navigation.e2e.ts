@@ -40,19 +40,19 @@ const skeletons = (page: Page): Promise<readonly { readonly from: number; readon
 async function heldBack(
   page: Page,
   addresses: RegExp,
-): Promise<{ readonly asked: Promise<void>; readonly letGo: () => void }> {
+): Promise<{ readonly requested: Promise<void>; readonly letGo: () => void }> {
   let letGo = (): void => undefined
   const free = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route(addresses, async (route) => {
       resolve()
       await free
       await route.continue()
     })
   })
-  return { asked, letGo }
+  return { requested, letGo }
 }
 
 describe('a step to another page', () => {
@@ -202,7 +202,7 @@ describe('two steps, one after the other', () => {
     const givenUp = page.waitForEvent('requestfailed', (request) => isFormer(request.url()))
     await box.locator('input[type=search]').fill('水')
     await box.locator('input[type=search]').press('Enter')
-    await slow.asked
+    await slow.requested
     await box.locator('input[type=search]').fill('光子')
     await box.locator('input[type=search]').press('Enter')
     await heading(page, '“光子”的检索结果').waitFor()
@@ -220,7 +220,7 @@ describe('two steps, one after the other', () => {
     const code = /\/assets\/article-[^/]*\.js/
     const slow = await heldBack(page, code)
     await firstArticle(page).click()
-    await slow.asked
+    await slow.requested
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '编委会' }).click()
     await heading(page, '编委会').waitFor()
     const late = page.waitForResponse(code)

@@ -47,11 +47,11 @@ describe('a copy that the clipboard refuses', () => {
       for (const name of names) {
         const button = page.getByRole('button', { name }).first()
         await button.click()
-        const told = urgent(page).or(calm(page)).getByText(message)
-        await told.waitFor()
+        const reported = urgent(page).or(calm(page)).getByText(message)
+        await reported.waitFor()
         expect(await button.getByRole('status').textContent()).toBe('')
         await page.clock.runFor(2_100)
-        await told.waitFor({ state: 'detached' })
+        await reported.waitFor({ state: 'detached' })
       }
       expect(problems).toEqual([])
     },
@@ -73,7 +73,7 @@ describe('a network that goes and comes back', () => {
     await online(page).waitFor({ state: 'detached' })
   })
 
-  it('can be put away, and the focus goes back where it came from', async () => {
+  it('can be dismissed, and the focus goes back where it came from', async () => {
     const { page } = await opened()
     await page.context().setOffline(true)
     await offline(page).waitFor()
@@ -96,7 +96,7 @@ describe('a network that goes and comes back', () => {
 })
 
 describe('code that cannot be had', () => {
-  it('is told where the page may not be loaded anew for it, with a way to do so [C4.23]', async () => {
+  it('is told where the page may not be loaded again for it, with a way to do so [C4.23]', async () => {
     const { page } = await opened()
     await page.evaluate(() => sessionStorage.setItem('chunkReload', String(Date.now())))
     await page.route(/\/assets\/issue-/, (route) => route.abort())

@@ -78,8 +78,8 @@ describe('a portal before another rc-pub', () => {
     await page.locator('main a[href^="/zh/article/"]').first().click()
     await page.locator('main article h1').waitFor()
     expect(calls.length).toBeGreaterThan(0)
-    const asked = calls.map((call) => call.split('?')[0])
-    expect(heard.map(({ url }) => url.split('?')[0])).toEqual(expect.arrayContaining(asked))
+    const requested = calls.map((call) => call.split('?')[0])
+    expect(heard.map(({ url }) => url.split('?')[0])).toEqual(expect.arrayContaining(requested))
     expect(problems).toEqual([])
   })
 

@@ -19,12 +19,12 @@ const active = (page: Page): Promise<string | null> =>
 
 /** Answers the questions for suggestions, each when it is let go. */
 async function suggesting(page: Page, answers: Readonly<Record<string, readonly string[]>>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const held = new Map<string, Promise<void>>()
   await page.route(/\/rc-pub\/.*[sS]uggest/, async (route) => {
     const url = new URL(route.request().url())
     const term = [...url.searchParams.values()].find((value) => value in answers) ?? ''
-    asked.push(term)
+    requested.push(term)
     await held.get(term)
     await route.fulfill({ json: { status: 0, message: '操作成功', data: answers[term] ?? [] } })
   })
@@ -38,7 +38,7 @@ async function suggesting(page: Page, answers: Readonly<Record<string, readonly 
     )
     return () => letGo()
   }
-  return { asked, holdBack }
+  return { requested, holdBack }
 }
 
 describe('suggestions', () => {
@@ -101,11 +101,11 @@ describe('suggestions', () => {
 
   it('are those of the latest term, though a former answer arrives after them', async () => {
     const { page, open: go } = await open()
-    const { asked, holdBack } = await suggesting(page, { a: ['aquifer'], ab: ['abrasion'] })
+    const { requested, holdBack } = await suggesting(page, { a: ['aquifer'], ab: ['abrasion'] })
     const letGo = holdBack('a')
     await go('slgc', '/en/home')
     await input(page).pressSequentially('a')
-    await expect.poll(() => asked).toEqual(['a'])
+    await expect.poll(() => requested).toEqual(['a'])
     await page.keyboard.type('b')
     await options(page).filter({ hasText: 'abrasion' }).waitFor()
     letGo()
@@ -123,7 +123,7 @@ describe('suggestions', () => {
 })
 
 describe('recent searches', () => {
-  it('stay over visits, enciphered, are offered in an empty box, and can be erased one by one and all [C3.19] [C9.14]', async () => {
+  it('stay over visits, encrypted, are offered in an empty box, and can be erased one by one and all [C3.19] [C9.14]', async () => {
     const { page, open: go } = await open()
     for (const term of ['glacier', 'reservoir', 'flood']) {
       await go('slgc', '/en/home')

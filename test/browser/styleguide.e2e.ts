@@ -23,7 +23,7 @@ async function show(page: Page, language: Language): Promise<void> {
 
 beforeAll(async () => {
   development = await startDevelopmentProcess()
-  // the first page makes Vite prepare what the next ones load at once, and may be loaded anew by it
+  // the first page makes Vite prepare what the next ones load at once, and may be loaded again by it
   const browser = await launchChromium()
   const page = await browser.newPage()
   await show(page, 'zh')

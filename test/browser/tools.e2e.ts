@@ -85,7 +85,7 @@ describe('top news', () => {
     expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)
   })
 
-  it('stays away in this tab once it is put away, over loads and in the other language, and moves nothing [C3.19]', async () => {
+  it('stays away in this tab once it is dismissed, over loads and in the other language, and moves nothing [C3.19]', async () => {
     const { page } = await openHome()
     await controlOf(page, '收起要闻').click()
     await stripOf(page).waitFor({ state: 'detached' })
@@ -187,7 +187,7 @@ describe('the toolbar', () => {
     await pictureOf(page).waitFor({ state: 'detached' })
   })
 
-  it('goes to a page of the site without loading anew, and the menu marks its entry or none [C4.14] [C2.36]', async () => {
+  it('goes to a page of the site without loading again, and the menu marks its entry or none [C4.14] [C2.36]', async () => {
     const { page } = await scrolledHome('slgc')
     const marked = () => page.locator('nav [aria-current=page]').count()
     expect(await marked()).toBeGreaterThan(0)

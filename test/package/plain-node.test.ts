@@ -18,12 +18,12 @@ import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/c
 const clock = createVirtualClock()
 const ports = { ...createFakeGateways(sampleContent), clock, minimumDelay: minimumFetchDelay }
 openSite(ports, { sld: 'jiang' }, { fromAddress: 'en', fromCookie: null }).subscribe((opened) => {
-  const reader = { language: opened.value.language, siteId: opened.value.chrome.site.id }
-  const wish = { periodId: null, year: null, issue: null }
-  const page = createPage(loadIssue)(ports, createScope(), createBehavior({ reader, wish }), null)
+  const context = { language: opened.value.language, siteId: opened.value.shell.site.id }
+  const query = { issueId: null, year: null, issue: null }
+  const page = createPage(loadIssue)(ports, createScope(), createBehavior({ context, query }), null)
   const states = [page.state$.value.status]
   clock.advance(minimumFetchDelay)
-  states.push(page.state$.value.status, page.state$.value.value.journal.name.en, page.state$.value.value.period.year)
+  states.push(page.state$.value.status, page.state$.value.value.journal.name.en, page.state$.value.value.issue.year)
   console.log(JSON.stringify(states))
 })
 `

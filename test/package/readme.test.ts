@@ -32,6 +32,6 @@ describe('the README of the core', () => {
       ),
     )
     const named = [...coreReadme.matchAll(/^\| `(\w+)/gm)].map(([, name = '']) => name)
-    expect(named.toSorted()).toEqual(ports.filter((name) => name !== 'Reader').toSorted())
+    expect(named.toSorted()).toEqual(ports.filter((name) => name !== 'RequestContext').toSorted())
   })
 })

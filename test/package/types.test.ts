@@ -5,7 +5,7 @@ import { compile, compilers, isAboutTimers, ownFolder, type ModuleResolution } f
 const reader = `
 import {
   asSiteId, createBehavior, createPage, createScope, emptySearchQuery, err, exhaustive, loadSearch, ok, parseDoi, parseRoute,
-  type Answer, type ArticleGateway, type Behavior, type Failure, type Doi, type PagePorts, type PageTiming, type Result, type Route,
+  type AsyncResult, type ArticleGateway, type Behavior, type Failure, type Doi, type PagePorts, type PageTiming, type Result, type Route,
   type SafeHtml, type SiteId,
 } from '@xuekan/core'
 import { arbitraryRoute, createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
@@ -15,7 +15,7 @@ const holds = <T extends true>(): T | undefined => undefined
 
 // a route is one union: its page decides the rest
 const route: Route = parseRoute('/zh')
-export const told = (): string => {
+export const reported = (): string => {
   switch (route.page) {
     case 'article': return route.by.kind === 'doi' ? route.by.doi : route.by.id
     case 'search': return route.query.term
@@ -65,7 +65,7 @@ export const asText: string = asSiteId('1')
 
 // use cases take ports, and a state is one of four
 const ports: PagePorts & PageTiming = { ...createFakeGateways(sampleContent), clock: createVirtualClock(), minimumDelay: 0 }
-const input = createBehavior({ reader: { language: 'en' as const, siteId: asSiteId('1') }, query: emptySearchQuery })
+const input = createBehavior({ context: { language: 'en' as const, siteId: asSiteId('1') }, query: emptySearchQuery })
 const page = createPage(loadSearch)(ports, createScope(), input, null)
 holds<Equal<typeof page.state$.value.status, 'idle' | 'loading' | 'ready' | 'failed'>>()
 // @ts-expect-error a state is read, not set
@@ -73,9 +73,9 @@ page.state$.value = { status: 'idle' }
 // @ts-expect-error the setter belongs to the use case
 page.state$.set
 // @ts-expect-error no third language
-input.set({ reader: { language: 'fr', siteId: asSiteId('1') }, query: emptySearchQuery })
+input.set({ context: { language: 'fr', siteId: asSiteId('1') }, query: emptySearchQuery })
 export const typed: Behavior<unknown> = page.state$
-export const gateway = (articles: ArticleGateway): Answer<unknown> =>
+export const gateway = (articles: ArticleGateway): AsyncResult<unknown> =>
   articles.byDoi({ language: 'zh', siteId: asSiteId('1') }, '10.5555/1')
 // @ts-expect-error the value is not there before the answer is asked for it
 arbitraryRoute.map((some) => some.query)

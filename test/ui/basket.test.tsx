@@ -107,7 +107,7 @@ describe('the list of the basket', () => {
 
   it('shows each citation in its language, and why there is none [C3.11] [C7.9]', async () => {
     const tab = filled()
-    tab.model.ask()
+    tab.model.loadCitations()
     tab.model.setForm('both')
     const html = await shown('en', listOf(tab))
     expect(html).toMatch(/<p[^>]* lang="zh">文 26\/1<\/p><p[^>]* lang="en">Text 26\/1<\/p>/)
@@ -121,7 +121,7 @@ describe('the list of the basket', () => {
       batchInfo: ({ siteId }, ids) => server.gateway.batchInfo({ siteId, language: 'zh' }, ids),
     })
     tab.model.add({ ...entryOf('12'), title: { zh: '<img src=x onerror=alert(1)>', en: '' } })
-    tab.model.ask()
+    tab.model.loadCitations()
     const html = await shown('zh', listOf(tab))
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')

@@ -1,12 +1,12 @@
-import { type FooterConfig, type Language, type SiteChrome } from '@xuekan/core'
+import { type FooterConfig, type Language, type SiteShell } from '@xuekan/core'
 import { emptyFooter } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from '../adapters/wire/junk-wire.ts'
 import { readFooter } from '../adapters/wire/read-wire.ts'
 import { footerWith } from './support/footer.tsx'
-import { footer, journalChrome } from './support/chrome.ts'
+import { footer, journalShell } from './support/shell.ts'
 import { portalFor } from './support/portal.tsx'
 
 const second = { ...footer, style: 2, backgroundColor: '#1d2a3a' } as const
@@ -14,8 +14,8 @@ const both: readonly FooterConfig[] = [footer, second]
 
 const footerOf = async (
   config: FooterConfig,
-  { language = 'zh', chrome = journalChrome }: { language?: Language; chrome?: SiteChrome } = {},
-) => footerWith(await portalFor({ language, chrome }), config)
+  { language = 'zh', shell = journalShell }: { language?: Language; shell?: SiteShell } = {},
+) => footerWith(await portalFor({ language, shell }), config)
 
 describe('the footer', () => {
   it('shows every field of its config in both styles [C3.12]', async () => {
@@ -73,7 +73,7 @@ describe('the footer', () => {
   it('lets nothing out of its data, whatever that is [C3.12]', async () => {
     const portal = await portalFor({ language: 'zh' })
     fc.assert(
-      fc.property(junkDataOf(calls.footer), (raw) => {
+      fc.property(junkDataOf(endpoints.footer), (raw) => {
         const html = footerWith(portal, readFooter(raw))
         expect(html).not.toMatch(/<script|=["']?\s*javascript:|style=|>null<|>undefined</i)
       }),

@@ -1,35 +1,35 @@
 import {
-  bareChrome,
-  chromeParts,
+  bareShell,
+  shellVisibility,
   constant,
   createBehavior,
   headerStyles,
   parseRoute,
   type HeaderStyle,
   type LoginModel,
-  type SiteChrome,
+  type SiteShell,
 } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { journalChrome } from './support/chrome.ts'
+import { journalShell } from './support/shell.ts'
 import { linksIn } from './support/links.ts'
-import { htmlOf, portalFor, type PortalWish } from './support/portal.tsx'
+import { htmlOf, portalFor, type PortalOptions } from './support/portal.tsx'
 
-const headerOf = async (wish: PortalWish, fixed = false): Promise<string> => {
-  const portal = await portalFor(wish)
+const headerOf = async (options: PortalOptions, fixed = false): Promise<string> => {
+  const portal = await portalFor(options)
   return htmlOf(portal, <portal.widgets.Header fixed={fixed} />)
 }
 const withHeader = (
-  change: Partial<SiteChrome['header']>,
-  site: Partial<SiteChrome['site']> = {},
-): SiteChrome => ({
-  ...journalChrome,
-  site: { ...journalChrome.site, ...site },
-  header: { ...journalChrome.header, ...change },
+  change: Partial<SiteShell['header']>,
+  site: Partial<SiteShell['site']> = {},
+): SiteShell => ({
+  ...journalShell,
+  site: { ...journalShell.site, ...site },
+  header: { ...journalShell.header, ...change },
 })
 const textsOf = (html: string): readonly string[] => linksIn(html).map(({ text }) => text.trim())
 
-const full = (style: HeaderStyle): SiteChrome => ({
+const full = (style: HeaderStyle): SiteShell => ({
   ...withHeader({
     style,
     greeting: { zh: '你好，读者', en: 'Hello, reader' },
@@ -50,7 +50,7 @@ const member = { kind: 'loggedIn', shownName: '138****5678', entries: ['personal
 
 describe.each(headerStyles)('header %i', (style) => {
   it('shows what its config holds: group, greeting, buttons, logos, language [C3.2] [C3.3]', async () => {
-    const html = await headerOf({ language: 'en', chrome: full(style) })
+    const html = await headerOf({ language: 'en', shell: full(style) })
     expect(textsOf(html)).toEqual(expect.arrayContaining(['Hengwen', 'One', 'Two', 'Three']))
     expect(linksIn(html).find(({ text }) => text.trim() === 'Hengwen')?.attributes['href']).toContain(
       'hengwen',
@@ -63,14 +63,14 @@ describe.each(headerStyles)('header %i', (style) => {
   })
 
   it('shows its picture where its row has room for one: as a banner in style 2 [C3.2] [C9.7]', async () => {
-    const html = await headerOf({ language: 'zh', chrome: full(style) })
+    const html = await headerOf({ language: 'zh', shell: full(style) })
     expect(html.includes('src="/banner.png"')).toBe(style !== 3 && style !== 5)
     expect(/width="683" height="175"/.test(html)).toBe(style === 2)
   })
 
   it('leaves out what its config switches off [C3.2]', async () => {
     const off = { showSearch: false, showLanguageSwitch: false, showLogo: false, customButtons: [] }
-    const html = await headerOf({ language: 'en', chrome: withHeader({ style, ...off }) })
+    const html = await headerOf({ language: 'en', shell: withHeader({ style, ...off }) })
     expect(html).not.toContain('role="search"')
     expect(html).not.toMatch(/hrefLang/i)
     expect(html).not.toContain('<img')
@@ -79,11 +79,11 @@ describe.each(headerStyles)('header %i', (style) => {
 
   it('hides the title navigation on login-type pages [C2.33]', async () => {
     const parts = (address: string) =>
-      chromeParts({
+      shellVisibility({
         route: parseRoute(address),
-        siteId: journalChrome.site.id,
-        channels: journalChrome.channels,
-        header: journalChrome.header,
+        siteId: journalShell.site.id,
+        channels: journalShell.channels,
+        header: journalShell.header,
         footer: null,
         topNews: [],
         loggedIn: false,
@@ -92,8 +92,8 @@ describe.each(headerStyles)('header %i', (style) => {
       (
         await headerOf({
           language: 'zh',
-          chrome: withHeader({ style }),
-          change: { parts$: createBehavior(parts(address)) },
+          shell: withHeader({ style }),
+          change: { visibility$: createBehavior(parts(address)) },
         })
       ).includes('<nav')
     expect(await navs('/login?lang=zh')).toBe(false)
@@ -103,7 +103,7 @@ describe.each(headerStyles)('header %i', (style) => {
   it('is taller on syhg, gzxb and yhy by a class of its own [C1.9]', async () => {
     const heights = await Promise.all(
       ['slgc', 'syhg', 'gzxb', 'yhy'].map((sld) =>
-        headerOf({ language: 'zh', chrome: withHeader({ style }, { sld }) }),
+        headerOf({ language: 'zh', shell: withHeader({ style }, { sld }) }),
       ),
     )
     expect(heights[1]).toBe(heights[2])
@@ -113,7 +113,7 @@ describe.each(headerStyles)('header %i', (style) => {
 
   it('bears names, greetings and buttons of any length, and script in them', async () => {
     const long = '很长的名字'.repeat(40)
-    const chrome = withHeader(
+    const shell = withHeader(
       {
         style,
         greeting: { zh: '<script>alert(1)</script>'.repeat(12), en: '' },
@@ -124,23 +124,23 @@ describe.each(headerStyles)('header %i', (style) => {
       },
       { name: { zh: long, en: '' } },
     )
-    const html = await headerOf({ language: 'zh', chrome })
+    const html = await headerOf({ language: 'zh', shell })
     expect(html).toContain(long)
     expect(html).not.toContain('<script')
     expect(html).not.toContain('javascript:')
   })
 
   it('keeps its place when it is fixed: the same parts, one of them out of the flow [C4.15]', async () => {
-    const wish = { language: 'zh', chrome: withHeader({ style }) } as const
-    const [resting, fixed] = [await headerOf(wish), await headerOf(wish, true)]
+    const options = { language: 'zh', shell: withHeader({ style }) } as const
+    const [resting, fixed] = [await headerOf(options), await headerOf(options, true)]
     const tags = (html: string) => [...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag)
     expect(tags(fixed)).toEqual(tags(resting))
     expect(fixed).not.toBe(resting)
   })
 
   it('stands without a site', async () => {
-    const chrome = { ...bareChrome, header: { ...bareChrome.header, style } }
-    const html = await headerOf({ language: 'zh', chrome })
+    const shell = { ...bareShell, header: { ...bareShell.header, style } }
+    const html = await headerOf({ language: 'zh', shell })
     expect(html).not.toContain('<nav')
     expect(html).toContain('学刊')
   })
@@ -148,7 +148,7 @@ describe.each(headerStyles)('header %i', (style) => {
 
 describe('the masthead of style 6', () => {
   it('names the latest issue and leads to it, and the ISSN', async () => {
-    const html = await headerOf({ language: 'en', chrome: withHeader({ style: 6 }) })
+    const html = await headerOf({ language: 'en', shell: withHeader({ style: 6 }) })
     const issue = linksIn(html).find(({ text }) => text === 'Volume 67, issue 6')
     expect(issue?.attributes['href']).toBe('/en/issue/2026/6')
     expect(html).toContain('0577-2209')
@@ -164,9 +164,9 @@ describe('the language', () => {
     [5, 'EN', 'CN'],
     [6, 'English Version', '切换中文'],
   ] as const)('in style %i reads %s or %s, and short on a phone [C4.3]', async (style, english, chinese) => {
-    const chrome = withHeader({ style })
+    const shell = withHeader({ style })
     const labels = async (language: 'zh' | 'en') =>
-      linksIn(await headerOf({ language, chrome, address: `/${language}/home` }))
+      linksIn(await headerOf({ language, shell, address: `/${language}/home` }))
         .filter(({ attributes }) => (attributes['hrefLang'] ?? attributes['hreflang']) !== undefined)
         .map(({ text }) => text)
     expect(await labels('zh')).toEqual([english, 'EN'])
@@ -176,7 +176,7 @@ describe('the language', () => {
   it.each(['entest01', 'entest04', 'emf'])(
     'is a small menu on %s, which works without scripts [C1.8]',
     async (sld) => {
-      const html = await headerOf({ language: 'zh', address: '/zh/issue', chrome: withHeader({}, { sld }) })
+      const html = await headerOf({ language: 'zh', address: '/zh/issue', shell: withHeader({}, { sld }) })
       expect(html).toMatch(/<summary[^>]*aria-label="语言：中文"/)
       expect(linksIn(html).find(({ text }) => text === 'English')?.attributes['href']).toBe('/en/issue')
     },

@@ -1,11 +1,11 @@
-import { asSiteId, headerStyles, type Channel, type HeaderStyle, type SiteChrome } from '@xuekan/core'
+import { asSiteId, headerStyles, type Channel, type HeaderStyle, type SiteShell } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ChannelMenu } from '../../ui/widgets/menu/ChannelMenu.tsx'
 import { MenuPanel } from '../../ui/widgets/menu/MenuPanel.tsx'
 import type { MenuVariant } from '../../ui/widgets/menu/menu-variant.ts'
 import { MenuSide } from '../../ui/widgets/menu/MenuSide.tsx'
-import { journalChrome } from './support/chrome.ts'
-import { htmlOf, portalFor, type PortalWish } from './support/portal.tsx'
+import { journalShell } from './support/shell.ts'
+import { htmlOf, portalFor, type PortalOptions } from './support/portal.tsx'
 
 const variants: readonly MenuVariant[] = ['bar', 'plain', 'spaced', 'panel']
 
@@ -23,18 +23,18 @@ const channel = (id: string, name: string, children: readonly Channel[] = []): C
   children,
 })
 
-const withChannels = (channels: readonly Channel[], style: HeaderStyle = 1): SiteChrome => ({
-  ...journalChrome,
+const withChannels = (channels: readonly Channel[], style: HeaderStyle = 1): SiteShell => ({
+  ...journalShell,
   channels,
-  header: { ...journalChrome.header, style },
+  header: { ...journalShell.header, style },
 })
 
-const menuOf = async (variant: MenuVariant, wish: PortalWish) =>
+const menuOf = async (variant: MenuVariant, options: PortalOptions) =>
   htmlOf(
-    await portalFor(wish),
+    await portalFor(options),
     <ChannelMenu variant={variant} Panel={variant === 'panel' ? MenuPanel : undefined} />,
   )
-const treeOf = async (wish: PortalWish) => htmlOf(await portalFor(wish), <MenuSide />)
+const treeOf = async (options: PortalOptions) => htmlOf(await portalFor(options), <MenuSide />)
 
 const family = [
   channel('1', 'First'),
@@ -48,7 +48,7 @@ describe('the channel menu in each of its forms', () => {
     '%s holds a link to every channel of every level without scripts [C2.38] [C4.13]',
     async (variant) => {
       for (const style of headerStyles) {
-        const html = await menuOf(variant, { language: 'en', chrome: withChannels(family, style) })
+        const html = await menuOf(variant, { language: 'en', shell: withChannels(family, style) })
         for (const name of names) expect(html, name).toMatch(new RegExp(`<a [^>]*>${name}<`))
       }
     },
@@ -57,23 +57,23 @@ describe('the channel menu in each of its forms', () => {
   it.each(variants)(
     '%s names each arrow after its entry, and opens one second level at a time',
     async (variant) => {
-      const html = await menuOf(variant, { language: 'en', chrome: withChannels(family) })
+      const html = await menuOf(variant, { language: 'en', shell: withChannels(family) })
       expect(html).toMatch(/<details name="menu"><summary[^>]*aria-label="More in Second"/)
       expect(html).toMatch(/<details name="menu"><summary[^>]*aria-label="More in Third"/)
     },
   )
 
   it('shows the picture of a channel beside its panel, and no hole where there is none', async () => {
-    const html = await menuOf('panel', { language: 'en', chrome: withChannels(family) })
+    const html = await menuOf('panel', { language: 'en', shell: withChannels(family) })
     expect(html.match(/<img /g)).toHaveLength(1)
     expect(html).toMatch(/<img [^>]*src="\/c\.svg" alt="" width="104" height="138"/)
-    expect(await menuOf('bar', { language: 'en', chrome: withChannels(family) })).not.toContain('<img')
+    expect(await menuOf('bar', { language: 'en', shell: withChannels(family) })).not.toContain('<img')
   })
 
   it("marks the page's own channel, and the way to it otherwise [C4.14]", async () => {
-    const wish = { language: 'en', chrome: withChannels(family), address: '/en/code211' } as const
+    const options = { language: 'en', shell: withChannels(family), address: '/en/code211' } as const
     for (const variant of variants) {
-      const html = await menuOf(variant, wish)
+      const html = await menuOf(variant, options)
       expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Grandchild</)
       expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>Second</)
       expect(html).not.toMatch(/<a [^>]*aria-current="[^"]*"[^>]*>Third</)
@@ -82,7 +82,7 @@ describe('the channel menu in each of its forms', () => {
 
   it('marks nothing on the page of a disabled channel [C4.14]', async () => {
     const channels = [channel('1', 'First'), { ...channel('2', 'Shut'), enabled: false }]
-    const html = await menuOf('bar', { language: 'en', chrome: withChannels(channels), address: '/en/code2' })
+    const html = await menuOf('bar', { language: 'en', shell: withChannels(channels), address: '/en/code2' })
     expect(html).not.toContain('aria-current')
     expect(html).not.toContain('Shut')
   })
@@ -102,7 +102,7 @@ describe('a menu of sixty channels with hostile names', () => {
   it.each(variants)(
     '%s stays whole: no tag out of a name, no nameless entry, every channel once in More [C4.11] [C4.13]',
     async (variant) => {
-      const html = await menuOf(variant, { language: 'en', chrome: withChannels(channels) })
+      const html = await menuOf(variant, { language: 'en', shell: withChannels(channels) })
       expect(html).not.toMatch(/<script|<img[^>]*onerror/)
       expect(html).toContain('&lt;script&gt;')
       expect(html).not.toMatch(/<a [^>]*><\/a>/)
@@ -112,14 +112,14 @@ describe('a menu of sixty channels with hostile names', () => {
   )
 
   it('has the whole of a long name in the page, for the style sheet to shorten', async () => {
-    const html = await menuOf('bar', { language: 'en', chrome: withChannels(channels) })
+    const html = await menuOf('bar', { language: 'en', shell: withChannels(channels) })
     expect(html).toContain(`>${long}</a>`)
   })
 })
 
 describe('the menu at the side', () => {
   it('is a tree of all channels, open on the way to the page, its own entry marked [C2.38] [C4.14]', async () => {
-    const html = await treeOf({ language: 'en', chrome: withChannels(family), address: '/en/code21' })
+    const html = await treeOf({ language: 'en', shell: withChannels(family), address: '/en/code21' })
     expect(html).toMatch(/<summary[^>]*aria-label="Open menu"/)
     expect(html).toMatch(/<details open=""><summary[^>]*aria-label="More in Second"/)
     expect(html).toMatch(/<details><summary[^>]*aria-label="More in Third"/)
@@ -129,8 +129,8 @@ describe('the menu at the side', () => {
   })
 
   it('is named by the words that its button shows', async () => {
-    const portal = await portalFor({ language: 'en', chrome: withChannels(family) })
-    const html = htmlOf(portal, <MenuSide face="Sections" className="own" />)
+    const portal = await portalFor({ language: 'en', shell: withChannels(family) })
+    const html = htmlOf(portal, <MenuSide content="Sections" className="own" />)
     expect(html).toContain('<summary class="own">Sections</summary>')
   })
 

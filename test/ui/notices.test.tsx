@@ -1,19 +1,22 @@
 import { createNotices, createScope, type Notice } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { loadNoticeWords } from '../../ui/locales/load-notice-words.ts'
+import { loadNoticeMessages } from '../../ui/locales/load-notice-messages.ts'
 import { Layout } from '../../ui/widgets/Layout.tsx'
-import { Lane } from '../../ui/widgets/notices/Lane.tsx'
+import { ToastRegion } from '../../ui/widgets/notices/ToastRegion.tsx'
 import { meet } from '../../ui/widgets/notices/meet.ts'
 import { Notices } from '../../ui/widgets/notices/Notices.tsx'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
-async function laneIn(language: 'zh' | 'en', tell: (notices: ReturnType<typeof createNotices>) => void) {
+async function toastRegionIn(
+  language: 'zh' | 'en',
+  notify: (notices: ReturnType<typeof createNotices>) => void,
+) {
   const notices = createNotices(createVirtualClock(), createScope())
-  tell(notices)
+  notify(notices)
   const portal = await portalFor({ language, change: { notices } })
-  const words = await loadNoticeWords(language)
-  return htmlOf(portal, <Lane notices={notices.notices$.value} words={words} />)
+  const messages = await loadNoticeMessages(language)
+  return htmlOf(portal, <ToastRegion notices={notices.notices$.value} messages={messages} />)
 }
 
 describe('Notices', () => {
@@ -35,14 +38,14 @@ describe('Notices', () => {
   })
 })
 
-describe('Lane', () => {
+describe('ToastRegion', () => {
   it.each([
     ['zh', '引文已复制', '关闭这条消息'],
     ['en', 'Citations copied', 'Dismiss this message'],
   ] as const)(
     'tells each message in %s with a button that puts it away [C8.4] [C8.5]',
     async (language, text, dismiss) => {
-      const html = await laneIn(language, ({ notify }) => notify('batchCopySuccess'))
+      const html = await toastRegionIn(language, ({ notify }) => notify('batchCopySuccess'))
       expect(html).toContain(text)
       expect(html).toContain(`aria-label="${dismiss}"`)
       expect(html.match(/<button/g)).toHaveLength(1)
@@ -50,13 +53,15 @@ describe('Lane', () => {
   )
 
   it('shows the words of a server as text, whatever they hold [C8.1]', async () => {
-    const html = await laneIn('zh', ({ notify }) => notify('serverMessage', 'a &amp; 1 < 2 文章已撤回'))
+    const html = await toastRegionIn('zh', ({ notify }) =>
+      notify('serverMessage', 'a &amp; 1 < 2 文章已撤回'),
+    )
     expect(html).toContain('文章已撤回')
     expect(html).not.toMatch(/ < 2/)
   })
 
   it('offers what can be done about it by name', async () => {
-    const html = await laneIn('en', ({ notify }) => {
+    const html = await toastRegionIn('en', ({ notify }) => {
       notify('batchDeleteSuccess', '', 'undoRemoval')
       notify('codeMissing', '', 'reload')
     })
@@ -67,7 +72,7 @@ describe('Lane', () => {
   it('is no list where there is nothing to tell', async () => {
     const portal = await portalFor({ language: 'en' })
     const none: readonly Notice[] = []
-    expect(htmlOf(portal, <Lane notices={none} words={await loadNoticeWords('en')} />)).toBe('')
+    expect(htmlOf(portal, <ToastRegion notices={none} messages={await loadNoticeMessages('en')} />)).toBe('')
   })
 })
 

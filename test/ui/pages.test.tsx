@@ -6,7 +6,7 @@ import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
 import { namedCase, renderCase } from './support/pages.tsx'
-import type { Picks } from '../../ui/widgets/basket/use-picks.ts'
+import type { Selection } from '../../ui/widgets/basket/use-selection.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
 const page = (name: string, language: 'zh' | 'en' = 'en') => renderCase(namedCase(name), language)
@@ -22,9 +22,9 @@ const articleHtml = async (change: Partial<typeof articleContent.article>, langu
 
 const timesIn = (html: string): readonly string[] => html.match(/<time.*?<\/time>/g) ?? []
 
-const noPicks: Picks = {
-  picked: [],
-  isPicked: () => false,
+const noSelection: Selection = {
+  selected: [],
+  isSelected: () => false,
   toggle: () => undefined,
   all: false,
   setAll: () => undefined,
@@ -216,7 +216,7 @@ describe('the results page', () => {
     const [hit] = searchContent.result.hits.filter(({ article }) => article.id === '3')
     const html = htmlOf(
       await portalFor({ language: 'en' }),
-      <ul>{hit === undefined ? null : <Hit hit={hit} picks={noPicks} words={['co2', 'flow']} />}</ul>,
+      <ul>{hit === undefined ? null : <Hit hit={hit} selection={noSelection} words={['co2', 'flow']} />}</ul>,
     )
     expect(html).toContain('<mark>CO</mark><sub><mark>2</mark></sub>')
     expect(html).toContain('<i>hyperconcentrated</i> <mark>flow</mark>')

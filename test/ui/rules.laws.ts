@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { inkOn } from '../../ui/theme/ink-on.ts'
 import { groupJournals } from '../../ui/widgets/home/group-journals.ts'
 import { firstOf } from '../../ui/widgets/issue/first-of.ts'
-import { shownFrom } from '../../ui/widgets/menu/shown-from.ts'
-import { steps } from '../../ui/widgets/menu/steps.ts'
-import { journalChrome } from './support/chrome.ts'
-import { columns, journals } from './support/contents.ts'
+import { visibleFrom } from '../../ui/widgets/menu/visible-from.ts'
+import { breakpoints } from '../../ui/widgets/menu/breakpoints.ts'
+import { journalShell } from './support/shell.ts'
+import { sections, journals } from './support/contents.ts'
 
 const hex = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
@@ -40,7 +40,7 @@ const items = fc
   })
   .map((labels) =>
     labels.map((label, index): MenuItem => {
-      const channel = journalChrome.channels[0]
+      const channel = journalShell.channels[0]
       if (channel === undefined) throw new Error('no channel')
       return {
         channel: { ...channel, id: String(index) },
@@ -63,11 +63,11 @@ const place = fc.record({
 const rank = (from: number | 'always' | 'never'): number =>
   from === 'always' ? 0 : from === 'never' ? Infinity : from
 
-describe('shownFrom', () => {
+describe('visibleFrom', () => {
   it('never shows a later entry of the menu at a width where an earlier one is hidden [C4.13]', () => {
     fc.assert(
       fc.property(items, place, (menu, where) => {
-        const from = shownFrom(menu, 'More', where).map(rank)
+        const from = visibleFrom(menu, 'More', where).map(rank)
         expect(from).toEqual(from.toSorted((a, b) => a - b))
       }),
     )
@@ -76,9 +76,9 @@ describe('shownFrom', () => {
   it('names only widths that the style sheet knows, where the budget has grown since the step before [C9.3]', () => {
     fc.assert(
       fc.property(items, place, (menu, where) => {
-        for (const from of shownFrom(menu, 'More', { ...where, style: 1 })) {
+        for (const from of visibleFrom(menu, 'More', { ...where, style: 1 })) {
           if (typeof from !== 'number') continue
-          const before = steps[steps.indexOf(from) - 1]
+          const before = breakpoints[breakpoints.indexOf(from) - 1]
           expect(before).toBeDefined()
           const budget = (windowWidth: number) =>
             menuBudget({ style: 1, sld: where.sld, windowWidth, fixed: false })
@@ -89,7 +89,7 @@ describe('shownFrom', () => {
   })
 })
 
-describe('shownFrom for names without end', () => {
+describe('visibleFrom for names without end', () => {
   it('takes no entry for wider than the longest that a bar shows, so that it can be in the bar [C4.13]', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 40, max: 4_000 }), (menu, length) => {
@@ -97,7 +97,7 @@ describe('shownFrom for names without end', () => {
         fc.pre(first !== undefined)
         const long = [{ ...first, label: '栏'.repeat(length) }]
         const where = { style: 1, sld: 'slgc', variant: 'bar', language: 'zh' } as const
-        expect(shownFrom(long, '更多', where)).toEqual(['always'])
+        expect(visibleFrom(long, '更多', where)).toEqual(['always'])
       }),
     )
   })
@@ -107,8 +107,8 @@ describe('firstOf', () => {
   it('keeps the order, at most so many, and no empty column', () => {
     fc.assert(
       fc.property(fc.nat(8), (most) => {
-        const all = columns.flatMap(({ articles }) => articles)
-        const first = firstOf(columns, most)
+        const all = sections.flatMap(({ articles }) => articles)
+        const first = firstOf(sections, most)
         expect(first.flatMap(({ articles }) => articles)).toEqual(all.slice(0, most))
         expect(first.every(({ articles }) => articles.length > 0)).toBe(true)
       }),

@@ -18,7 +18,7 @@ import { Option } from '../../ui/widgets/search/Option.tsx'
 import { Recent } from '../../ui/widgets/search/Recent.tsx'
 import { SearchBox } from '../../ui/widgets/search/SearchBox.tsx'
 import { SearchDrop } from '../../ui/widgets/search/SearchDrop.tsx'
-import { journalChrome } from './support/chrome.ts'
+import { journalShell } from './support/shell.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 import { linksIn } from '../usecases/support/links.ts'
 
@@ -32,8 +32,8 @@ const boxOf = (types: readonly SearchType[], term = '') =>
   })
 
 const advanced: Partial<Portal> = {
-  chrome: { ...journalChrome, header: { ...journalChrome.header, showAdvancedSearch: true } },
-  builtPages: new Set(['home', 'search', 'advancedSearch']),
+  shell: { ...journalShell, header: { ...journalShell.header, showAdvancedSearch: true } },
+  availablePages: new Set(['home', 'search', 'advancedSearch']),
 }
 
 describe('SearchBox', () => {
@@ -58,8 +58,8 @@ describe('SearchBox', () => {
     const shown = async (change: Partial<Portal>): Promise<boolean> =>
       htmlOf(await portalFor({ language: 'en', change }), <SearchBox />).includes('Advanced search')
     expect(await shown(advanced)).toBe(true)
-    expect(await shown({ ...advanced, builtPages: new Set(['home', 'search']) })).toBe(false)
-    expect(await shown({ builtPages: new Set(['advancedSearch']) })).toBe(false)
+    expect(await shown({ ...advanced, availablePages: new Set(['home', 'search']) })).toBe(false)
+    expect(await shown({ availablePages: new Set(['advancedSearch']) })).toBe(false)
   })
 })
 
@@ -88,9 +88,9 @@ describe('ConditionChoice', () => {
   })
   const helpWith = (article: readonly SearchCondition[]): Partial<Portal> => {
     const searchConditions = createFakeSearchConditionGateway({ conditions: { article } })
-    const reader = { language: 'zh' as const, siteId: asSiteId('12') }
+    const context = { language: 'zh' as const, siteId: asSiteId('12') }
     const conditions = createSearchConditions({ searchConditions }, createScope(), {
-      reader,
+      context,
       types: ['article'],
     })
     const help = { conditions } as SearchHelp

@@ -2,8 +2,8 @@ import { constant, type PageName, type ToolbarStyle, type ToolItem } from '@xuek
 import { describe, expect, it } from 'vitest'
 import { FloatingTools } from '../../ui/widgets/toolbar/FloatingTools.tsx'
 import { ToolRail } from '../../ui/widgets/toolbar/ToolRail.tsx'
-import { journalChrome } from './support/chrome.ts'
-import { htmlOf, portalFor, type PortalWish } from './support/portal.tsx'
+import { journalShell } from './support/shell.ts'
+import { htmlOf, portalFor, type PortalOptions } from './support/portal.tsx'
 
 const tool = (id: string, change: Partial<ToolItem> = {}): ToolItem => ({
   id,
@@ -19,8 +19,8 @@ const tool = (id: string, change: Partial<ToolItem> = {}): ToolItem => ({
   ...change,
 })
 
-const portalWith = (style: ToolbarStyle, items: readonly ToolItem[], change: PortalWish['change'] = {}) =>
-  portalFor({ language: 'en', chrome: { ...journalChrome, toolbar: { style, items } }, change })
+const portalWith = (style: ToolbarStyle, items: readonly ToolItem[], change: PortalOptions['change'] = {}) =>
+  portalFor({ language: 'en', shell: { ...journalShell, toolbar: { style, items } }, change })
 
 const railOf = async (
   items: readonly ToolItem[],
@@ -31,7 +31,7 @@ const railOf = async (
   }: { style?: ToolbarStyle; pages?: readonly PageName[]; holds?: boolean } = {},
 ) =>
   htmlOf(
-    await portalWith(style, items, pages === undefined ? {} : { builtPages: new Set(pages) }),
+    await portalWith(style, items, pages === undefined ? {} : { availablePages: new Set(pages) }),
     <ToolRail basketHolds={holds} />,
   )
 const shown = { visible$: constant(true), start: () => undefined }

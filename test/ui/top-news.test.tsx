@@ -1,8 +1,8 @@
-import { asSiteId, type PageName, type SiteChrome, type TopNews as News } from '@xuekan/core'
+import { asSiteId, type PageName, type SiteShell, type TopNews as News } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { Layout } from '../../ui/widgets/Layout.tsx'
 import { TopNews } from '../../ui/widgets/top-news/TopNews.tsx'
-import { journalChrome } from './support/chrome.ts'
+import { journalShell } from './support/shell.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
 const one = (id: string, change: Partial<News> = {}): News => ({
@@ -16,19 +16,19 @@ const one = (id: string, change: Partial<News> = {}): News => ({
   ...change,
 })
 
-const withNews = (...topNews: readonly News[]): SiteChrome => ({ ...journalChrome, topNews })
+const withNews = (...topNews: readonly News[]): SiteShell => ({ ...journalShell, topNews })
 
 const stripOf = async (news: readonly News[], pages?: readonly PageName[]) => {
-  const change = pages === undefined ? {} : { builtPages: new Set(pages) }
-  return htmlOf(await portalFor({ language: 'en', chrome: withNews(...news), change }), <TopNews />)
+  const change = pages === undefined ? {} : { availablePages: new Set(pages) }
+  return htmlOf(await portalFor({ language: 'en', shell: withNews(...news), change }), <TopNews />)
 }
 const slidesIn = (html: string): readonly string[] => html.split('<img').slice(1)
 
 describe('top news', () => {
   it('stands above the header where there is any, and nowhere else [C2.39]', async () => {
-    const layoutOf = async (chrome: SiteChrome) =>
+    const layoutOf = async (shell: SiteShell) =>
       htmlOf(
-        await portalFor({ language: 'zh', chrome }),
+        await portalFor({ language: 'zh', shell }),
         <Layout page="home" loading={false}>
           <p>content</p>
         </Layout>,
@@ -60,7 +60,7 @@ describe('top news', () => {
     expect(await stripOf([one('1'), one('2')])).not.toContain('aria-live')
   })
 
-  it('has no controls to move by where it has one picture, and can be put away all the same [C9.8]', async () => {
+  it('has no controls to move by where it has one picture, and can be dismissed all the same [C9.8]', async () => {
     const html = await stripOf([one('1')])
     expect(html).not.toMatch(/carousel|slide"|Next news|Previous news|role="status"|tabindex/i)
     expect(html).toContain('aria-label="Put top news away"')

@@ -89,17 +89,17 @@ describe('createPage', () => {
         (minimumDelay, seed, steps) => {
           const { clock, scope, input$, calls, page, give } = bench({ minimumDelay, seed })
           const seeded = seed?.input.name === 'a'
-          const asked = seeded ? [] : ['a']
+          const requested = seeded ? [] : ['a']
           const answers = new Map<number, Given>()
           let begun = 0
           const expected = (): Remote<string> => {
-            if (asked.length === 0 && seed !== null) return seed.state
-            const given = answers.get(asked.length - 1)
+            if (requested.length === 0 && seed !== null) return seed.state
+            const given = answers.get(requested.length - 1)
             if (given === undefined || clock.now() - begun < minimumDelay) return loading
             return given.ok ? ready(given.value) : failed(given.error)
           }
           const ask = (input: string): void => {
-            asked.push(input)
+            requested.push(input)
             begun = clock.now()
           }
           for (const step of steps) {
@@ -112,12 +112,12 @@ describe('createPage', () => {
               if (step.input !== input$.value.name) ask(step.input)
               input$.set(at(step.input))
             }
-            if (step.kind === 'answer' && step.call < asked.length && !answers.has(step.call)) {
-              const given = step.fails ? err : ok(`${asked[step.call]} by call ${step.call}`)
+            if (step.kind === 'answer' && step.call < requested.length && !answers.has(step.call)) {
+              const given = step.fails ? err : ok(`${requested[step.call]} by call ${step.call}`)
               answers.set(step.call, given)
               give(step.call, given)
             }
-            expect(calls.map(({ input }) => input.name)).toEqual(asked)
+            expect(calls.map(({ input }) => input.name)).toEqual(requested)
             expect(page.state$.value).toEqual(expected())
           }
           const atEnd = page.state$.value
@@ -164,7 +164,7 @@ describe('createPage', () => {
     expect(calls.map(({ input }) => input.name)).toEqual(['a'])
   })
 
-  it('asks anew when the reader comes back to the page that the server settled', () => {
+  it('asks again when the reader comes back to the page that the server settled', () => {
     const { calls, input$, page, give } = bench({ seed: { input: at('a'), state: ready('old') } })
     input$.set(at('b'))
     give(0, ok('b'))

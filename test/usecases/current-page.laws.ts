@@ -52,11 +52,11 @@ function bench(
       return page
     }
   const failures: string[] = []
-  const asked: Route['page'][] = []
+  const requested: Route['page'][] = []
   const scope = createScope()
   const route$ = createBehavior(home)
   const loadKind = (page: Route['page']) => {
-    asked.push(page)
+    requested.push(page)
     return load(page)
   }
   const model = createCurrentPage(
@@ -66,7 +66,7 @@ function bench(
     kindOf('home'),
   )
   const live = () => opened.filter((page) => !page.scope.ended)
-  return { ...model, scope, route$, opened, asked, failures, live, kindOf }
+  return { ...model, scope, route$, opened, requested, failures, live, kindOf }
 }
 
 /** Kinds come when the test says so. */
@@ -118,7 +118,7 @@ describe('createCurrentPage', () => {
   })
 
   it('hands a new route to the page that is there when the kind is the same, and loads nothing', () => {
-    const { arrive, asked, live, opened, page$, route$ } = byHand()
+    const { arrive, requested, live, opened, page$, route$ } = byHand()
     route$.set(issue)
     arrive(0, 'issue')
     const { opened: issuePage } = page$.value
@@ -126,7 +126,7 @@ describe('createCurrentPage', () => {
     expect(page$.value.route).toBe(olderIssue)
     expect(page$.value.opened).toBe(issuePage)
     expect(live().map((page) => page.route$.value)).toEqual([olderIssue])
-    expect(asked).toEqual(['issue'])
+    expect(requested).toEqual(['issue'])
     expect(opened.map(({ kind }) => kind)).toEqual(['home', 'issue'])
   })
 

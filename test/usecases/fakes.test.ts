@@ -3,7 +3,7 @@ import {
   emptySearchQuery,
   headOf,
   parseRoute,
-  bareChrome,
+  bareShell,
   type Article,
   type Favourite,
   type SearchQuery,
@@ -11,7 +11,7 @@ import {
 } from '@xuekan/core'
 import {
   articlesOf,
-  createFakeBookGateway,
+  createFakeBookCloudGateway,
   createFakeDocumentHead,
   createFakeFavouriteGateway,
   createFakeGateways,
@@ -24,7 +24,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { given } from './support/first-value.ts'
 
-const reader = { language: 'en', siteId: asSiteId('3') } as const
+const context = { language: 'en', siteId: asSiteId('3') } as const
 const nobody = { language: 'en', siteId: asSiteId('99') } as const
 const favourite: Favourite = { type: 'article', id: '7' }
 const other: Favourite = { type: 'news', id: '7' }
@@ -35,25 +35,25 @@ const absent = (call: string) => ({ ok: false, error: { kind: 'absent', call } }
 describe('createFakeFavouriteGateway', () => {
   it('answers at once from what is collected, and changes nothing before it is asked', async () => {
     const favourites = createFakeFavouriteGateway([other])
-    const answer = favourites.collect(reader, favourite)
+    const answer = favourites.collect(context, favourite)
     expect(favourites.collected()).toEqual([other])
     expect(await given(answer)).toEqual(known(null))
     expect(favourites.collected()).toEqual([other, favourite])
-    expect(await given(favourites.isCollected(reader, favourite))).toEqual(known(true))
-    await given(favourites.uncollect(reader, other))
-    expect(await given(favourites.isCollected(reader, other))).toEqual(known(false))
+    expect(await given(favourites.isCollected(context, favourite))).toEqual(known(true))
+    await given(favourites.uncollect(context, other))
+    expect(await given(favourites.isCollected(context, other))).toEqual(known(false))
   })
 })
 
 describe('createFakePersonalAlbumGateway', () => {
   it('answers at once, holds an item once, and has nothing of an album that is none', async () => {
     const albums = createFakePersonalAlbumGateway({ a: [favourite] })
-    await given(albums.addItem(reader, 'a', favourite))
-    await given(albums.addItem(reader, 'a', other))
-    expect(await given(albums.items(reader, 'a'))).toEqual(known([favourite, other]))
-    await given(albums.removeItem(reader, 'a', favourite))
+    await given(albums.addItem(context, 'a', favourite))
+    await given(albums.addItem(context, 'a', other))
+    expect(await given(albums.items(context, 'a'))).toEqual(known([favourite, other]))
+    await given(albums.removeItem(context, 'a', favourite))
     expect(albums.held('a')).toEqual([other])
-    expect(await given(albums.addItem(reader, 'b', favourite))).toEqual(absent('addItem'))
+    expect(await given(albums.addItem(context, 'b', favourite))).toEqual(absent('addItem'))
     expect(albums.held('b')).toEqual([])
   })
 })
@@ -61,23 +61,23 @@ describe('createFakePersonalAlbumGateway', () => {
 describe('createFakeSubscriptionGateway', () => {
   it('answers at once from the sites that are subscribed to', async () => {
     const subscriptions = createFakeSubscriptionGateway()
-    expect(await given(subscriptions.isSubscribed(reader))).toEqual(known(false))
-    await given(subscriptions.subscribe(reader))
-    expect(await given(subscriptions.isSubscribed(reader))).toEqual(known(true))
+    expect(await given(subscriptions.isSubscribed(context))).toEqual(known(false))
+    await given(subscriptions.subscribe(context))
+    expect(await given(subscriptions.isSubscribed(context))).toEqual(known(true))
     expect(await given(subscriptions.isSubscribed(nobody))).toEqual(known(false))
-    await given(subscriptions.unsubscribe(reader))
+    await given(subscriptions.unsubscribe(context))
     expect(subscriptions.subscribed()).toEqual([])
   })
 })
 
-describe('createFakeBookGateway', () => {
+describe('createFakeBookCloudGateway', () => {
   it('requires no login and opens nothing unless it is told to', async () => {
-    const books = createFakeBookGateway()
-    expect(await given(books.check(reader))).toEqual(known('false'))
-    expect(await given(books.jumpUrl(reader, 'c1'))).toEqual(absent('jumpUrl'))
-    const open = createFakeBookGateway({ check: 'true', jumpUrls: { c1: 'https://example.org/c1' } })
-    expect(await given(open.check(reader))).toEqual(known('true'))
-    expect(await given(open.jumpUrl(reader, 'c1'))).toEqual(known('https://example.org/c1'))
+    const books = createFakeBookCloudGateway()
+    expect(await given(books.check(context))).toEqual(known('false'))
+    expect(await given(books.jumpUrl(context, 'c1'))).toEqual(absent('jumpUrl'))
+    const open = createFakeBookCloudGateway({ check: 'true', jumpUrls: { c1: 'https://example.org/c1' } })
+    expect(await given(open.check(context))).toEqual(known('true'))
+    expect(await given(open.jumpUrl(context, 'c1'))).toEqual(known('https://example.org/c1'))
   })
 })
 
@@ -85,7 +85,7 @@ describe('createFakeDocumentHead', () => {
   it('keeps every head that it was shown, in order', () => {
     const fake = createFakeDocumentHead()
     const heads = (['zh', 'en'] as const).map((language) =>
-      headOf({ chrome: bareChrome, route: parseRoute('/'), language, origin: '', title: [] }),
+      headOf({ shell: bareShell, route: parseRoute('/'), language, origin: '', title: [] }),
     )
     for (const head of heads) fake.show(head)
     expect(fake.shown).toEqual(heads)
@@ -115,7 +115,7 @@ describe('journalsOf', () => {
 describe('the search of the fakes', () => {
   const search = async (query: Partial<SearchQuery>, content: FakeContent = sampleContent) => {
     const { search: gateway } = createFakeGateways(content)
-    const answer = await given(gateway.articles(reader, { ...emptySearchQuery, ...query }))
+    const answer = await given(gateway.articles(context, { ...emptySearchQuery, ...query }))
     if (!answer.ok) throw new Error(answer.error.kind)
     return answer.value
   }
@@ -123,7 +123,7 @@ describe('the search of the fakes', () => {
   const bareOf = (article: Article): Article => ({
     ...article,
     abstract: { zh: null, en: null },
-    column: { zh: article.column.zh, en: '' },
+    section: { zh: article.section.zh, en: '' },
   })
 
   it.each<readonly [SearchSort, (article: Article) => number]>([
@@ -132,7 +132,7 @@ describe('the search of the fakes', () => {
     ['citations', ({ citations }) => citations],
   ])('sorts by %s, the most first [C2.31]', async (sort, numberOf) => {
     const { hits } = await search({ sort })
-    const all = articlesOf(sampleContent, reader.siteId).map(({ article }) => numberOf(article))
+    const all = articlesOf(sampleContent, context.siteId).map(({ article }) => numberOf(article))
     expect(hits.map(({ article }) => numberOf(article as Article))).toEqual(
       all.toSorted((a, b) => b - a).slice(0, hits.length),
     )
@@ -149,7 +149,7 @@ describe('the search of the fakes', () => {
     const result = await search({ term: 'glaciers' }, { ...sampleContent, articles })
     expect(result.hits.map(({ snippet }) => snippet)).toEqual(result.hits.map(() => ''))
     expect(result.facets.column).toMatchObject([{ value: '论文', label: '论文', count: 4 }])
-    const columnless = articles.map((one) => ({ ...one, article: { ...one.article, column: none } }))
+    const columnless = articles.map((one) => ({ ...one, article: { ...one.article, section: none } }))
     expect((await search({}, { ...sampleContent, articles: columnless })).facets.column).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from './support/heard.ts'
 
-const builtPages: ReadonlySet<PageName> = new Set<PageName>([
+const availablePages: ReadonlySet<PageName> = new Set<PageName>([
   'home',
   'issue',
   'article',
-  'column',
+  'channel',
   'search',
   'unknown',
   'error',
@@ -21,7 +21,7 @@ function follow(first: string) {
   const navigation = createFakeNavigation(first)
   const scope = createScope()
   const { site, channels } = own
-  const route$ = followAddress(navigation, scope, { site, channels, builtPages, language: 'zh' })
+  const route$ = followAddress(navigation, scope, { site, channels, availablePages, language: 'zh' })
   return { navigation, scope, route$ }
 }
 
@@ -52,7 +52,7 @@ describe('followAddress', () => {
     expect(navigation.left).toEqual([])
   })
 
-  it.each([...otherLanguage, ...otherSite])('loads %s anew and keeps the page until then', (address) => {
+  it.each([...otherLanguage, ...otherSite])('loads %s again and keeps the page until then', (address) => {
     const { navigation, route$ } = follow('/zh/issue')
     const routes = heard(route$)
     navigation.go(address)
@@ -75,7 +75,7 @@ describe('followAddress', () => {
   })
 
   it.each(['/errorPage', '/forbiddenPage?lang=zh'])(
-    'loads anew the way to %s and from it [C2.5]',
+    'loads again the way to %s and from it [C2.5]',
     (address) => {
       const inside = follow('/zh/home')
       inside.navigation.go(address)
@@ -87,7 +87,7 @@ describe('followAddress', () => {
     },
   )
 
-  it('loads anew what its host shows, when the first address named the site itself', () => {
+  it('loads again what its host shows, when the first address named the site itself', () => {
     const { navigation } = follow('/zh/article/3/32026200')
     navigation.go('/zh/article/3/32026201')
     expect(navigation.left).toEqual([])

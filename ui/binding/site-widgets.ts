@@ -6,7 +6,7 @@ export interface FooterProps {
   readonly config: FooterConfig
 }
 
-/** The widgets that the chrome of one site is made of. */
+/** The widgets that the shell of one site is made of. */
 export interface SiteWidgets {
   readonly Header: ComponentType<HeaderProps>
   /** null where the site has no footer. */

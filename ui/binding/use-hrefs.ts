@@ -10,7 +10,7 @@ import {
   type ArticleSummary,
   type Destination,
   type Journal,
-  type Period,
+  type Issue,
   type PlacedChannel,
   type SearchField,
   type SearchQuery,
@@ -21,7 +21,7 @@ import { usePortal } from './portal.ts'
 import { useBehavior } from './use-behavior.ts'
 
 /** What a link to an issue needs: the site of its journal, where that is not the shown one. */
-export type IssueLink = Pick<Period, 'year' | 'issue'> & { readonly siteId?: SiteId }
+export type IssueLink = Pick<Issue, 'year' | 'issue'> & { readonly siteId?: SiteId }
 
 export interface Hrefs {
   readonly home: string
@@ -43,13 +43,13 @@ export interface Hrefs {
 
 /** The addresses that pages link to, as they are written where the reader is. */
 export function useHrefs(): Hrefs {
-  const { chrome, links$ } = usePortal()
+  const { shell, links$ } = usePortal()
   const links = useBehavior(links$)
   const { language, shown } = links
   const siteOf = (siteId: SiteId = shown.id): SiteName =>
     siteId === '' || siteId === shown.id ? shown : { id: siteId, sld: '' }
   const home = { page: 'home', language, site: null } as const
-  const issues = { page: 'issue', language, siteId: null, year: null, issue: null, periodId: null } as const
+  const issues = { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null } as const
   const search = (query: SearchQuery): string => routeLink({ page: 'search', language, query }, links)
   return {
     home: routeLink(home, links),
@@ -60,7 +60,7 @@ export function useHrefs(): Hrefs {
     search,
     searchFor: (term, field) => search({ ...emptySearchQuery, term, field }),
     searchHere: (query) => routeLinkHere({ page: 'search', language, query }, links),
-    channel: (placed) => channelLink(placed, chrome.channels, links),
+    channel: (placed) => channelLink(placed, shell.channels, links),
     destination: (destination) => destinationLink(destination, links),
     data: (link) => dataLink(link, links),
   }

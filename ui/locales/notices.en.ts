@@ -1,7 +1,7 @@
-import type { NoticeWords } from './notice-words.ts'
+import type { NoticeMessages } from './notice-messages.ts'
 
 /** The words of every message in English (C8.4); those of `serverMessage` stand where the server says nothing. */
-export const noticesEn: NoticeWords = {
+export const noticesEn: NoticeMessages = {
   searchTermEmpty: 'Please enter search content',
   searchPromptEmpty: 'Please enter the search term.',
 

@@ -1,7 +1,7 @@
-import type { NoticeWords } from './notice-words.ts'
+import type { NoticeMessages } from './notice-messages.ts'
 
 /** The words of every message in Chinese (C8.4); those of `serverMessage` stand where the server says nothing. */
-export const noticesZh: NoticeWords = {
+export const noticesZh: NoticeMessages = {
   searchTermEmpty: '请输入检索内容',
   searchPromptEmpty: '请输入检索词。',
 

@@ -34,10 +34,10 @@ export function ArticlePage({ model }: Props) {
 function Reading({ content: { article, fullText, previous, next } }: { readonly content: ArticleContent }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  const column = localise(article.column, language)
+  const section = localise(article.section, language)
   const path: readonly Crumb[] = [
     ...(article.issue === '' ? [] : [{ label: issueNameWithYear(t, article), href: hrefs.issue(article) }]),
-    ...(column === '' ? [] : [{ label: column }]),
+    ...(section === '' ? [] : [{ label: section }]),
   ]
   const outline =
     fullText === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(fullText.html))

@@ -3,7 +3,7 @@ import { useHrefs } from '../binding/use-hrefs.ts'
 import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/state/state.css.ts'
 
-/** The site could not be had (C2.5, C8.2). The way home is a plain link: the site is looked up anew. */
+/** The site could not be had (C2.5, C8.2). The way home is a plain link: the site is looked up again. */
 export function ErrorPage() {
   const { t } = usePortal()
   const { home } = useHrefs()

@@ -13,9 +13,9 @@ interface Props {
 
 /** The home page of a journal, a group or the aggregate (C2.1); its content alone can be gray (C3.1). */
 export function HomePage({ model }: Props) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   return (
-    <div className={indexClassOf(chrome.site.gray)}>
+    <div className={indexClassOf(shell.site.gray)}>
       <RemoteView model={model} skeleton={<Skeleton shape="home" />}>
         {(content) =>
           content.kind === 'journal' ? <JournalHome content={content} /> : <JournalsHome content={content} />

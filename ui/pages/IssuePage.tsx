@@ -3,8 +3,8 @@ import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'
 import { issueName, issueNameWithYear } from '../locales/issue-name.ts'
-import { PickBar } from '../widgets/basket/PickBar.tsx'
-import { usePicks } from '../widgets/basket/use-picks.ts'
+import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
+import { useSelection } from '../widgets/basket/use-selection.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import { Cover } from '../widgets/Cover.tsx'
@@ -30,50 +30,48 @@ export function IssuePage({ model }: Props) {
 }
 
 function Issue({
-  content: { journal, years, period, columns, previous, next },
+  content: { journal, years, issue, sections, previous, next },
 }: {
   readonly content: IssueContent
 }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const name = localise(journal.name, language)
-  const articles = columns.flatMap((column) => column.articles)
-  const picks = usePicks(articles)
+  const articles = sections.flatMap((section) => section.articles)
+  const selection = useSelection(articles)
   const count = articles.length
   const facts = [
-    period.publishedOn === ''
-      ? ''
-      : t('issue.publishedOn', { date: formatDate(period.publishedOn, language) }),
+    issue.publishedOn === '' ? '' : t('issue.publishedOn', { date: formatDate(issue.publishedOn, language) }),
     t('issue.articles', { count, shown: formatNumber(count, language) }),
   ]
   return (
     <div className={wrap}>
-      <Breadcrumbs path={[{ label: t('issue.all'), href: hrefs.issues }, { label: issueName(t, period) }]} />
+      <Breadcrumbs path={[{ label: t('issue.all'), href: hrefs.issues }, { label: issueName(t, issue) }]} />
       <div className={styles.layout}>
         <div className={styles.cover}>
           <Cover
-            url={period.coverUrl}
-            alt={t('issue.cover', { name, issue: issueName(t, period) })}
+            url={issue.coverUrl}
+            alt={t('issue.cover', { name, issue: issueName(t, issue) })}
             name={name}
-            number={issueName(t, period)}
+            number={issueName(t, issue)}
             eager
           />
         </div>
         <div className={styles.main}>
-          <h1 className={styles.title}>{issueNameWithYear(t, period)}</h1>
+          <h1 className={styles.title}>{issueNameWithYear(t, issue)}</h1>
           <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
           <IssueSteps previous={previous} next={next} />
           <section className={styles.contents}>
             <div className={styles.contentsHead}>
               <h2 className={styles.contentsTitle}>{t('issue.contents')}</h2>
               {count === 0 ? null : (
-                <PickBar picks={picks} whole={{ label: t('basket.addIssue'), articles }} />
+                <SelectionBar selection={selection} whole={{ label: t('basket.addIssue'), articles }} />
               )}
             </div>
-            <Contents columns={columns} picks={picks} />
+            <Contents sections={sections} selection={selection} />
           </section>
         </div>
-        <IssuePicker years={years} period={period} />
+        <IssuePicker years={years} issue={issue} />
       </div>
     </div>
   )

@@ -9,13 +9,13 @@ import {
 import { useLocation } from 'wouter'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { PickBar } from '../widgets/basket/PickBar.tsx'
-import { usePicks } from '../widgets/basket/use-picks.ts'
+import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
+import { useSelection } from '../widgets/basket/use-selection.ts'
 import { unseen, wrap } from '../widgets/controls.css.ts'
 import { Pager } from '../widgets/Pager.tsx'
 import { Facets } from '../widgets/results/Facets.tsx'
 import { Hit } from '../widgets/results/Hit.tsx'
-import { ReadAs } from '../widgets/results/ReadAs.tsx'
+import { InterpretedQuery } from '../widgets/results/InterpretedQuery.tsx'
 import { ResultsBar } from '../widgets/results/ResultsBar.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { SearchForm } from '../widgets/results/SearchForm.tsx'
@@ -41,7 +41,7 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
   const { t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
-  const picks = usePicks(result.hits.map(({ article }) => article))
+  const selection = useSelection(result.hits.map(({ article }) => article))
   const pages = pageCount(result.total, searchPageSize)
   return (
     <div className={wrap}>
@@ -50,7 +50,7 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
       </h1>
       <div className={styles.head}>
         <SearchForm query={query} className={styles.form} />
-        <ReadAs query={query} result={result} />
+        <InterpretedQuery query={query} result={result} />
       </div>
       <div className={styles.layout}>
         <Facets query={query} result={result} />
@@ -62,12 +62,12 @@ function Results({ content: { query, result } }: { readonly content: SearchConte
             </EmptyState>
           ) : (
             <>
-              <div className={styles.picks}>
-                <PickBar picks={picks} />
+              <div className={styles.selection}>
+                <SelectionBar selection={selection} />
               </div>
               <ol>
                 {result.hits.map((hit) => (
-                  <Hit key={hit.article.id} hit={hit} words={result.words} picks={picks} />
+                  <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />
                 ))}
               </ol>
             </>

@@ -7,13 +7,13 @@ import * as styles from '../widgets/state/unknown.css.ts'
 
 /** An address without a page: plain words, a search, the way home (C2.4). */
 export function UnknownPage() {
-  const { chrome, t } = usePortal()
+  const { shell, t } = usePortal()
   return (
     <div className={`${wrap} ${styles.layout}`}>
       <div>
         <h1 className={styles.title}>{t('unknown.message')}</h1>
         <p className={styles.text}>{t('unknown.hint')}</p>
-        {chrome.header.showSearch ? (
+        {shell.header.showSearch ? (
           <div className={styles.search}>
             <SearchBox label={t('unknown.search')} />
           </div>

@@ -10,7 +10,7 @@ const besideChinese = 'U+0-B6,U+B8-FF,U+131,U+152-153,U+2010-2013,U+2212'
 const extended = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2DE-2FF,U+1E00-1EFF'
 const greek = 'U+370-3FF'
 
-/** A face that comes late is for the next page: changed under the reader's eyes it would break lines anew (decision 25). */
+/** A face that comes late is for the next page: changed under the reader's eyes it would break lines again (decision 25). */
 const latin = { fontDisplay: 'optional', fontWeight: '200 900' } as const
 
 globalFontFace('Inter Variable', { ...latin, src: inter('latin') })

@@ -5,8 +5,8 @@ import { formatDate } from '../locales/format.ts'
 import { pagesOf } from '../locales/pages-of.ts'
 import * as styles from './article-list.css.ts'
 import { AddToBasket } from './basket/AddToBasket.tsx'
-import { Pick } from './basket/Pick.tsx'
-import type { Picks } from './basket/use-picks.ts'
+import { SelectionCheckbox } from './basket/SelectionCheckbox.tsx'
+import type { Selection } from './basket/use-selection.ts'
 import { numbers } from './controls.css.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { ArticleTitle } from './text/ArticleTitle.tsx'
@@ -19,18 +19,20 @@ const mostAuthors = 8
 export function ContentsEntry({
   article,
   heading: Heading = 'h4',
-  picks,
+  selection,
 }: {
   readonly article: ArticleSummary
   readonly heading?: 'h3' | 'h4'
   /** Where several can be chosen together. */
-  readonly picks?: Picks | undefined
+  readonly selection?: Selection | undefined
 }) {
   const { t } = usePortal()
   const href = useHrefs().article(article)
   return (
-    <article className={picks === undefined ? styles.entry : styles.pickable}>
-      {picks === undefined ? null : <Pick article={article} picks={picks} className={styles.pick} />}
+    <article className={selection === undefined ? styles.entry : styles.pickable}>
+      {selection === undefined ? null : (
+        <SelectionCheckbox article={article} selection={selection} className={styles.selectionBox} />
+      )}
       <Heading className={styles.title}>
         <ArticleTitle article={article} />
       </Heading>

@@ -17,11 +17,11 @@ interface Props {
 
 /** Header, page, footer and floating tools around every page (C1.4, C2.37). */
 export function Layout({ page, loading, children }: Props) {
-  const { chrome, headerFixed$, parts$, t, widgets } = usePortal()
+  const { shell, headerFixed$, visibility$, t, widgets } = usePortal()
   const { Footer, Header, TopNews } = widgets
-  const parts = useBehavior(parts$)
+  const parts = useBehavior(visibility$)
   const fixed = useBehavior(headerFixed$)
-  const guarded = chrome.header.hasOwnStyles || chrome.footer?.hasOwnStyles
+  const guarded = shell.header.hasCustomCss || shell.footer?.hasCustomCss
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -29,7 +29,7 @@ export function Layout({ page, loading, children }: Props) {
       </a>
       <Progress loading={loading} />
       {parts.topNews && TopNews !== null ? <TopNews /> : null}
-      <div data-part="header" className={chrome.header.hasOwnStyles ? styles.ownHeader : styles.header}>
+      <div data-part="header" className={shell.header.hasCustomCss ? styles.ownHeader : styles.header}>
         <Header fixed={fixed} />
       </div>
       <Notices />
@@ -42,9 +42,9 @@ export function Layout({ page, loading, children }: Props) {
       >
         {children}
       </main>
-      {chrome.footer === null || Footer === null || !parts.footer ? null : (
-        <div data-part="footer" className={chrome.footer.hasOwnStyles ? styles.ownFooter : undefined}>
-          <Footer config={chrome.footer} />
+      {shell.footer === null || Footer === null || !parts.footer ? null : (
+        <div data-part="footer" className={shell.footer.hasCustomCss ? styles.ownFooter : undefined}>
+          <Footer config={shell.footer} />
         </div>
       )}
       <FloatingTools />

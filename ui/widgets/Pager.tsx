@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import * as styles from './pager.css.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { CarriedValues } from './search/CarriedValues.tsx'
-import { formParts } from './search/form-parts.ts'
+import { formTarget } from './search/form-target.ts'
 
 interface Props {
   readonly page: number
@@ -22,7 +22,7 @@ interface Props {
 /** Pages as links, '/page', and 'Go to' as a form (C9.11). */
 export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, onGo }: Props) {
   const { t } = usePortal()
-  const { action, carried } = formParts(firstPage, [pageName])
+  const { action, carried } = formTarget(firstPage, [pageName])
   const step = (to: number, icon: 'left' | 'right', label: string) =>
     to < 1 || to > pages ? null : (
       <PortalLink

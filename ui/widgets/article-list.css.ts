@@ -22,7 +22,7 @@ export const pickable = style([
   entry,
   { position: 'relative', paddingLeft: '36px', '@media': { '(scripting: none)': { paddingLeft: 0 } } },
 ])
-export const pick = style({
+export const selectionBox = style({
   selectors: { [`${pickable} > &`]: { position: 'absolute', top: '16px', left: 0 } },
 })
 export const title = style({

@@ -9,7 +9,7 @@ export const main = style({ flex: '1 0 auto', width: '100%', outline: 0 })
 
 /**
  * A browser draws a page while it arrives. A header drawn in parts moves: a menu spread over the width of the page is
- * spread anew with each entry that comes. So the header is shown once it is whole, which is when what follows begins.
+ * spread again with each entry that comes. So the header is shown once it is whole, which is when what follows begins.
  * A browser without :has() shows it at once.
  */
 export const header = style({ selectors: { '&:not(:has(~ main))': { visibility: 'hidden' } } })

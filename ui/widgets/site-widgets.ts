@@ -1,4 +1,4 @@
-import type { FooterConfig, HeaderStyle, SiteChrome } from '@xuekan/core'
+import type { FooterConfig, HeaderStyle, SiteShell } from '@xuekan/core'
 import type { ComponentType } from 'react'
 import type { FooterProps, SiteWidgets } from '../binding/site-widgets.ts'
 
@@ -32,23 +32,23 @@ const topNews: Chunk<{ readonly TopNews: ComponentType }> = {
 }
 
 /** null where there is none to show; where it could not be had with the page, the browser may still have it. */
-const topNewsOf = ({ topNews: news }: SiteChrome): typeof topNews | null =>
+const topNewsOf = ({ topNews: news }: SiteShell): typeof topNews | null =>
   news !== null && news.length === 0 ? null : topNews
 
-const footerOf = ({ footer }: SiteChrome) => (footer === null ? null : footers[footer.style])
+const footerOf = ({ footer }: SiteShell) => (footer === null ? null : footers[footer.style])
 
 /** Loads what this site shows, and no other style. */
-export async function loadSiteWidgets(chrome: SiteChrome): Promise<SiteWidgets> {
+export async function loadSiteWidgets(shell: SiteShell): Promise<SiteWidgets> {
   const [{ Header }, footer, news] = await Promise.all([
-    headers[chrome.header.style].load(),
-    footerOf(chrome)?.load(),
-    topNewsOf(chrome)?.load(),
+    headers[shell.header.style].load(),
+    footerOf(shell)?.load(),
+    topNewsOf(shell)?.load(),
   ])
   return { Header, Footer: footer?.Footer ?? null, TopNews: news?.TopNews ?? null }
 }
 
 /** The files of these widgets from the project's folder, as the build names them. */
-export const siteWidgetFiles = (chrome: SiteChrome): readonly string[] =>
-  [headers[chrome.header.style], footerOf(chrome), topNewsOf(chrome)].flatMap((chunk) =>
+export const siteWidgetFiles = (shell: SiteShell): readonly string[] =>
+  [headers[shell.header.style], footerOf(shell), topNewsOf(shell)].flatMap((chunk) =>
     chunk === null ? [] : [chunk.file],
   )

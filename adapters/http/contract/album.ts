@@ -1,6 +1,6 @@
 import { picture, table } from './article-media.ts'
 import { article } from './article.ts'
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { expert } from './expert.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
@@ -36,7 +36,7 @@ export type WireAlbumPage = NonNullable<Wire<typeof albumAnswer>>
 const paging = ['id', 'page', 'size'] as const
 
 /** C7.16: special albums and what their tabs hold. */
-export const albumCalls = {
+export const albumEndpoints = {
   albumList: get('album/getAlbumList', ['siteId', 'page', 'size'], paged(album), {
     summary: 'The albums of a site and of the journals that it shows, newest first.',
   }),

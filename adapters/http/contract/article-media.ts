@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts } from './texts.ts'
@@ -45,7 +45,7 @@ export type WireArticleTable = Wire<typeof table>
 const listed = ['siteId', 'q', 'page', 'size'] as const
 
 /** C7.16: figures and tables of articles. Their ids are the article's id and their place in it, such as `1200-3`. */
-export const articleMediaCalls = {
+export const articleMediaEndpoints = {
   pictureList: get('picture/getPictureList', listed, paged(picture), {
     summary: "Figures of a site's articles, newest first; `q` is searched for in their captions.",
   }),

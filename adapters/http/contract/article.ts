@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { anything, bit, integer, list, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 const contributor = named(
@@ -121,7 +121,7 @@ export type WireFullText = Wire<typeof fullTextAnswer>
 const known = { origin: 'known' } as const
 
 /** C7.15: articles, the contents of issues, full texts, and the newest. */
-export const articleCalls = {
+export const articleEndpoints = {
   contents: get(
     'front-article/getArticlesByPeriodicalIdGroupByColumn/{periodId}',
     ['showCover', 'size'],

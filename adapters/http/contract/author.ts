@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { article } from './article.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
@@ -23,7 +23,7 @@ export const author = named(
 export type WireAuthor = Wire<typeof author>
 
 /** C7.16: authors, by ORCID where one is given, else by name in either language and any spelling. */
-export const authorCalls = {
+export const authorEndpoints = {
   author: get('author/getAuthor', ['siteId', 'name', 'orcid'], nullable(author), {
     summary: "An author of a site's journals; null where no article has one of this name or ORCID.",
   }),

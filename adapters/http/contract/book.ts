@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts, titled } from './texts.ts'
@@ -23,7 +23,7 @@ const book = named(
 export type WireBook = Wire<typeof book>
 
 /** C7.8, C7.16: the book cloud, and the books of a site. */
-export const bookCalls = {
+export const bookEndpoints = {
   /** `configName` is BOOK_CLOUD_CHECK, whose value 'true' means that a login is required. null for any other. */
   bookConfig: get(
     'rc-book/getBookConfig',

@@ -1,4 +1,4 @@
-import { get, getBytes } from './call.ts'
+import { get, getBytes } from './endpoint.ts'
 import { integer, list, record, text } from './shape.ts'
 
 /** How many ids one call may name; more are refused. */
@@ -15,7 +15,7 @@ const citationsAnswer = list(
 )
 
 /** C7.9: citations. */
-export const citationCalls = {
+export const citationEndpoints = {
   /** `ids` is a list with commas, here and in the download. */
   batchCitations: get('front-article/batchPublicizeInfo', ['siteId', 'ids'], citationsAnswer, {
     summary: 'Citations of articles in Chinese (`quote`) and English (`transQuote`).',

@@ -2,22 +2,22 @@ import { err, isAbsentText, ok, presentFlag, type Result } from '@xuekan/core'
 import type { Shape } from './shape.ts'
 
 /** The first place that does not fit, as in `data[0].year`; '' is the value itself. */
-export interface Misfit {
+export interface DecodeError {
   readonly field: string
 }
 
 /**
  * Reads an untrusted value. Total: any value gives a Result, and what fits the strict schema decodes to itself, but for
  * the space around texts. 'null', 'undefined' and blank are absent in whatever place (C3.9, C3.12), but for
- * verbatim texts. `path` stands before the place of a misfit.
+ * verbatim texts. `path` stands before the place of an error.
  */
-export function decode<T>(shape: Shape<T>, raw: unknown, path = ''): Result<T, Misfit> {
+export function decode<T>(shape: Shape<T>, raw: unknown, path = ''): Result<T, DecodeError> {
   const value = read(shape, raw)
-  return value instanceof Place ? err({ field: joined(path, value.path) }) : ok(value as T)
+  return value instanceof FailedPath ? err({ field: joined(path, value.path) }) : ok(value as T)
 }
 
-/** A misfit on its way out. The path is put together only when something does not fit. */
-class Place {
+/** An error on its way out. The path is put together only when something does not fit. */
+class FailedPath {
   readonly path: string
 
   constructor(path: string) {
@@ -25,12 +25,12 @@ class Place {
   }
 }
 
-const here = new Place('')
+const here = new FailedPath('')
 
 const joined = (outer: string, inner: string): string =>
   outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`
 
-const within = (outer: string, { path }: Place): Place => new Place(joined(outer, path))
+const within = (outer: string, { path }: FailedPath): FailedPath => new FailedPath(joined(outer, path))
 
 /** Texts that are words whatever they say: 'null' among what a reader searched for is one. */
 const isVerbatim = (shape: Shape<unknown>): boolean =>
@@ -64,7 +64,7 @@ function read(shape: Shape<unknown>, outer: unknown): unknown {
 }
 
 /** What stands for a value that is not there; a record has none. */
-function absentOf({ kind }: Shape<unknown>): null | readonly [] | Place {
+function absentOf({ kind }: Shape<unknown>): null | readonly [] | FailedPath {
   if (kind === 'record') return here
   return kind === 'list' || kind === 'empty' ? [] : null
 }
@@ -72,17 +72,17 @@ function absentOf({ kind }: Shape<unknown>): null | readonly [] | Place {
 const isScalar = (raw: unknown): raw is string | number | boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean'
 
-function readText({ keeps }: Extract<Shape<unknown>, { kind: 'text' }>, raw: unknown): string | Place {
+function readText({ keeps }: Extract<Shape<unknown>, { kind: 'text' }>, raw: unknown): string | FailedPath {
   if (!isScalar(raw)) return here
   return keeps === undefined ? String(raw).trim() : String(raw)
 }
 
-function readInteger(raw: unknown): number | Place {
+function readInteger(raw: unknown): number | FailedPath {
   const number = typeof raw === 'string' ? Number(raw) : raw
   return Number.isSafeInteger(number) ? (number as number) : here
 }
 
-function readBit(raw: unknown): 0 | 1 | null | Place {
+function readBit(raw: unknown): 0 | 1 | null | FailedPath {
   if (!isScalar(raw)) return here
   const flag = presentFlag(raw)
   return flag === null ? null : flag ? 1 : 0
@@ -107,7 +107,7 @@ function readList(shape: Extract<Shape<unknown>, { kind: 'list' }>, outer: unkno
     const element = given(shape.of, raw[index])
     if (element === null) continue
     const value = read(shape.of, element)
-    if (value instanceof Place) return within(`[${index}]`, value)
+    if (value instanceof FailedPath) return within(`[${index}]`, value)
     if (value !== null) values.push(value)
   }
   return values
@@ -121,7 +121,7 @@ function readRecord(shape: Extract<Shape<unknown>, { kind: 'record' }>, outer: u
   for (const [name, field] of shape.fields) {
     const inner = given(field, source[name])
     const value = read(field, inner === null && field.kind === 'record' ? {} : inner)
-    if (value instanceof Place) return within(name, value)
+    if (value instanceof FailedPath) return within(name, value)
     values[name] = value
   }
   return values
@@ -132,6 +132,6 @@ const readRest = (rest: Shape<unknown>, source: Readonly<Record<string, unknown>
   Object.fromEntries(
     Object.entries(source).flatMap(([name, raw]) => {
       const value = given(rest, raw) === null ? here : read(rest, raw)
-      return value instanceof Place ? [] : [[name, value]]
+      return value instanceof FailedPath ? [] : [[name, value]]
     }),
   )

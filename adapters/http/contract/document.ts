@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, prose, record, text, type Wire } from './shape.ts'
 import { entry, texts, titled } from './texts.ts'
@@ -25,7 +25,7 @@ export const documentAnswer = nullable(record({ ...documentFields, content: pros
 export type WireDocumentPage = NonNullable<Wire<typeof documentAnswer>>
 
 /** C7.16: documents. */
-export const documentCalls = {
+export const documentEndpoints = {
   documentList: get('rc-doc/getDocList', ['siteId', 'page', 'size'], paged(document), {
     summary: 'The documents of a site and of the journals that it shows, newest first.',
   }),

@@ -1,4 +1,4 @@
-import { getBytes } from './call.ts'
+import { getBytes } from './endpoint.ts'
 
 const known = { origin: 'known' } as const
 const query = ['siteId', 'token', 'language']
@@ -7,7 +7,7 @@ const query = ['siteId', 'token', 'language']
  * C7.15: an article as a file. `attachType` is `pdf`, `lowqualitypdf` (the same) or `metaxml`; without one it is the PDF. In place of an id
  * the first form takes a DOI (`doi`), which is chosen.
  */
-export const downloadCalls = {
+export const downloadEndpoints = {
   download: getBytes('front-article/download', ['id', 'attachType', ...query, 'doi'], {
     ...known,
     summary: 'The PDF of an article, or its metadata as JATS XML, by its id or its DOI.',

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
 import { entry, texts } from './texts.ts'
@@ -29,7 +29,7 @@ export const expertAnswer = nullable(
 export type WireExpertPage = NonNullable<Wire<typeof expertAnswer>>
 
 /** C7.7, C7.16: editorial boards and the experts behind topics. */
-export const expertCalls = {
+export const expertEndpoints = {
   /** One page within a list: programs read `data[0].content[0].id`. */
   expertList: get('expert/getExpertList', ['topicId', 'page', 'size', 'sort'], listOrOne(paged(expert)), {
     name: 'experts',

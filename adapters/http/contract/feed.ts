@@ -1,7 +1,7 @@
-import { getBytes } from './call.ts'
+import { getBytes } from './endpoint.ts'
 
 /** Feeds of issues. */
-export const feedCalls = {
+export const feedEndpoints = {
   /** `periodId` is a number or `currentIssue`. */
   rss: getBytes('rss', ['periodId', 'siteId', 'language'], {
     origin: 'known',

@@ -1,11 +1,11 @@
-import { getBytes, post } from './call.ts'
+import { getBytes, post } from './endpoint.ts'
 import { integer, record, text } from './shape.ts'
 
 /** A file that has been stored: `url` is where its bytes are answered, `size` counts them. */
 const uploadAnswer = record({ id: text, name: text, mediaType: text, size: integer, url: text })
 
 /** C7.10, C7.14: stored files. */
-export const fileCalls = {
+export const fileEndpoints = {
   file: getBytes('files/get', ['id'], {
     origin: 'known',
     summary: 'The bytes of a stored file; ranges and validators as HTTP has them.',

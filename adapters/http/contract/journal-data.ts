@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { anything, list, named, prose, record, text, verbatim, type Wire } from './shape.ts'
 
 const runs = list(record({ name: text, data: verbatim }))
@@ -68,7 +68,7 @@ export const journalDataAnswer = named(
 export type WireJournalData = Wire<typeof journalDataAnswer>
 
 /** C7.15: the full text of an article as data. */
-export const journalDataCalls = {
+export const journalDataEndpoints = {
   journalData: get('journal-web/getData', ['contentUrl'], journalDataAnswer, {
     origin: 'known',
     form: 'bare',

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, list, listOrOne, named, nullable, prose, record, text, type Wire } from './shape.ts'
 import { entry, texts, titled } from './texts.ts'
@@ -39,7 +39,7 @@ export type WireTopNews = Wire<typeof topNews>
 const known = { origin: 'known' } as const
 
 /** C7.7, C7.16: news. */
-export const newsCalls = {
+export const newsEndpoints = {
   topNews: get('front-news/getTopNews', ['siteId', 'newsDataType', 'type'], listOrOne(topNews), {
     ...known,
     blank: ['type'],

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, openRecord, record, text, type Wire } from './shape.ts'
 
@@ -86,7 +86,7 @@ export type WireListedPeriod = Wire<typeof listedPeriod>
 const known = { origin: 'known' } as const
 
 /** C7.6: the issues of a journal. */
-export const periodCalls = {
+export const periodEndpoints = {
   /** One path with two answers: the second when `groupByYear` is 1. */
   periodTree: get('front-period/getPeriodTree', ['siteId', 'isBack', 'periodAsc'], periodTreeAnswer, {
     ...known,

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 
 /** One journal (C3.9). `organizerUnit` is its publisher, `indexed` is joined with ';', `pictureUrl` is its cover. */
@@ -46,7 +46,7 @@ const publicationConfigAnswer = nullable(publication)
 const publicationsAnswer = list(publication)
 
 /** C7.5, C7.16: a site's own journal, and all that it shows. */
-export const publicationCalls = {
+export const publicationEndpoints = {
   publicationConfig: get('publication/getPublicationConfig', ['siteId'], publicationConfigAnswer, {
     summary: "A site's own journal; null for a group and the aggregate.",
   }),

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { articleFields } from './article.ts'
 import { author } from './author.ts'
 import { paged } from './paged.ts'
@@ -37,7 +37,7 @@ const quick = { summary: 'The same for one text, over every field.' }
 const advanced = { summary: 'The same for terms in their fields, joined by AND, OR and NOT, within years.' }
 
 /** C7.15, C7.16: search. The calls of the article family answer the same as those of the search family. */
-export const searchCalls = {
+export const searchEndpoints = {
   search: get('search/search', byField, searchAnswer, articles),
   quickSearch: get('search/quickSearch', byText, searchAnswer, quick),
   advSearch: get('search/advSearch', byText, searchAnswer, advanced),

@@ -1,11 +1,11 @@
-import { get, remove } from './call.ts'
+import { get, remove } from './endpoint.ts'
 import { anything, record, text } from './shape.ts'
 
 /** Who is logged in (C3.14). `headPicture` is the id or the address of a picture. */
 const memberAnswer = record({ id: text, userName: text, mobileNo: text, headPicture: text })
 
 /** C7.8: whom a token belongs to, and its end. */
-export const sessionCalls = {
+export const sessionEndpoints = {
   /** Answered with status 401 for a token that is nobody's. */
   personalInfo: get('frontMembers/info', [], memberAnswer, {
     origin: 'known',

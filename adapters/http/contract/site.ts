@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { bit, integer, list, named, nullable, record, text, type Wire, word } from './shape.ts'
 
 /**
@@ -56,7 +56,7 @@ const searchConfigAnswer = nullable(
 export type WireSearchConfig = NonNullable<Wire<typeof searchConfigAnswer>>
 
 /** C7.4: sites by subdomain or id, what they belong to and how they search. */
-export const siteCalls = {
+export const siteEndpoints = {
   findSite: get('site/findBySld', ['sld', 'siteId'], siteAnswer, {
     origin: 'known',
     summary: 'A site by its subdomain or its id. `www` is the aggregate.',

@@ -1,4 +1,4 @@
-import { get } from './call.ts'
+import { get } from './endpoint.ts'
 import { article } from './article.ts'
 import { paged } from './paged.ts'
 import { integer, named, nullable, record, text, type Wire } from './shape.ts'
@@ -21,7 +21,7 @@ const topic = named(
 export type WireTopic = Wire<typeof topic>
 
 /** C7.16: topics. Their experts are had by `expert/getExpertList`. */
-export const topicCalls = {
+export const topicEndpoints = {
   topicList: get('topic/getTopicList', ['siteId', 'page', 'size'], paged(topic), {
     summary: 'The topics of a site and of the journals that it shows.',
   }),

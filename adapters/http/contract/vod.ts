@@ -1,5 +1,5 @@
 import { mediaArticle } from './article-media.ts'
-import { get, getBytes, post } from './call.ts'
+import { get, getBytes, post } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire, word } from './shape.ts'
 import { entry, texts } from './texts.ts'
@@ -39,7 +39,7 @@ export const mediaInfoAnswer = nullable(
 export type WireMediaInfo = NonNullable<Wire<typeof mediaInfoAnswer>>
 
 /** C7.16: sounds and films. */
-export const vodCalls = {
+export const vodEndpoints = {
   vodList: get('vod/getVodList', ['siteId', 'type', 'q', 'page', 'size'], paged(item), {
     summary: 'Sounds and films of a site, newest first; `type` is audio or video.',
   }),

@@ -13,9 +13,9 @@ import {
   splitSemicolons,
 } from '@xuekan/core'
 import { lawOfEach, type Law } from '@xuekan/core/testing'
-import type { Call } from '../contract/call.ts'
-import { calls } from '../contract/calls.ts'
-import type { WireChannel, WireFooter, WireHeader } from '../contract/chrome.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import type { WireChannel, WireFooter, WireHeader } from '../contract/shell.ts'
 import { decode } from '../contract/decode.ts'
 import { channelsFrom } from '../wire/channels.ts'
 
@@ -41,7 +41,7 @@ function holds(condition: boolean, otherwise: string): void {
 
 /** The data of a part where it fits the contract, and the place where it does not. */
 function read<T>(
-  { answer }: Call<T>,
+  { answer }: Endpoint<T>,
   raw: unknown,
 ): { readonly data: T | null; readonly misfit: string | null } {
   if (answer === null || raw === undefined) return { data: null, misfit: null }
@@ -59,9 +59,9 @@ const isLinkOrNone = (raw: string | null): boolean => raw === null || safeLink(r
  * the contract, and leaves out what it cannot show.
  */
 export function siteDataLaws(raw: RawSite): readonly Law[] {
-  const header = read(calls.header, raw.header)
-  const footer = read(calls.footer, raw.footer)
-  const channels = read(calls.channelList, raw.channels)
+  const header = read(endpoints.header, raw.header)
+  const footer = read(endpoints.footer, raw.footer)
+  const channels = read(endpoints.channelList, raw.channels)
   const parts = { header, footer, channels }
   const fits = lawOfEach('should fit the contract', ['C3.2', 'C3.6', 'C3.12'], Object.keys(parts), (part) => {
     const { misfit } = parts[part as keyof typeof parts]

@@ -1,4 +1,11 @@
-import { asSiteId, fileUrl, type Album, type AlbumPage, type Language, type Reader } from '@xuekan/core'
+import {
+  asSiteId,
+  fileUrl,
+  type Album,
+  type AlbumPage,
+  type Language,
+  type RequestContext,
+} from '@xuekan/core'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
 import { localizedOf } from './localized.ts'
 
@@ -15,12 +22,12 @@ const albumFrom = (wire: WireAlbum, language: Language): Album => ({
 })
 
 /** What has no id cannot be linked to, and is left out. */
-export const albumsFrom = (wires: readonly WireAlbum[], { language }: Reader): readonly Album[] =>
+export const albumsFrom = (wires: readonly WireAlbum[], { language }: RequestContext): readonly Album[] =>
   wires.filter(({ id }) => id !== null).map((wire) => albumFrom(wire, language))
 
 /** An album with what its tabs hold; null where it has no id. */
-export function albumPageFrom(wire: WireAlbumPage, reader: Reader): AlbumPage | null {
-  const [album] = albumsFrom([wire], reader)
+export function albumPageFrom(wire: WireAlbumPage, context: RequestContext): AlbumPage | null {
+  const [album] = albumsFrom([wire], context)
   const { paperCount, figureCount, tableCount, expertCount } = wire
   return album === undefined
     ? null

@@ -1,4 +1,4 @@
-import { asSiteId, fileUrl, type ArticleSummary, type IssueColumn, type Language } from '@xuekan/core'
+import { asSiteId, fileUrl, type ArticleSummary, type IssueSection, type Language } from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
@@ -30,7 +30,7 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
     firstPage,
     lastPage: wire.lastPageNum ?? '',
     elocationId: wire.elocationId ?? (firstPage === '' ? (wire.pageOrElocationId ?? '') : ''),
-    column: localizedOf(language, { plain: wire.lanmu, zh: wire.zhLanmu, en: wire.enLanmu }),
+    section: localizedOf(language, { plain: wire.lanmu, zh: wire.zhLanmu, en: wire.enLanmu }),
     version: wire.version ?? 0,
     openAccess: wire.oa === 1,
     publishedOn: isoDate(wire.publishDate) || isoDate(wire.ppubDate) || isoDate(wire.onlineDate),
@@ -48,8 +48,8 @@ export const summariesFrom = (wires: readonly WireArticle[], language: Language)
   wires.filter(({ id }) => id !== null).map((wire) => summaryFrom(wire, language))
 
 /** The contents of an issue, in order. */
-export const columnsFrom = (
+export const sectionsFrom = (
   wires: readonly { readonly column: string | null; readonly content: readonly WireArticle[] }[],
   language: Language,
-): readonly IssueColumn[] =>
+): readonly IssueSection[] =>
   wires.map(({ column, content }) => ({ name: column ?? '', articles: summariesFrom(content, language) }))

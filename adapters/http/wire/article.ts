@@ -22,7 +22,7 @@ export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sa
     affiliations: affiliationsFrom(wire, language),
     abstract: { zh: proseFrom(abstract.zh, sanitiser), en: proseFrom(abstract.en, sanitiser) },
     keywords: splitEach(keywords),
-    periodId: wire.periodId ?? '',
+    issueId: wire.periodId ?? '',
     dates: {
       received: isoDate(wire.receivedDate),
       revised: isoDate(wire.revisedDate),

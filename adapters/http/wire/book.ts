@@ -1,4 +1,4 @@
-import { asSiteId, fileUrl, type Book, type Language, type Reader } from '@xuekan/core'
+import { asSiteId, fileUrl, type Book, type Language, type RequestContext } from '@xuekan/core'
 import type { WireBook } from '../contract/book.ts'
 import { localizedOf } from './localized.ts'
 
@@ -16,5 +16,5 @@ const bookFrom = (wire: WireBook, language: Language): Book => ({
 })
 
 /** What has no id cannot be linked to, and is left out. */
-export const booksFrom = (wires: readonly WireBook[], { language }: Reader): readonly Book[] =>
+export const booksFrom = (wires: readonly WireBook[], { language }: RequestContext): readonly Book[] =>
   wires.filter(({ id }) => id !== null).map((wire) => bookFrom(wire, language))

@@ -1,12 +1,12 @@
-import type { ChannelPage, Reader, Sanitiser } from '@xuekan/core'
-import type { WireChannelInfo } from '../contract/chrome.ts'
+import type { ChannelPage, RequestContext, Sanitiser } from '@xuekan/core'
+import type { WireChannelInfo } from '../contract/shell.ts'
 import { channelFrom } from './channels.ts'
 import { proseFrom } from './prose.ts'
 
 /** A column and its text; null when it has no id or belongs to another site. */
 export function channelPageFrom(
   wire: WireChannelInfo,
-  { siteId }: Reader,
+  { siteId }: RequestContext,
   sanitiser: Sanitiser,
 ): ChannelPage | null {
   const channel = channelFrom(wire)

@@ -1,5 +1,5 @@
 import { asSiteId, buildChannelTree, fileUrl, safeLink, type Channel } from '@xuekan/core'
-import type { WireChannel, WireChannelInfo } from '../contract/chrome.ts'
+import type { WireChannel, WireChannelInfo } from '../contract/shell.ts'
 
 /** What a column says of itself, in a menu or alone; alone it has neither an older link nor a picture. */
 type WireColumn = Pick<WireChannel, keyof WireChannel & keyof WireChannelInfo> &

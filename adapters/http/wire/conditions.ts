@@ -1,5 +1,5 @@
 import { offeredConditions, type SearchCondition } from '@xuekan/core'
-import type { WireCondition } from '../contract/site-parts.ts'
+import type { WireCondition } from '../contract/site-details.ts'
 
 /** What a search can be narrowed to (C3.10). */
 export const conditionsFrom = (wires: readonly WireCondition[]): readonly SearchCondition[] =>

@@ -1,4 +1,4 @@
-import { toldName, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
+import { citedNameOf, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
 import type { WireArticle } from '../contract/article.ts'
 import { localizedOf } from './localized.ts'
 import { pairNames, splitEach } from './semicolons.ts'
@@ -30,10 +30,10 @@ export function contributorsFrom(
 function namesFrom(wire: WireArticle['contributors'][number]): Pick<Contributor, 'name' | 'citedName'> {
   const name = { zh: wire.zhName ?? '', en: wire.enName ?? '' }
   const organisation = wire.collab === 1
-  const told = (whole: string, family: string, given: string) =>
-    toldName(whole, { organisation, parts: { family, given } })
-  const zh = told(name.zh, wire.zhSurname ?? '', wire.zhGivenName ?? '')
-  const en = told(name.en, wire.enSurname ?? '', wire.enGivenName ?? '')
+  const nameFrom = (whole: string, family: string, given: string) =>
+    citedNameOf(whole, { organisation, parts: { family, given } })
+  const zh = nameFrom(name.zh, wire.zhSurname ?? '', wire.zhGivenName ?? '')
+  const en = nameFrom(name.en, wire.enSurname ?? '', wire.enGivenName ?? '')
   return zh === null && en === null ? { name } : { name, citedName: { zh, en } }
 }
 

@@ -3,7 +3,7 @@ import {
   type Language,
   type OfficeDocument,
   type OfficeDocumentPage,
-  type Reader,
+  type RequestContext,
   type Sanitiser,
 } from '@xuekan/core'
 import type { WireDocument, WireDocumentPage } from '../contract/document.ts'
@@ -19,15 +19,15 @@ const documentFrom = (wire: WireDocument, language: Language): OfficeDocument =>
 
 export const documentsFrom = (
   wires: readonly WireDocument[],
-  { language }: Reader,
+  { language }: RequestContext,
 ): readonly OfficeDocument[] => withId(wires).map((wire) => documentFrom(wire, language))
 
 /** A document with its text; null where it has no id. */
 export function documentPageFrom(
   wire: WireDocumentPage,
-  reader: Reader,
+  context: RequestContext,
   sanitiser: Sanitiser,
 ): OfficeDocumentPage | null {
-  const [document] = documentsFrom([wire], reader)
+  const [document] = documentsFrom([wire], context)
   return document === undefined ? null : { document, body: proseFrom(wire.content, sanitiser) }
 }

@@ -5,7 +5,7 @@ import {
   type Expert,
   type ExpertPage,
   type Language,
-  type Reader,
+  type RequestContext,
   type Sanitiser,
 } from '@xuekan/core'
 import type { WireExpert, WireExpertPage } from '../contract/expert.ts'
@@ -28,16 +28,16 @@ const expertFrom = (wire: WireExpert, language: Language): Expert => ({
 })
 
 /** What has no id cannot be linked to, and is left out. */
-export const expertsFrom = (wires: readonly WireExpert[], { language }: Reader): readonly Expert[] =>
+export const expertsFrom = (wires: readonly WireExpert[], { language }: RequestContext): readonly Expert[] =>
   wires.filter(({ id }) => id !== null).map((wire) => expertFrom(wire, language))
 
 /** An expert with all that is told of them; null where there is no id. */
 export function expertPageFrom(
   wire: WireExpertPage,
-  reader: Reader,
+  context: RequestContext,
   sanitiser: Sanitiser,
 ): ExpertPage | null {
-  const [expert] = expertsFrom([wire], reader)
+  const [expert] = expertsFrom([wire], context)
   return expert === undefined
     ? null
     : {

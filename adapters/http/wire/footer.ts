@@ -1,5 +1,5 @@
 import { fileUrl, footerColourOf, footerStyleOf, safeLink, type FooterConfig } from '@xuekan/core'
-import type { WireFooter } from '../contract/chrome.ts'
+import type { WireFooter } from '../contract/shell.ts'
 
 /** The footer of a site (C3.12). */
 export function footerFrom(wire: WireFooter): FooterConfig {
@@ -24,7 +24,7 @@ export function footerFrom(wire: WireFooter): FooterConfig {
     icp: wire.icp ?? '',
     policeRecord: { text: wire.picp ?? '', link: safeLink(wire.picpLink) ?? '' },
     visits: visitsFrom(wire),
-    hasOwnStyles: (wire.configData?.cssContent ?? null) !== null,
+    hasCustomCss: (wire.configData?.cssContent ?? null) !== null,
     logoLink: safeLink(wire.linkAddress) ?? '',
   }
 }

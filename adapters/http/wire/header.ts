@@ -7,7 +7,7 @@ import {
   type HeaderConfig,
   type SearchType,
 } from '@xuekan/core'
-import type { WireHeader } from '../contract/chrome.ts'
+import type { WireHeader } from '../contract/shell.ts'
 import type { WireSearchConfig } from '../contract/site.ts'
 
 /**
@@ -38,7 +38,7 @@ export function headerFrom(wire: WireHeader | null, ofSite: WireSearchConfig | n
         status: button.customButtonStatus ?? 0,
       })),
     ),
-    hasOwnStyles: (configData?.cssContent ?? null) !== null,
+    hasCustomCss: (configData?.cssContent ?? null) !== null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { firstById, type ChannelModule } from '@xuekan/core'
-import type { WireModule } from '../contract/site-parts.ts'
+import type { WireModule } from '../contract/site-details.ts'
 
 /** The module list of a channel, in order (C7.5). What has no id, or repeats one, is left out. */
 export const modulesFrom = (wires: readonly WireModule[]): readonly ChannelModule[] =>

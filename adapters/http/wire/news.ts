@@ -1,4 +1,11 @@
-import { fileUrl, type Language, type News, type NewsPage, type Reader, type Sanitiser } from '@xuekan/core'
+import {
+  fileUrl,
+  type Language,
+  type News,
+  type NewsPage,
+  type RequestContext,
+  type Sanitiser,
+} from '@xuekan/core'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
 import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
@@ -12,13 +19,17 @@ const newsFrom = (wire: WireNews, language: Language): News => ({
   sourceLink: wire.sourceLink ?? '',
 })
 
-export const newsListFrom = (wires: readonly WireNews[], { language }: Reader): readonly News[] =>
+export const newsListFrom = (wires: readonly WireNews[], { language }: RequestContext): readonly News[] =>
   withId(wires).map((wire) => newsFrom(wire, language))
 
 /** A news item with its text; null where it has no id. */
-export function newsPageFrom(wire: WireNewsPage, reader: Reader, sanitiser: Sanitiser): NewsPage | null {
+export function newsPageFrom(
+  wire: WireNewsPage,
+  context: RequestContext,
+  sanitiser: Sanitiser,
+): NewsPage | null {
   const [news, previous, next] = [wire, wire.previousNews, wire.nextNews].map((each) =>
-    each === null ? undefined : newsListFrom([each], reader)[0],
+    each === null ? undefined : newsListFrom([each], context)[0],
   )
   return news === undefined
     ? null

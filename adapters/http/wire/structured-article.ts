@@ -17,7 +17,7 @@ function textIn(data: unknown, depth: number): string {
   return joined(inner, depth + 1)
 }
 
-const told = <T extends TaggedText>(text: T): readonly T[] => (text.text === '' ? [] : [text])
+const filledText = <T extends TaggedText>(text: T): readonly T[] => (text.text === '' ? [] : [text])
 
 const authorFrom = (
   wire: WireJournalData['contribgroup']['author'][number],
@@ -40,7 +40,7 @@ const referenceFrom = ({
   id: id ?? '',
   label: label ?? '',
   citations: citation.flatMap((each) =>
-    told({
+    filledText({
       language: each.lang ?? '',
       text: joined(each.text),
       title: each.title ?? '',
@@ -58,12 +58,12 @@ export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitise
     volume: wire.volume ?? '',
     issue: wire.issue ?? '',
     titles: titlegroup.articletitle.flatMap(({ lang, data }) =>
-      told({ language: lang ?? '', text: joined(data) }),
+      filledText({ language: lang ?? '', text: joined(data) }),
     ),
     authors: contribgroup.author.map(authorFrom),
     affiliations: contribgroup.aff.map(({ intro }) => ({
       label: intro[0]?.label ?? '',
-      names: intro.flatMap(({ lang, text }) => told({ language: lang ?? '', text: text ?? '' })),
+      names: intro.flatMap(({ lang, text }) => filledText({ language: lang ?? '', text: text ?? '' })),
     })),
     keywords: wire.keyword.map(({ lang, data }) => ({
       language: lang ?? '',
@@ -73,7 +73,7 @@ export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitise
     publisherId: articlemeta.publisherid ?? '',
     doi: articlemeta.doi ?? '',
     funding: articlemeta.fundinggroup.flatMap(({ lang, text }) =>
-      told({ language: lang ?? '', text: joined(text) }),
+      filledText({ language: lang ?? '', text: joined(text) }),
     ),
     history: {
       received: isoDate(articlemeta.history.received),

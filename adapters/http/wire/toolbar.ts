@@ -8,7 +8,7 @@ import {
   type Toolbar,
   type ToolItem,
 } from '@xuekan/core'
-import type { WireTool, WireToolbar } from '../contract/site-parts.ts'
+import type { WireTool, WireToolbar } from '../contract/site-details.ts'
 
 /**
  * The floating toolbar (C3.11, C2.38). A tool that has no id, or neither a name nor an icon, is left out, and so is one

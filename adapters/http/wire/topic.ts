@@ -1,4 +1,4 @@
-import { asSiteId, fileUrl, type Language, type Reader, type Topic } from '@xuekan/core'
+import { asSiteId, fileUrl, type Language, type RequestContext, type Topic } from '@xuekan/core'
 import type { WireTopic } from '../contract/topic.ts'
 import { localizedOf } from './localized.ts'
 
@@ -17,5 +17,5 @@ const topicFrom = (wire: WireTopic, language: Language): Topic => ({
 })
 
 /** What has no id cannot be linked to, and is left out. */
-export const topicsFrom = (wires: readonly WireTopic[], { language }: Reader): readonly Topic[] =>
+export const topicsFrom = (wires: readonly WireTopic[], { language }: RequestContext): readonly Topic[] =>
   wires.filter(({ id }) => id !== null).map((wire) => topicFrom(wire, language))

@@ -8,7 +8,7 @@ import {
 } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
 import { createAesCipher } from '../../../adapters/browser/cipher.ts'
-import { createEncipheredStore } from '../../../adapters/storage/enciphered-store.ts'
+import { createEncryptedStore } from '../../../adapters/storage/enciphered-store.ts'
 import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'
@@ -27,13 +27,8 @@ export function openSearchHelp({ local, session, ...help }: StoredSearchHelp, sc
   return createSearchHelp(
     {
       ...help,
-      recent: createStoredValue(
-        scope,
-        createEncipheredStore(local, cipher),
-        storage.recentSearches,
-        ofDevice,
-      ),
-      keywords: createStoredValue(scope, createEncipheredStore(session, cipher), storage.keywords, ofTab),
+      recent: createStoredValue(scope, createEncryptedStore(local, cipher), storage.recentSearches, ofDevice),
+      keywords: createStoredValue(scope, createEncryptedStore(session, cipher), storage.keywords, ofTab),
       selected: createStoredValue(scope, session, storage.selectvalue, ofTab),
     },
     scope,

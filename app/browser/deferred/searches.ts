@@ -3,7 +3,7 @@ import { createStoredSearchMemory } from '../../../adapters/storage/search-memor
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 /** Keeps the latest search of this tab, and offers its term (C3.19). */
-export const keepSearches = (session: TextStore, scope: Scope, options: RememberSearch): void =>
+export const storeSearches = (session: TextStore, scope: Scope, options: RememberSearch): void =>
   rememberSearch(createStoredSearchMemory(session, loadCipher), scope, options)
 
 /** A chunk of its own: a first visit has nothing to encrypt. */

@@ -1,11 +1,11 @@
 import {
   hostNameOf,
-  keepSite,
+  storeSite,
   siteAddressOf,
   storage,
   type Language,
   type Scope,
-  type SiteChrome,
+  type SiteShell,
 } from '@xuekan/core'
 import { EMPTY } from 'rxjs'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
@@ -13,18 +13,18 @@ import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface SiteMemoryOptions {
   readonly session: TextStore
-  readonly chrome: Pick<SiteChrome, 'site' | 'channels'>
+  readonly shell: Pick<SiteShell, 'site' | 'channels'>
   readonly language: Language
   /** Host name of the page, with its port if any. */
   readonly host: string
 }
 
 /** The site as this tab keeps it (C3.19); no other tab sees its storage. */
-export function keepSiteOfTab({ session, chrome, language, host }: SiteMemoryOptions, scope: Scope): void {
+export function storeSiteOfTab({ session, shell, language, host }: SiteMemoryOptions, scope: Scope): void {
   const alone = { changes$: EMPTY }
-  const isOwnHost = hostNameOf(host) === chrome.site.domain
+  const isOwnHost = hostNameOf(host) === shell.site.domain
   const address = siteAddressOf(host)
-  keepSite(
+  storeSite(
     {
       datanav: createStoredValue(scope, session, storage.datanav, alone),
       sld: createStoredValue(scope, session, storage.sld, alone),
@@ -32,9 +32,9 @@ export function keepSiteOfTab({ session, chrome, language, host }: SiteMemoryOpt
       dsld: createStoredValue(scope, session, storage.dsld, alone),
     },
     {
-      site: chrome.site,
+      site: shell.site,
       hostSld: !isOwnHost && 'sld' in address ? address.sld : null,
-      lists: { language, channels: chrome.channels },
+      lists: { language, channels: shell.channels },
     },
   )
 }

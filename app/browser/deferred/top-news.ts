@@ -1,5 +1,5 @@
 import {
-  keepTopNews,
+  storeTopNews,
   storage,
   type Behavior,
   type Route,
@@ -24,12 +24,12 @@ export function openTopNewsMemory(
   scope: Scope,
 ): void {
   const alone = { changes$: EMPTY }
-  keepTopNews(
+  storeTopNews(
     {
       banner: createStoredValue(scope, session, storage.topBanner, alone),
       slide: createStoredValue(scope, session, storage.bannerActive, alone),
     },
     scope,
-    { siteId, topNews, steps$: route$.changes$.pipe(skip(1)) },
+    { siteId, topNews, steps$: route$.value$.pipe(skip(1)) },
   )
 }

@@ -40,8 +40,8 @@ export async function runImport({ args, open, today }: ImportRequest): Promise<I
     allowPositionals: true,
   })
   const { site, sites, schemas } = values
-  const asked = [site, sites, schemas].filter((value) => value !== undefined)
-  if (asked.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
+  const requested = [site, sites, schemas].filter((value) => value !== undefined)
+  if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
   if (schemas !== undefined) return writeSchemas(schemas)
 
   const database = await open()

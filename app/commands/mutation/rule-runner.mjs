@@ -10,7 +10,7 @@ import {
 import { createServer } from 'vite'
 
 // Stryker's tests of the rules in one process: every file is loaded once, and a mutant runs only the tests that reach
-// it. Starting Vitest anew for each of some thousand mutants takes hours.
+// it. Starting Vitest again for each of some thousand mutants takes hours.
 
 /** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
 /** @typedef {import('./test-words.mjs').RegisteredTest} RegisteredTest */

@@ -13,49 +13,49 @@ const coreName = /^@xuekan\/core(\/|$)/
 const moduleFile = /\.(ts|tsx|mjs)$/
 
 /**
- * @param {string} house
+ * @param {string} tree
  * @param {string} folder
  * @returns {string[]} every module below the folder
  */
-function modulesBelow(house, folder) {
-  return readdirSync(join(house, folder), { withFileTypes: true })
+function modulesBelow(tree, folder) {
+  return readdirSync(join(tree, folder), { withFileTypes: true })
     .filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules')
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return modulesBelow(house, path)
+      if (entry.isDirectory()) return modulesBelow(tree, path)
       return moduleFile.test(entry.name) ? [path] : []
     })
 }
 
 /**
- * Holds every module of a house against the room table of .dependency-cruiser.cjs.
- * Besides forbidden imports it reports modules that it did not see, modules in no room, and an empty house:
+ * Holds every module of a tree against the layer table of .dependency-cruiser.cjs.
+ * Besides forbidden imports it reports modules that it did not see, modules in no layer, and an empty tree:
  * a check that looked at nothing has not passed.
- * @param {string} [house] the folder that holds the rooms
+ * @param {string} [tree] the folder that holds the layers
  * @returns {Promise<BoundaryReport>}
  */
-export async function checkBoundaries(house = root) {
+export async function checkBoundaries(tree = root) {
   const { cruise } = await import('dependency-cruiser')
   const { default: extractTsConfig } = await import('dependency-cruiser/config-utl/extract-ts-config')
   const { options, ...ruleSet } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'))
-  const present = folders.filter((folder) => existsSync(join(house, folder)))
+  const present = folders.filter((folder) => existsSync(join(tree, folder)))
   if (present.length === 0) return { modules: 0, violations: [nothingSeen] }
   const tsConfig = extractTsConfig(join(root, options.tsConfig.fileName))
   const { enhancedResolveOptions, ...cruiseOptions } = options
   const { output } = await cruise(
     present,
-    { ...cruiseOptions, baseDir: house, validate: true, ruleSet },
+    { ...cruiseOptions, baseDir: tree, validate: true, ruleSet },
     enhancedResolveOptions,
     { tsConfig },
   )
   if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output}`)
   const seen = new Set(output.modules.map((module) => module.source))
-  const onDisk = present.flatMap((folder) => modulesBelow(house, folder))
-  const rooms = ruleSet.forbidden
-    .filter((/** @type {{ name: string }} */ rule) => rule.name.startsWith('room '))
+  const onDisk = present.flatMap((folder) => modulesBelow(tree, folder))
+  const layers = ruleSet.forbidden
+    .filter((/** @type {{ name: string }} */ rule) => rule.name.startsWith('layer '))
     .map((/** @type {{ from: { path: string } }} */ rule) => new RegExp(rule.from.path))
-  const inNoRoom = (/** @type {string} */ path) =>
-    ruled.test(path) && !rooms.some((/** @type {RegExp} */ room) => room.test(path))
+  const inNoLayer = (/** @type {string} */ path) =>
+    ruled.test(path) && !layers.some((/** @type {RegExp} */ layer) => layer.test(path))
   const byPath = output.modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(
@@ -71,7 +71,7 @@ export async function checkBoundaries(house = root) {
       ...onDisk
         .filter((path) => !seen.has(path))
         .map((from) => ({ rule: 'every module seen', from, to: '' })),
-      ...onDisk.filter(inNoRoom).map((from) => ({ rule: 'every module in a room', from, to: '' })),
+      ...onDisk.filter(inNoLayer).map((from) => ({ rule: 'every module in a layer', from, to: '' })),
       ...(onDisk.length === 0 ? [nothingSeen] : []),
     ],
   }

@@ -3,21 +3,21 @@ import ts from 'typescript'
 
 /** @typedef {{ readonly name: string, readonly text: string }} Declared */
 
-/** The faces of the package, by the name under which they are imported. */
-const faces = { '@xuekan/core': 'index.d.ts', '@xuekan/core/testing': 'testing/index.d.ts' }
+/** The entries of the package, by the name under which they are imported. */
+const publicApi = { '@xuekan/core': 'index.d.ts', '@xuekan/core/testing': 'testing/index.d.ts' }
 
 /** How the compiler names a type that the file did not import. */
 const fromElsewhere = /\bimport\("[^"]+"\)\./g
 
 /**
- * The public API as text: every exported name of both faces with its declaration, in the order of the names and
+ * The public API as text: every exported name of both entries with its declaration, in the order of the names and
  * without comments; below them what those declarations speak of without its being exported.
  * @param {string} dist the folder of a built core
  * @returns {string}
  */
 export function printApi(dist) {
   const program = ts.createProgram({
-    rootNames: Object.values(faces).map((file) => join(dist, file)),
+    rootNames: Object.values(publicApi).map((file) => join(dist, file)),
     options: {
       target: ts.ScriptTarget.ES2023,
       module: ts.ModuleKind.NodeNext,
@@ -59,12 +59,12 @@ export function printApi(dist) {
       .join('\n'),
   })
 
-  const exported = Object.entries(faces).map(([face, file]) => {
+  const exported = Object.entries(publicApi).map(([entry, file]) => {
     const source = program.getSourceFile(join(dist, file))
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source)
     if (module === undefined) throw new Error(`${file} is missing: build the core first.`)
     return {
-      face,
+      entry,
       symbols: checker
         .getExportsOfModule(module)
         .map((symbol) => ({ name: symbol.name, symbol: target(symbol) })),
@@ -93,9 +93,9 @@ export function printApi(dist) {
   for (const { symbols } of exported) for (const { symbol } of symbols) declarationsOf(symbol).forEach(walk)
 
   return [
-    ...exported.map(({ face, symbols }) =>
+    ...exported.map(({ entry, symbols }) =>
       section(
-        face,
+        entry,
         symbols.map(({ name, symbol }) => declared(name, symbol)),
       ),
     ),

@@ -95,8 +95,8 @@ export async function runTests(env, { browser = true } = {}) {
     const named = projects.filter((project) => browser || !browserProjects.includes(project))
     const one = await runVitest([...named.map((project) => `--project=${project}`), ...more], env)
     files.push(...one.files)
-    const told = one.files.some(({ status }) => status === 'failed')
-    if (one.code !== 0 && !told) failedRuns += 1
+    const reported = one.files.some(({ status }) => status === 'failed')
+    if (one.code !== 0 && !reported) failedRuns += 1
   }
   printSlowest(files)
   const seen = new Set(files.map((file) => resolve(file.name)))

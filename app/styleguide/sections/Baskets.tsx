@@ -2,8 +2,8 @@ import { usePortal } from '../../../ui/binding/portal.ts'
 import { AddToBasket } from '../../../ui/widgets/basket/AddToBasket.tsx'
 import { Basket } from '../../../ui/widgets/basket/Basket.tsx'
 import { BasketButton } from '../../../ui/widgets/basket/BasketButton.tsx'
-import { PickBar } from '../../../ui/widgets/basket/PickBar.tsx'
-import { usePicks } from '../../../ui/widgets/basket/use-picks.ts'
+import { SelectionBar } from '../../../ui/widgets/basket/SelectionBar.tsx'
+import { useSelection } from '../../../ui/widgets/basket/use-selection.ts'
 import { useOpener } from '../../../ui/widgets/basket/use-opener.ts'
 import { button } from '../../../ui/widgets/controls.css.ts'
 import { articles, manyArticles } from '../sample-articles.ts'
@@ -11,12 +11,12 @@ import { Sample } from '../Sample.tsx'
 import * as styles from '../styleguide.css.ts'
 
 const dialogs = [
-  { id: 'filled', name: { zh: '对话框：有条目', en: 'Dialog with items' }, wish: { basket: articles } },
-  { id: 'empty', name: { zh: '对话框：空', en: 'Dialog without items' }, wish: {} },
+  { id: 'filled', name: { zh: '对话框：有条目', en: 'Dialog with items' }, options: { basket: articles } },
+  { id: 'empty', name: { zh: '对话框：空', en: 'Dialog without items' }, options: {} },
   {
     id: 'failed',
     name: { zh: '对话框：引文取不到', en: 'Dialog whose citations cannot be had' },
-    wish: { basket: articles, cites: false },
+    options: { basket: articles, cites: false },
   },
 ] as const
 
@@ -28,18 +28,21 @@ export function Baskets() {
         <Sample
           key={count}
           name={{ zh: `按钮，${count} 篇`, en: `Button, ${count} articles` }}
-          wish={{ basket: manyArticles(count) }}
+          options={{ basket: manyArticles(count) }}
         >
           <div className={styles.row}>
             <BasketButton className={styles.basketButton} />
           </div>
         </Sample>
       ))}
-      <Sample name={{ zh: '加入与挑选', en: 'Adding and picking' }} wish={{ basket: articles.slice(0, 1) }}>
+      <Sample
+        name={{ zh: '加入与挑选', en: 'Adding and picking' }}
+        options={{ basket: articles.slice(0, 1) }}
+      >
         <Adding />
       </Sample>
-      {dialogs.map(({ id, name, wish }) => (
-        <Sample key={id} name={name} wish={wish}>
+      {dialogs.map(({ id, name, options }) => (
+        <Sample key={id} name={name} options={options}>
           <Opener id={id} />
           <Basket />
         </Sample>
@@ -49,7 +52,7 @@ export function Baskets() {
 }
 
 function Adding() {
-  const picks = usePicks(articles)
+  const selection = useSelection(articles)
   return (
     <>
       <div className={styles.row}>
@@ -57,7 +60,7 @@ function Adding() {
           <AddToBasket key={article.id} article={article} />
         ))}
       </div>
-      <PickBar picks={picks} />
+      <SelectionBar selection={selection} />
     </>
   )
 }

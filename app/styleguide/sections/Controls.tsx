@@ -2,7 +2,7 @@ import { usePortal } from '../../../ui/binding/portal.ts'
 import { ArrowLink } from '../../../ui/widgets/ArrowLink.tsx'
 import { button, buttonPrimary, field, link } from '../../../ui/widgets/controls.css.ts'
 import { Icon } from '../../../ui/widgets/Icon.tsx'
-import { OutsideLink } from '../../../ui/widgets/OutsideLink.tsx'
+import { ExternalLink } from '../../../ui/widgets/ExternalLink.tsx'
 import { PortalLink } from '../../../ui/widgets/PortalLink.tsx'
 import { VersionLabel } from '../../../ui/widgets/text/VersionLabel.tsx'
 import { Sample } from '../Sample.tsx'
@@ -82,10 +82,10 @@ function Links() {
         {t('nav.home')}
       </PortalLink>
       <ArrowLink href="/zh/issue">{t('nav.more')}</ArrowLink>
-      <OutsideLink className={link} href="https://rivers.example/">
+      <ExternalLink className={link} href="https://rivers.example/">
         rivers.example
-      </OutsideLink>
-      <OutsideLink href="javascript:0">javascript:0</OutsideLink>
+      </ExternalLink>
+      <ExternalLink href="javascript:0">javascript:0</ExternalLink>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { FooterConfig, LocalizedText } from '@xuekan/core'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { Sample } from '../Sample.tsx'
-import { footers, journalChrome } from '../samples.ts'
+import { footers, journalShell } from '../samples.ts'
 
 const kinds: readonly { readonly name: LocalizedText; readonly config: FooterConfig }[] = [
   { name: { zh: '页脚 1', en: 'Footer 1' }, config: footers.columns },
@@ -17,18 +17,18 @@ const kinds: readonly { readonly name: LocalizedText; readonly config: FooterCon
 /** Both styles, on light and on dark, and with more than they were made for. */
 export function Footers() {
   return kinds.map(({ name, config }) => (
-    <Sample key={name.en} name={name} place="wide" wish={{ chrome: { ...journalChrome, footer: config } }}>
+    <Sample key={name.en} name={name} place="wide" options={{ shell: { ...journalShell, footer: config } }}>
       <SiteFooter />
     </Sample>
   ))
 }
 
 function SiteFooter() {
-  const { chrome, widgets } = usePortal()
-  if (chrome.footer === null || widgets.Footer === null) return null
+  const { shell, widgets } = usePortal()
+  if (shell.footer === null || widgets.Footer === null) return null
   return (
-    <div data-footer={chrome.footer.style}>
-      <widgets.Footer config={chrome.footer} />
+    <div data-footer={shell.footer.style}>
+      <widgets.Footer config={shell.footer} />
     </div>
   )
 }

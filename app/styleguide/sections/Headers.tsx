@@ -1,7 +1,7 @@
 import { headerStyles } from '@xuekan/core'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { Sample } from '../Sample.tsx'
-import { hostileChrome, withHeader } from '../samples.ts'
+import { hostileShell, withHeader } from '../samples.ts'
 
 /** The six styles, and each with more than it was made for. */
 export function Headers() {
@@ -10,14 +10,14 @@ export function Headers() {
       <Sample
         name={{ zh: `页头 ${style}`, en: `Header ${style}` }}
         place="wide"
-        wish={{ chrome: withHeader(style) }}
+        options={{ shell: withHeader(style) }}
       >
         <SiteHeader />
       </Sample>
       <Sample
         name={{ zh: `页头 ${style}，超长内容`, en: `Header ${style}, with too much` }}
         place="wide"
-        wish={{ chrome: withHeader(style, {}, hostileChrome) }}
+        options={{ shell: withHeader(style, {}, hostileShell) }}
       >
         <SiteHeader />
       </Sample>
@@ -26,9 +26,9 @@ export function Headers() {
 }
 
 function SiteHeader() {
-  const { chrome, widgets } = usePortal()
+  const { shell, widgets } = usePortal()
   return (
-    <div data-header={chrome.header.style}>
+    <div data-header={shell.header.style}>
       <widgets.Header fixed={false} />
     </div>
   )

@@ -2,12 +2,12 @@ import { searchAddressKeys, searchPageSize, emptySearchQuery } from '@xuekan/cor
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { useHrefs } from '../../../ui/binding/use-hrefs.ts'
 import { ContentsEntry, LatestEntry } from '../../../ui/widgets/ArticleListItem.tsx'
-import { usePicks } from '../../../ui/widgets/basket/use-picks.ts'
+import { useSelection } from '../../../ui/widgets/basket/use-selection.ts'
 import { Breadcrumbs } from '../../../ui/widgets/Breadcrumbs.tsx'
 import { Pager } from '../../../ui/widgets/Pager.tsx'
 import { Facets } from '../../../ui/widgets/results/Facets.tsx'
 import { Hit } from '../../../ui/widgets/results/Hit.tsx'
-import { ReadAs } from '../../../ui/widgets/results/ReadAs.tsx'
+import { InterpretedQuery } from '../../../ui/widgets/results/InterpretedQuery.tsx'
 import { layout } from '../../../ui/widgets/results/results.css.ts'
 import { ResultsBar } from '../../../ui/widgets/results/ResultsBar.tsx'
 import { SearchForm } from '../../../ui/widgets/results/SearchForm.tsx'
@@ -71,24 +71,24 @@ function Crumbs() {
 
 function PickableEntries() {
   const some = articles.slice(0, 2)
-  const picks = usePicks(some)
-  return some.map((article) => <ContentsEntry key={article.id} article={article} picks={picks} />)
+  const selection = useSelection(some)
+  return some.map((article) => <ContentsEntry key={article.id} article={article} selection={selection} />)
 }
 
 function Results() {
   const { query, result } = searchContent
-  const picks = usePicks(result.hits.map(({ article }) => article))
+  const selection = useSelection(result.hits.map(({ article }) => article))
   return (
     <>
       <SearchForm query={query} className={styles.narrow} />
-      <ReadAs query={query} result={result} />
+      <InterpretedQuery query={query} result={result} />
       <div className={layout}>
         <Facets query={query} result={result} />
         <div>
           <ResultsBar query={query} result={result} />
           <ol>
             {result.hits.map((hit) => (
-              <Hit key={hit.article.id} hit={hit} words={result.words} picks={picks} />
+              <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />
             ))}
           </ol>
         </div>

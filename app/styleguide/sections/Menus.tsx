@@ -18,7 +18,7 @@ export function Menus() {
   return (
     <>
       {variants.map(({ variant, style, whole, name }) => (
-        <Sample key={variant} name={name} place="wide" wish={{ chrome: withHeader(style) }}>
+        <Sample key={variant} name={name} place="wide" options={{ shell: withHeader(style) }}>
           <div className={whole ? undefined : `${wrap} ${styles.menuRow}`}>
             <ChannelMenu variant={variant} />
           </div>

@@ -8,28 +8,28 @@ import * as styles from '../styleguide.css.ts'
 interface Kind {
   readonly id: string
   readonly name: LocalizedText
-  readonly tell: (notices: NoticesModel) => void
+  readonly report: (notices: NoticesModel) => void
 }
 
 const kinds: readonly Kind[] = [
-  { id: 'success', name: { zh: '成功', en: 'Success' }, tell: ({ notify }) => notify('batchCopySuccess') },
-  { id: 'notice', name: { zh: '提示', en: 'Notice' }, tell: ({ notify }) => notify('batchNoSelected') },
-  { id: 'error', name: { zh: '错误', en: 'Error' }, tell: ({ notify }) => notify('getDataErrorMessage') },
+  { id: 'success', name: { zh: '成功', en: 'Success' }, report: ({ notify }) => notify('batchCopySuccess') },
+  { id: 'notice', name: { zh: '提示', en: 'Notice' }, report: ({ notify }) => notify('batchNoSelected') },
+  { id: 'error', name: { zh: '错误', en: 'Error' }, report: ({ notify }) => notify('getDataErrorMessage') },
   {
     id: 'words',
     name: { zh: '服务器的话', en: 'Words of the server' },
-    tell: ({ notify }) => notify('serverMessage', '<b>maintenance</b> 今晚 22:00 至 23:00 维护'),
+    report: ({ notify }) => notify('serverMessage', '<b>maintenance</b> 今晚 22:00 至 23:00 维护'),
   },
   {
     id: 'action',
     name: { zh: '可撤销', en: 'To be undone' },
-    tell: ({ notify }) => notify('batchDeleteSuccess', '', 'undoRemoval'),
+    report: ({ notify }) => notify('batchDeleteSuccess', '', 'undoRemoval'),
   },
-  { id: 'standing', name: { zh: '持续', en: 'Standing' }, tell: ({ notify }) => notify('offline') },
+  { id: 'standing', name: { zh: '持续', en: 'Standing' }, report: ({ notify }) => notify('offline') },
   {
     id: 'over',
     name: { zh: '持续的结束', en: 'Standing no more' },
-    tell: ({ notify, withdraw }) => {
+    report: ({ notify, withdraw }) => {
       withdraw('offline')
       notify('backOnline')
     },
@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'alert',
     name: { zh: '需确认', en: 'To be confirmed' },
-    tell: ({ notify }) => notify('searchTermEmpty'),
+    report: ({ notify }) => notify('searchTermEmpty'),
   },
 ]
 
@@ -55,8 +55,8 @@ function Tellers() {
   const { language, notices } = usePortal()
   return (
     <div className={`${wrap} ${styles.tellers}`}>
-      {kinds.map(({ id, name, tell }) => (
-        <button key={id} type="button" className={button} data-notice={id} onClick={() => tell(notices)}>
+      {kinds.map(({ id, name, report }) => (
+        <button key={id} type="button" className={button} data-notice={id} onClick={() => report(notices)}>
           {localise(name, language)}
         </button>
       ))}

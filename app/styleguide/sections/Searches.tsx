@@ -1,7 +1,7 @@
 import { SearchBox } from '../../../ui/widgets/search/SearchBox.tsx'
 import { SearchDrop } from '../../../ui/widgets/search/SearchDrop.tsx'
 import { Sample } from '../Sample.tsx'
-import { journalChrome, withHeader } from '../samples.ts'
+import { journalShell, withHeader } from '../samples.ts'
 import * as styles from '../styleguide.css.ts'
 
 /** The search of the site: an icon, what it opens, and what helps to write a search once the box has the focus. */
@@ -16,7 +16,7 @@ export function Searches() {
       <Sample
         name={{ zh: '展开', en: 'Open' }}
         place="wide"
-        wish={{ staysOpen: true, before: ({ searchBox }) => searchBox.toggle() }}
+        options={{ staysOpen: true, before: ({ searchBox }) => searchBox.toggle() }}
       >
         <div className={styles.dropPlace}>
           <div className={styles.dropRow}>
@@ -26,28 +26,31 @@ export function Searches() {
       </Sample>
       <Sample
         name={{ zh: '可选类型', en: 'With a choice of types' }}
-        wish={{
-          chrome: withHeader(1, {
+        options={{
+          shell: withHeader(1, {
             searchTypes: ['article', 'publication', 'picture', 'video', 'news'],
           }),
         }}
       >
         <Narrow />
       </Sample>
-      <Sample name={{ zh: '下划线', en: 'Underlined' }} wish={{ chrome: withHeader(6) }}>
+      <Sample name={{ zh: '下划线', en: 'Underlined' }} options={{ shell: withHeader(6) }}>
         <div className={styles.narrow}>
           <SearchBox variant="underlined" />
         </div>
       </Sample>
       <Sample
         name={{ zh: '输入建议：聚焦后按 ↓', en: 'Suggestions: focus the box, press ↓' }}
-        wish={{ before: ({ searchBox }) => searchBox.setTerm('lake') }}
+        options={{ before: ({ searchBox }) => searchBox.setTerm('lake') }}
       >
         <Narrow />
       </Sample>
       <Sample
         name={{ zh: '最近搜索：聚焦即见', en: 'Recent searches: focus the box' }}
-        wish={{ chrome: journalChrome, recent: ['湖泊', 'wind-driven currents', '10.5555/sample.2026.03.a'] }}
+        options={{
+          shell: journalShell,
+          recent: ['湖泊', 'wind-driven currents', '10.5555/sample.2026.03.a'],
+        }}
       >
         <Narrow />
       </Sample>

@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/widgets/state/FailedState.tsx'
 import { Skeleton } from '../../../ui/widgets/state/Skeleton.tsx'
 import { pictures } from '../pictures.ts'
 import { Sample } from '../Sample.tsx'
-import { hostileChrome, journalChrome } from '../samples.ts'
+import { hostileShell, journalShell } from '../samples.ts'
 import * as styles from '../styleguide.css.ts'
 
 const shapes = ['article', 'home', 'issue', 'results', 'column'] as const
@@ -65,12 +65,12 @@ function Empty() {
 
 function Covers() {
   const { language } = usePortal()
-  const name = journalChrome.site.name[language]
+  const name = journalShell.site.name[language]
   return (
     <div className={styles.covers}>
       <Cover url={pictures.cover} alt={name} name={name} />
       <Cover url="" alt={name} name={name} number="41 (3)" />
-      <Cover url="" alt="" name={hostileChrome.site.name[language]} number="41 (3)" />
+      <Cover url="" alt="" name={hostileShell.site.name[language]} number="41 (3)" />
     </div>
   )
 }

@@ -18,14 +18,14 @@ export function Tools() {
           key={style}
           name={{ zh: `工具栏 ${style}`, en: `Toolbar ${style}` }}
           place="window"
-          wish={{ chrome: withToolbar(style), scrollTop, basket: manyArticles(7) }}
+          options={{ shell: withToolbar(style), scrollTop, basket: manyArticles(7) }}
         >
           <div data-toolbar={style}>
             <FloatingTools />
           </div>
         </Sample>
       ))}
-      <Sample name={{ zh: '返回顶部', en: 'Back to top' }} wish={{ scrollTop }}>
+      <Sample name={{ zh: '返回顶部', en: 'Back to top' }} options={{ scrollTop }}>
         <div className={styles.row}>
           <BackToTop labelled={false} />
           <BackToTop labelled />

@@ -1,6 +1,6 @@
 import { TopNews } from '../../../ui/widgets/top-news/TopNews.tsx'
 import { Sample } from '../Sample.tsx'
-import { journalChrome, topNews } from '../samples.ts'
+import { journalShell, topNews } from '../samples.ts'
 
 /** One picture, and several that are stepped through. */
 export function TopNewsStrips() {
@@ -9,7 +9,7 @@ export function TopNewsStrips() {
       key={count}
       name={{ zh: `${count} 条`, en: `With ${count}` }}
       place="wide"
-      wish={{ chrome: { ...journalChrome, topNews: topNews(count) } }}
+      options={{ shell: { ...journalShell, topNews: topNews(count) } }}
     >
       <TopNews />
     </Sample>

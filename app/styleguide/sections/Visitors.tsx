@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../../../ui/widgets/language/LanguageSwitch.tsx'
 import { VisitorLinks } from '../../../ui/widgets/visitor/VisitorLinks.tsx'
 import { VisitorMenu } from '../../../ui/widgets/visitor/VisitorMenu.tsx'
 import { Sample } from '../Sample.tsx'
-import { dropdownChrome } from '../samples.ts'
+import { dropdownShell } from '../samples.ts'
 
 const member = 'lin.shuwen@rivers.example'
 
@@ -17,7 +17,7 @@ export function Visitors() {
           <LanguageSwitch className={language} phone />
         </div>
       </Sample>
-      <Sample name={{ zh: '语言切换：下拉', en: 'Language as a menu' }} wish={{ chrome: dropdownChrome }}>
+      <Sample name={{ zh: '语言切换：下拉', en: 'Language as a menu' }} options={{ shell: dropdownShell }}>
         <div className={row}>
           <LanguageSwitch className={language} />
           <LanguageSwitch className={language} phone />
@@ -28,12 +28,12 @@ export function Visitors() {
           <VisitorMenu className={item} />
         </div>
       </Sample>
-      <Sample name={{ zh: '已登录：下拉', en: 'Logged in, as a menu' }} wish={{ member }}>
+      <Sample name={{ zh: '已登录：下拉', en: 'Logged in, as a menu' }} options={{ member }}>
         <div className={row}>
           <VisitorMenu className={item} />
         </div>
       </Sample>
-      <Sample name={{ zh: '已登录：侧边菜单里', en: 'Logged in, in the side menu' }} wish={{ member }}>
+      <Sample name={{ zh: '已登录：侧边菜单里', en: 'Logged in, in the side menu' }} options={{ member }}>
         <div className={row}>
           <VisitorLinks className={item} />
         </div>

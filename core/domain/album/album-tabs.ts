@@ -10,7 +10,7 @@ export const shownAlbumTabs = (counts: AlbumCounts): readonly AlbumTab[] =>
   albumTabs.filter((tab) => (counts[tab] ?? 0) > 0)
 
 /** The tab that is open: the one that is wished for where it is shown, else the first; null for an empty album. */
-export function openAlbumTab(counts: AlbumCounts, wished: string | null): AlbumTab | null {
+export function openAlbumTab(counts: AlbumCounts, preferred: string | null): AlbumTab | null {
   const shown = shownAlbumTabs(counts)
-  return shown.find((tab) => tab === wished) ?? shown[0] ?? null
+  return shown.find((tab) => tab === preferred) ?? shown[0] ?? null
 }

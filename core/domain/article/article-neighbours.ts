@@ -1,13 +1,13 @@
 import { inOneLanguage, type Language } from '../language/language.ts'
-import type { ArticleLink, IssueColumn } from './article.ts'
+import type { ArticleLink, IssueSection } from './article.ts'
 
 /** The articles before and after this one in the order of the issue's contents; null at the ends. Their titles come in one language. */
 export function articleNeighbours(
-  columns: readonly IssueColumn[],
+  sections: readonly IssueSection[],
   id: string,
   language: Language,
 ): { readonly previous: ArticleLink | null; readonly next: ArticleLink | null } {
-  const articles = columns.flatMap((column) => column.articles)
+  const articles = sections.flatMap((section) => section.articles)
   const index = articles.findIndex((article) => article.id === id)
   if (index < 0) return { previous: null, next: null }
   return { previous: linkTo(articles[index - 1], language), next: linkTo(articles[index + 1], language) }

@@ -20,7 +20,7 @@ export interface ArticleSummary {
   readonly lastPage: string
   /** An article number in place of pages; '' otherwise. */
   readonly elocationId: string
-  readonly column: LocalizedText
+  readonly section: LocalizedText
   /** Version code: -1 accepted, 0 none, 1 to 10 proofs (C3.13). */
   readonly version: number
   readonly openAccess: boolean
@@ -64,7 +64,7 @@ export interface Article extends ArticleSummary {
   readonly affiliations: readonly Affiliation[]
   readonly abstract: Localized<SafeHtml | null>
   readonly keywords: Localized<readonly string[]>
-  readonly periodId: string
+  readonly issueId: string
   readonly dates: {
     readonly received: string
     readonly revised: string
@@ -88,7 +88,7 @@ export interface FullText {
 }
 
 /** The articles of one column of an issue, in order. */
-export interface IssueColumn {
+export interface IssueSection {
   readonly name: string
   readonly articles: readonly ArticleSummary[]
 }

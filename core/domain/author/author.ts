@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../language/language.ts'
 
 /** Whom an author's page is about (C7.16): the ORCID counts where there is one, else the name; '' for what is not known. */
-export interface AuthorAsked {
+export interface AuthorQuery {
   readonly name: string
   readonly orcid: string
 }

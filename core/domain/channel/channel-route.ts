@@ -38,7 +38,7 @@ export function channelRoute(channel: Channel, context: ChannelContext): Destina
       return { page: 'home', language, site: null }
     case 'directory':
     case 'backissue':
-      return { page: 'issue', language, siteId: null, year: null, issue: null, periodId: null }
+      return { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null }
     case 'singleFirst':
       return { page: 'onlineFirst', ...at, siteId: null }
     case 'latestOffer':
@@ -54,7 +54,7 @@ export function channelRoute(channel: Channel, context: ChannelContext): Destina
     case 'newNews':
       return { page: 'newsList', ...at, type: null, listPage: null, activeId: null }
     default:
-      return columnRoute(channel, context, siteId)
+      return pageRoute(channel, context, siteId)
   }
 }
 
@@ -62,11 +62,11 @@ export function channelRoute(channel: Channel, context: ChannelContext): Destina
 export const channelHref = (channel: Channel, context: ChannelContext): string =>
   destinationHref(channelRoute(channel, context), context)
 
-function columnRoute(channel: Channel, context: ChannelContext, siteId: string | null): Route {
-  const word = columnWord(channel, context.parentCode)
+function pageRoute(channel: Channel, context: ChannelContext, siteId: string | null): Route {
+  const word = channelWord(channel, context.parentCode)
   const wordHoldsSite = word === 'about' || word === 'info'
   return {
-    page: 'column',
+    page: 'channel',
     language: context.language,
     siteId: wordHoldsSite ? siteId : null,
     code: word,
@@ -77,7 +77,7 @@ function columnRoute(channel: Channel, context: ChannelContext, siteId: string |
 }
 
 /** The word of the path that stands for a column code; the code itself for any other (C2.3). */
-export function columnWord({ code, styleId }: Pick<Channel, 'code' | 'styleId'>, parentCode = ''): string {
+export function channelWord({ code, styleId }: Pick<Channel, 'code' | 'styleId'>, parentCode = ''): string {
   if (aboutCodes.includes(code) || (code === 'contact' && parentCode === 'aboutus')) return 'aboutus'
   if (introductionCodes.includes(code)) return 'about'
   if (code === 'newItem' || code === '') return 'info'

@@ -1,6 +1,6 @@
 import type { Route } from '../route/route.ts'
 import type { Channel } from './channel.ts'
-import { columnWord } from './channel-route.ts'
+import { channelWord } from './channel-route.ts'
 
 /** The pages that a channel stands behind, and the codes that lead to each. */
 const codesOfPages: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
@@ -39,7 +39,7 @@ export function findChannel(channels: readonly Channel[], route: Route): Channel
   const placed = [...channelsWithin(channels)]
   if (id !== null) return placed.find(({ channel }) => channel.id === id)?.channel ?? null
   const found = firstBehind(placed, route)
-  return found === null && route.page === 'column' && route.code === 'about'
+  return found === null && route.page === 'channel' && route.code === 'about'
     ? firstBehind(placed, { ...route, code: 'aboutus' })
     : found
 }
@@ -53,6 +53,6 @@ function firstBehind(placed: readonly Placed[], route: Route): Channel | null {
 
 /** Whether a channel leads to this page, whatever its id. */
 export function standsBehind(channel: Channel, parentCode: string, route: Route): boolean {
-  if (route.page !== 'column') return codesOfPages[route.page]?.includes(channel.code) ?? false
-  return channel.code === route.code || columnWord(channel, parentCode) === route.code
+  if (route.page !== 'channel') return codesOfPages[route.page]?.includes(channel.code) ?? false
+  return channel.code === route.code || channelWord(channel, parentCode) === route.code
 }

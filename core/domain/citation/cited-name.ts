@@ -23,7 +23,7 @@ export function citedName(raw: string): CitedName {
  * A name of which the source tells what it is: an organisation stays whole, a person comes in the parts given. null
  * where nothing is told, so that `citedName` has to guess, and for names in Chinese characters, which need no parts.
  */
-export function toldName(
+export function citedNameOf(
   name: string,
   { organisation, parts }: { readonly organisation: boolean; readonly parts: NameParts | null },
 ): CitedName | null {

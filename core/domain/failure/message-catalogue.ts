@@ -27,16 +27,16 @@ const message = (
 const done = message('toast', 'success')
 const hint = message('toast', 'notice')
 const failed = message('toast', 'error')
-const told = message('toast', 'error', 'server')
-const asked = message('alert', 'notice')
+const serverText = message('toast', 'error', 'server')
+const confirmed = message('alert', 'notice')
 const refused = message('field', 'error')
 const page = message('page', 'error')
 
 /** Every message with its place (C8.4). */
 export const messages: Readonly<Record<MessageKind, Message>> = {
   // Section 5: what is typed or chosen.
-  searchTermEmpty: asked,
-  searchPromptEmpty: asked,
+  searchTermEmpty: confirmed,
+  searchPromptEmpty: confirmed,
   'password.tooShort': refused,
   'password.tooLong': refused,
   'password.whiteSpace': refused,
@@ -82,9 +82,9 @@ export const messages: Readonly<Record<MessageKind, Message>> = {
   userToBind: failed,
   articleIdMissing: failed,
   logoutSuccess: done,
-  serverMessage: told,
+  serverMessage: serverText,
   getDataErrorMessage: failed,
-  sessionExpired: told,
+  sessionExpired: serverText,
   // The connection.
   offline: message('standing', 'error'),
   backOnline: done,

@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts'
 import type { CallMessage } from './message-kind.ts'
 
 /** The calls whose refusal is told in general words, whatever the server says (C8.1). */
-export const callsInGeneralWords = ['channelInfo', 'analyze', 'footer', 'experts'] as const
+export const callsWithGeneralMessage = ['channelInfo', 'analyze', 'footer', 'experts'] as const
 
 /**
  * The message of a failed call (C8.1, C4.10): the server's own words where it refuses, the general words for a few
@@ -15,7 +15,7 @@ export function messageOfFailure(failure: Failure): CallMessage | 'pageUnavailab
     case 'expired':
       return 'sessionExpired'
     case 'refused': {
-      const general = callsInGeneralWords.some((call) => call === failure.call)
+      const general = callsWithGeneralMessage.some((call) => call === failure.call)
       return general || failure.message.trim() === '' ? 'getDataErrorMessage' : 'serverMessage'
     }
     case 'unreachable':

@@ -23,7 +23,7 @@ export const emptyBoard: NoticeBoard = { posted: [], nextId: 1 }
 
 /**
  * Tells something at a time, in milliseconds. Law: nothing stands twice; what is told again keeps its place, and its
- * time starts anew.
+ * time starts again.
  */
 export function postNotice(board: NoticeBoard, text: NoticeText, now: number): NoticeBoard {
   const passesAt = now + durationOf(text)

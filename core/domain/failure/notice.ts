@@ -1,6 +1,6 @@
 import { messages, type Message } from './message-catalogue.ts'
 import type { MessageKind } from './message-kind.ts'
-import { serverWords } from './server-words.ts'
+import { serverText } from './server-text.ts'
 
 /** What a notice can offer to do about what it tells. */
 export const noticeActions = ['undoRemoval', 'reload'] as const
@@ -44,7 +44,7 @@ export const durationOf = ({ place, tone, action }: NoticeText): number => {
  */
 export function noticeOf(message: MessageKind, words = '', action: NoticeAction | null = null): NoticeText {
   const { place, tone, words: whose } = messages[message]
-  const said = whose === 'server' ? serverWords(words) : ''
+  const said = whose === 'server' ? serverText(words) : ''
   if (message === 'serverMessage' && said === '') return noticeOf('getDataErrorMessage', '', action)
   const shownAt = place === 'alert' || place === 'standing' ? place : 'toast'
   return { message, place: shownAt, tone, words: said === '' ? null : said, action }

@@ -9,8 +9,8 @@ import type { HeadSource } from './head-input.ts'
 
 /** Absolute address of the one page that stands for all addresses of this content, in this language. */
 export function canonicalUrl(input: HeadSource, language: Language): string {
-  const { chrome, origin, contentSite } = input
-  const shown = chrome.site
+  const { shell, origin, contentSite } = input
+  const shown = shell.site
   const host = input.host ?? { origin, siteId: shown.id, base: null }
   return absoluteLink(
     canonicalRoute(input, language),
@@ -19,12 +19,12 @@ export function canonicalUrl(input: HeadSource, language: Language): string {
   )
 }
 
-function canonicalRoute({ chrome, route, content }: HeadSource, language: Language): Route {
+function canonicalRoute({ shell, route, content }: HeadSource, language: Language): Route {
   switch (content?.page) {
     case 'article':
       return articleRoute(content.content.article, language)
     case 'issue': {
-      const { year, issue, id } = content.content.period
+      const { year, issue, id } = content.content.issue
       const named = issue !== ''
       return {
         page: 'issue',
@@ -32,14 +32,14 @@ function canonicalRoute({ chrome, route, content }: HeadSource, language: Langua
         siteId: null,
         year,
         issue: named ? issue : null,
-        periodId: named ? null : id,
+        issueId: named ? null : id,
       }
     }
-    case 'column': {
+    case 'channel': {
       const { channel } = content.content
-      const placed = [...channelsWithin(chrome.channels)].find((place) => place.channel.id === channel.id)
+      const placed = [...channelsWithin(shell.channels)].find((place) => place.channel.id === channel.id)
       const target = channelRoute(channel, { language, prefixed: true, parentCode: placed?.parentCode ?? '' })
-      return 'external' in target ? { ...route, language } : shortRoute(target, chrome.channels)
+      return 'external' in target ? { ...route, language } : shortRoute(target, shell.channels)
     }
     default:
       return { ...route, language }

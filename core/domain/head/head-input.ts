@@ -1,4 +1,4 @@
-import type { SiteChrome } from '../chrome/site-chrome.ts'
+import type { SiteShell } from '../shell/site-shell.ts'
 import type { Language } from '../language/language.ts'
 import type { SiteName } from '../link/link-context.ts'
 import type { PageHost } from '../link/page-host.ts'
@@ -6,7 +6,7 @@ import type { Route } from '../route/route.ts'
 import type { HeadContent, PageHead } from './page-head.ts'
 
 export interface HeadInput extends PageHead {
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   readonly route: Route
   readonly language: Language
   /** Scheme and host without a slash at the end, such as `https://gzxb.example.org`. */

@@ -1,6 +1,6 @@
 import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
-import type { SiteChrome } from '../chrome/site-chrome.ts'
+import type { SiteShell } from '../shell/site-shell.ts'
 import { feedAddress } from '../feed/feed-address.ts'
 import { defaultLanguage, languages, localise, type LocalizedText } from '../language/language.ts'
 import type { PageName } from '../route/route.ts'
@@ -31,7 +31,7 @@ const pagesOutsideIndexes: readonly PageName[] = [
 ]
 
 /** Pages that are nothing without their content. */
-const pagesOfContent: readonly PageName[] = ['issue', 'article', 'column']
+const pagesOfContent: readonly PageName[] = ['issue', 'article', 'channel']
 
 /**
  * What stands in the head of a page, for people and for programs (C9.12). Laws: no content is empty; the addresses of
@@ -63,7 +63,7 @@ const isListed = ({ route, content }: HeadSource): boolean =>
 
 /** Canonical, both languages, and for readers of other languages the site's default (C1.5). */
 function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {
-  const fallback = input.chrome.header.defaultLanguage ?? defaultLanguage
+  const fallback = input.shell.header.defaultLanguage ?? defaultLanguage
   const doi = input.content?.page === 'article' ? citeAsUrl(input.content.content.article.doi) : ''
   return [
     { rel: 'canonical', href: url },
@@ -81,10 +81,10 @@ function feedLinks(input: HeadSource): readonly HeadLink[] {
     : [{ rel: 'alternate', type: 'application/rss+xml', href: feed, title: pageTitle(input) }]
 }
 
-function feedOf({ chrome, language, content }: HeadSource): string {
-  if (content?.page === 'home') return feedAddress(chrome.site.id, null, language)
+function feedOf({ shell, language, content }: HeadSource): string {
+  if (content?.page === 'home') return feedAddress(shell.site.id, null, language)
   if (content?.page !== 'issue') return ''
-  const { siteId, id } = content.content.period
+  const { siteId, id } = content.content.issue
   return feedAddress(siteId, id, language)
 }
 
@@ -94,25 +94,25 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
   { name: 'og:url', content: url },
 ]
 
-function descriptionOf({ chrome, language, description }: HeadInput): string {
+function descriptionOf({ shell, language, description }: HeadInput): string {
   const plain = (text: LocalizedText | undefined): string =>
     text === undefined ? '' : plainText(localise(text, language))
-  return excerpt(plain(description) || plain(chrome.site.description), descriptionLength)
+  return excerpt(plain(description) || plain(shell.site.description), descriptionLength)
 }
 
 const citedArticle = (
-  { chrome, language }: HeadSource,
+  { shell, language }: HeadSource,
   article: Parameters<typeof citationMetas>[0]['article'],
   url: string,
 ) => ({
   article,
-  journal: journalOf(chrome, article.siteId),
+  journal: journalOf(shell, article.siteId),
   language,
   url,
 })
 
 /** The site's journal, where an article is its own and not one of another site. */
-const journalOf = ({ journal }: SiteChrome, siteId: SiteId): JournalImprint | null =>
+const journalOf = ({ journal }: SiteShell, siteId: SiteId): JournalImprint | null =>
   journal !== null && journal.siteId === siteId ? journal : null
 
 function jsonLdOf(input: HeadSource, url: string): object | null {

@@ -5,9 +5,9 @@ import type { PageHead } from './page-head.ts'
 /** An issue is named by its journal and its numbers, such as `Journal of Rivers 2026, 57(3)` (C9.12). */
 export function issueHead(content: IssueContent | null): PageHead {
   if (content === null) return { title: [] }
-  const { journal, period } = content
-  const number = period.issue === '' ? '' : `(${period.issue})`
-  const numbers = joined([String(period.year), period.volume + number], ', ')
+  const { journal, issue } = content
+  const number = issue.issue === '' ? '' : `(${issue.issue})`
+  const numbers = joined([String(issue.year), issue.volume + number], ', ')
   const named = (language: Language): string => joined([localise(journal.name, language), numbers], ' ')
   return { title: [{ zh: named('zh'), en: named('en') }], content: { page: 'issue', content } }
 }

@@ -50,13 +50,13 @@ export const journalJsonLd = (journal: Journal, language: Language, url: string)
   })
 
 /** An issue's page for search engines. */
-export const issueJsonLd = ({ journal, period }: IssueContent, language: Language, url: string): object =>
+export const issueJsonLd = ({ journal, issue }: IssueContent, language: Language, url: string): object =>
   pruned({
     '@context': context,
     '@type': 'PublicationIssue',
-    issueNumber: period.issue,
-    datePublished: period.publishedOn || yearOf(period.year),
-    isPartOf: inVolume(period.volume, periodical(textIn(journal.name, language), journal, language)),
+    issueNumber: issue.issue,
+    datePublished: issue.publishedOn || yearOf(issue.year),
+    isPartOf: inVolume(issue.volume, periodical(textIn(journal.name, language), journal, language)),
     url,
   })
 

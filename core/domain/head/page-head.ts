@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../language/language.ts'
 import type {
   ArticleContent,
-  ColumnContent,
+  ChannelPageContent,
   HomeContent,
   IssueContent,
   SearchContent,
@@ -13,7 +13,7 @@ export type HeadContent =
   | { readonly page: 'issue'; readonly content: IssueContent }
   | { readonly page: 'article'; readonly content: ArticleContent }
   | { readonly page: 'search'; readonly content: SearchContent }
-  | { readonly page: 'column'; readonly content: ColumnContent }
+  | { readonly page: 'channel'; readonly content: ChannelPageContent }
 
 /** What a page says of itself in its head; `headOf` adds what all pages have. */
 export interface PageHead {

@@ -1,5 +1,5 @@
 import { plainText } from '../article/plain-text.ts'
-import { productName } from '../chrome/bare-chrome.ts'
+import { productName } from '../shell/bare-shell.ts'
 import { localise, type LocalizedText } from '../language/language.ts'
 import type { HeadInput } from './head-input.ts'
 
@@ -10,12 +10,12 @@ const separator = ' - '
  * Plain text, never empty; no part stands twice.
  */
 export function pageTitle({
-  chrome,
+  shell,
   language,
   title,
-}: Pick<HeadInput, 'chrome' | 'language' | 'title'>): string {
+}: Pick<HeadInput, 'shell' | 'language' | 'title'>): string {
   const plain = (text: string | LocalizedText): string =>
     typeof text === 'string' ? text : plainText(localise(text, language))
-  const parts = [...title, chrome.site.name].map(plain).filter((part) => part !== '')
+  const parts = [...title, shell.site.name].map(plain).filter((part) => part !== '')
   return [...new Set(parts)].join(separator) || productName[language]
 }

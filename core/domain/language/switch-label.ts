@@ -1,4 +1,4 @@
-import type { HeaderStyle } from '../chrome/header-config.ts'
+import type { HeaderStyle } from '../shell/header-config.ts'
 import { otherLanguage, type Language } from './language.ts'
 
 /** Header styles whose switch reads 'EN' or 'CN'; the others spell it out. */

@@ -46,13 +46,13 @@ export function contentRoute(kind: ContentKind, language: Language): Route {
     case 'editorialBoards':
       return { page: 'editorialBoard', ...own, editorialId: null }
     case 'journalIntroductions':
-      return { page: 'column', ...own, code: 'about', name: null }
+      return { page: 'channel', ...own, code: 'about', name: null }
     case 'onlineFirst':
     case 'justAccepted':
       return { page: kind, ...own }
     case 'issueContents':
     case 'backIssues':
-      return { page: 'issue', language, siteId: null, year: null, issue: null, periodId: null }
+      return { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null }
     default:
       return exhaustive(kind)
   }

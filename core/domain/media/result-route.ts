@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { Language } from '../language/language.ts'
 import type { PublicationsRoute, ResourcesRoute, Route, SearchRoute } from '../route/route.ts'
 import { publicationFields, searchFields, type SearchQuery } from '../search/search-query.ts'

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 
 /** The tabs above the results of a search (C2.27). */
 export const resultTabs = ['article', 'figure', 'table', 'audio', 'video', 'resources', 'news'] as const

@@ -1,4 +1,4 @@
-/** Who is logged in, as the chrome shows it (C3.14). The token is a credential and no part of it. */
+/** Who is logged in, as the shell shows it (C3.14). The token is a credential and no part of it. */
 export interface Member {
   readonly mobileNo: string
   /** Address of the picture; '' for none. */

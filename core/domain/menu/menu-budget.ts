@@ -1,4 +1,4 @@
-import type { HeaderStyle } from '../chrome/header-config.ts'
+import type { HeaderStyle } from '../shell/header-config.ts'
 import { siteTraits } from '../site/site-traits.ts'
 
 /** Header styles whose navigation has a fixed width (C9.4). */

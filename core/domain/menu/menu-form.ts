@@ -1,5 +1,5 @@
-import type { HeaderStyle } from '../chrome/header-config.ts'
-import type { Device } from '../chrome/logo-of.ts'
+import type { HeaderStyle } from '../shell/header-config.ts'
+import type { Device } from '../shell/logo-of.ts'
 
 /** A row with its overflow in More, or the channel tree that slides in from the side (C2.38). */
 export type MenuForm = 'row' | 'slide'

@@ -15,7 +15,7 @@ export function selectedPath(items: readonly Channel[], route: Route): readonly 
   const byId = pathTo(items, (channel) => channel.id === id)
   const path =
     byId ??
-    (id !== null && route.page === 'column'
+    (id !== null && route.page === 'channel'
       ? null
       : pathTo(items, (channel, parentCode) => standsBehind(channel, parentCode, route)))
   return path !== null && path[0]?.enabled === true && path.at(-1)?.enabled === true ? path : []

@@ -1,6 +1,6 @@
-import type { Article, ArticleLink, ArticleSummary, FullText, IssueColumn } from '../article/article.ts'
+import type { Article, ArticleLink, ArticleSummary, FullText, IssueSection } from '../article/article.ts'
 import type { ChannelPage } from '../channel/channel.ts'
-import type { Period, PeriodYear } from '../period/period.ts'
+import type { Issue, IssueYear } from '../issue/issue.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 import type { SearchResult } from '../search/search-result.ts'
 import type { Journal } from '../site/journal.ts'
@@ -11,7 +11,7 @@ export type HomeContent =
       readonly kind: 'journal'
       readonly journal: Journal
       /** null before the first issue. */
-      readonly current: { readonly period: Period; readonly columns: readonly IssueColumn[] } | null
+      readonly current: { readonly issue: Issue; readonly sections: readonly IssueSection[] } | null
       readonly latest: readonly ArticleSummary[]
       readonly mostRead: readonly ArticleSummary[]
     }
@@ -27,12 +27,12 @@ export type HomeContent =
 /** One issue with its table of contents, and the way to the back issues (C2.6). */
 export interface IssueContent {
   readonly journal: Journal
-  readonly years: readonly PeriodYear[]
-  readonly period: Period
-  readonly columns: readonly IssueColumn[]
+  readonly years: readonly IssueYear[]
+  readonly issue: Issue
+  readonly sections: readonly IssueSection[]
   /** The issue before and after this one in time; null at the ends. */
-  readonly previous: Period | null
-  readonly next: Period | null
+  readonly previous: Issue | null
+  readonly next: Issue | null
 }
 
 export interface ArticleContent {
@@ -48,7 +48,7 @@ export interface SearchContent {
   readonly result: SearchResult
 }
 
-export type ColumnContent = ChannelPage
+export type ChannelPageContent = ChannelPage
 
 /** What a page without a call of its own shows. */
 export type NoContent = null

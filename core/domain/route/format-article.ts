@@ -1,9 +1,9 @@
-import { positions, positionsBeforeLanguage, type AddressParts } from './address-parts.ts'
+import { positions, positionsBeforeLanguage, type AddressInput } from './address-input.ts'
 import { escapePdf, printDoi } from './doi-segments.ts'
 import type { ArticleRoute } from './route.ts'
 
 /** `/{lang}/article/doi/{doi}`, `/{lang}/article/{id}` or `/{lang}/article/{siteId}/{id}` (C2.15, C2.16). */
-export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): AddressParts {
+export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): AddressInput {
   if (by.kind === 'doi')
     return { path: `${prefix}/article/doi/${printDoi(by.doi)}`, query: [['siteId', siteId]] }
   return {
@@ -13,7 +13,7 @@ export function formatArticle({ by, siteId }: ArticleRoute, prefix: string): Add
 }
 
 /** `/article/doi/{siteId}/{doi}/{lang?}` or `/article/id/{siteId}/{id}/{lang?}`; 0 stands for no site. */
-export function formatOlderArticle({ by, siteId, language }: ArticleRoute): AddressParts {
+export function formatOlderArticle({ by, siteId, language }: ArticleRoute): AddressInput {
   if (by.kind === 'id') {
     const path = positionsBeforeLanguage([siteId, by.id], language)
     return { path: escapePdf(`/article/id${path}`), query: [] }

@@ -1,8 +1,8 @@
 import { exhaustive } from '../exhaustive.ts'
 import type { Language } from '../language/language.ts'
-import { positions, positionsBeforeLanguage, printAddress, type AddressParts } from './address-parts.ts'
+import { positions, positionsBeforeLanguage, printAddress, type AddressInput } from './address-input.ts'
 import { formatArticle, formatOlderArticle } from './format-article.ts'
-import { formatColumn, formatOlderColumn } from './format-column.ts'
+import { formatChannel, formatOlderChannel } from './format-channel.ts'
 import { formatAdvancedSearch, formatPublications, formatResources, formatSearch } from './format-search.ts'
 import { languagePrefix } from './language-prefix.ts'
 import type { Route } from './route.ts'
@@ -25,14 +25,14 @@ export function formatRoute(route: Route): string {
  */
 export const formatOlderRoute = (route: Route): string => printAddress(olderForm(route))
 
-function prefixedForm(route: Route, prefix: string): AddressParts | null {
+function prefixedForm(route: Route, prefix: string): AddressInput | null {
   switch (route.page) {
     case 'issue':
       return {
         path: `${prefix}/issue${positions([route.year, route.issue])}`,
         query: [
           ['siteId', route.siteId],
-          ['periodId', route.periodId],
+          ['periodId', route.issueId],
         ],
       }
     case 'onlineFirst':
@@ -63,8 +63,8 @@ function prefixedForm(route: Route, prefix: string): AddressParts | null {
       return onSite(`${prefix}/newsDetails${positions([route.newsId])}`, route)
     case 'article':
       return formatArticle(route, prefix)
-    case 'column':
-      return formatColumn(route, prefix)
+    case 'channel':
+      return formatChannel(route, prefix)
     case 'search':
       return formatSearch(route, `${prefix}/article`)
     default:
@@ -72,7 +72,7 @@ function prefixedForm(route: Route, prefix: string): AddressParts | null {
   }
 }
 
-function olderForm(route: Route): AddressParts {
+function olderForm(route: Route): AddressInput {
   const { language } = route
   const lang = ['lang', language] as const
   switch (route.page) {
@@ -83,7 +83,7 @@ function olderForm(route: Route): AddressParts {
         path: '/academic',
         query: [
           ['type', 'backissue'],
-          ['activeName', route.periodId],
+          ['activeName', route.issueId],
           ['year', route.year === null ? null : String(route.year)],
           ['issue', route.issue],
           ['siteId', route.siteId],
@@ -118,8 +118,8 @@ function olderForm(route: Route): AddressParts {
       return byPosition('/newsDetails', [route.siteId, route.newsId], language)
     case 'article':
       return formatOlderArticle(route)
-    case 'column':
-      return formatOlderColumn(route)
+    case 'channel':
+      return formatOlderChannel(route)
     case 'search':
       return withLanguage(formatSearch(route, '/article'), language)
     case 'resources':
@@ -149,7 +149,7 @@ function olderForm(route: Route): AddressParts {
 }
 
 /** `/{site}/home/{lang?}`, or `/homeNav/…` where the short-name is a reserved word or there is none. */
-function olderHome(site: string | null, language: Language | null): AddressParts {
+function olderHome(site: string | null, language: Language | null): AddressInput {
   if (site === null)
     return {
       path: '/homeNav',
@@ -164,7 +164,7 @@ function olderHome(site: string | null, language: Language | null): AddressParts
 
 type OnSite = Extract<Route, { readonly siteId: string | null }>
 
-const onSite = (path: string, { siteId }: OnSite): AddressParts => ({ path, query: [['siteId', siteId]] })
+const onSite = (path: string, { siteId }: OnSite): AddressInput => ({ path, query: [['siteId', siteId]] })
 
 const tail = ({ siteId, language }: OnSite) =>
   [
@@ -176,12 +176,12 @@ const byPosition = (
   path: string,
   values: readonly (string | null)[],
   language: Language | null,
-): AddressParts => ({
+): AddressInput => ({
   path: path + positionsBeforeLanguage(values, language),
   query: [],
 })
 
-const withLanguage = ({ path, query }: AddressParts, language: Language | null): AddressParts => ({
+const withLanguage = ({ path, query }: AddressInput, language: Language | null): AddressInput => ({
   path,
   query: [...query, ['lang', language]],
 })

@@ -1,5 +1,5 @@
 import { searchQueryTo } from '../search/search-address.ts'
-import type { AddressParts } from './address-parts.ts'
+import type { AddressInput } from './address-input.ts'
 import type {
   AdvancedSearchRoute,
   PublicationsRoute,
@@ -21,17 +21,17 @@ const resourcePaths: Readonly<Record<ResourceType, string>> = {
 }
 
 /** `type` and `index` first, as the portal writes them, then the search itself (C2.25, C2.26). */
-export const formatSearch = ({ query, subId }: SearchRoute, path: string): AddressParts => ({
+export const formatSearch = ({ query, subId }: SearchRoute, path: string): AddressInput => ({
   path,
   query: [['type', 'article'], ['index', headerIndex], ['subId', subId ?? null], ...searchQueryTo(query)],
 })
 
-export const formatResources = ({ type, query }: ResourcesRoute): AddressParts => ({
+export const formatResources = ({ type, query }: ResourcesRoute): AddressInput => ({
   path: resourcePaths[type],
   query: [['type', type], ['index', headerIndex], ...searchQueryTo(query)],
 })
 
-export const formatPublications = ({ periodical, searchType, query }: PublicationsRoute): AddressParts => ({
+export const formatPublications = ({ periodical, searchType, query }: PublicationsRoute): AddressInput => ({
   path: periodical ? '/mag' : '/searchPublication',
   query: [
     ['type', 'publication'],
@@ -41,7 +41,7 @@ export const formatPublications = ({ periodical, searchType, query }: Publicatio
   ],
 })
 
-export const formatAdvancedSearch = ({ type, query }: AdvancedSearchRoute): AddressParts => ({
+export const formatAdvancedSearch = ({ type, query }: AdvancedSearchRoute): AddressInput => ({
   path: '/seniorSearch',
   query: [['type', type], ...searchQueryTo(query)],
 })

@@ -6,7 +6,7 @@ import {
   readSearch,
   readThesisDetails,
 } from './read-article.ts'
-import { readAcademic, readCode, readColumnAs, readIssue, readNewAcademic } from './read-column.ts'
+import { readAcademic, readCode, readChannelAs, readIssue, readNewAcademic } from './read-channel.ts'
 import {
   readAccount,
   readAdvancedSearch,
@@ -56,18 +56,18 @@ const journalPatterns: readonly Pattern[] = [
   ['/newEditorial/:siteId?/:id?/:editorialId?/:lang?', readEditorialBoard],
 ]
 
-const columnPatterns: readonly Pattern[] = [
-  ['/:lang/about/:id?', readColumnAs('about')],
-  ['/newPeriodIntroduce/:siteId?/:id?/:lang?', readColumnAs('about')],
-  ['/:lang/aboutus/:id?', readColumnAs('aboutus')],
-  ['/aboutus', readColumnAs('aboutus')],
-  ['/:lang/info/:id?', readColumnAs('info')],
-  ['/newItemPage/:siteId?/:id?/:lang?', readColumnAs('info')],
-  ['/:lang/newcomposite/:id?', readColumnAs('newcomposite')],
-  ['/new', readColumnAs('new')],
-  ['/newLink1', readColumnAs('newLink1')],
-  ['/newLeaguage', readColumnAs('newLeaguage')],
-  ['/newArticle', readColumnAs('newArticle')],
+const channelPatterns: readonly Pattern[] = [
+  ['/:lang/about/:id?', readChannelAs('about')],
+  ['/newPeriodIntroduce/:siteId?/:id?/:lang?', readChannelAs('about')],
+  ['/:lang/aboutus/:id?', readChannelAs('aboutus')],
+  ['/aboutus', readChannelAs('aboutus')],
+  ['/:lang/info/:id?', readChannelAs('info')],
+  ['/newItemPage/:siteId?/:id?/:lang?', readChannelAs('info')],
+  ['/:lang/newcomposite/:id?', readChannelAs('newcomposite')],
+  ['/new', readChannelAs('new')],
+  ['/newLink1', readChannelAs('newLink1')],
+  ['/newLeaguage', readChannelAs('newLeaguage')],
+  ['/newArticle', readChannelAs('newArticle')],
   ['/:lang/:code', readCode],
   ['/:code', readCode],
 ]
@@ -125,7 +125,7 @@ const accountPatterns: readonly Pattern[] = [
 export const routeTrie = compileTrie<ReadRoute>([
   ...homePatterns,
   ...journalPatterns,
-  ...columnPatterns,
+  ...channelPatterns,
   ...articlePatterns,
   ...contentPatterns,
   ...searchPatterns,

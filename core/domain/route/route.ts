@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { Language } from '../language/language.ts'
 import type { PublicationField, SearchQuery } from '../search/search-query.ts'
 
@@ -8,8 +8,8 @@ export type ArticleIdentity =
   | { readonly kind: 'doi'; readonly doi: string }
 
 /** Parameters that a column page can carry beside its channel (C2.3). */
-export const columnParameters = ['bannerId', 'newsDataType', 'newCompositeId', 'childId'] as const
-export type ColumnParameter = (typeof columnParameters)[number]
+export const channelParameters = ['bannerId', 'newsDataType', 'newCompositeId', 'childId'] as const
+export type ChannelParameter = (typeof channelParameters)[number]
 
 /** Account screens (C2.33). */
 export const accountScreens = [
@@ -45,7 +45,7 @@ export interface HomeRoute extends Base<'home'> {
 export interface IssueRoute extends SiteBase<'issue'> {
   readonly year: number | null
   readonly issue: string | null
-  readonly periodId: string | null
+  readonly issueId: string | null
 }
 
 export interface ArticleRoute extends SiteBase<'article'> {
@@ -63,12 +63,12 @@ export interface SearchRoute extends Base<'search'> {
  * about, aboutus, info, newcomposite, new, newLink1, newLeaguage, newArticle that stand for several codes.
  * Menu positions in the query (index, parentIndex) do not name a page: they are read over and not written.
  */
-export interface ColumnRoute extends SiteBase<'column'> {
+export interface ChannelRoute extends SiteBase<'channel'> {
   readonly code: string
   readonly channelId: string | null
   readonly name: string | null
   /** Absent when there are none. */
-  readonly parameters?: Readonly<Partial<Record<ColumnParameter, string>>>
+  readonly parameters?: Readonly<Partial<Record<ChannelParameter, string>>>
 }
 
 /** The page that a list channel opens: `onlineFirst`, `justAccepted`, `science`, `albumList`. */
@@ -130,7 +130,7 @@ export type Route =
   | IssueRoute
   | ArticleRoute
   | SearchRoute
-  | ColumnRoute
+  | ChannelRoute
   | ListRoute<'onlineFirst'>
   | ListRoute<'justAccepted'>
   | ListRoute<'science'>

@@ -1,5 +1,5 @@
-import { searchTypeOf } from '../chrome/resource-types.ts'
-import type { SearchType } from '../chrome/header-config.ts'
+import { searchTypeOf } from '../shell/resource-types.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { Language } from '../language/language.ts'
 import { err, ok, type Result } from '../result.ts'
 import type { AdvancedSearchRoute } from '../route/route.ts'

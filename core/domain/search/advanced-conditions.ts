@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 
 /** A condition that a search can be narrowed to, as the site offers it for a type (C3.10). */
 export interface SearchCondition {

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import { err, ok, type Result } from '../result.ts'
 import {
   advancedRowLimit,

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 
 /** The types that rc-pub offers conditions for (C7.4). */
 export const conditionTypes = ['publication', 'picture', 'table', 'video', 'audio', 'article'] as const

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { AdvancedField } from './advanced-query.ts'
 import { publicationFields, searchFields } from './search-query.ts'
 

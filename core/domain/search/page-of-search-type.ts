@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { PageName } from '../route/route.ts'
 
 /** The page that shows results of a type (C2.25). */

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 import type { Language } from '../language/language.ts'
 import { resultRoute } from '../media/result-route.ts'
 import type { Route } from '../route/route.ts'

@@ -1,4 +1,4 @@
-import { searchTypes, type SearchType } from '../chrome/header-config.ts'
+import { searchTypes, type SearchType } from '../shell/header-config.ts'
 import type { SearchContent } from '../page/page-content.ts'
 import { recordIn } from '../text/raw-record.ts'
 import { searchPageSize } from './search-query.ts'

@@ -1,5 +1,5 @@
-import { searchTypeOf } from '../chrome/resource-types.ts'
-import type { SearchType } from '../chrome/header-config.ts'
+import { searchTypeOf } from '../shell/resource-types.ts'
+import type { SearchType } from '../shell/header-config.ts'
 
 /** An option of the site's search config: what a search of a type can be narrowed to (C3.10). */
 export interface SearchOption {

@@ -67,7 +67,7 @@ function ownPage(
     siteId: null,
     year: null,
     issue: null,
-    periodId: null,
+    issueId: null,
   }
   if (page === 'currentIssue') return { ...issues, ...placeOf(latestIssue) }
   if (page === 'allIssues') return issues

@@ -1,7 +1,7 @@
 import type { ChannelModule } from './channel-module.ts'
 import type { GrayScope } from './gray-scope.ts'
 
-/** How a site is laid out: the styles that its chrome follows, and the parts of its home page (C7.16). */
+/** How a site is laid out: the styles that its shell follows, and the parts of its home page (C7.16). */
 export interface SiteLayout {
   /** 1 to 11. */
   readonly themeId: number

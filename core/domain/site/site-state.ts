@@ -1,11 +1,11 @@
 import type { Channel } from '../channel/channel.ts'
-import type { FooterConfig } from '../chrome/footer-config.ts'
-import type { HeaderConfig } from '../chrome/header-config.ts'
-import { deviceOf, logoOf } from '../chrome/logo-of.ts'
-import type { SiteChrome } from '../chrome/site-chrome.ts'
+import type { FooterConfig } from '../shell/footer-config.ts'
+import type { HeaderConfig } from '../shell/header-config.ts'
+import { deviceOf, logoOf } from '../shell/logo-of.ts'
+import type { SiteShell } from '../shell/site-shell.ts'
 import type { Language } from '../language/language.ts'
 import type { PersonalInfo } from '../member/member.ts'
-import type { PeriodLists } from '../period/period-lists.ts'
+import type { IssueLists } from '../issue/issue-lists.ts'
 import type { BasicInfo } from './basic-info.ts'
 import type { ChannelModule } from './channel-module.ts'
 import type { JournalImprint } from './journal.ts'
@@ -30,42 +30,42 @@ export interface SiteState {
   /** null for a visitor, and until it is known. */
   readonly personalInfo: PersonalInfo | null
   /** null until they are known. */
-  readonly periods: PeriodLists | null
+  readonly issues: IssueLists | null
   readonly basicInfo: BasicInfo | null
   readonly modules: readonly ChannelModule[]
 }
 
 /** The parts that are asked for once the site is open. */
-export type AskedParts = Pick<SiteState, 'periods' | 'basicInfo' | 'modules'>
+export type RequestedSiteState = Pick<SiteState, 'issues' | 'basicInfo' | 'modules'>
 
-export const nothingAsked: AskedParts = { periods: null, basicInfo: null, modules: [] }
+export const nothingRequested: RequestedSiteState = { issues: null, basicInfo: null, modules: [] }
 
 /** What a site state is made of. */
-export interface SiteStateParts {
-  readonly chrome: SiteChrome
+export interface SiteStateInput {
+  readonly shell: SiteShell
   readonly language: Language
   /** In CSS pixels. */
   readonly windowWidth: number
   readonly userName: string
   readonly personalInfo: PersonalInfo | null
-  readonly asked: AskedParts
+  readonly requested: RequestedSiteState
 }
 
 /** One state of one site (C3.16). Nothing personal is held for a visitor. */
-export function siteStateOf(parts: SiteStateParts): SiteState {
-  const { chrome, language, windowWidth, userName, personalInfo, asked } = parts
+export function siteStateOf(parts: SiteStateInput): SiteState {
+  const { shell, language, windowWidth, userName, personalInfo, requested } = parts
   const device = deviceOf(windowWidth)
   return {
-    siteId: chrome.site.id,
+    siteId: shell.site.id,
     isMobile: device === 'mobile',
     language,
-    channels: chrome.channels,
-    header: chrome.header,
-    footer: chrome.footer,
-    publication: chrome.journal,
-    logoUrl: logoOf(chrome.header, language, device, chrome.site),
+    channels: shell.channels,
+    header: shell.header,
+    footer: shell.footer,
+    publication: shell.journal,
+    logoUrl: logoOf(shell.header, language, device, shell.site),
     userName,
     personalInfo: userName === '' ? null : personalInfo,
-    ...asked,
+    ...requested,
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchType } from '../chrome/header-config.ts'
+import type { SearchType } from '../shell/header-config.ts'
 
 /** What some sites have by their short-name alone (C1.8 to C1.10, C9.4). */
 export interface SiteTraits {

@@ -1,6 +1,6 @@
 /**
  * To whom a kept value is of use. open: read as it stands. credential: proves who is reading; cleared when that ends.
- * enciphered: kept from being read at a glance (C9.14). reserved: cleared wherever credentials are, never written,
+ * encrypted: kept from being read at a glance (C9.14). reserved: cleared wherever credentials are, never written,
  * never read (C3.17).
  */
 export type StorageUse = 'open' | 'credential' | 'enciphered' | 'reserved'

@@ -52,7 +52,7 @@ const withinLevels = (channels: readonly Channel[], levels: number): readonly Ch
 
 /** What is kept for this reader: null where it is of another site or language, since either has a tree of its own. */
 export const navigationFor = (
-  kept: NavigationLists | null,
+  stored: NavigationLists | null,
   { siteId, language }: Pick<NavigationLists, 'siteId' | 'language'>,
 ): readonly Channel[] | null =>
-  kept !== null && kept.siteId === siteId && kept.language === language ? kept.channels : null
+  stored !== null && stored.siteId === siteId && stored.language === language ? stored.channels : null

@@ -1,6 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { safeLink } from '../channel/safe-link.ts'
-import { fileUrl } from '../chrome/file-url.ts'
+import { fileUrl } from '../shell/file-url.ts'
 import { localizedIn } from '../citation/stored-text.ts'
 import { asSiteId } from '../site/site.ts'
 import { recordIn } from '../text/raw-record.ts'

@@ -2,7 +2,7 @@ import { asSiteId, type SiteId } from '../site/site.ts'
 import { recordIn } from '../text/raw-record.ts'
 import type { Codec } from './codec.ts'
 
-/** What became of the top news banner in this tab (C3.19): which news it showed last, and whether it was put away. */
+/** What became of the top news banner in this tab (C3.19): which news it showed last, and whether it was dismissed. */
 export interface TopBanner {
   readonly siteId: SiteId
   /** Unique within the site. */
@@ -24,22 +24,25 @@ export const topBannerCodec: Codec<TopBanner> = {
   },
 }
 
-/** Whether this news is still to be shown: only the news that was put away is not. */
+/** Whether this news is still to be shown: only the news that was dismissed is not. */
 export const showsTopNews = (
-  kept: TopBanner | null,
+  stored: TopBanner | null,
   { siteId, newsId }: Pick<TopBanner, 'siteId' | 'newsId'>,
-): boolean => !(kept?.dismissed === true && kept.siteId === siteId && kept.newsId === newsId)
+): boolean => !(stored?.dismissed === true && stored.siteId === siteId && stored.newsId === newsId)
 
 /**
- * Whether the carousel stays away: it was put away while it showed one that is still among its news (C3.19). What is
+ * Whether the carousel stays away: it was dismissed while it showed one that is still among its news (C3.19). What is
  * kept of another site says nothing.
  */
-export const staysPutAway = (kept: TopBanner | null, siteId: SiteId, newsIds: readonly string[]): boolean =>
-  newsIds.some((newsId) => !showsTopNews(kept, { siteId, newsId }))
+export const staysDismissed = (
+  stored: TopBanner | null,
+  siteId: SiteId,
+  newsIds: readonly string[],
+): boolean => newsIds.some((newsId) => !showsTopNews(stored, { siteId, newsId }))
 
 /**
  * What is kept, as it is printed, exactly where the carousel with this news stays away: a page compares them before it
- * is first drawn. Law: `staysPutAway` of what can be printed is whether its text is among these.
+ * is first drawn. Law: `staysDismissed` of what can be printed is whether its text is among these.
  */
-export const putAwayTexts = (siteId: SiteId, newsIds: readonly string[]): readonly string[] =>
+export const dismissedTexts = (siteId: SiteId, newsIds: readonly string[]): readonly string[] =>
   newsIds.map((newsId) => topBannerCodec.print({ siteId, newsId, dismissed: true }))

@@ -22,7 +22,7 @@ export interface ThemeContrast {
   readonly needed: number
 }
 
-/** Every pair of colours that the chrome and the pages draw with a preset, with its contrast (C3.5). */
+/** Every pair of colours that the shell and the pages draw with a preset, with its contrast (C3.5). */
 export function themeContrasts({ primary, hover, other, bottomLine }: ThemePreset): readonly ThemeContrast[] {
   const { ink, secondInk, thirdInk, paper, wash, controlBorder } = neutralColours
   const veil = blend(primary, veilAlpha, paper)

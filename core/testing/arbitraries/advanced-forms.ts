@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { searchTypes } from '../../domain/chrome/header-config.ts'
+import { searchTypes } from '../../domain/shell/header-config.ts'
 import { advancedRowLimit, type AdvancedForm } from '../../domain/search/advanced-form.ts'
 import { advancedFields, advancedMatches } from '../../domain/search/advanced-query.ts'
 import { rowOperators, type AdvancedRow } from '../../domain/search/advanced-rows.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { searchTypes } from '../../domain/chrome/header-config.ts'
+import { searchTypes } from '../../domain/shell/header-config.ts'
 import type { ConditionChoice, SearchCondition } from '../../domain/search/advanced-conditions.ts'
 import {
   advancedFields,

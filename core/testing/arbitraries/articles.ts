@@ -40,7 +40,7 @@ const summary = {
   firstPage: arbitraryNumber,
   lastPage: arbitraryNumber,
   elocationId: fc.constantFrom('', 'e1234'),
-  column: arbitraryLocalizedText,
+  section: arbitraryLocalizedText,
   version: fc.integer({ min: -1, max: 10 }),
   openAccess: fc.boolean(),
   publishedOn: arbitraryDay,
@@ -78,7 +78,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
     zh: fc.array(arbitraryMarkup, { maxLength: 3 }),
     en: fc.array(arbitraryMarkup, { maxLength: 3 }),
   }),
-  periodId: arbitraryNumber,
+  issueId: arbitraryNumber,
   dates: fc.record({
     received: arbitraryDay,
     revised: arbitraryDay,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bannerTypes, type BannerItem, type BannerTexts } from '../../domain/chrome/banner-item.ts'
+import { bannerTypes, type BannerItem, type BannerTexts } from '../../domain/shell/banner-item.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { junkLink } from './junk-link.ts'
 import { arbitraryValue, junkText } from './text.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
-import { callsInGeneralWords } from '../../domain/failure/message-of-failure.ts'
+import { callsWithGeneralMessage } from '../../domain/failure/message-of-failure.ts'
 import { arbitraryText } from './text.ts'
 
-const call = fc.constantFrom('article', 'site', 'search', ...callsInGeneralWords)
+const call = fc.constantFrom('article', 'site', 'search', ...callsWithGeneralMessage)
 
 /** A failure of every kind. */
 export const arbitraryFailure: fc.Arbitrary<Failure> = fc.oneof(

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import {
   accountScreens,
-  columnParameters,
+  channelParameters,
   type ArticleIdentity,
-  type ColumnParameter,
+  type ChannelParameter,
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
@@ -42,8 +42,10 @@ const arbitraryCode = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).filter((code) => code !== '.' && code !== '..'),
 )
 
-const arbitraryParameters: fc.Arbitrary<{ parameters?: Partial<Record<ColumnParameter, string>> }> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...columnParameters), arbitraryValue), { selector: ([name]) => name })
+const arbitraryParameters: fc.Arbitrary<{ parameters?: Partial<Record<ChannelParameter, string>> }> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...channelParameters), arbitraryValue), {
+    selector: ([name]) => name,
+  })
   .map((pairs) => (pairs.length === 0 ? {} : { parameters: Object.fromEntries(pairs) }))
 
 const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
@@ -51,10 +53,10 @@ const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
   fc.record({ subId: arbitraryValue }),
 )
 
-const arbitraryColumnRoute: fc.Arbitrary<Route> = fc
+const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
   .tuple(
     fc.record({
-      page: page('column'),
+      page: page('channel'),
       language,
       siteId: optional,
       code: arbitraryCode,
@@ -92,11 +94,11 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     siteId: optional,
     year: fc.option(fc.integer({ min: 1, max: 9999 })),
     issue: optional,
-    periodId: optional,
+    issueId: optional,
   }),
   fc.record({ page: page('article'), language, siteId: optional, by: arbitraryIdentity }),
   arbitrarySearchRoute,
-  arbitraryColumnRoute,
+  arbitraryChannelRoute,
   list('onlineFirst'),
   list('justAccepted'),
   list('science'),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { periodLists } from '../../domain/period/period-lists.ts'
-import { periodYears } from '../../domain/period/period-years.ts'
+import { issueLists } from '../../domain/issue/issue-lists.ts'
+import { issueYears } from '../../domain/issue/issue-years.ts'
 import type { BasicInfo } from '../../domain/site/basic-info.ts'
 import { siteStateOf, type SiteState } from '../../domain/site/site-state.ts'
 import { arbitraryPersonalInfo } from './members.ts'
-import { arbitraryPeriods } from './periods.ts'
-import { arbitraryChrome } from './sites.ts'
+import { arbitraryIssues } from './issues.ts'
+import { arbitraryShell } from './sites.ts'
 import { arbitraryLanguage } from './text.ts'
 import { arbitraryChannelModule } from './toolbars.ts'
 
@@ -17,13 +17,13 @@ export const arbitraryBasicInfo: fc.Arbitrary<BasicInfo> = fc.record({
 /** States as they are held while browsing, before and after what was asked for has come. */
 export const arbitrarySiteState: fc.Arbitrary<SiteState> = fc
   .record({
-    chrome: arbitraryChrome,
+    shell: arbitraryShell,
     language: arbitraryLanguage,
     windowWidth: fc.integer({ min: 320, max: 2_560 }),
     userName: fc.constantFrom('', '林溪', '138****5678'),
     personalInfo: fc.option(arbitraryPersonalInfo),
-    asked: fc.record({
-      periods: fc.option(arbitraryPeriods.map((periods) => periodLists(periodYears(periods)))),
+    requested: fc.record({
+      issues: fc.option(arbitraryIssues.map((issues) => issueLists(issueYears(issues)))),
       basicInfo: fc.option(arbitraryBasicInfo),
       modules: fc.array(arbitraryChannelModule, { maxLength: 3 }),
     }),

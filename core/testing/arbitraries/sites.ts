@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
 import { themeIds } from '../../domain/theme/theme.ts'
 import { arbitraryChannelTree } from './channels.ts'
-import { arbitraryFooter, arbitraryHeader } from './chrome.ts'
+import { arbitraryFooter, arbitraryHeader } from './shell.ts'
 import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
 import { arbitraryLocalizedText } from './text.ts'
@@ -47,8 +47,8 @@ export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
   ),
 })
 
-/** The chrome of a site. */
-export const arbitraryChrome: fc.Arbitrary<SiteChrome> = fc.record({
+/** The shell of a site. */
+export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
   site: arbitrarySite,
   header: arbitraryHeader,
   footer: fc.option(arbitraryFooter),

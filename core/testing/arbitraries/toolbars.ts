@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { toolbarStyles, toolPlatforms, type Toolbar, type ToolItem } from '../../domain/chrome/tool-item.ts'
-import type { TopNews } from '../../domain/chrome/top-news.ts'
+import { toolbarStyles, toolPlatforms, type Toolbar, type ToolItem } from '../../domain/shell/tool-item.ts'
+import type { TopNews } from '../../domain/shell/top-news.ts'
 import type { ChannelModule } from '../../domain/site/channel-module.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'

@@ -29,12 +29,12 @@ export function authorsNamed(articles: readonly FakeArticle[], name: string): re
       if (!names.some((each) => each.toLowerCase().startsWith(start))) continue
       const key = `${own.zh} ${own.en}`
       const before = authors.get(key)
-      const told = article.affiliations.filter((each) => affiliations.includes(each.key))
+      const named = article.affiliations.filter((each) => affiliations.includes(each.key))
       authors.set(key, {
         name: own,
         orcid: '',
         orcids: [],
-        affiliations: before?.affiliations ?? told.map((each) => each.name),
+        affiliations: before?.affiliations ?? named.map((each) => each.name),
         articleCount: (before?.articleCount ?? 0) + 1,
       })
     }

@@ -1,13 +1,13 @@
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { Expert } from '../../domain/expert/expert.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { AlbumGateway } from '../../ports/album-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { shownBy, summariesOf, type FakeContent } from './fake-content.ts'
 import type { FakeAlbum } from './fake-side-content.ts'
 
 /** Albums in memory, in the order in which they are listed. */
-export function createFakeAlbumGateway(content: FakeContent, answers: FakeAnswers): AlbumGateway {
+export function createFakeAlbumGateway(content: FakeContent, answers: FakeResults): AlbumGateway {
   const { albums = [], experts = [] } = content
   const find = (id: string): FakeAlbum | null => albums.find(({ album }) => album.id === id) ?? null
   const papersOf = (id: string): readonly ArticleSummary[] => summariesOf(content, find(id)?.articles ?? [])
@@ -16,11 +16,11 @@ export function createFakeAlbumGateway(content: FakeContent, answers: FakeAnswer
       experts.flatMap(({ expert }) => (expert.id === each ? [expert] : [])),
     )
   return {
-    list: ({ siteId }, wish) =>
+    list: ({ siteId }, request) =>
       answers('albumList', () => {
         const sites = shownBy(content, siteId)
         const shown = albums.map(({ album }) => album).filter((album) => sites.has(album.siteId))
-        return pageOf(shown, wish)
+        return pageOf(shown, request)
       }),
     byId: (_, id) =>
       answers('albumById', () => {
@@ -37,9 +37,9 @@ export function createFakeAlbumGateway(content: FakeContent, answers: FakeAnswer
           },
         }
       }),
-    papers: (_, id, wish) => answers('albumPapers', () => pageOf(papersOf(id), wish)),
-    figures: (_, id, wish) => answers('albumFigures', () => pageOf(find(id)?.figures ?? [], wish)),
-    tables: (_, id, wish) => answers('albumTables', () => pageOf(find(id)?.tables ?? [], wish)),
-    experts: (_, id, wish) => answers('albumExperts', () => pageOf(expertsOf(id), wish)),
+    papers: (_, id, request) => answers('albumPapers', () => pageOf(papersOf(id), request)),
+    figures: (_, id, request) => answers('albumFigures', () => pageOf(find(id)?.figures ?? [], request)),
+    tables: (_, id, request) => answers('albumTables', () => pageOf(find(id)?.tables ?? [], request)),
+    experts: (_, id, request) => answers('albumExperts', () => pageOf(expertsOf(id), request)),
   }
 }

@@ -1,32 +1,32 @@
-import type { Article, IssueColumn } from '../../domain/article/article.ts'
+import type { Article, IssueSection } from '../../domain/article/article.ts'
 import { localise, otherLanguage, type Language } from '../../domain/language/language.ts'
-import { mapAnswer } from '../../usecases/answers.ts'
+import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 
-export function createFakeArticleGateway(content: FakeContent, answers: FakeAnswers): ArticleGateway {
+export function createFakeArticleGateway(content: FakeContent, answers: FakeResults): ArticleGateway {
   const find = (suits: (article: Article) => boolean): FakeArticle | null =>
     content.articles.find(({ article }) => suits(article)) ?? null
   return {
-    byId: (_reader, id) => answers('byId', () => find((article) => article.id === id)?.article ?? null),
-    byDoi: (_reader, doi) =>
+    byId: (_context, id) => answers('byId', () => find((article) => article.id === id)?.article ?? null),
+    byDoi: (_context, doi) =>
       answers(
         'byDoi',
         () => find((article) => article.doi.toLowerCase() === doi.toLowerCase())?.article ?? null,
       ),
     fullText: ({ language }, id) =>
-      mapAnswer(
+      mapResult(
         answers('fullText', () => {
           const texts = find((article) => article.id === id)?.fullText
           return { text: texts?.[language] ?? texts?.[otherLanguage(language)] ?? null }
         }),
         ({ text }) => text,
       ),
-    contents: ({ language }, periodId) =>
+    contents: ({ language }, issueId) =>
       answers('contents', () => {
-        const periods = content.sites.flatMap(({ years }) => years.flatMap((year) => year.periods))
-        return periods.some(({ id }) => id === periodId) ? contentsOf(content, periodId, language) : null
+        const issues = content.sites.flatMap(({ years }) => years.flatMap((year) => year.issues))
+        return issues.some(({ id }) => id === issueId) ? contentsOf(content, issueId, language) : null
       }),
     latest: ({ siteId }, size) =>
       answers('latest', () =>
@@ -44,12 +44,12 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeAnsw
   }
 }
 
-function contentsOf(content: FakeContent, periodId: string, language: Language): readonly IssueColumn[] {
-  const columns = new Map<string, IssueColumn>()
+function contentsOf(content: FakeContent, issueId: string, language: Language): readonly IssueSection[] {
+  const sections = new Map<string, IssueSection>()
   for (const { article } of content.articles) {
-    if (article.periodId !== periodId) continue
-    const name = localise(article.column, language)
-    columns.set(name, { name, articles: [...(columns.get(name)?.articles ?? []), summaryOf(article)] })
+    if (article.issueId !== issueId) continue
+    const name = localise(article.section, language)
+    sections.set(name, { name, articles: [...(sections.get(name)?.articles ?? []), summaryOf(article)] })
   }
-  return [...columns.values()]
+  return [...sections.values()]
 }

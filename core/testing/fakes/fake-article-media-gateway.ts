@@ -1,7 +1,7 @@
 import type { ArticlePicture } from '../../domain/media/article-media.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { ArticleMediaGateway } from '../../ports/article-media-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { holdsWords } from './holds-words.ts'
 import { journalsOf, type FakeContent } from './fake-content.ts'
 
@@ -9,7 +9,7 @@ import { journalsOf, type FakeContent } from './fake-content.ts'
 export const createFakeArticleMediaGateway = <T extends ArticlePicture>(
   content: FakeContent,
   all: readonly T[],
-  answers: FakeAnswers,
+  answers: FakeResults,
 ): ArticleMediaGateway<T> => ({
   list: ({ siteId }, { q, ...page }) =>
     answers('list', () => {
@@ -19,9 +19,9 @@ export const createFakeArticleMediaGateway = <T extends ArticlePicture>(
         .filter(({ label, caption }) => holdsWords([label.zh, label.en, caption.zh, caption.en], q))
       return pageOf(found.toSorted(newestArticleFirst), page)
     }),
-  ofArticle: (_reader, articleId) =>
+  ofArticle: (_context, articleId) =>
     answers('ofArticle', () => all.filter(({ article }) => article.id === articleId)),
-  byId: (_reader, id) => answers('byId', () => all.find((each) => each.id === id) ?? null),
+  byId: (_context, id) => answers('byId', () => all.find((each) => each.id === id) ?? null),
 })
 
 const newestArticleFirst = ({ article: a }: ArticlePicture, { article: b }: ArticlePicture): number => {

@@ -1,32 +1,32 @@
 import type { Article, Contributor } from '../../domain/article/article.ts'
-import type { Author, AuthorAsked } from '../../domain/author/author.ts'
+import type { Author, AuthorQuery } from '../../domain/author/author.ts'
 import { authorKey } from '../../domain/author/author-key.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
-import type { Reader } from '../../ports/answer.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { AuthorGateway } from '../../ports/author-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
 
-export function createFakeAuthorGateway(content: FakeContent, answers: FakeAnswers): AuthorGateway {
-  const written = ({ siteId }: Reader, asked: AuthorAsked): readonly Article[] =>
+export function createFakeAuthorGateway(content: FakeContent, answers: FakeResults): AuthorGateway {
+  const written = ({ siteId }: RequestContext, requested: AuthorQuery): readonly Article[] =>
     articlesOf(content, siteId)
       .map(({ article }) => article)
-      .filter(({ contributors }) => contributors.some((each) => isAsked(each, asked)))
+      .filter(({ contributors }) => contributors.some((each) => isRequested(each, requested)))
   return {
-    author: (reader, asked) => answers('author', () => authorOf(written(reader, asked), asked)),
-    articles: (reader, asked, wish) =>
-      answers('authorArticles', () => pageOf(written(reader, asked).map(summaryOf), wish)),
+    author: (context, requested) => answers('author', () => authorOf(written(context, requested), requested)),
+    articles: (context, requested, request) =>
+      answers('authorArticles', () => pageOf(written(context, requested).map(summaryOf), request)),
   }
 }
 
-const isAsked = ({ name, orcid }: Contributor, asked: AuthorAsked): boolean =>
-  asked.orcid === ''
-    ? [name.zh, name.en].some((each) => each !== '' && authorKey(each) === authorKey(asked.name))
-    : orcid === asked.orcid
+const isRequested = ({ name, orcid }: Contributor, requested: AuthorQuery): boolean =>
+  requested.orcid === ''
+    ? [name.zh, name.en].some((each) => each !== '' && authorKey(each) === authorKey(requested.name))
+    : orcid === requested.orcid
 
-function authorOf(articles: readonly Article[], asked: AuthorAsked): Author | null {
+function authorOf(articles: readonly Article[], requested: AuthorQuery): Author | null {
   const people = articles.flatMap(({ contributors, affiliations }) =>
-    contributors.filter((each) => isAsked(each, asked)).map((person) => ({ person, affiliations })),
+    contributors.filter((each) => isRequested(each, requested)).map((person) => ({ person, affiliations })),
   )
   const [first] = people
   if (first === undefined) return null

@@ -1,9 +1,9 @@
 import { citeAs } from '../../domain/citation/cite-as.ts'
 import type { CitationGateway } from '../../ports/citation-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import type { FakeContent } from './fake-content.ts'
 
-export const createFakeCitationGateway = (content: FakeContent, answers: FakeAnswers): CitationGateway => ({
+export const createFakeCitationGateway = (content: FakeContent, answers: FakeResults): CitationGateway => ({
   batchInfo: ({ siteId }, ids) =>
     answers('batchInfo', () =>
       ids.flatMap((id) => {

@@ -1,13 +1,13 @@
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
-import type { FooterConfig } from '../../domain/chrome/footer-config.ts'
-import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
+import type { FooterConfig } from '../../domain/shell/footer-config.ts'
+import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { Localized } from '../../domain/language/language.ts'
-import type { PeriodYear } from '../../domain/period/period.ts'
+import type { IssueYear } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { Site, SiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
-import type { FakeArticleParts } from './fake-article-parts.ts'
+import type { FakeArticleDetails } from './fake-article-details.ts'
 import type { FakeMediaContent } from './fake-media-content.ts'
 import type { FakeSideContent } from './fake-side-content.ts'
 
@@ -22,7 +22,7 @@ export interface FakeSite {
   /** Texts of columns, by the channel's id. */
   readonly bodies: Readonly<Record<string, Localized<SafeHtml | null>>>
   readonly journal: Journal | null
-  readonly years: readonly PeriodYear[]
+  readonly years: readonly IssueYear[]
 }
 
 export interface FakeArticle {
@@ -35,7 +35,7 @@ export interface FakeContent extends FakeSideContent, FakeMediaContent {
   readonly sites: readonly FakeSite[]
   readonly articles: readonly FakeArticle[]
   /** By the id of the article. */
-  readonly articleParts?: Readonly<Record<string, FakeArticleParts>>
+  readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }
 
 export const siteById = (content: FakeContent, id: SiteId): FakeSite | null =>
@@ -86,7 +86,7 @@ export const summaryOf = (article: Article): ArticleSummary => ({
   firstPage: article.firstPage,
   lastPage: article.lastPage,
   elocationId: article.elocationId,
-  column: article.column,
+  section: article.section,
   version: article.version,
   openAccess: article.openAccess,
   publishedOn: article.publishedOn,

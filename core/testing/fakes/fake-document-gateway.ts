@@ -1,18 +1,18 @@
 import { otherLanguage } from '../../domain/language/language.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { DocumentGateway } from '../../ports/document-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'
 
 /** Documents in memory, in the order in which they are listed. */
-export const createFakeDocumentGateway = (content: FakeContent, answers: FakeAnswers): DocumentGateway => ({
-  list: ({ siteId }, wish) =>
+export const createFakeDocumentGateway = (content: FakeContent, answers: FakeResults): DocumentGateway => ({
+  list: ({ siteId }, request) =>
     answers('documentList', () => {
       const sites = shownBy(content, siteId)
       const shown = (content.documents ?? []).filter(({ document }) => sites.has(document.siteId))
       return pageOf(
         shown.map(({ document }) => document),
-        wish,
+        request,
       )
     }),
   byId: ({ language }, id) =>

@@ -1,27 +1,27 @@
 import type { Expert } from '../../domain/expert/expert.ts'
 import { otherLanguage } from '../../domain/language/language.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { EditorialBoardGateway } from '../../ports/editorial-board-gateway.ts'
 import type { ExpertGateway } from '../../ports/expert-gateway.ts'
-import { mapAnswer } from '../../usecases/answers.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import { mapResult } from '../../usecases/async-results.ts'
+import type { FakeResults } from './fake-results.ts'
 import type { FakeContent } from './fake-content.ts'
 
 /** Editorial boards in memory, in both roles. */
 export function createFakeExpertGateway(
   content: FakeContent,
-  answers: FakeAnswers,
+  answers: FakeResults,
 ): ExpertGateway & EditorialBoardGateway {
   const { experts = [] } = content
   const membersOf = (id: string): readonly Expert[] =>
     experts.filter(({ topicId }) => topicId === id).map(({ expert }) => expert)
   return {
     firstMember: (_, channelId) =>
-      mapAnswer(
+      mapResult(
         answers('firstMember', () => ({ id: membersOf(channelId)[0]?.id ?? null })),
         ({ id }) => id,
       ),
-    members: (_, topicId, wish) => answers('members', () => pageOf(membersOf(topicId), wish)),
+    members: (_, topicId, request) => answers('members', () => pageOf(membersOf(topicId), request)),
     member: ({ language }, id) =>
       answers('member', () => {
         const found = experts.find(({ expert }) => expert.id === id)

@@ -1,7 +1,7 @@
 import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import { fakeEffect } from './fake-effect.ts'
-import type { OnTheWay } from './fake-answers.ts'
+import type { OnTheWay } from './fake-results.ts'
 
 /** The favourites of one member in memory. */
 export interface FakeFavouriteGateway extends FavouriteGateway {
@@ -13,29 +13,29 @@ export function createFakeFavouriteGateway(
   initial: readonly Favourite[] = [],
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): FakeFavouriteGateway {
-  let kept = initial
+  let stored = initial
   const without = (favourite: Favourite): readonly Favourite[] =>
-    kept.filter((one) => !sameFavourite(one, favourite))
+    stored.filter((one) => !sameFavourite(one, favourite))
   return {
-    collected: () => kept,
-    isCollected: (_reader, favourite) =>
+    collected: () => stored,
+    isCollected: (_context, favourite) =>
       onTheWay(
         'isCollected',
-        fakeEffect(() => kept.some((one) => sameFavourite(one, favourite))),
+        fakeEffect(() => stored.some((one) => sameFavourite(one, favourite))),
       ),
-    collect: (_reader, favourite) =>
+    collect: (_context, favourite) =>
       onTheWay(
         'collect',
         fakeEffect(() => {
-          kept = [...without(favourite), favourite]
+          stored = [...without(favourite), favourite]
           return null
         }),
       ),
-    uncollect: (_reader, favourite) =>
+    uncollect: (_context, favourite) =>
       onTheWay(
         'uncollect',
         fakeEffect(() => {
-          kept = without(favourite)
+          stored = without(favourite)
           return null
         }),
       ),

@@ -1,10 +1,10 @@
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { MediaItemGateway } from '../../ports/media-item-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'
 import { holdsWords } from './holds-words.ts'
 
-export function createFakeMediaItemGateway(content: FakeContent, answers: FakeAnswers): MediaItemGateway {
+export function createFakeMediaItemGateway(content: FakeContent, answers: FakeResults): MediaItemGateway {
   const pages = content.media ?? []
   const counted = new Map<string, number>()
   const find = (id: string) => pages.find(({ item }) => item.id === id) ?? null
@@ -21,8 +21,8 @@ export function createFakeMediaItemGateway(content: FakeContent, answers: FakeAn
           page,
         )
       }),
-    byId: (_reader, id) => answers('byId', () => find(id)),
-    recordDownload: (_reader, id) =>
+    byId: (_context, id) => answers('byId', () => find(id)),
+    recordDownload: (_context, id) =>
       answers('recordDownload', () => {
         const page = find(id)
         if (page === null) return null

@@ -2,21 +2,21 @@ import { otherLanguage } from '../../domain/language/language.ts'
 import { newsNeighbours } from '../../domain/news/news-neighbours.ts'
 import { newsTabOf } from '../../domain/news/news-tabs.ts'
 import type { News } from '../../domain/news/news.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { NewsGateway } from '../../ports/news-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'
 import type { FakeNews } from './fake-side-content.ts'
 
-export function createFakeNewsGateway(content: FakeContent, answers: FakeAnswers): NewsGateway {
+export function createFakeNewsGateway(content: FakeContent, answers: FakeResults): NewsGateway {
   const newest = (content.news ?? []).toSorted((a, b) => (a.news.publishedOn < b.news.publishedOn ? 1 : -1))
   const shown = (siteId: SiteId): readonly FakeNews[] => {
     const sites = shownBy(content, siteId)
     return newest.filter(({ news }) => sites.has(news.siteId))
   }
   return {
-    list: ({ siteId }, { tab, channelId, q, ...wish }) =>
+    list: ({ siteId }, { tab, channelId, q, ...request }) =>
       answers('newsList', () => {
         const words = q.split(/\s+/).filter((word) => word !== '')
         const suits = ({ news, channelId: of }: FakeNews): boolean =>
@@ -27,7 +27,7 @@ export function createFakeNewsGateway(content: FakeContent, answers: FakeAnswers
           shown(siteId)
             .filter(suits)
             .map(({ news }) => news),
-          wish,
+          request,
         )
       }),
     latest: ({ siteId }, size) =>

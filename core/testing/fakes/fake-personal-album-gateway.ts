@@ -1,8 +1,8 @@
 import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
-import type { Answer } from '../../ports/answer.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
-import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-answers.ts'
+import { succeed, fail, andThen } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
 
 /** The albums of one member in memory. */
 export interface FakePersonalAlbumGateway extends PersonalAlbumGateway {
@@ -16,23 +16,32 @@ export function createFakePersonalAlbumGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): FakePersonalAlbumGateway {
   const albums = new Map(Object.entries(initial))
-  const within = <T>(call: string, albumId: string, act: (items: readonly Favourite[]) => T): Answer<T> =>
+  const within = <T>(
+    call: string,
+    albumId: string,
+    act: (items: readonly Favourite[]) => T,
+  ): AsyncResult<T> =>
     onTheWay(
       call,
-      thenAnswer(answered(null), () => {
+      andThen(succeed(null), () => {
         const items = albums.get(albumId)
-        return items === undefined ? refused({ kind: 'absent', call }) : answered(act(items))
+        return items === undefined ? fail({ kind: 'absent', call }) : succeed(act(items))
       }),
     )
-  const change = (call: string, albumId: string, item: Favourite, kept: readonly Favourite[]): Answer<null> =>
+  const change = (
+    call: string,
+    albumId: string,
+    item: Favourite,
+    stored: readonly Favourite[],
+  ): AsyncResult<null> =>
     within(call, albumId, (items) => {
-      albums.set(albumId, [...items.filter((one) => !sameFavourite(one, item)), ...kept])
+      albums.set(albumId, [...items.filter((one) => !sameFavourite(one, item)), ...stored])
       return null
     })
   return {
     held: (albumId) => albums.get(albumId) ?? [],
-    items: (_reader, albumId) => within('items', albumId, (items) => items),
-    addItem: (_reader, albumId, item) => change('addItem', albumId, item, [item]),
-    removeItem: (_reader, albumId, item) => change('removeItem', albumId, item, []),
+    items: (_context, albumId) => within('items', albumId, (items) => items),
+    addItem: (_context, albumId, item) => change('addItem', albumId, item, [item]),
+    removeItem: (_context, albumId, item) => change('removeItem', albumId, item, []),
   }
 }

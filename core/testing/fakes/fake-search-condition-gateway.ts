@@ -1,8 +1,8 @@
 import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
 import type { ConditionType } from '../../domain/search/condition-types.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
-import { answered } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-answers.ts'
+import { succeed } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
 
 export interface FakeSearchConditions {
   /** A type that is absent has none. */
@@ -17,12 +17,12 @@ export function createFakeSearchConditionGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): SearchConditionGateway {
   return {
-    conditions: (_reader, type) => onTheWay('conditions', answered(conditions[type] ?? [])),
-    analyze: (_reader, q) => onTheWay('analyze', answered(q.split(/\s+/).filter((word) => word !== ''))),
-    suggestions: (_reader, q) => {
+    conditions: (_context, type) => onTheWay('conditions', succeed(conditions[type] ?? [])),
+    analyze: (_context, q) => onTheWay('analyze', succeed(q.split(/\s+/).filter((word) => word !== ''))),
+    suggestions: (_context, q) => {
       const start = q.toLowerCase()
       const found = phrases.filter((phrase) => phrase.toLowerCase().startsWith(start))
-      return onTheWay('suggestions', answered(found))
+      return onTheWay('suggestions', succeed(found))
     },
   }
 }

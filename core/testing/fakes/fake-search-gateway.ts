@@ -1,7 +1,7 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import { localise, type Language } from '../../domain/language/language.ts'
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
 import {
@@ -18,10 +18,10 @@ import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
-export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswers): SearchGateway => ({
+export const createFakeSearchGateway = (content: FakeContent, answers: FakeResults): SearchGateway => ({
   articles: ({ siteId, language }, query) =>
     answers('articles', () => resultOf(foundIn(content, siteId, query), query, language)),
   advanced: ({ siteId, language }, { condition, years }, shown) =>
@@ -40,8 +40,8 @@ export const createFakeSearchGateway = (content: FakeContent, answers: FakeAnswe
       const { total, facets } = resultOf(foundIn(content, siteId, query), query, language)
       return { total, facets }
     }),
-  authors: ({ siteId }, name, wish) =>
-    answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), wish)),
+  authors: ({ siteId }, name, request) =>
+    answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
 })
 
 const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
@@ -94,7 +94,7 @@ const valuesOf = (article: Article, field: FacetField): readonly string[] =>
   ({
     year: [String(article.year)],
     journal: [article.siteId],
-    column: [article.column.en || article.column.zh].filter((name) => name !== ''),
+    column: [article.section.en || article.section.zh].filter((name) => name !== ''),
     keyword: [...article.keywords.zh, ...article.keywords.en].map((word) => word.toLowerCase()),
   })[field]
 
@@ -146,5 +146,5 @@ function facetOf(found: readonly Article[], field: FacetField, language: Languag
 
 function labelOf(article: Article, field: FacetField, value: string, language: Language): string {
   if (field === 'journal') return localise(article.journalName, language)
-  return field === 'column' ? localise(article.column, language) : value
+  return field === 'column' ? localise(article.section, language) : value
 }

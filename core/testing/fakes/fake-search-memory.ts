@@ -4,14 +4,14 @@ import { constant } from '../../reactive/behavior.ts'
 
 /** Keeps in order every holder that it was given. */
 export interface FakeSearchMemory extends SearchMemory {
-  readonly kept: readonly SearchHolder[]
+  readonly stored: readonly SearchHolder[]
 }
 
 export function createFakeSearchMemory(initial: SearchHolder | null = null): FakeSearchMemory {
-  const kept: SearchHolder[] = []
+  const stored: SearchHolder[] = []
   return {
-    kept,
-    read: () => constant(kept.at(-1) ?? initial).changes$,
-    keep: (holder) => void kept.push(holder),
+    stored,
+    read: () => constant(stored.at(-1) ?? initial).value$,
+    store: (holder) => void stored.push(holder),
   }
 }

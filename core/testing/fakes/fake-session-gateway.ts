@@ -1,7 +1,7 @@
 import type { Member } from '../../domain/member/member.ts'
 import type { SessionGateway } from '../../ports/session-gateway.ts'
-import { answered, refused, thenAnswer } from '../../usecases/answers.ts'
-import type { OnTheWay } from './fake-answers.ts'
+import { succeed, fail, andThen } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
 
 /** Knows whom tokens belong to. Any other token is refused as an ended session is, in the words of `refusal`. */
 export function createFakeSessionGateway(
@@ -14,22 +14,22 @@ export function createFakeSessionGateway(
     get logouts() {
       return logouts
     },
-    personalInfo: (_reader, token) =>
+    personalInfo: (_context, token) =>
       onTheWay(
         'personalInfo',
-        thenAnswer(answered(null), () => {
+        andThen(succeed(null), () => {
           const member = known.get(token)
           return member === undefined
-            ? refused({ kind: 'expired', call: 'personalInfo', message: refusal })
-            : answered(member)
+            ? fail({ kind: 'expired', call: 'personalInfo', message: refusal })
+            : succeed(member)
         }),
       ),
     logout: () =>
       onTheWay(
         'logout',
-        thenAnswer(answered(null), () => {
+        andThen(succeed(null), () => {
           logouts += 1
-          return answered(null)
+          return succeed(null)
         }),
       ),
   }

@@ -1,6 +1,6 @@
 import type { Album } from '../../domain/album/album.ts'
 import type { Book } from '../../domain/book/book.ts'
-import type { TopNews } from '../../domain/chrome/top-news.ts'
+import type { TopNews } from '../../domain/shell/top-news.ts'
 import type { OfficeDocument } from '../../domain/document/office-document.ts'
 import type { ExpertPage } from '../../domain/expert/expert.ts'
 import type { Localized } from '../../domain/language/language.ts'

@@ -1,16 +1,16 @@
 import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
-import { mapAnswer } from '../../usecases/answers.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import { mapResult } from '../../usecases/async-results.ts'
+import type { FakeResults } from './fake-results.ts'
 import { siteById, type FakeContent } from './fake-content.ts'
 
 /** Sites in memory; none of them has a toolbar or modules. */
 export const createFakeSiteDirectoryGateway = (
   content: FakeContent,
-  answers: FakeAnswers,
+  answers: FakeResults,
 ): SiteDirectoryGateway => ({
   site: ({ siteId }) => answers('site', () => siteById(content, siteId)?.site ?? null),
   group: ({ siteId }) =>
-    mapAnswer(
+    mapResult(
       answers('group', () => {
         const own = siteById(content, siteId)
         if (own === null) return null

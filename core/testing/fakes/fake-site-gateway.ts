@@ -1,9 +1,9 @@
 import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import type { SiteGateway } from '../../ports/site-gateway.ts'
 import { journalsOf, siteById, type FakeContent } from './fake-content.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 
-export const createFakeSiteGateway = (content: FakeContent, answers: FakeAnswers): SiteGateway => ({
+export const createFakeSiteGateway = (content: FakeContent, answers: FakeResults): SiteGateway => ({
   findSite: (address) =>
     answers('findSite', () => {
       const found = content.sites.find(({ site }) =>

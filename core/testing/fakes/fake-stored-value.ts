@@ -7,7 +7,7 @@ export interface FakeStoredValue<T> extends StoredValue<T> {
   /** What is kept; null for nothing. */
   readonly text: string | null
   /** Another tab keeps a text, null to clear it. Where it is not `heard` this tab finds it at its next change. */
-  readonly keptElsewhere: (text: string | null, options?: { readonly heard?: boolean }) => void
+  readonly storedElsewhere: (text: string | null, options?: { readonly heard?: boolean }) => void
 }
 
 export function createFakeStoredValue<T>(
@@ -39,7 +39,7 @@ export function createFakeStoredValue<T>(
       }
       value.set(next)
     },
-    keptElsewhere: (other, { heard = true } = {}) => {
+    storedElsewhere: (other, { heard = true } = {}) => {
       text = other
       if (heard) value.set(newest())
     },

@@ -3,16 +3,16 @@ import { plainText } from '../../domain/article/plain-text.ts'
 import type { StructuredArticle, TaggedText } from '../../domain/article/structured-article.ts'
 import { localise, type Language, type LocalizedText } from '../../domain/language/language.ts'
 import type { StructuredArticleGateway } from '../../ports/structured-article-gateway.ts'
-import { mapAnswer } from '../../usecases/answers.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import { mapResult } from '../../usecases/async-results.ts'
+import type { FakeResults } from './fake-results.ts'
 import type { FakeArticle, FakeContent } from './fake-content.ts'
 
 export const createFakeStructuredArticleGateway = (
   content: FakeContent,
-  answers: FakeAnswers,
+  answers: FakeResults,
 ): StructuredArticleGateway => ({
   inParts: ({ language }, id) =>
-    mapAnswer(
+    mapResult(
       answers('inParts', () => {
         const found = content.articles.find(({ article }) => article.id === id)
         return found === undefined ? null : { parts: partsOf(found, language) }
@@ -23,7 +23,7 @@ export const createFakeStructuredArticleGateway = (
 
 const languages = ['zh', 'en'] as const satisfies readonly Language[]
 
-const told = (text: LocalizedText): readonly TaggedText[] =>
+const filledText = (text: LocalizedText): readonly TaggedText[] =>
   languages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
 
 function partsOf({ article, fullText }: FakeArticle, language: Language): StructuredArticle | null {
@@ -34,9 +34,9 @@ function partsOf({ article, fullText }: FakeArticle, language: Language): Struct
     journalName: localise(article.journalName, language),
     volume: article.volume,
     issue: article.issue,
-    titles: told({ zh: plainText(article.title.zh), en: plainText(article.title.en) }),
+    titles: filledText({ zh: plainText(article.title.zh), en: plainText(article.title.en) }),
     authors: article.contributors.map((contributor) => authorOf(contributor, article)),
-    affiliations: article.affiliations.map(({ label, name }) => ({ label, names: told(name) })),
+    affiliations: article.affiliations.map(({ label, name }) => ({ label, names: filledText(name) })),
     keywords: languages.flatMap((each) => {
       const words = article.keywords[each]
       return words.length === 0 ? [] : [{ language: each, words }]
@@ -48,7 +48,7 @@ function partsOf({ article, fullText }: FakeArticle, language: Language): Struct
     })),
     publisherId: article.id,
     doi: article.doi,
-    funding: told(article.funding),
+    funding: filledText(article.funding),
     history: {
       received: article.dates.received,
       online: article.dates.online,
@@ -62,7 +62,11 @@ const authorOf = (
   contributor: Article['contributors'][number],
   article: Article,
 ): StructuredArticle['authors'][number] => ({
-  names: told(contributor.name).map(({ language, text }) => ({ language, surname: text, givenName: '' })),
+  names: filledText(contributor.name).map(({ language, text }) => ({
+    language,
+    surname: text,
+    givenName: '',
+  })),
   affiliations: article.affiliations
     .filter(({ key }) => contributor.affiliations.includes(key))
     .map(({ label }) => label),

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import { fakeEffect } from './fake-effect.ts'
-import type { OnTheWay } from './fake-answers.ts'
+import type { OnTheWay } from './fake-results.ts'
 
 /** The subscriptions of one member in memory. */
 export interface FakeSubscriptionGateway extends SubscriptionGateway {

@@ -1,12 +1,12 @@
-import { pageOf } from '../../domain/page/page-wish.ts'
+import { pageOf } from '../../domain/page/page-request.ts'
 import type { Topic } from '../../domain/topic/topic.ts'
 import type { TopicGateway } from '../../ports/topic-gateway.ts'
-import type { FakeAnswers } from './fake-answers.ts'
+import type { FakeResults } from './fake-results.ts'
 import { shownBy, summariesOf, type FakeContent } from './fake-content.ts'
 import type { FakeTopic } from './fake-side-content.ts'
 
 /** Topics in memory; their experts are those of the content that name them. */
-export function createFakeTopicGateway(content: FakeContent, answers: FakeAnswers): TopicGateway {
+export function createFakeTopicGateway(content: FakeContent, answers: FakeResults): TopicGateway {
   const { topics = [], experts = [] } = content
   const whole = ({ topic, articles }: FakeTopic): Topic => ({
     ...topic,
@@ -15,17 +15,17 @@ export function createFakeTopicGateway(content: FakeContent, answers: FakeAnswer
   })
   const find = (id: string): FakeTopic | undefined => topics.find(({ topic }) => topic.id === id)
   return {
-    list: ({ siteId }, wish) =>
+    list: ({ siteId }, request) =>
       answers('topicList', () => {
         const sites = shownBy(content, siteId)
-        return pageOf(topics.filter(({ topic }) => sites.has(topic.siteId)).map(whole), wish)
+        return pageOf(topics.filter(({ topic }) => sites.has(topic.siteId)).map(whole), request)
       }),
     byId: (_, id) =>
       answers('topicById', () => {
         const found = find(id)
         return found === undefined ? null : whole(found)
       }),
-    articles: (_, id, wish) =>
-      answers('topicArticles', () => pageOf(summariesOf(content, find(id)?.articles ?? []), wish)),
+    articles: (_, id, request) =>
+      answers('topicArticles', () => pageOf(summariesOf(content, find(id)?.articles ?? []), request)),
   }
 }

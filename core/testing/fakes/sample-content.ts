@@ -1,15 +1,15 @@
 import type { Article } from '../../domain/article/article.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
-import { bareChrome } from '../../domain/chrome/bare-chrome.ts'
-import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
-import type { Period } from '../../domain/period/period.ts'
+import { bareShell } from '../../domain/shell/bare-shell.ts'
+import type { HeaderConfig } from '../../domain/shell/header-config.ts'
+import type { Issue } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site, type SiteType } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import type { FakeArticle, FakeContent, FakeSite } from './fake-content.ts'
 import { sampleMediaContent } from './sample-media-content.ts'
 import { sampleSideContent } from './sample-side-content.ts'
-import { samplePartsOf } from './sample-article-parts.ts'
+import { sampleDetailsOf } from './sample-article-details.ts'
 
 const prose = (html: string): SafeHtml => html as SafeHtml
 
@@ -31,7 +31,7 @@ const site = (id: string, sld: string, type: SiteType, zh: string, en: string): 
 })
 
 const header: HeaderConfig = {
-  ...bareChrome.header,
+  ...bareShell.header,
   style: 2,
   fixedOnScroll: true,
   showLogin: true,
@@ -80,7 +80,7 @@ const journal = (of: Site, group: Site): Journal => ({
   latestIssue: { year: 2026, volume: '8', issue: '2' },
 })
 
-const period = (of: Site, year: number, issue: number): Period => ({
+const issueOf = (of: Site, year: number, issue: number): Issue => ({
   id: `${of.id}${year}${issue}`,
   siteId: of.id,
   year,
@@ -106,7 +106,7 @@ const journalSite = (of: Site, group: Site): FakeSite =>
   fakeSite(of, {
     groupId: group.id,
     journal: journal(of, group),
-    years: [2026, 2025].map((year) => ({ year, periods: [period(of, year, 2), period(of, year, 1)] })),
+    years: [2026, 2025].map((year) => ({ year, issues: [issueOf(of, year, 2), issueOf(of, year, 1)] })),
   })
 
 /** The words that make one title differ from the others. */
@@ -125,7 +125,7 @@ const writers = [
   { zh: '周澜', en: 'Lan Zhou' },
 ] as const
 
-function article(of: Site, issue: Period, [zh, en]: Subject, number: number): FakeArticle {
+function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): FakeArticle {
   const id = `${issue.id}0${number}`
   const whole: Article = {
     id,
@@ -140,7 +140,7 @@ function article(of: Site, issue: Period, [zh, en]: Subject, number: number): Fa
     firstPage: String(number * 10 + 1),
     lastPage: String(number * 10 + 9),
     elocationId: '',
-    column: number < 4 ? { zh: '论文', en: 'Articles' } : { zh: '综述', en: 'Reviews' },
+    section: number < 4 ? { zh: '论文', en: 'Articles' } : { zh: '综述', en: 'Reviews' },
     version: 0,
     openAccess: true,
     publishedOn: `${issue.publishedOn.slice(0, 8)}${10 + number}`,
@@ -160,7 +160,7 @@ function article(of: Site, issue: Period, [zh, en]: Subject, number: number): Fa
     affiliations: [{ key: 'a1', label: '1', name: { zh: '江海大学', en: 'Jianghai University' } }],
     abstract: { zh: prose(`<p>${zh}的研究。</p>`), en: prose(`<p>A study of ${en.toLowerCase()}.</p>`) },
     keywords: { zh: [zh, '水循环'], en: [en, 'water cycle'] },
-    periodId: issue.id,
+    issueId: issue.id,
     dates: {
       received: '',
       revised: '',
@@ -187,7 +187,7 @@ const sites = [fakeSite(aggregate), fakeSite(group), ...journalSites]
 
 const articles = journalSites.flatMap(({ site: of, years }) =>
   years.flatMap((year) =>
-    year.periods.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
+    year.issues.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
   ),
 )
 
@@ -195,7 +195,7 @@ const articles = journalSites.flatMap(({ site: of, years }) =>
 export const sampleContent: FakeContent = {
   sites,
   articles,
-  articleParts: samplePartsOf(articles),
+  articleDetails: sampleDetailsOf(articles),
   ...sampleSideContent(
     sites.map((one) => one.site),
     articles.map((one) => one.article),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { messages } from '../../domain/failure/message-catalogue.ts'
 import type { MessageKind } from '../../domain/failure/message-kind.ts'
-import { callsInGeneralWords } from '../../domain/failure/message-of-failure.ts'
+import { callsWithGeneralMessage } from '../../domain/failure/message-of-failure.ts'
 import { arbitraryFailure } from '../arbitraries/failures.ts'
 import { junkText } from '../arbitraries/text.ts'
 import { oneOf, same } from './expectation.ts'
@@ -41,7 +41,7 @@ export const failureLaws = (messageOf: FailureMessage): readonly Law[] => [
   law(
     'should tell a refusal in general words for a few calls, and wherever the server says nothing',
     ['C8.1'],
-    fc.property(fc.constantFrom(...callsInGeneralWords), junkText, status, (call, text, number) => {
+    fc.property(fc.constantFrom(...callsWithGeneralMessage), junkText, status, (call, text, number) => {
       same(messageOf(refusedWith(call, text, number)), 'getDataErrorMessage', 'the message')
       same(messageOf(refusedWith('article', ' ', number)), 'getDataErrorMessage', 'the message')
     }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { backToTopDuration, backToTopStep } from '../../domain/chrome/back-to-top.ts'
+import { backToTopDuration, backToTopStep } from '../../domain/shell/back-to-top.ts'
 import { holds, same } from './expectation.ts'
 import { law, type Law } from './law.ts'
 

@@ -31,24 +31,24 @@ export interface BasketState {
   /** Of the citations that are shown and copied. */
   readonly form: CitationForm
   /** Whether citations are on their way. */
-  readonly asking: boolean
+  readonly requesting: boolean
   /** What the clipboard refused, to be copied by hand; null once something else would be copied. */
   readonly refused: string | null
 }
 
 /** What the state of a basket is made of. */
-export interface BasketParts {
+export interface BasketStateInput {
   readonly basket: Basket
   readonly citations: readonly ItemCitation[]
   readonly calls: CitationCalls
   readonly form: CitationForm
-  readonly asking: boolean
+  readonly requesting: boolean
   readonly refused: string | null
 }
 
 /** The basket as it is shown on a page in this language. */
-export function basketStateOf(parts: BasketParts, language: Language): BasketState {
-  const { basket, citations, calls, form, asking, refused } = parts
+export function basketStateOf(parts: BasketStateInput, language: Language): BasketState {
+  const { basket, citations, calls, form, requesting, refused } = parts
   const copied = refused === null ? null : citationsToCopy(basket, citations, form, language)
   return {
     items: basket.items.map((item) => {
@@ -61,7 +61,7 @@ export function basketStateOf(parts: BasketParts, language: Language): BasketSta
     badge: badgeLabel(basket.items.length),
     undoable: basket.removed.filter((item) => !isInBasket(basket, item)).length,
     form,
-    asking,
+    requesting,
     refused: copied !== null && copied.ok && copied.value === refused ? refused : null,
   }
 }

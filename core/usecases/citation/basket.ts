@@ -21,14 +21,14 @@ import type { Language } from '../../domain/language/language.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
-import { createBehavior, hold, type Behavior } from '../../reactive/behavior.ts'
+import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { basketStateOf, type BasketState } from './basket-state.ts'
-import { createCitationAsks } from './citation-asks.ts'
+import { createCitationRequests } from './citation-requests.ts'
 import { createCopySelected, type CopySelectedPorts } from './copy-selected.ts'
 import type { FetchCitationsPorts } from './fetch-citations.ts'
-import { createKeptBasket } from './kept-basket.ts'
+import { createStoredBasket } from './stored-basket.ts'
 
 export interface BasketPorts extends FetchCitationsPorts, CopySelectedPorts {
   readonly basket: StoredValue<Basket>
@@ -57,7 +57,7 @@ export interface BasketModel {
   readonly removeSelected: () => void
   readonly clear: () => void
   /** Asks for the citations that are not known; those whose call failed are asked for again. */
-  readonly ask: () => void
+  readonly loadCitations: () => void
   readonly setForm: (form: CitationForm) => void
   /** Puts the citations of the selected items on the clipboard, once those that are not known have been asked for. */
   readonly copy: () => void
@@ -71,21 +71,27 @@ export interface BasketModel {
  */
 export function createBasketModel(ports: BasketPorts, scope: Scope, options: BasketOptions): BasketModel {
   const { citations, navigation, notify } = ports
-  const kept = createKeptBasket(ports.basket, scope)
+  const stored = createStoredBasket(ports.basket, scope)
   const { language } = options
   const form = createBehavior<CitationForm>(language)
-  const asks = createCitationAsks(ports, scope, kept.basket$, language)
-  const { copy, refused$ } = createCopySelected(ports, scope, kept.basket$, { form$: form, language }, asks)
+  const requests = createCitationRequests(ports, scope, stored.basket$, language)
+  const { copy, refused$ } = createCopySelected(
+    ports,
+    scope,
+    stored.basket$,
+    { form$: form, language },
+    requests,
+  )
 
-  const selected = () => selectedItems(kept.basket$.value)
+  const selected = () => selectedItems(stored.basket$.value)
   const change = during(scope, (rule: (basket: Basket) => Basket) => {
-    kept.change(rule)
+    stored.change(rule)
     citations.change((known) => {
-      const left = rememberCitations(known, [], kept.basket$.value)
+      const left = rememberCitations(known, [], stored.basket$.value)
       return left.length === known.length ? known : left
     })
   })
-  const removeAndTell = during(
+  const removeAndNotify = during(
     scope,
     (
       rule: (basket: Basket) => Result<Basket, 'noneSelected'>,
@@ -93,54 +99,54 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
       taken: readonly BasketKey[],
     ) => {
       if (taken.length === 0) return notify('batchNoSelected')
-      let told: typeof message | 'batchNoSelected' = message
+      let notification: typeof message | 'batchNoSelected' = message
       change((basket) => {
         const rest = rule(basket)
         // another tab may have changed the selection, unheard so far
-        if (!rest.ok) told = 'batchNoSelected'
+        if (!rest.ok) notification = 'batchNoSelected'
         return rest.ok ? rest.value : basket
       })
-      notify(told)
+      notify(notification)
     },
   )
 
   const shown = (): BasketState =>
     basketStateOf(
       {
-        basket: kept.basket$.value,
+        basket: stored.basket$.value,
         citations: citations.value$.value,
-        calls: asks.calls$.value,
+        calls: requests.calls$.value,
         form: form.value,
-        asking: asks.asking$.value,
+        requesting: requests.requesting$.value,
         refused: refused$.value,
       },
       language,
     )
 
   return {
-    state$: hold(
+    state$: toBehavior(
       scope,
       combineLatest([
-        kept.basket$.changes$,
-        citations.value$.changes$,
-        asks.calls$.changes$,
-        form.changes$,
-        asks.asking$.changes$,
-        refused$.changes$,
+        stored.basket$.value$,
+        citations.value$.value$,
+        requests.calls$.value$,
+        form.value$,
+        requests.requesting$.value$,
+        refused$.value$,
       ]).pipe(map(shown)),
       shown(),
     ),
-    add: (entry) => kept.change((basket) => addToBasket(basket, entry)),
+    add: (entry) => stored.change((basket) => addToBasket(basket, entry)),
     addArticles: (articles) =>
-      kept.change((basket) => articles.map(basketEntryOf).reduce(addToBasket, basket)),
+      stored.change((basket) => articles.map(basketEntryOf).reduce(addToBasket, basket)),
     remove: (key) => change((basket) => removeFromBasket(basket, key)),
-    undo: () => kept.change(undoRemoval),
-    select: (key, chosen) => kept.change((basket) => selectItem(basket, key, chosen)),
-    selectAll: (chosen) => kept.change((basket) => selectAll(basket, chosen)),
-    removeSelected: () => removeAndTell(removeSelected, 'batchDeleteSuccess', selected()),
+    undo: () => stored.change(undoRemoval),
+    select: (key, chosen) => stored.change((basket) => selectItem(basket, key, chosen)),
+    selectAll: (chosen) => stored.change((basket) => selectAll(basket, chosen)),
+    removeSelected: () => removeAndNotify(removeSelected, 'batchDeleteSuccess', selected()),
     clear: () =>
-      removeAndTell((basket) => ok(clearBasket(basket)), 'batchEmptySuccess', kept.basket$.value.items),
-    ask: asks.ask,
+      removeAndNotify((basket) => ok(clearBasket(basket)), 'batchEmptySuccess', stored.basket$.value.items),
+    loadCitations: requests.loadCitations,
     setForm: form.set,
     copy,
     exportSelected: during(scope, (format) => {

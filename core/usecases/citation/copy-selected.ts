@@ -9,7 +9,7 @@ import type { StoredValue } from '../../ports/stored-value.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
-import type { CitationAsks } from './citation-asks.ts'
+import type { CitationRequests } from './citation-requests.ts'
 
 export interface CopySelectedPorts {
   readonly citations: StoredValue<readonly ItemCitation[]>
@@ -38,7 +38,7 @@ export function createCopySelected(
   scope: Scope,
   basket$: Behavior<Basket>,
   { form$, language }: CopySelectedOptions,
-  { asking$, ask }: CitationAsks,
+  { requesting$, loadCitations }: CitationRequests,
 ): CopySelected {
   const refused = createBehavior<string | null>(null)
   const write = (): Observable<unknown> => {
@@ -55,9 +55,9 @@ export function createCopySelected(
   }
   const copy = (): Observable<unknown> => {
     if (citationRequests(selectedItems(basket$.value), citations.value$.value).length === 0) return write()
-    ask()
-    return asking$.changes$.pipe(
-      filter((asking) => !asking),
+    loadCitations()
+    return requesting$.value$.pipe(
+      filter((requesting) => !requesting),
       take(1),
       switchMap(write),
     )

@@ -9,7 +9,7 @@ import type { CitationGateway } from '../../ports/citation-gateway.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Notify } from '../notices/notify.ts'
-import { tellFailure } from '../notices/tell-failure.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface FetchCitationsPorts {
   readonly gateway: CitationGateway
@@ -37,7 +37,7 @@ export const fetchCitations = (
       gateway.batchInfo({ language, siteId: request.siteId }, request.ids).pipe(
         tap((answer) => {
           if (answer.ok) citations.change((known) => rememberCitations(known, answer.value, basket$.value))
-          else tellFailure(notify, answer.error)
+          else notifyFailure(notify, answer.error)
         }),
         map((answer) => ({ request, answer })),
       ),

@@ -1,11 +1,11 @@
 import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
 import type { Role } from '../../domain/member/role.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
-import { createMemberHolding, type HoldingModel, type HoldingState } from './member-holding.ts'
+import { createOptimisticState, type OptimisticModel, type OptimisticState } from './optimistic-state.ts'
 
 export interface AlbumItemsPorts {
   readonly albums: PersonalAlbumGateway
@@ -13,38 +13,38 @@ export interface AlbumItemsPorts {
 }
 
 export interface AlbumItemsOptions {
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly role$: Behavior<Role>
   readonly albumId: string
 }
 
-export interface AlbumItemsModel extends Pick<HoldingModel<unknown, unknown>, 'events$'> {
+export interface AlbumItemsModel extends Pick<OptimisticModel<unknown, unknown>, 'events$'> {
   /** `value` are the items, each once. */
-  readonly state$: Behavior<HoldingState<readonly Favourite[]>>
+  readonly state$: Behavior<OptimisticState<readonly Favourite[]>>
   readonly add: (item: Favourite) => void
   readonly remove: (item: Favourite) => void
 }
 
-interface ItemWish {
+interface ItemChange {
   readonly item: Favourite
-  readonly held: boolean
+  readonly isMember: boolean
 }
 
 /** The items of one album of the member, which are added and removed (C4.22). */
 export function createAlbumItems(
   { albums, notify }: AlbumItemsPorts,
   scope: Scope,
-  { reader, role$, albumId }: AlbumItemsOptions,
+  { context, role$, albumId }: AlbumItemsOptions,
 ): AlbumItemsModel {
-  const { state$, events$, wish } = createMemberHolding<readonly Favourite[], ItemWish>(
+  const { state$, events$, change } = createOptimisticState<readonly Favourite[], ItemChange>(
     {
       role$,
       action: 'keepAlbums',
       notify,
       none: [],
-      ask: () => albums.items(reader, albumId),
-      send: ({ item, held }) =>
-        held ? albums.addItem(reader, albumId, item) : albums.removeItem(reader, albumId, item),
+      load: () => albums.items(context, albumId),
+      send: ({ item, isMember }) =>
+        isMember ? albums.addItem(context, albumId, item) : albums.removeItem(context, albumId, item),
       apply: fulfilled,
       about: (one, other) => sameFavourite(one.item, other.item),
     },
@@ -53,12 +53,12 @@ export function createAlbumItems(
   return {
     state$,
     events$,
-    add: (item) => wish({ item, held: true }),
-    remove: (item) => wish({ item, held: false }),
+    add: (item) => change({ item, isMember: true }),
+    remove: (item) => change({ item, isMember: false }),
   }
 }
 
-function fulfilled(items: readonly Favourite[], { item, held }: ItemWish): readonly Favourite[] {
-  if (items.some((one) => sameFavourite(one, item)) === held) return items
-  return held ? [...items, item] : items.filter((one) => !sameFavourite(one, item))
+function fulfilled(items: readonly Favourite[], { item, isMember }: ItemChange): readonly Favourite[] {
+  if (items.some((one) => sameFavourite(one, item)) === isMember) return items
+  return isMember ? [...items, item] : items.filter((one) => !sameFavourite(one, item))
 }

@@ -2,7 +2,7 @@ import { exhaustMap, forkJoin, map, Subject, tap, type Observable } from 'rxjs'
 import { validateCollecting, type Collecting, type CollectingForm } from '../../domain/member/collecting.ts'
 import type { Favourite } from '../../domain/member/favourite.ts'
 import { permits, type Role } from '../../domain/member/role.ts'
-import type { Answer, Reader } from '../../ports/answer.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -10,8 +10,8 @@ import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Stream } from '../../reactive/stream.ts'
 import type { Notify } from '../notices/notify.ts'
-import { tellFailure } from '../notices/tell-failure.ts'
-import type { MemberEvent } from './member-holding.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
+import type { MemberEvent } from './optimistic-state.ts'
 
 export interface CollectingPorts {
   readonly favourites: FavouriteGateway
@@ -20,13 +20,13 @@ export interface CollectingPorts {
 }
 
 export interface CollectingOptions {
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly role$: Behavior<Role>
   readonly favourite: Favourite
 }
 
 export interface CollectingState extends CollectingForm {
-  /** done: everything that was ticked is where it was to go. Another choice begins anew. */
+  /** done: everything that was ticked is where it was to go. Another choice begins again. */
   readonly status: 'choosing' | 'sending' | 'done'
 }
 
@@ -47,7 +47,7 @@ export interface CollectingModel {
 export function createCollectingDialog(
   { favourites, albums, notify }: CollectingPorts,
   scope: Scope,
-  { reader, role$, favourite }: CollectingOptions,
+  { context, role$, favourite }: CollectingOptions,
 ): CollectingModel {
   const state = createBehavior<CollectingState>({
     favourites: false,
@@ -62,21 +62,21 @@ export function createCollectingDialog(
     change({ ...part, status: state.value.status === 'sending' ? 'sending' : 'choosing' })
   const without = (albumId: string): readonly string[] => state.value.albums.filter((id) => id !== albumId)
 
-  const each = (answer: Answer<null>, succeeded: () => void): Observable<boolean> =>
+  const each = (answer: AsyncResult<null>, succeeded: () => void): Observable<boolean> =>
     answer.pipe(
       map((result) => {
         if (result.ok) succeeded()
-        else tellFailure(notify, result.error)
+        else notifyFailure(notify, result.error)
         return result.ok
       }),
     )
   const send = (chosen: Collecting): Observable<unknown> => {
     change({ status: 'sending' })
     const calls = chosen.albums.map((albumId) =>
-      each(albums.addItem(reader, albumId, favourite), () => change({ albums: without(albumId) })),
+      each(albums.addItem(context, albumId, favourite), () => change({ albums: without(albumId) })),
     )
     if (chosen.favourites)
-      calls.push(each(favourites.collect(reader, favourite), () => change({ favourites: false })))
+      calls.push(each(favourites.collect(context, favourite), () => change({ favourites: false })))
     return forkJoin(calls).pipe(
       tap((all) => {
         const inAlbums = state.value.inAlbums && state.value.albums.length > 0

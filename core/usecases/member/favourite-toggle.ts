@@ -1,6 +1,6 @@
 import type { Favourite } from '../../domain/member/favourite.ts'
 import type { Role } from '../../domain/member/role.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -13,7 +13,7 @@ export interface FavouriteTogglePorts {
 }
 
 export interface FavouriteToggleOptions {
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly role$: Behavior<Role>
   readonly favourite: Favourite
 }
@@ -22,15 +22,15 @@ export interface FavouriteToggleOptions {
 export const createFavouriteToggle = (
   { favourites, notify }: FavouriteTogglePorts,
   scope: Scope,
-  { reader, role$, favourite }: FavouriteToggleOptions,
+  { context, role$, favourite }: FavouriteToggleOptions,
 ): ToggleModel =>
   createMemberToggle(
     {
       role$,
       action: 'keepFavourites',
       notify,
-      ask: () => favourites.isCollected(reader, favourite),
-      send: (on) => (on ? favourites.collect(reader, favourite) : favourites.uncollect(reader, favourite)),
+      load: () => favourites.isCollected(context, favourite),
+      send: (on) => (on ? favourites.collect(context, favourite) : favourites.uncollect(context, favourite)),
     },
     scope,
   )

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/member/role.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -13,7 +13,7 @@ export interface SubscriptionTogglePorts {
 
 export interface SubscriptionToggleOptions {
   /** Of the site whose journal is subscribed to. */
-  readonly reader: Reader
+  readonly context: RequestContext
   readonly role$: Behavior<Role>
 }
 
@@ -21,15 +21,15 @@ export interface SubscriptionToggleOptions {
 export const createSubscriptionToggle = (
   { subscriptions, notify }: SubscriptionTogglePorts,
   scope: Scope,
-  { reader, role$ }: SubscriptionToggleOptions,
+  { context, role$ }: SubscriptionToggleOptions,
 ): ToggleModel =>
   createMemberToggle(
     {
       role$,
       action: 'subscribe',
       notify,
-      ask: () => subscriptions.isSubscribed(reader),
-      send: (on) => (on ? subscriptions.subscribe(reader) : subscriptions.unsubscribe(reader)),
+      load: () => subscriptions.isSubscribed(context),
+      send: (on) => (on ? subscriptions.subscribe(context) : subscriptions.unsubscribe(context)),
     },
     scope,
   )

@@ -39,16 +39,16 @@ export interface NoticesModel {
 
 /**
  * What the reader is told (section 8): toasts pass by themselves, errors after 2 s, alerts stay until they are
- * dismissed, and what stands until it is withdrawn. The same told again while it stands is not told twice; its time starts anew.
+ * dismissed, and what stands until it is withdrawn. The same told again while it stands is not told twice; its time starts again.
  */
 export function createNotices(clock: Clock, scope: Scope): NoticesModel {
   const board = createBehavior(emptyBoard)
   const notices = createBehavior<readonly Notice[]>([], sameList)
   const actions = new Subject<NoticeAction>()
   const dismiss = (id: number): void => board.set(dismissNotice(board.value, id))
-  scope.add(board.changes$.subscribe((next) => notices.set(shownNotices(next))))
+  scope.add(board.value$.subscribe((next) => notices.set(shownNotices(next))))
   scope.add(
-    board.changes$
+    board.value$
       .pipe(
         map(nextPassing),
         distinctUntilChanged(),

@@ -12,7 +12,7 @@ export function watchConnection(
   scope: Scope,
   { notify, withdraw }: Pick<NoticesModel, 'notify' | 'withdraw'>,
 ): void {
-  const turns$ = online.changes$.pipe(
+  const turns$ = online.value$.pipe(
     distinctUntilChanged(),
     skipWhile((isOnline) => isOnline),
   )

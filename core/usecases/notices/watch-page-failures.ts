@@ -3,7 +3,7 @@ import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { PageModel } from '../page-model.ts'
 import type { Notify } from './notify.ts'
-import { tellFailure } from './tell-failure.ts'
+import { notifyFailure } from './notify-failure.ts'
 
 /**
  * Reports in passing what the server answered where it refuses the load of a page (C8.1), beside the failed state that
@@ -15,15 +15,15 @@ export function watchPageFailures(
   scope: Scope,
   notify: Notify,
 ): void {
-  const states$ = page$.changes$.pipe(
+  const states$ = page$.value$.pipe(
     map(({ opened }) => opened),
     distinctUntilChanged(),
-    switchMap(({ state$ }) => state$.changes$),
+    switchMap(({ state$ }) => state$.value$),
     distinctUntilChanged(),
   )
   scope.add(
     states$.subscribe((state) => {
-      if (state.status === 'failed' && state.error.kind === 'refused') tellFailure(notify, state.error)
+      if (state.status === 'failed' && state.error.kind === 'refused') notifyFailure(notify, state.error)
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { filter } from 'rxjs'
-import type { SearchType } from '../../domain/chrome/header-config.ts'
+import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { Language } from '../../domain/language/language.ts'
 import type { Result } from '../../domain/result.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
@@ -71,7 +71,7 @@ export function createAdvancedSearchForm(
     else state.set({ ...state.value, error: result.error })
   }
   scope.add(
-    route$.changes$
+    route$.value$
       .pipe(filter((route) => !says(state.value.form, route)))
       .subscribe((route) => show(formOfRoute(route))),
   )

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map } from 'rxjs'
 import type { Scope } from '../../reactive/scope.ts'
-import type { SearchBoxModel } from '../chrome-models.ts'
+import type { SearchBoxModel } from '../shell-models.ts'
 import type { SearchConditionsModel } from './search-conditions.ts'
 
 export interface OfferConditions {
@@ -10,13 +10,13 @@ export interface OfferConditions {
 
 /** Joins the search box with its conditions: its type decides what is offered, what is selected narrows its search (C4.17). */
 export function offerConditions(scope: Scope, { searchBox, conditions }: OfferConditions): void {
-  const type$ = searchBox.state$.changes$.pipe(
+  const type$ = searchBox.state$.value$.pipe(
     map(({ type }) => type),
     distinctUntilChanged(),
   )
   scope.add(type$.subscribe(conditions.selectType))
   scope.add(
-    conditions.state$.changes$.subscribe(({ type, selected }) => {
+    conditions.state$.value$.subscribe(({ type, selected }) => {
       if (type === searchBox.state$.value.type) searchBox.setField(selected?.field ?? 'all')
     }),
   )

@@ -37,7 +37,7 @@ export function createRecentSearches(
   scope: Scope,
   { opened }: RecentSearchesOptions,
 ): RecentSearchesModel {
-  const searched$ = navigation.address.changes$.pipe(
+  const searched$ = navigation.address.value$.pipe(
     skipWhile((address) => address === opened),
     map(termIn),
     filter((term) => term !== ''),

@@ -4,7 +4,7 @@ import { printSearchHolder, searchHolderOf, type SearchHolder } from '../../doma
 import type { SearchMemory } from '../../ports/search-memory.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
-import type { SearchBoxModel } from '../chrome-models.ts'
+import type { SearchBoxModel } from '../shell-models.ts'
 import type { CurrentPage } from '../current-page.ts'
 import type { PageModel } from '../page-model.ts'
 
@@ -30,17 +30,17 @@ export function rememberSearch(
     searchesOn(page$).subscribe((holder) => {
       if (sameHolder(latest.value, holder)) return
       latest.set(holder)
-      memory.keep(holder)
+      memory.store(holder)
     }),
   )
   if (latest.value === null) {
     const remembered$ = memory.read().pipe(filter(() => latest.value === null))
     scope.add(remembered$.subscribe(latest.set))
   }
-  const offers$ = latest.changes$.pipe(
+  const offers$ = latest.value$.pipe(
     filter((holder) => holder !== null),
     switchMap(({ searchText }) =>
-      page$.changes$.pipe(
+      page$.value$.pipe(
         filter(({ route }) => route.page !== 'search'),
         take(1),
         map(() => searchText),
@@ -52,10 +52,10 @@ export function rememberSearch(
 
 /** The holder of each answer that a search page shows. */
 const searchesOn = (page$: Behavior<SearchedPage>): Observable<SearchHolder> =>
-  page$.changes$.pipe(
+  page$.value$.pipe(
     map(({ route, opened }) => (route.page === 'search' ? opened : null)),
     distinctUntilChanged(),
-    switchMap((opened) => opened?.state$.changes$ ?? EMPTY),
+    switchMap((opened) => opened?.state$.value$ ?? EMPTY),
     // a search page has the content of a search
     map((state) => (state.status === 'ready' ? searchHolderOf(state.value as SearchContent) : null)),
     filter((holder) => holder !== null),

@@ -1,5 +1,5 @@
 import { concat, filter, map, of, Subject, switchMap, tap, type Observable } from 'rxjs'
-import type { SearchType } from '../../domain/chrome/header-config.ts'
+import type { SearchType } from '../../domain/shell/header-config.ts'
 import {
   selectCondition,
   switchSearchType,
@@ -7,13 +7,13 @@ import {
   type SearchCondition,
 } from '../../domain/search/advanced-conditions.ts'
 import { conditionTypeOf } from '../../domain/search/condition-types.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
 export interface SearchConditionsOptions {
-  readonly reader: Reader
+  readonly context: RequestContext
   /** The types that the site searches; the first is chosen at first. */
   readonly types: readonly SearchType[]
 }
@@ -31,21 +31,21 @@ type Options = readonly SearchCondition[]
 /**
  * The conditions that a search can be narrowed to (C3.10, C4.17, C7.4). The latest type wins, whatever is answered
  * late. What was answered for a type is kept; a failure means silently no options, and choosing the type again after
- * another one asks anew (C8.3).
+ * another one asks again (C8.3).
  */
 export function createSearchConditions(
   { searchConditions }: { readonly searchConditions: Pick<SearchConditionGateway, 'conditions'> },
   scope: Scope,
-  { reader, types }: SearchConditionsOptions,
+  { context, types }: SearchConditionsOptions,
 ): SearchConditionsModel {
   const state = createBehavior(switchSearchType(types[0] ?? 'article', []))
   const known = new Map<SearchType, Options>()
   const chosen = new Subject<SearchType>()
 
-  const asked = (type: SearchType): Observable<Options> => {
+  const requested = (type: SearchType): Observable<Options> => {
     const named = conditionTypeOf(type)
     if (named === null) return of([])
-    return searchConditions.conditions(reader, named).pipe(
+    return searchConditions.conditions(context, named).pipe(
       map((answer) => (answer.ok ? answer.value : null)),
       filter((options) => options !== null),
       tap((options) => known.set(type, options)),
@@ -53,7 +53,7 @@ export function createSearchConditions(
   }
   const optionsOf = (type: SearchType): Observable<Options> => {
     const options = known.get(type)
-    return options === undefined ? concat(of([]), asked(type)) : of(options)
+    return options === undefined ? concat(of([]), requested(type)) : of(options)
   }
   scope.add(
     chosen

@@ -1,11 +1,11 @@
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import type { Scope } from '../../reactive/scope.ts'
-import type { SearchBoxModel } from '../chrome-models.ts'
-import { keepSelectedOption } from './keep-selected-option.ts'
+import type { SearchBoxModel } from '../shell-models.ts'
+import { storeSelectedOption } from './store-selected-option.ts'
 import { offerConditions } from './offer-conditions.ts'
 import { createRecentSearches, type RecentSearchesModel } from './recent-searches.ts'
 import { createSearchConditions, type SearchConditionsModel } from './search-conditions.ts'
@@ -32,7 +32,7 @@ export interface SearchHelpPorts {
 }
 
 export interface SearchHelpOptions {
-  readonly reader: Reader
+  readonly context: RequestContext
   /** Whether the site lets a search be narrowed before it is made. */
   readonly offersConditions: boolean
   /** The address that the page was opened with. */
@@ -44,17 +44,20 @@ export interface SearchHelpOptions {
 export function createSearchHelp(
   { clock, navigation, searchConditions, recent, keywords, selected }: SearchHelpPorts,
   scope: Scope,
-  { reader, offersConditions, opened, searchBox }: SearchHelpOptions,
+  { context, offersConditions, opened, searchBox }: SearchHelpOptions,
 ): SearchHelp {
   const openConditions = (): SearchConditionsModel => {
-    const conditions = createSearchConditions({ searchConditions }, scope, { reader, types: searchBox.types })
+    const conditions = createSearchConditions({ searchConditions }, scope, {
+      context,
+      types: searchBox.types,
+    })
     offerConditions(scope, { searchBox, conditions })
-    keepSelectedOption(selected, scope, { conditions, language: reader.language })
+    storeSelectedOption(selected, scope, { conditions, language: context.language })
     return conditions
   }
   createRecentSearches({ navigation, recent: keywords }, scope, { opened })
   return {
-    suggestions: createSuggestions({ clock, searchConditions }, scope, { reader }),
+    suggestions: createSuggestions({ clock, searchConditions }, scope, { context }),
     recent: createRecentSearches({ navigation, recent }, scope, { opened }),
     conditions: offersConditions ? openConditions() : null,
   }

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, of, Subject, switchMap, type Observable } from 'rxjs'
 import { validateTerm } from '../../domain/search/search-term.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -19,7 +19,7 @@ export interface SuggestionsModel {
   /** [] where nothing is suggested. */
   readonly state$: Behavior<readonly string[]>
   /** What the box holds now; suggestions for what it held before stay until those for this are here. */
-  readonly ask: (term: string) => void
+  readonly request: (term: string) => void
   /** On submit and on Escape: no suggestions, and none that are still on their way. */
   readonly close: () => void
 }
@@ -30,13 +30,13 @@ const none: readonly string[] = []
 export function createSuggestions(
   { clock, searchConditions }: SuggestionPorts,
   scope: Scope,
-  { reader }: { readonly reader: Reader },
+  { context }: { readonly context: RequestContext },
 ): SuggestionsModel {
   const state = createBehavior(none, sameInput)
   const wanted = new Subject<string | null>()
   const suggested = (term: string): Observable<readonly string[]> =>
     clock.after(suggestionDelay).pipe(
-      switchMap(() => searchConditions.suggestions(reader, term)),
+      switchMap(() => searchConditions.suggestions(context, term)),
       map((answer) => (answer.ok ? answer.value : none)),
     )
   scope.add(
@@ -49,7 +49,7 @@ export function createSuggestions(
   )
   return {
     state$: state,
-    ask: (raw) => {
+    request: (raw) => {
       const term = validateTerm(raw)
       wanted.next(term.ok ? term.value : null)
     },

@@ -4,14 +4,14 @@ import {
   withoutCredentials,
   type Credentials,
 } from '../../domain/member/address-credentials.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { SessionGateway } from '../../ports/session-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
-import { tellFailure } from '../notices/tell-failure.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
 import { signIn } from './sign-in.ts'
 
 export interface CredentialPorts {
@@ -30,18 +30,18 @@ export interface CredentialPorts {
 export function acceptCredentials(
   { session, cookies, navigation, notify }: CredentialPorts,
   scope: Scope,
-  reader$: Behavior<Reader>,
+  context$: Behavior<RequestContext>,
 ): void {
   const userName = (): string => cookies.read('userName')
   const believed = (offered: Credentials) => {
     const before = userName()
-    return session.personalInfo(reader$.value, offered.token).pipe(
+    return session.personalInfo(context$.value, offered.token).pipe(
       filter(() => userName() === '' || userName() === before),
       map((answer) => ({ answer, offered })),
     )
   }
   scope.add(
-    navigation.address.changes$
+    navigation.address.value$
       .pipe(
         map((address) => ({ offered: credentialsIn(address), address, clean: withoutCredentials(address) })),
         filter(({ address, clean }) => clean !== address),
@@ -53,7 +53,7 @@ export function acceptCredentials(
       .subscribe(({ answer, offered }) => {
         if (answer.ok) signIn(cookies, { ...offered, commonToken: '', member: answer.value })
         else if (answer.error.kind === 'expired') notify('sessionExpired', answer.error.message)
-        else tellFailure(notify, answer.error)
+        else notifyFailure(notify, answer.error)
       }),
   )
 }

@@ -3,9 +3,9 @@ import type { Failure } from '../../domain/failure/failure.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import type { PageName } from '../../domain/route/route.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import { hold, type Behavior } from '../../reactive/behavior.ts'
+import { toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { acceptCredentials, type CredentialPorts } from './accept-credentials.ts'
 import { createLogout, type LogoutPorts } from './logout.ts'
@@ -17,9 +17,9 @@ export type Expired = Extract<Failure, { readonly kind: 'expired' }>
 export type SessionPorts = CredentialPorts & LogoutPorts & ExpiryPorts
 
 export interface SessionOptions {
-  readonly reader$: Behavior<Reader>
+  readonly context$: Behavior<RequestContext>
   /** Where a page of it does not exist, the home page opens. */
-  readonly builtPages: ReadonlySet<PageName>
+  readonly availablePages: ReadonlySet<PageName>
 }
 
 export interface SessionModel {
@@ -35,26 +35,29 @@ export interface SessionModel {
 export function createSession(
   allPorts: SessionPorts,
   scope: Scope,
-  { reader$, builtPages }: SessionOptions,
+  { context$, availablePages }: SessionOptions,
 ): SessionModel {
-  const ports = { ...allPorts, navigation: withinBuiltPages(allPorts.navigation, builtPages, reader$) }
+  const ports = {
+    ...allPorts,
+    navigation: withinAvailablePages(allPorts.navigation, availablePages, context$),
+  }
   const expired = new Subject<Expired>()
-  const languages$ = reader$.changes$.pipe(map(({ language }) => language))
-  const language$ = hold(scope, languages$, reader$.value.language)
+  const languages$ = context$.value$.pipe(map(({ language }) => language))
+  const language$ = toBehavior(scope, languages$, context$.value.language)
   watchExpiry(ports, scope, { expired$: expired, language$ })
-  acceptCredentials(ports, scope, reader$)
-  return { logout: createLogout(ports, scope, reader$).logout, expire: (end) => expired.next(end) }
+  acceptCredentials(ports, scope, context$)
+  return { logout: createLogout(ports, scope, context$).logout, expire: (end) => expired.next(end) }
 }
 
 /** Leads to the home page instead of a page that does not exist. */
-const withinBuiltPages = (
+const withinAvailablePages = (
   navigation: Navigation,
-  builtPages: ReadonlySet<PageName>,
-  reader$: Behavior<Reader>,
+  availablePages: ReadonlySet<PageName>,
+  context$: Behavior<RequestContext>,
 ): Navigation => ({
   ...navigation,
   go: (address, options) => {
-    const home = formatRoute({ page: 'home', language: reader$.value.language, site: null })
-    navigation.go(builtPages.has(parseRoute(address).page) ? address : home, options)
+    const home = formatRoute({ page: 'home', language: context$.value.language, site: null })
+    navigation.go(availablePages.has(parseRoute(address).page) ? address : home, options)
   },
 })

@@ -5,7 +5,7 @@ import { formatRoute } from '../../domain/route/format-route.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { Notify } from '../notices/notify.ts'
-import { keepCookies } from './keep-cookies.ts'
+import { storeCookies } from './store-cookies.ts'
 
 export interface ThirdPartyPorts {
   readonly cookies: CookieJar
@@ -23,7 +23,7 @@ export function finishThirdPartyLogin(
   language: Language,
 ): void {
   const step = thirdPartyStep(answer, language)
-  keepCookies(cookies, step.cookies)
+  storeCookies(cookies, step.cookies)
   if (step.kind === 'binding') notify(step.message)
   navigation.go(formatRoute(step.route), { replace: true })
 }

@@ -4,7 +4,7 @@ import { err } from '../../domain/result.ts'
 import { accountRoute } from '../../domain/member/account-route.ts'
 import { visitorOf } from '../../domain/member/visitor-of.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
-import type { Reader } from '../../ports/answer.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
 import { clearedAtLogout } from '../../domain/storage/cleared-cookies.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
@@ -13,7 +13,7 @@ import type { SessionGateway } from '../../ports/session-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
-import { tellFailure } from '../notices/tell-failure.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
 
 /** The longest that a reader who logs out waits for the server, in milliseconds. */
 export const logoutPatience = 10_000
@@ -34,7 +34,7 @@ export interface LogoutPorts {
 export function createLogout(
   { clock, session, cookies, navigation, notify }: LogoutPorts,
   scope: Scope,
-  reader$: Behavior<Reader>,
+  context$: Behavior<RequestContext>,
 ): { readonly logout: () => void } {
   const clicks = new Subject<void>()
   const late: Failure = { kind: 'timeout', call: 'logout' }
@@ -43,16 +43,16 @@ export function createLogout(
     const before = credentials()
     const replaced = (): boolean =>
       credentials() !== before && visitorOf(cookies.read('userName')).kind === 'member'
-    return race(session.logout(reader$.value), clock.after(logoutPatience).pipe(map(() => err(late)))).pipe(
+    return race(session.logout(context$.value), clock.after(logoutPatience).pipe(map(() => err(late)))).pipe(
       filter(() => !replaced()),
     )
   }
   scope.add(
     clicks.pipe(exhaustMap(revoked)).subscribe((answer) => {
       for (const name of clearedAtLogout) cookies.clear(name)
-      navigation.go(formatRoute(accountRoute('login', 'visitor', reader$.value.language)))
+      navigation.go(formatRoute(accountRoute('login', 'visitor', context$.value.language)))
       if (answer.ok) notify('logoutSuccess')
-      else tellFailure(notify, answer.error)
+      else notifyFailure(notify, answer.error)
     }),
   )
   return { logout: () => clicks.next() }

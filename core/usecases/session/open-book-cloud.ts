@@ -8,23 +8,23 @@ import { bookCloudDestination, type BookCloudDestination } from '../../domain/me
 import type { Role } from '../../domain/member/role.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
-import type { Answer, Reader } from '../../ports/answer.ts'
-import type { BookGateway } from '../../ports/book-gateway.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { BookCloudGateway } from '../../ports/book-cloud-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
-import { answered, mapAnswer, thenAnswer } from '../answers.ts'
+import { succeed, mapResult, andThen } from '../async-results.ts'
 import type { Notify } from '../notices/notify.ts'
-import { tellFailure } from '../notices/tell-failure.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface BookCloudPorts {
-  readonly books: BookGateway
+  readonly books: BookCloudGateway
   readonly navigation: Navigation
   readonly notify: Notify
 }
 
 export interface BookCloudOptions {
-  readonly reader$: Behavior<Reader>
+  readonly context$: Behavior<RequestContext>
   readonly role$: Behavior<Role>
   /** Address of the public book site. */
   readonly publicSite: string
@@ -38,32 +38,32 @@ export interface BookCloudOptions {
 export function createBookCloud(
   { books, navigation, notify }: BookCloudPorts,
   scope: Scope,
-  { reader$, role$, publicSite }: BookCloudOptions,
+  { context$, role$, publicSite }: BookCloudOptions,
 ): { readonly open: (credential: string) => void } {
   const clicks = new Subject<string>()
-  const destination = (credential: string): Answer<BookCloudDestination> => {
+  const destination = (credential: string): AsyncResult<BookCloudDestination> => {
     const visit = { role: role$.value, credential }
     const known = bookCloudDestination({ ...visit, check: '' })
-    if (known.kind === 'service') return answered(known)
-    return mapAnswer(books.check(reader$.value), (check) => bookCloudDestination({ ...visit, check }))
+    if (known.kind === 'service') return succeed(known)
+    return mapResult(books.check(context$.value), (check) => bookCloudDestination({ ...visit, check }))
   }
-  const address = (leads: BookCloudDestination): Answer<string> => {
+  const address = (leads: BookCloudDestination): AsyncResult<string> => {
     switch (leads.kind) {
       case 'service':
-        return books.jumpUrl(reader$.value, leads.credential)
+        return books.jumpUrl(context$.value, leads.credential)
       case 'login':
-        return answered(formatRoute(accountRoute('login', 'visitor', reader$.value.language)))
+        return succeed(formatRoute(accountRoute('login', 'visitor', context$.value.language)))
       case 'publicSite':
-        return answered(publicSite)
+        return succeed(publicSite)
       default:
         return exhaustive(leads)
     }
   }
   scope.add(
     clicks
-      .pipe(exhaustMap((credential) => thenAnswer(destination(credential), address).pipe(map(followed))))
+      .pipe(exhaustMap((credential) => andThen(destination(credential), address).pipe(map(followed))))
       .subscribe((link) => {
-        if (!link.ok) tellFailure(notify, link.error)
+        if (!link.ok) notifyFailure(notify, link.error)
         else if (leavesSite(link.value)) navigation.leave(link.value)
         else navigation.go(link.value)
       }),

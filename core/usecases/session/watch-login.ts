@@ -6,7 +6,7 @@ import type { CookieJar } from '../../ports/cookie-jar.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Stream } from '../../reactive/stream.ts'
-import { visitorCheckInterval } from '../chrome/visitor-watch.ts'
+import { visitorCheckInterval } from '../shell/visitor-watch.ts'
 
 /** What a reader asks of the header's login, as it offers it (C4.6). */
 export type LoginRequest = LoginState['entries'][number]

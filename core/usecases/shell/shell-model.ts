@@ -1,25 +1,25 @@
-import type { ChromeParts } from '../../domain/chrome/chrome-parts.ts'
-import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
+import type { ShellVisibility } from '../../domain/shell/shell-visibility.ts'
+import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Language } from '../../domain/language/language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageName } from '../../domain/route/route.ts'
 import type { Behavior, MutableBehavior } from '../../reactive/behavior.ts'
-import type { BackToTopModel, LanguageSwitchModel, MenuModel, SearchBoxModel } from '../chrome-models.ts'
-import type { ToolbarModel } from '../chrome/toolbar.ts'
-import type { TopNewsModel } from '../chrome/top-news.ts'
+import type { BackToTopModel, LanguageSwitchModel, MenuModel, SearchBoxModel } from '../shell-models.ts'
+import type { ToolbarModel } from './toolbar.ts'
+import type { TopNewsModel } from './top-news.ts'
 import type { NoticesModel } from '../notices/notices.ts'
 import type { LoginModel, LoginRequest } from '../session/watch-login.ts'
 
 /** What stands around every page of a site: who reads it in which language, and the models of its parts. */
 export interface ShellModel {
   readonly language: Language
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   /** How links are written where the reader is. */
   readonly links$: Behavior<LinkContext>
   /** A link to a page that does not exist is not shown. */
-  readonly builtPages: ReadonlySet<PageName>
+  readonly availablePages: ReadonlySet<PageName>
   /** Which parts of the layout show. */
-  readonly parts$: Behavior<ChromeParts>
+  readonly visibility$: Behavior<ShellVisibility>
   readonly menu: MenuModel
   readonly searchBox: SearchBoxModel
   readonly languageSwitch: LanguageSwitchModel

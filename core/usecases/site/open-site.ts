@@ -1,22 +1,22 @@
 import { of, switchMap } from 'rxjs'
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
-import { chromeForReader } from '../../domain/chrome/chrome-for-reader.ts'
-import type { HeaderConfig } from '../../domain/chrome/header-config.ts'
-import type { SiteChrome } from '../../domain/chrome/site-chrome.ts'
-import { emptyToolbar } from '../../domain/chrome/tool-item.ts'
+import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
+import type { HeaderConfig } from '../../domain/shell/header-config.ts'
+import type { SiteShell } from '../../domain/shell/site-shell.ts'
+import { emptyToolbar } from '../../domain/shell/tool-item.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
 import { err } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
-import type { Answer, Reader } from '../../ports/answer.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
 import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
 import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
 import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
-import { answered, mapAnswer, otherwise, thenAnswer, together } from '../answers.ts'
+import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
 
 /** What the address and the cookie say about the language; null where they say nothing. */
-export interface LanguageWish {
+export interface LanguagePreference {
   readonly fromAddress: Language | null
   readonly fromCookie: Language | null
 }
@@ -30,14 +30,14 @@ export interface OpenSitePorts {
 }
 
 export interface OpenedSite {
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   readonly language: Language
 }
 
 /**
- * Finds a site and everything its chrome is made of (C1.1, C2.37, C7.4, C7.5).
+ * Finds a site and everything its shell is made of (C1.1, C2.37, C7.4, C7.5).
  * The site's own default language stands in its header config, which is fetched with a language itself:
- * where the default turns out to decide, the chrome is fetched again in it (C4.1, C7.2).
+ * where the default turns out to decide, the shell is fetched again in it (C4.1, C7.2).
  * Of several addresses the first that names a site counts; a site that is refused as expired ends the search (C8.2).
  * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar or the group
  * can be missing.
@@ -45,37 +45,37 @@ export interface OpenedSite {
 export function openSite(
   ports: OpenSitePorts,
   address: SiteAddress | readonly SiteAddress[],
-  wish: LanguageWish,
-): Answer<OpenedSite> {
-  const first = resolveLanguage({ ...wish, siteDefault: null })
+  preference: LanguagePreference,
+): AsyncResult<OpenedSite> {
+  const first = resolveLanguage({ ...preference, siteDefault: null })
   const addresses = 'sld' in address || 'siteId' in address ? [address] : address
-  return thenAnswer(chromeIn(ports, addresses, first), (chrome) => {
-    const language = resolveLanguage({ ...wish, siteDefault: chrome.header.defaultLanguage })
-    if (language === first) return answered({ chrome, language })
-    return mapAnswer(chromeIn(ports, addresses, language), (translated) => ({ chrome: translated, language }))
+  return andThen(shellIn(ports, addresses, first), (shell) => {
+    const language = resolveLanguage({ ...preference, siteDefault: shell.header.defaultLanguage })
+    if (language === first) return succeed({ shell, language })
+    return mapResult(shellIn(ports, addresses, language), (translated) => ({ shell: translated, language }))
   })
 }
 
-function chromeIn(
+function shellIn(
   { sites, topNews, tools, directory }: OpenSitePorts,
   addresses: readonly SiteAddress[],
   language: Language,
-): Answer<SiteChrome> {
-  return thenAnswer(findFirst(sites, addresses, language), (site) => {
-    const reader: Reader = { language, siteId: site.id }
-    const groupFor = ({ groupEntrance }: HeaderConfig): Answer<SiteChrome['group']> =>
-      groupEntrance && directory !== undefined ? otherwise(directory.group(reader), null) : answered(null)
-    return thenAnswer(
-      together({
-        header: sites.header(reader),
-        channels: sites.channels(reader),
-        footer: otherwise(sites.footer(reader), null),
-        journal: site.type === 'single' ? otherwise(sites.journal(reader), null) : answered(null),
-        topNews: topNews === undefined ? answered([]) : otherwise(topNews.topNews(reader), null),
-        toolbar: tools === undefined ? answered(emptyToolbar) : otherwise(tools.tools(reader), null),
+): AsyncResult<SiteShell> {
+  return andThen(findFirst(sites, addresses, language), (site) => {
+    const context: RequestContext = { language, siteId: site.id }
+    const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
+      groupEntrance && directory !== undefined ? withDefault(directory.group(context), null) : succeed(null)
+    return andThen(
+      all({
+        header: sites.header(context),
+        channels: sites.channels(context),
+        footer: withDefault(sites.footer(context), null),
+        journal: site.type === 'single' ? withDefault(sites.journal(context), null) : succeed(null),
+        topNews: topNews === undefined ? succeed([]) : withDefault(topNews.topNews(context), null),
+        toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
       }),
       (parts) =>
-        mapAnswer(groupFor(parts.header), (group) => chromeForReader({ site, ...parts, group }, language)),
+        mapResult(groupFor(parts.header), (group) => shellInLanguage({ site, ...parts, group }, language)),
     )
   })
 }
@@ -85,7 +85,7 @@ function findFirst(
   sites: Pick<SiteGateway, 'findSite'>,
   [address, ...others]: readonly SiteAddress[],
   language: Language,
-): Answer<Site> {
+): AsyncResult<Site> {
   if (address === undefined) return of(err({ kind: 'absent', call: 'findSite' } as const))
   const found$ = sites.findSite(address, language)
   if (others.length === 0) return found$

@@ -17,7 +17,7 @@ interface Room {
 }
 
 /**
- * A site's own styles for one part of the page, so that they apply to that part and to nothing else (C3.4): only
+ * A site's custom CSS for one part of the page, so that they apply to that part and to nothing else (C3.4): only
  * allowed properties and values, every selector confined to the part, `@media` the only at-rule. What cannot be kept is
  * left out, together with nested rules and `!important`.
  * Laws: total on any text; what it answers, it answers again for its own answer; the answer is at most `longestStyles`

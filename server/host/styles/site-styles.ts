@@ -5,10 +5,10 @@ import { createVersionedCache } from '../versioned-cache.ts'
 import { confineStyles } from './confine-styles.ts'
 
 /** What a site itself has written for the parts of its pages (C3.4); '' for nothing. */
-export type OwnStyles = Readonly<Record<PagePart, string>>
+export type CustomCss = Readonly<Record<PagePart, string>>
 
-/** Answers a site's own styles by its id; null when they cannot be had. */
-export type FindOwnStyles = (siteId: string) => Promise<OwnStyles | null>
+/** Answers a site's custom CSS by its id; null when they cannot be had. */
+export type FindCustomCss = (siteId: string) => Promise<CustomCss | null>
 
 interface Sheet {
   readonly text: string
@@ -16,7 +16,7 @@ interface Sheet {
   readonly address: string
 }
 
-/** A site's own styles, confined, by part; a part without any is not in it. */
+/** A site's custom CSS, confined, by part; a part without any is not in it. */
 type Sheets = ReadonlyMap<string, Sheet>
 
 export interface SiteStyles {
@@ -29,8 +29,8 @@ export interface SiteStyles {
 /** Sites whose styles are cached at once. */
 const mostSites = 500
 
-/** Confines each site's own styles once for each version of the content, and serves them as stylesheets. */
-export function createSiteStyles(find: FindOwnStyles, contentVersion: () => string): SiteStyles {
+/** Confines each site's custom CSS once for each version of the content, and serves them as stylesheets. */
+export function createSiteStyles(find: FindCustomCss, contentVersion: () => string): SiteStyles {
   const cache = createVersionedCache<Sheets>(contentVersion, mostSites)
   const sheetsOf = async (siteId: string): Promise<Sheets> => {
     const sheets = await cache.find(siteId, async () => {
@@ -60,7 +60,7 @@ export function createSiteStyles(find: FindOwnStyles, contentVersion: () => stri
   }
 }
 
-function confinedSheets(siteId: string, own: OwnStyles): Sheets {
+function confinedSheets(siteId: string, own: CustomCss): Sheets {
   const sheets = new Map<string, Sheet>()
   for (const part of ['header', 'footer'] as const) {
     const text = confineStyles(own[part], part)

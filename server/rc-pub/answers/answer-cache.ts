@@ -24,7 +24,7 @@ export interface AnswerCacheOptions {
   readonly maximumBytes: number
 }
 
-interface Kept<Answer> {
+interface Cached<Answer> {
   readonly answer: Promise<Answer>
   readonly until: number
   readonly bytes: number
@@ -32,46 +32,46 @@ interface Kept<Answer> {
 
 export function createAnswerCache<Answer>(options: AnswerCacheOptions): AnswerCache<Answer> {
   const { version, now, lasts, maximumBytes } = options
-  const kept = new Map<string, Kept<Answer>>()
-  let keptVersion = version()
+  const cached = new Map<string, Cached<Answer>>()
+  let cachedVersion = version()
   let bytes = 0
 
   const forget = (key: string): void => {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    bytes -= cached.get(key)?.bytes ?? 0
+    cached.delete(key)
   }
   const start = (key: string, make: () => Promise<Made<Answer>>): Promise<Answer> => {
     const made = make()
     const answer = made.then((each) => each.answer)
-    const waiting: Kept<Answer> = { answer, until: now() + lasts, bytes: 0 }
-    kept.set(key, waiting)
+    const waiting: Cached<Answer> = { answer, until: now() + lasts, bytes: 0 }
+    cached.set(key, waiting)
     made.then(
       (each) => {
-        if (kept.get(key) !== waiting) return
+        if (cached.get(key) !== waiting) return
         forget(key)
         if (each.bytes === null || each.bytes > maximumBytes) return
         // the oldest stand first
-        for (const oldest of kept.keys()) {
+        for (const oldest of cached.keys()) {
           if (bytes + each.bytes <= maximumBytes) break
           forget(oldest)
         }
-        kept.set(key, { answer, until: waiting.until, bytes: each.bytes })
+        cached.set(key, { answer, until: waiting.until, bytes: each.bytes })
         bytes += each.bytes
       },
       () => {
-        if (kept.get(key) === waiting) forget(key)
+        if (cached.get(key) === waiting) forget(key)
       },
     )
     return answer
   }
   return {
     answer: (key, make) => {
-      if (keptVersion !== version()) {
-        kept.clear()
+      if (cachedVersion !== version()) {
+        cached.clear()
         bytes = 0
-        keptVersion = version()
+        cachedVersion = version()
       }
-      const found = kept.get(key)
+      const found = cached.get(key)
       if (found !== undefined && now() < found.until) return found.answer
       if (found !== undefined) forget(key)
       return start(key, make)

@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { hostNameOf } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basePath } from '../../../adapters/http/contract/call.ts'
-import { calls } from '../../../adapters/http/contract/calls.ts'
-import { answerCall, languageOf, type Answering, type CallAnswer } from '../routes/answer-call.ts'
+import { basePath } from '../../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import { answerRequest, languageOf, type Answering, type EndpointAnswer } from '../routes/answer-request.ts'
 import { createAnswerCache, type AnswerCacheOptions } from './answer-cache.ts'
 import { recordVisits } from './recorded-visits.ts'
 
@@ -31,13 +31,13 @@ export type AnswerOverHttp = (request: FastifyRequest, reply: FastifyReply) => P
  */
 export function createAnswerOverHttp(
   answering: Answering,
-  kept: Omit<AnswerCacheOptions, 'maximumBytes'>,
+  cached: Omit<AnswerCacheOptions, 'maximumBytes'>,
 ): AnswerOverHttp {
-  const cache = createAnswerCache<PrintedAnswer>({ ...kept, maximumBytes })
+  const cache = createAnswerCache<PrintedAnswer>({ ...cached, maximumBytes })
   return async (request, reply) => {
     const make = async (): Promise<PrintedAnswer> => {
       const { visits, countAgain } = recordVisits(answering.visits)
-      const answer = await answerCall({ ...answering, visits }, incoming(request))
+      const answer = await answerRequest({ ...answering, visits }, incoming(request))
       const printed = print(reply, answer)
       return { ...printed, zipped: zipOnce(printed.text), countAgain, given: false }
     }
@@ -83,7 +83,7 @@ const incoming = (request: FastifyRequest) => ({
 })
 
 /** The calls whose answer depends on the host. */
-const callsByHost: ReadonlySet<string> = new Set([basePath + calls.findSite.path])
+const callsByHost: ReadonlySet<string> = new Set([basePath + endpoints.findSite.path])
 
 /** The host, where the call may depend on it: an answer sees of a request what its key holds, and no more. */
 const hostFor = (request: FastifyRequest): string =>
@@ -108,7 +108,7 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /** By the schema of the call's answer, which leaves out what it does not have. */
-function print(reply: FastifyReply, { httpStatus, form, body }: CallAnswer) {
+function print(reply: FastifyReply, { httpStatus, form, body }: EndpointAnswer) {
   if (form === 'plain') {
     return { httpStatus, mediaType: 'text/plain; charset=utf-8', text: typeof body === 'string' ? body : '' }
   }

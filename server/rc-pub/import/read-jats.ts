@@ -16,7 +16,7 @@ import {
   withSupplements,
   type ResolveAttachment,
 } from './meta/attachments.ts'
-import { readColumn } from './meta/column.ts'
+import { readSection } from './meta/section.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
 import { readFigures } from './meta/figures.ts'
@@ -25,7 +25,7 @@ import { readDoi, readKey } from './meta/identifiers.ts'
 import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
 import { readKeywords } from './meta/keywords.ts'
 import { readLicense } from './meta/license.ts'
-import { readParts, tagOf, type Part } from './meta/parts.ts'
+import { readLanguageVersions, tagOf, type LanguageVersion } from './meta/language-versions.ts'
 import { readTables } from './meta/tables.ts'
 import { readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
@@ -45,7 +45,7 @@ export interface ReadJatsOptions {
 
 const { sanitise } = createServerSanitiser()
 
-type Parts = readonly [Part, ...Part[]]
+type Parts = readonly [LanguageVersion, ...LanguageVersion[]]
 
 const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): LocalizedText => {
   const abstracts = parts.flatMap((part) =>
@@ -61,7 +61,12 @@ const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): LocalizedT
   )
 }
 
-const sourceOf = (part: Part, original: Part, doi: string, resolveGraphic: ResolveGraphic): ArticleSource => {
+const sourceOf = (
+  part: LanguageVersion,
+  original: LanguageVersion,
+  doi: string,
+  resolveGraphic: ResolveGraphic,
+): ArticleSource => {
   const own = referenceListsOf(part.element)
   return {
     ...part,
@@ -72,7 +77,7 @@ const sourceOf = (part: Part, original: Part, doi: string, resolveGraphic: Resol
 }
 
 /** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
-const hasFullText = (part: Part, original: Part): boolean =>
+const hasFullText = (part: LanguageVersion, original: LanguageVersion): boolean =>
   part === original || childNamed(part.element, 'body') !== undefined
 
 const readFullText = (
@@ -110,7 +115,7 @@ const readRecord = (
     journalName,
     issn: readIssn(article),
     publisher: readPublisher(article, tag),
-    column: readColumn(parts),
+    column: readSection(parts),
     ...readContributors(parts),
     abstractHtml: readAbstracts(parts, resolveGraphic),
     keywords: readKeywords(parts),
@@ -158,7 +163,7 @@ export const readJats = (
     reason,
   })
   if (article.name !== 'article') return err([problem(`the root element is ${article.name}, not article`)])
-  const parts = readParts(article)
+  const parts = readLanguageVersions(article)
   if (parts === null) return err([problem('the article has no article-meta')])
   const record = readRecord(article, parts, options)
   const { meta } = parts[0]

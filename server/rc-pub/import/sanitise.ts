@@ -10,22 +10,22 @@ const isAllowedValue = (name: string, value: string): boolean => {
   return proseAllowList.values[name]?.includes(value) ?? true
 }
 
-const keptAttributes = (
+const allowedAttributes = (
   tagName: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> => {
-  const kept: Record<string, string> = {}
+  const allowed: Record<string, string> = {}
   for (const name of Object.keys(attributes)) {
     const value = attributes[name] ?? ''
     if (name !== 'class') {
-      if (isAllowedValue(name, value)) kept[name] = value
+      if (isAllowedValue(name, value)) allowed[name] = value
       continue
     }
     const known = value.split(/\s+/).filter((each) => classes.has(each))
-    if (known.length > 0) kept.class = known.join(' ')
+    if (known.length > 0) allowed.class = known.join(' ')
   }
-  if (tagName === 'a' && /^https?:/i.test(kept.href ?? '')) kept.rel = 'noopener'
-  return kept
+  if (tagName === 'a' && /^https?:/i.test(allowed.href ?? '')) allowed.rel = 'noopener'
+  return allowed
 }
 
 const options: sanitizeHtml.IOptions = {
@@ -54,7 +54,7 @@ const options: sanitizeHtml.IOptions = {
     'annotation-xml',
   ],
   transformTags: {
-    '*': (tagName, attributes) => ({ tagName, attribs: keptAttributes(tagName, attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: allowedAttributes(tagName, attributes) }),
   },
 }
 

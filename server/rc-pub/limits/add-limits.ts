@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { languageOf, refusal } from '../routes/answer-call.ts'
+import { languageOf, refusal } from '../routes/answer-request.ts'
 import { rateLimitOf, type RateLimits } from './rate-limits.ts'
 
 /** Characters of an address, with its query: more than any list of ids that is answered at once. */

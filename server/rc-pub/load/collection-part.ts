@@ -2,7 +2,7 @@ import type { Queryable } from '../store/database.ts'
 import type { FieldReader } from './field-reader.ts'
 import { keyedList } from './keyed-list.ts'
 import { saveEntries, type Entry, type EntryTable } from './save-entries.ts'
-import type { SaveTools, SitePart } from './site-part.ts'
+import type { SaveTools, SiteConfigFile } from './site-config-file.ts'
 
 /** Reports what is wrong with a field of one entry: `.cues[2].end`, or '' for the entry itself. */
 type RefuseField = (field: string, reason: string) => void
@@ -20,7 +20,7 @@ interface CollectionPart<T> {
     tx: Queryable,
     siteId: number,
   ) => Promise<(settings: T, refuse: RefuseField) => Partial<Entry> | null>
-  readonly verify?: SitePart<readonly T[]>['verify']
+  readonly verify?: SiteConfigFile<readonly T[]>['verify']
 }
 
 /** A file that is a list of entries, each with a key, and the table that they go to. */
@@ -30,7 +30,7 @@ export const collectionPart = <T extends { readonly key: string }>({
   table,
   columnsOf,
   verify,
-}: CollectionPart<T>): SitePart<readonly T[]> => ({
+}: CollectionPart<T>): SiteConfigFile<readonly T[]> => ({
   file: `${name}.yaml`,
   read: keyedList(entry),
   absent: [],

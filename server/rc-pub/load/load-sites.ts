@@ -7,7 +7,7 @@ import { readSite, type ReadSite } from './read-site.ts'
 import { saveFiles } from './save-files.ts'
 import { saveSite } from './save-site.ts'
 import type { SiteFile } from './site-file.ts'
-import type { SavedSite } from './site-part.ts'
+import type { SavedSite } from './site-config-file.ts'
 import type { SiteSource } from './site-source.ts'
 
 export interface LoadMeans {

@@ -3,8 +3,8 @@ import type { SiteSettings } from '../store/site-settings.ts'
 import type { ConfigProblem, FieldReader } from './field-reader.ts'
 import { readConfigFile, type ReadFile } from './read-config-file.ts'
 import type { SiteFile } from './site-file.ts'
-import type { SitePart } from './site-part.ts'
-import { siteParts } from './site-parts.ts'
+import type { SiteConfigFile } from './site-config-file.ts'
+import { siteConfigFiles } from './site-config-files.ts'
 import { siteSettings } from './site-settings-reader.ts'
 import type { SiteSource } from './site-source.ts'
 
@@ -21,7 +21,7 @@ export interface ReadSite {
 }
 
 export interface ReadPart {
-  readonly part: SitePart<unknown>
+  readonly part: SiteConfigFile<unknown>
   readonly value: unknown
   readonly problemAt: ProblemAt
 }
@@ -39,7 +39,7 @@ export function readSite(
     return { value: absent, problems: [], problemAt: (field, reason) => ({ file, line: 1, field, reason }) }
   }
   const site = read<SiteSettings | null>('site.yaml', siteSettings, null)
-  const parts = siteParts.map((part) => ({ part, ...read(part.file, part.read, part.absent) }))
+  const parts = siteConfigFiles.map((part) => ({ part, ...read(part.file, part.read, part.absent) }))
   const found = [
     ...problems,
     ...unknownFiles(folder, texts),
@@ -52,7 +52,7 @@ export function readSite(
 
 /** A file of a name that no part has is a slip of the pen. */
 function unknownFiles(folder: string, texts: SiteSource['texts']): readonly ConfigProblem[] {
-  const known = ['site.yaml', ...siteParts.map(({ file }) => file)]
+  const known = ['site.yaml', ...siteConfigFiles.map(({ file }) => file)]
   const reason = `is no file of a site, which are ${known.join(', ')}`
   return Object.keys(texts)
     .filter((name) => !known.includes(name))

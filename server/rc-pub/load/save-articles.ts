@@ -5,7 +5,7 @@ import { articleHash } from './article-hash.ts'
 import { articleJson } from './article-json.ts'
 import { insertArticlesSql } from './insert-articles-sql.ts'
 import { recordBatches } from './record-batches.ts'
-import { saveParts } from './save-parts.ts'
+import { saveDetails } from './save-details.ts'
 import { periodKeyOf, savePeriods } from './save-periods.ts'
 
 /** From so many records on, the text index is brought up to date at the end: five times as fast. */
@@ -78,7 +78,7 @@ async function writeArticles(
   const periods = await savePeriods(tx, siteId, records)
   const rows = records.map((record) => articleJson(record, periods.get(periodKeyOf(record) ?? '') ?? null))
   const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
-  await saveParts(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
+  await saveDetails(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
   await removeEmptyPeriods(tx, siteId)
   await bumpContentVersion(tx)
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/database.ts'
 import type { SiteSettings } from '../store/site-settings.ts'
-import type { SavedSite } from './site-part.ts'
+import type { SavedSite } from './site-config-file.ts'
 
 /** Makes a site what its site.yaml says; one that is so already is left alone. */
 export async function saveSite(

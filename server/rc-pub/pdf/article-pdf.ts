@@ -10,7 +10,7 @@ import type { PdfPrinter, PrintProblem, PrintResource } from './pdf-printer.ts'
 import { pdfInfo } from './pdf-info.ts'
 import { printedForm, printDocument } from './print-document.ts'
 import { printFont } from './print-fonts.ts'
-import { findPrinted, keepPrinted, readPrinted, type PrintedKey } from './printed-pdfs.ts'
+import { findPrinted, storePrinted, readPrinted, type PrintedKey } from './printed-pdfs.ts'
 import { withPdfInfo } from './with-pdf-info.ts'
 
 /** The PDF of one article, its bytes still in the store. */
@@ -37,7 +37,7 @@ export function createArticlePdf(database: Queryable, printer: PdfPrinter): Find
     const printed = await printer.print(html, (address) => printResource(database, address))
     if (!printed.ok) return printed
     const bytes = withPdfInfo(printed.value, pdfInfo(row, key.language))
-    return ok(kept(database, key, await keepPrinted(database, key, bytes)))
+    return ok(storedPdf(database, key, await storePrinted(database, key, bytes)))
   }
   return async (row, language) => {
     const own = await ownPdf(database, row.id)
@@ -45,7 +45,7 @@ export function createArticlePdf(database: Queryable, printer: PdfPrinter): Find
     if (!row.hasText) return err('no-text')
     const key = { articleId: row.id, language, madeOf: await madeOf(database, row) }
     const found = await findPrinted(database, key)
-    if (found !== null) return ok(kept(database, key, found))
+    if (found !== null) return ok(storedPdf(database, key, found))
     const name = JSON.stringify(key)
     const shared = printing.get(name) ?? print(row, key).finally(() => printing.delete(name))
     printing.set(name, shared)
@@ -61,7 +61,7 @@ async function ownPdf(database: Queryable, id: number): Promise<ArticlePdf | nul
   return { tag: sha256, size, read: (from, to) => readFilePart(database, fileId, from, to) }
 }
 
-const kept = (
+const storedPdf = (
   database: Queryable,
   key: PrintedKey,
   { sha256, size }: { readonly sha256: string; readonly size: number },

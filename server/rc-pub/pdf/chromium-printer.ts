@@ -21,7 +21,7 @@ export interface ChromiumPrinterOptions {
   readonly mostWaiting?: number
 }
 
-/** Prints with Chromium: started when first needed, started anew after a crash, closed when it has nothing to do. */
+/** Prints with Chromium: started when first needed, started again after a crash, closed when it has nothing to do. */
 export function createChromiumPrinter({
   browserPath,
   launch = launchChromium,

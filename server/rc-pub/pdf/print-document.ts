@@ -10,7 +10,7 @@ import { writeByline } from './write-byline.ts'
 import { writeImprint } from './write-imprint.ts'
 import { writeInline } from './write-inline.ts'
 
-/** Changes when the same article would be printed otherwise, so that what is kept is printed anew. */
+/** Changes when the same article would be printed otherwise, so that what is kept is printed again. */
 export const printedForm = 1
 
 export interface PrintedText {

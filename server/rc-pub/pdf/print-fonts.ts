@@ -4,7 +4,7 @@ import type { PrintResource } from './pdf-printer.ts'
 
 const require = createRequire(import.meta.url)
 
-interface Face {
+interface Font {
   /** Path of the stylesheet of its package. */
   readonly stylesheet: () => string
   /** The weights that are cut from it; none of a face that has one weight only. */
@@ -12,7 +12,7 @@ interface Face {
 }
 
 /** The faces of printed documents by the name that stands in their addresses. */
-const faces: Readonly<Record<string, Face>> = {
+const fonts: Readonly<Record<string, Font>> = {
   'serif-zh': {
     stylesheet: () => require.resolve('@fontsource-variable/noto-serif-sc/wght.css'),
     weights: [400, 700],
@@ -29,22 +29,22 @@ const faces: Readonly<Record<string, Face>> = {
 }
 
 /** The stylesheets that a printed document links to. */
-export const fontStylesheets: readonly string[] = Object.keys(faces).map((name) => `/fonts/${name}.css`)
+export const fontStylesheets: readonly string[] = Object.keys(fonts).map((name) => `/fonts/${name}.css`)
 
 /** A bundled stylesheet or font file; null for any other address. */
 export async function printFont(address: string): Promise<PrintResource | null> {
   const [, name = '', weight = '', file] =
     /^\/fonts\/([\w-]+?)(?:\.css|\/(\d+|files)\/([\w-]+\.woff2?))$/.exec(address) ?? []
-  const face = Object.hasOwn(faces, name) ? faces[name] : undefined
-  if (face === undefined) return null
-  if (file === undefined) return { mediaType: 'text/css', bytes: Buffer.from(await stylesheetOf(name, face)) }
-  if (weight === 'files') return { mediaType: 'font/woff2', bytes: await readFile(pathOf(face, file)) }
-  if (!face.weights.includes(Number(weight))) return null
-  return { mediaType: 'font/ttf', bytes: await cut(pathOf(face, file), Number(weight)) }
+  const font = Object.hasOwn(fonts, name) ? fonts[name] : undefined
+  if (font === undefined) return null
+  if (file === undefined) return { mediaType: 'text/css', bytes: Buffer.from(await stylesheetOf(name, font)) }
+  if (weight === 'files') return { mediaType: 'font/woff2', bytes: await readFile(pathOf(font, file)) }
+  if (!font.weights.includes(Number(weight))) return null
+  return { mediaType: 'font/ttf', bytes: await cut(pathOf(font, file), Number(weight)) }
 }
 
 /** The package's own rules, once for each weight that is cut. */
-async function stylesheetOf(name: string, { stylesheet, weights }: Face): Promise<string> {
+async function stylesheetOf(name: string, { stylesheet, weights }: Font): Promise<string> {
   const rules = await readFile(stylesheet(), 'utf8')
   const among = (folder: string, css: string): string =>
     css.replaceAll('url(./files/', `url(/fonts/${name}/${folder}/`)
@@ -59,7 +59,7 @@ async function stylesheetOf(name: string, { stylesheet, weights }: Face): Promis
     .join('\n')
 }
 
-const pathOf = ({ stylesheet }: Face, file: string): string =>
+const pathOf = ({ stylesheet }: Font, file: string): string =>
   require.resolve(`${stylesheet()}/../files/${file}`)
 
 /** Fonts at one weight by path and weight: cut once, since it takes a moment. All of them are less than 20 MB. */

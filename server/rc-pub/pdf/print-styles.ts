@@ -4,7 +4,7 @@ import type { RunningHead } from './running-head.ts'
 const cssText = (text: string): string =>
   `"${text.replace(/[\\"<>\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`
 
-const faces = {
+const fonts = {
   zh: `"Noto Serif SC Variable","Source Serif 4 Variable",serif`,
   latin: `"Source Serif 4 Variable","Noto Serif SC Variable",serif`,
   mathematics: `"Noto Sans Math","Noto Serif SC Variable",math`,
@@ -14,7 +14,7 @@ const faces = {
 export const pageStyles = ({ authors, source }: RunningHead): string => `
 @page {
   size: A4; margin: 24mm 21mm 22mm;
-  font: 8.5pt/1.3 ${faces.zh}; color: #555;
+  font: 8.5pt/1.3 ${fonts.zh}; color: #555;
   @top-left { content: ${cssText(source)}; vertical-align: bottom; padding-bottom: 4mm; text-align: left }
   @top-right { content: ${cssText(authors)}; vertical-align: bottom; padding-bottom: 4mm; text-align: right }
   @bottom-center { content: counter(page) " / " counter(pages) }
@@ -26,10 +26,10 @@ export const pageStyles = ({ authors, source }: RunningHead): string => `
 export const printStyles = `
 * { box-sizing: border-box }
 body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure { margin: 0; padding: 0 }
-body { font: 10pt/1.5 ${faces.latin}; color: #111; overflow-wrap: break-word; font-variant-numeric: lining-nums }
-[lang|=zh] { font-family: ${faces.zh}; line-height: 1.65; text-spacing-trim: trim-start }
-[lang]:not([lang|=zh]) { font-family: ${faces.latin}; line-height: 1.5 }
-:lang(zh) i, :lang(zh) em { font-family: ${faces.latin} }
+body { font: 10pt/1.5 ${fonts.latin}; color: #111; overflow-wrap: break-word; font-variant-numeric: lining-nums }
+[lang|=zh] { font-family: ${fonts.zh}; line-height: 1.65; text-spacing-trim: trim-start }
+[lang]:not([lang|=zh]) { font-family: ${fonts.latin}; line-height: 1.5 }
+:lang(zh) i, :lang(zh) em { font-family: ${fonts.latin} }
 a { color: #0b4a8f; text-decoration: none }
 b, strong, th { font-weight: 700 }
 sup, sub { font-size: .7em; line-height: 0 }
@@ -90,8 +90,8 @@ tbody + tbody tr:first-child > * { border-top: .4pt solid #999 }
 tr > :first-child { padding-left: 0 }
 tr > :last-child { padding-right: 0 }
 
-math, math * { font-family: ${faces.mathematics} }
-mi, mn, mtext, ms { font-family: ${faces.latin} }
+math, math * { font-family: ${fonts.mathematics} }
+mi, mn, mtext, ms { font-family: ${fonts.latin} }
 mtd.math-right { text-align: right }
 mtd.math-left { text-align: left }
 mi.letter { text-transform: none; font-style: italic }

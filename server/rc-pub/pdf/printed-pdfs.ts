@@ -31,7 +31,7 @@ export async function findPrinted(
   return found ?? null
 }
 
-/** A part of a kept PDF, from one byte up to, not with, another; null when it has been printed anew meanwhile. */
+/** A part of a kept PDF, from one byte up to, not with, another; null when it has been printed again meanwhile. */
 export async function readPrinted(
   database: Queryable,
   { articleId, language }: PrintedKey,
@@ -48,7 +48,7 @@ export async function readPrinted(
 }
 
 /** Keeps a PDF in the place of an older one of the same article and language. */
-export async function keepPrinted(
+export async function storePrinted(
   database: Queryable,
   { articleId, language, madeOf }: PrintedKey,
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { citationRecordOf, localise, plainText, sourcePart, type Language } from '@xuekan/core'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
-import { printWords } from './print-words.ts'
+import { printMessages } from './print-messages.ts'
 
 /** The short citation at the head of each page but the first: who, and where it appeared. Plain text. */
 export interface RunningHead {
@@ -14,7 +14,7 @@ export function runningHead(row: ArticleRow, language: Language): RunningHead {
   const [first, ...others] = row.record.contributors
   const name = first === undefined ? '' : plainText(localise(first.name, language))
   return {
-    authors: others.length === 0 || name === '' ? name : name + printWords[language].others,
+    authors: others.length === 0 || name === '' ? name : name + printMessages[language].others,
     source: sourcePart(citationRecordOf(citedArticle(row), language, '')),
   }
 }

@@ -2,7 +2,7 @@ import { otherLanguage, type Language } from '@xuekan/core'
 import { tag } from '../import/html/write-html.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { printProse } from './print-prose.ts'
-import { printWords } from './print-words.ts'
+import { printMessages } from './print-messages.ts'
 import { writeInline } from './write-inline.ts'
 
 type Described = Pick<StoredRecord, 'abstractHtml' | 'keywords'>
@@ -12,7 +12,7 @@ export const writeAbstracts = (record: Described, language: Language): string =>
   writeAbstract(record, language) + writeAbstract(record, otherLanguage(language))
 
 function writeAbstract({ abstractHtml, keywords }: Described, language: Language): string {
-  const words = printWords[language]
+  const words = printMessages[language]
   const named = keywords[language].map(writeInline).join(words.semicolon)
   const parts = [
     abstractHtml[language] === ''

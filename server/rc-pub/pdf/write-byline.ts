@@ -1,14 +1,14 @@
 import { languageShown, localise, type Language } from '@xuekan/core'
 import { tag } from '../import/html/write-html.ts'
 import type { StoredRecord } from '../store/article-row.ts'
-import { printWords } from './print-words.ts'
+import { printMessages } from './print-messages.ts'
 import { writeInline } from './write-inline.ts'
 
 type People = Pick<StoredRecord, 'contributors' | 'affiliations'>
 
 /** Authors with the marks of where they work, and below them the places, and whom to write to. */
 export function writeByline({ contributors, affiliations }: People, language: Language): string {
-  const words = printWords[language]
+  const words = printMessages[language]
   const authors = contributors.map((author) => {
     const name = localise(author.name, language)
     const places = affiliations.filter(({ key, label }) => label !== '' && author.affiliations.includes(key))

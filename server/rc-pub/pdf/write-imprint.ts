@@ -2,13 +2,13 @@ import { citeAs, doiUrl, isDemonstrationDoi, localise, otherLanguage, type Langu
 import { escapeText, tag } from '../import/html/write-html.ts'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
-import { printWords } from './print-words.ts'
+import { printMessages } from './print-messages.ts'
 import { writeInline } from './write-inline.ts'
 
 /** What a reader needs to place and to cite the article: DOI, dates, funding, licence, and the citation itself. */
 export function writeImprint(row: ArticleRow, language: Language): string {
   const { record } = row
-  const words = printWords[language]
+  const words = printMessages[language]
   const dates = (['received', 'revised', 'accepted', 'online', 'published'] as const)
     .filter((step) => record.dates[step] !== '')
     .map((step) => `${words.dates[step]}${words.colon}${escapeText(record.dates[step])}`)

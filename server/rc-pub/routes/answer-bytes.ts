@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendBytes } from '../bytes/send-bytes.ts'
-import { busy, contextOf, failingHttpStatus, refusal, type Answering, type Envelope } from './answer-call.ts'
-import type { BytesHandler } from './call-handler.ts'
-import type { IncomingCall } from './answer-call.ts'
+import {
+  busy,
+  contextOf,
+  failingHttpStatus,
+  refusal,
+  type Answering,
+  type Envelope,
+} from './answer-request.ts'
+import type { BytesHandler } from './endpoint-handler.ts'
+import type { IncomingRequest } from './answer-request.ts'
 
 /**
  * Answers a call with bytes. A refusal is an envelope whose status is that of HTTP too, so that no program takes it for
@@ -14,10 +21,10 @@ export async function answerBytes(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const incoming: IncomingCall = {
+  const incoming: IncomingRequest = {
     method: request.method,
     path: request.url,
-    query: request.query as IncomingCall['query'],
+    query: request.query as IncomingRequest['query'],
     headers: request.headers,
   }
   const context = {

@@ -4,16 +4,16 @@ import type { Collection, Conditions } from '../store/collection.ts'
 import type { RowPage } from '../store/query-page.ts'
 import { shownSites } from '../store/shown-sites.ts'
 import type { SiteRow } from '../store/site-row.ts'
-import { data, readId, type CallContext, type CallHandler, type Outcome } from './call-handler.ts'
-import { askedPage, onePage, type AskedPage } from './paging.ts'
+import { data, readId, type HandlerContext, type EndpointHandler, type Outcome } from './endpoint-handler.ts'
+import { requestedPage, onePage, type RequestedPage } from './paging.ts'
 import { withSite } from './sites/sites.ts'
 
 /** Answers the page that a call asks for, each row as the wire has it. */
 export async function answerPage<Row, T>(
-  context: CallContext,
-  find: (page: AskedPage) => Promise<RowPage<Row>>,
+  context: HandlerContext,
+  find: (page: RequestedPage) => Promise<RowPage<Row>>,
   wire: (row: Row, language: Language) => T,
-  page: AskedPage = askedPage(context),
+  page: RequestedPage = requestedPage(context),
 ): Promise<Outcome<WirePaged<T>>> {
   const { rows, total } = await find(page)
   const content = rows.map((row) => wire(row, context.language))
@@ -22,9 +22,9 @@ export async function answerPage<Row, T>(
 
 interface Listing {
   /** What narrows the list, by the parameters of the call. */
-  readonly conditions?: (context: CallContext) => Conditions
+  readonly conditions?: (context: HandlerContext) => Conditions
   /** Whose entries a site lists; its own and those of its journals without it. */
-  readonly sitesOf?: (context: CallContext, site: SiteRow) => Promise<readonly number[]>
+  readonly sitesOf?: (context: HandlerContext, site: SiteRow) => Promise<readonly number[]>
 }
 
 /** Answers the entries of a collection that the site of the call shows. */
@@ -36,7 +36,7 @@ export const listCollection =
       conditions = () => () => [],
       sitesOf = ({ database }, site) => shownSites(database, site),
     }: Listing = {},
-  ): CallHandler<WirePaged<T>> =>
+  ): EndpointHandler<WirePaged<T>> =>
   (context) =>
     withSite(context, async (site) => {
       const sites = await sitesOf(context, site)
@@ -50,7 +50,7 @@ export const listCollection =
 /** The entry of a collection that a parameter of the call names; null where there is none. */
 export const namedEntry = <Entry>(
   { byId }: Pick<Collection<Entry>, 'byId'>,
-  { database, parameter }: CallContext,
+  { database, parameter }: HandlerContext,
   name = 'id',
 ): Promise<Entry | null> => byId(database, readId(parameter(name)))
 
@@ -58,8 +58,8 @@ export const namedEntry = <Entry>(
 export const oneOfCollection =
   <Entry, T>(
     collection: Pick<Collection<Entry>, 'byId'>,
-    wire: (row: Entry, context: CallContext) => T | Promise<T>,
-  ): CallHandler<T | null> =>
+    wire: (row: Entry, context: HandlerContext) => T | Promise<T>,
+  ): EndpointHandler<T | null> =>
   async (context) => {
     const row = await namedEntry(collection, context)
     return data(row === null ? null : await wire(row, context))

@@ -1,6 +1,6 @@
 import type { Language } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { busy, languageOf, refusal } from './answer-call.ts'
+import { busy, languageOf, refusal } from './answer-request.ts'
 
 const messages: Readonly<Record<number, Readonly<Record<Language, string>>>> = {
   400: { zh: '请求格式不正确', en: 'The request cannot be read.' },

@@ -1,18 +1,18 @@
-import type { calls } from '../../../adapters/http/contract/calls.ts'
+import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { albumHandlers } from './albums/albums.ts'
-import { articlePartsHandlers } from './articles/article-parts.ts'
+import { articleDetailsHandlers } from './articles/article-details.ts'
 import { articleHandlers } from './articles/articles.ts'
 import { journalDataHandlers } from './articles/journal-data.ts'
 import { downloadHandlers } from './articles/download.ts'
 import { authorHandlers } from './authors/authors.ts'
 import { bookCloudHandlers } from './books/book-cloud.ts'
 import { bookHandlers } from './books/books.ts'
-import type { BytesCall, BytesHandler, CallHandler } from './call-handler.ts'
-import { basicInfoHandlers } from './chrome/basic-info.ts'
-import { channelHandlers } from './chrome/channels.ts'
-import { headerFooterHandlers } from './chrome/header-footer.ts'
-import { moduleHandlers } from './chrome/modules.ts'
-import { toolsHandlers } from './chrome/tools.ts'
+import type { BytesEndpoint, BytesHandler, EndpointHandler } from './endpoint-handler.ts'
+import { basicInfoHandlers } from './shell/basic-info.ts'
+import { channelHandlers } from './shell/channels.ts'
+import { headerFooterHandlers } from './shell/header-footer.ts'
+import { moduleHandlers } from './shell/modules.ts'
+import { toolsHandlers } from './shell/tools.ts'
 import { citationDownloadHandlers } from './citations/citation-download.ts'
 import { citationHandlers } from './citations/citations.ts'
 import { documentHandlers } from './documents/documents.ts'
@@ -37,10 +37,10 @@ import { vodBytesHandlers } from './vod/vod-bytes.ts'
 import { vodHandlers } from './vod/vod.ts'
 
 /** Two calls of one path have one handler. */
-type HandledCall = Exclude<keyof typeof calls, 'periodTreeByYear' | BytesCall>
+type HandledEndpoint = Exclude<keyof typeof endpoints, 'periodTreeByYear' | BytesEndpoint>
 
 /** Every call of the contract: one that is added there and not here does not compile. */
-export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } = {
+export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unknown> } = {
   ...siteHandlers,
   ...headerFooterHandlers,
   ...channelHandlers,
@@ -51,7 +51,7 @@ export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } 
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,
-  ...articlePartsHandlers,
+  ...articleDetailsHandlers,
   ...rankHandlers,
   ...authorHandlers,
   ...journalDataHandlers,
@@ -73,7 +73,7 @@ export const handlers: { readonly [Name in HandledCall]: CallHandler<unknown> } 
 }
 
 /** Every call that is answered with bytes, likewise. */
-export const bytesHandlers: { readonly [Name in BytesCall]: BytesHandler } = {
+export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } = {
   ...citationDownloadHandlers,
   ...fileHandlers,
   ...downloadHandlers,

@@ -1,5 +1,5 @@
 import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import { orNull } from './call-handler.ts'
+import { orNull } from './endpoint-handler.ts'
 
 type InLanguages<Name extends string> = {
   readonly [Key in Name | `zh${Capitalize<Name>}` | `en${Capitalize<Name>}`]: string | null

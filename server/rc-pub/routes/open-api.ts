@@ -1,5 +1,5 @@
-import { calls } from '../../../adapters/http/contract/calls.ts'
-import { operations, type Operation } from '../../../adapters/http/contract/call-schema.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import { operations, type Operation } from '../../../adapters/http/contract/endpoint-schema.ts'
 import type { Definitions } from '../../../adapters/http/contract/json-schema.ts'
 import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
 
@@ -16,7 +16,7 @@ language header, those with \`zh\` or \`en\` are fixed. Parameters that are not 
 export function openApi(): object {
   const paths: Record<string, object> = {}
   const definitions: Definitions = new Map()
-  for (const operation of operations(Object.values(calls), definitions)) {
+  for (const operation of operations(Object.values(endpoints), definitions)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation),

@@ -1,8 +1,8 @@
 import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
-import { readId, type CallContext } from './call-handler.ts'
+import { readId, type HandlerContext } from './endpoint-handler.ts'
 
 /** One page of a long list, as a statement takes it. */
-export interface AskedPage {
+export interface RequestedPage {
   /** From 0. */
   readonly number: number
   readonly size: number
@@ -16,7 +16,7 @@ const mostOnPage = 100
 const lastPage = 1_000_000
 
 /** `page` and `size` of a call; what is no number counts as not given. */
-export function askedPage({ parameter }: Pick<CallContext, 'parameter'>, usual = 10): AskedPage {
+export function requestedPage({ parameter }: Pick<HandlerContext, 'parameter'>, usual = 10): RequestedPage {
   const number = Math.min(readId(parameter('page')) ?? 0, lastPage)
   const size = Math.min(Math.max(readId(parameter('size')) ?? usual, 1), mostOnPage)
   return { number, size, offset: number * size }
@@ -24,7 +24,7 @@ export function askedPage({ parameter }: Pick<CallContext, 'parameter'>, usual =
 
 /** The answer with one page: its entries, and how many there are on all pages. */
 export const onePage = <T>(
-  { number, size }: AskedPage,
+  { number, size }: RequestedPage,
   content: readonly T[],
   totalElements: number,
 ): WirePaged<T> & { readonly content: readonly T[] } => ({

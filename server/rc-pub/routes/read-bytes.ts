@@ -1,5 +1,5 @@
-import { contextOf, type Answering } from './answer-call.ts'
-import type { BytesHandler } from './call-handler.ts'
+import { contextOf, type Answering } from './answer-request.ts'
+import type { BytesHandler } from './endpoint-handler.ts'
 
 /** All bytes of a call that is made within the process, without a socket; null where it is refused. */
 export async function readBytes(

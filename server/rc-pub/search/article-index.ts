@@ -82,13 +82,13 @@ export interface ArticleIndex {
   /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
   readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
   /** Keywords, authors and titles of these journals that begin like a text; the commonest first. */
-  readonly suggest: (asked: {
+  readonly suggest: (requested: {
     readonly sites: readonly number[]
     readonly text: string
     readonly size: number
   }) => Promise<readonly string[]>
   /** Authors of these journals whose name begins so, one page of them, and how many there are. */
-  readonly authors: (asked: {
+  readonly authors: (requested: {
     readonly sites: readonly number[]
     readonly name: string
     readonly size: number

@@ -13,7 +13,7 @@ export async function readContentVersion(database: Queryable): Promise<string> {
   return row?.value ?? '0'
 }
 
-/** Milliseconds after which an answer is asked for anew. */
+/** Milliseconds after which an answer is asked for again. */
 const freshFor = 1_000
 
 /**
@@ -22,10 +22,10 @@ const freshFor = 1_000
  */
 export async function watchContentVersion(database: Queryable, now: () => number): Promise<() => string> {
   let version = await readContentVersion(database)
-  let asked = now()
+  let requested = now()
   return () => {
-    if (now() - asked >= freshFor) {
-      asked = now()
+    if (now() - requested >= freshFor) {
+      requested = now()
       // a store that does not answer now is asked again a second later
       readContentVersion(database).then(
         (read) => (version = read),

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts'
 const mostCompared = 500
 
 /** The newest of a column that are compared. */
-const mostOfColumn = 100
+const mostOfSection = 100
 
 const candidates = (condition: string): string =>
   `(select id from article where ${condition} and site_id = $4 and id <> $1 limit ${mostCompared})
@@ -18,7 +18,7 @@ const sql = `with found as materialized (
     ${candidates('keyword_keys && $2::text[]')}
     union ${candidates('author_keys && $3::text[]')}
     union (select id from article where site_id = $4 and column_key = $5 and $5 <> '' and id <> $1
-      order by published desc, id desc limit ${mostOfColumn})
+      order by published desc, id desc limit ${mostOfSection})
   ), ranked as materialized (
     select a.id, a.site_id = $4 as own, a.published,
       ${shared('keyword_keys', '$2')} + 2 * ${shared('author_keys', '$3')}

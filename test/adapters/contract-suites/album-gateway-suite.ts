@@ -1,7 +1,7 @@
-import { shownAlbumTabs, type Album, type Reader } from '@xuekan/core'
+import { shownAlbumTabs, type Album, type RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 const whole = { page: 0, size: 100 }
 
@@ -9,31 +9,31 @@ const whole = { page: 0, size: 100 }
 export function albumGatewaySuite(name: string, open: OpenWorld): void {
   describe(`AlbumGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     let albums: readonly Album[] = []
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
-      albums = (await valueOf(world.albums.list(reader, whole))).content
+      context = await contextOf(world, world.slds.journal)
+      albums = (await valueOf(world.albums.list(context, whole))).content
     })
 
     it('lists the albums of a journal, which its group lists too [C7.16]', async () => {
       expect(albums.length).toBeGreaterThan(0)
-      expect(albums.every(({ name: { zh, en }, siteId }) => zh && en && siteId === reader.siteId)).toBe(true)
-      const group = await valueOf(world.albums.list(await readerOf(world, world.slds.group), whole))
+      expect(albums.every(({ name: { zh, en }, siteId }) => zh && en && siteId === context.siteId)).toBe(true)
+      const group = await valueOf(world.albums.list(await contextOf(world, world.slds.group), whole))
       expect(group.content).toEqual(expect.arrayContaining([...albums]))
       expect(group.totalElements).toBeGreaterThan(albums.length)
     })
 
     it('counts for each album what its tabs answer [C2.28]', async () => {
       for (const album of albums) {
-        const page = await valueOf(world.albums.byId(reader, album.id))
+        const page = await valueOf(world.albums.byId(context, album.id))
         expect(page.album).toEqual(album)
         const { papers, figures, tables, experts } = world.albums
         const answers = await Promise.all(
           [papers, figures, tables, experts].map(
             async (tab) =>
-              (await valueOf<{ totalElements: number }>(tab(reader, album.id, whole))).totalElements,
+              (await valueOf<{ totalElements: number }>(tab(context, album.id, whole))).totalElements,
           ),
         )
         const [paper = 0, figure = 0, table = 0, expert = 0] = answers
@@ -44,48 +44,48 @@ export function albumGatewaySuite(name: string, open: OpenWorld): void {
 
     it('pages through its articles, each found by its id, and its figures stand in them', async () => {
       const id = albums[0]?.id ?? ''
-      const papers = (await valueOf(world.albums.papers(reader, id, whole))).content
-      const second = await valueOf(world.albums.papers(reader, id, { page: 1, size: 1 }))
+      const papers = (await valueOf(world.albums.papers(context, id, whole))).content
+      const second = await valueOf(world.albums.papers(context, id, { page: 1, size: 1 }))
       expect(second.content).toEqual(papers.slice(1, 2))
       for (const paper of papers)
-        expect((await valueOf(world.articles.byId(reader, paper.id))).doi).toBe(paper.doi)
-      const figures = (await valueOf(world.albums.figures(reader, id, whole))).content
+        expect((await valueOf(world.articles.byId(context, paper.id))).doi).toBe(paper.doi)
+      const figures = (await valueOf(world.albums.figures(context, id, whole))).content
       const ids = papers.map((paper) => paper.id)
       expect(figures.every(({ article, imageUrl }) => ids.includes(article.id) && imageUrl !== '')).toBe(true)
     })
 
     it('has no album under an unknown id, and nothing in its tabs', async () => {
-      expect((await failureOf(world.albums.byId(reader, '999999999'))).kind).toBe('absent')
+      expect((await failureOf(world.albums.byId(context, '999999999'))).kind).toBe('absent')
       const { papers, experts } = world.albums
-      expect((await valueOf(papers(reader, '999999999', whole))).content).toEqual([])
-      expect((await valueOf(experts(reader, '999999999', whole))).content).toEqual([])
+      expect((await valueOf(papers(context, '999999999', whole))).content).toEqual([])
+      expect((await valueOf(experts(context, '999999999', whole))).content).toEqual([])
     })
   })
 
   describe(`TopicGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
+      context = await contextOf(world, world.slds.journal)
     })
 
     it('lists topics, each found by its id with as many articles and experts as it counts [C7.16]', async () => {
-      const { content } = await valueOf(world.topics.list(reader, whole))
+      const { content } = await valueOf(world.topics.list(context, whole))
       expect(content.length).toBeGreaterThan(0)
       for (const topic of content) {
-        expect(await valueOf(world.topics.byId(reader, topic.id))).toEqual(topic)
-        const articles = await valueOf(world.topics.articles(reader, topic.id, whole))
+        expect(await valueOf(world.topics.byId(context, topic.id))).toEqual(topic)
+        const articles = await valueOf(world.topics.articles(context, topic.id, whole))
         expect(articles.totalElements).toBe(topic.articles)
         expect(articles.content).toHaveLength(topic.articles)
-        const experts = await valueOf(world.boards.members(reader, topic.id, whole))
+        const experts = await valueOf(world.boards.members(context, topic.id, whole))
         expect(experts.totalElements).toBe(topic.experts)
       }
     })
 
     it('has none under an unknown id', async () => {
-      expect((await failureOf(world.topics.byId(reader, 'no-number'))).kind).toBe('absent')
-      expect((await valueOf(world.topics.articles(reader, '999999999', whole))).content).toEqual([])
+      expect((await failureOf(world.topics.byId(context, 'no-number'))).kind).toBe('absent')
+      expect((await valueOf(world.topics.articles(context, '999999999', whole))).content).toEqual([])
     })
   })
 }

@@ -1,29 +1,30 @@
-import { citeAs, type ArticleSummary, type Reader } from '@xuekan/core'
+import { citeAs, type ArticleSummary, type RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every CitationGateway keeps. */
 export function citationGatewaySuite(name: string, open: OpenWorld): void {
   describe(`CitationGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     let articles: readonly ArticleSummary[]
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
-      articles = await valueOf(world.articles.latest(reader, 5))
+      context = await contextOf(world, world.slds.journal)
+      articles = await valueOf(world.articles.latest(context, 5))
     })
 
-    const batch = (ids: readonly string[], by: Reader = reader) => valueOf(world.citations.batchInfo(by, ids))
+    const batch = (ids: readonly string[], by: RequestContext = context) =>
+      valueOf(world.citations.batchInfo(by, ids))
     const ids = (): readonly string[] => articles.map(({ id }) => id)
 
     it('cites each article in Chinese and in English, in the order of the ids [C7.9] [C3.11]', async () => {
       expect(articles.length).toBe(5)
-      for (const asked of [articles, articles.toReversed()]) {
-        expect(await batch(asked.map(({ id }) => id))).toEqual(
-          asked.map((article) => ({
-            siteId: reader.siteId,
+      for (const requested of [articles, articles.toReversed()]) {
+        expect(await batch(requested.map(({ id }) => id))).toEqual(
+          requested.map((article) => ({
+            siteId: context.siteId,
             id: article.id,
             text: { zh: citeAs(article, 'zh'), en: citeAs(article, 'en') },
           })),
@@ -32,8 +33,8 @@ export function citationGatewaySuite(name: string, open: OpenWorld): void {
     })
 
     it('cites alike whatever the language of the reader is', async () => {
-      expect(await batch(ids(), { ...reader, language: 'en' })).toEqual(
-        await batch(ids(), { ...reader, language: 'zh' }),
+      expect(await batch(ids(), { ...context, language: 'en' })).toEqual(
+        await batch(ids(), { ...context, language: 'zh' }),
       )
     })
 

@@ -16,10 +16,10 @@ export function connectionSuite(name: string, open: (online: boolean) => Connect
 
     it('tells each turn once', () => {
       const { connection, turn } = open(true)
-      const told: boolean[] = []
-      connection.online.changes$.subscribe((online) => told.push(online))
+      const reported: boolean[] = []
+      connection.online.value$.subscribe((online) => reported.push(online))
       for (const online of [true, false, false, true]) turn(online)
-      expect(told).toEqual([true, false, true])
+      expect(reported).toEqual([true, false, true])
     })
   })
 }

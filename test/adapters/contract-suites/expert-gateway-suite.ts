@@ -1,34 +1,34 @@
-import type { Reader } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every ExpertGateway and EditorialBoardGateway keeps. */
 export function expertGatewaySuite(name: string, open: OpenWorld): void {
   describe(`ExpertGateway and EditorialBoardGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     let board = ''
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
-      for (const { id } of await valueOf(world.sites.channels(reader)))
-        if (board === '' && (await valueOf(world.experts.firstMember(reader, id))) !== null) board = id
+      context = await contextOf(world, world.slds.journal)
+      for (const { id } of await valueOf(world.sites.channels(context)))
+        if (board === '' && (await valueOf(world.experts.firstMember(context, id))) !== null) board = id
     })
     const members = async (page = 0, size = 100) =>
-      valueOf(world.boards.members(reader, board, { page, size }))
+      valueOf(world.boards.members(context, board, { page, size }))
 
     it('gives the first member of a column, who leads its list [C7.7] [C2.14]', async () => {
       const { content } = await members()
       expect(content.length).toBeGreaterThan(2)
-      expect(await valueOf(world.experts.firstMember(reader, board))).toBe(content[0]?.id)
+      expect(await valueOf(world.experts.firstMember(context, board))).toBe(content[0]?.id)
     })
 
     it('gives no first member of a column without experts, nor of one that is not there [C7.7]', async () => {
-      const [home] = await valueOf(world.sites.channels(reader))
+      const [home] = await valueOf(world.sites.channels(context))
       for (const id of [home?.id ?? '', '999999999']) {
-        expect(await valueOf(world.experts.firstMember(reader, id))).toBeNull()
-        expect(await valueOf(world.boards.members(reader, id, { page: 0, size: 10 }))).toMatchObject({
+        expect(await valueOf(world.experts.firstMember(context, id))).toBeNull()
+        expect(await valueOf(world.boards.members(context, id, { page: 0, size: 10 }))).toMatchObject({
           content: [],
           totalElements: 0,
           totalPages: 0,
@@ -38,7 +38,7 @@ export function expertGatewaySuite(name: string, open: OpenWorld): void {
 
     it('pages through the members, each named in both languages [C7.16]', async () => {
       const all = await members()
-      expect(all.content.every(({ name: { zh, en }, siteId }) => zh && en && siteId === reader.siteId)).toBe(
+      expect(all.content.every(({ name: { zh, en }, siteId }) => zh && en && siteId === context.siteId)).toBe(
         true,
       )
       const [first, second] = [await members(0, 2), await members(1, 2)]
@@ -48,14 +48,14 @@ export function expertGatewaySuite(name: string, open: OpenWorld): void {
 
     it('tells of each member as the list does, and of some more [C7.16]', async () => {
       const [lead] = (await members()).content
-      const page = await valueOf(world.boards.member(reader, lead?.id ?? ''))
+      const page = await valueOf(world.boards.member(context, lead?.id ?? ''))
       expect(page.expert).toEqual(lead)
       expect(page.introduction).toContain('<p>')
     })
 
     it('has nobody under an unknown id', async () => {
       for (const id of ['999999999', 'no-number'])
-        expect((await failureOf(world.boards.member(reader, id))).kind).toBe('absent')
+        expect((await failureOf(world.boards.member(context, id))).kind).toBe('absent')
     })
   })
 }

@@ -1,4 +1,4 @@
-import type { FileGateway, Language, Reader } from '@xuekan/core'
+import type { FileGateway, Language, RequestContext } from '@xuekan/core'
 import type { FakeGateways } from '@xuekan/core/testing'
 import { valueOf } from '../first-answer.ts'
 
@@ -18,7 +18,11 @@ export interface GatewayWorld extends FakeGateways {
 /** Opened before the tests of a suite; what it holds open is the caller's to close. */
 export type OpenWorld = () => GatewayWorld | Promise<GatewayWorld>
 
-export async function readerOf(world: GatewayWorld, sld: string, language: Language = 'zh'): Promise<Reader> {
+export async function contextOf(
+  world: GatewayWorld,
+  sld: string,
+  language: Language = 'zh',
+): Promise<RequestContext> {
   const site = await valueOf(world.sites.findSite({ sld }, language))
   return { language, siteId: site.id }
 }

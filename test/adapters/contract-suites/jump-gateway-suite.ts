@@ -1,22 +1,22 @@
-import type { Reader } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every JumpGateway keeps of articles. */
 export function jumpGatewaySuite(name: string, open: OpenWorld): void {
   describe(`JumpGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
+      context = await contextOf(world, world.slds.journal)
     })
 
     it("leads to an article's own page in the reader's language, or to where it stands elsewhere [C7.7]", async () => {
-      const latest = await valueOf(world.articles.latest(reader, 10))
+      const latest = await valueOf(world.articles.latest(context, 10))
       const urls = await Promise.all(
-        latest.map(({ id }) => valueOf(world.jumps.jumpUrl({ ...reader, language: 'en' }, 'article', id))),
+        latest.map(({ id }) => valueOf(world.jumps.jumpUrl({ ...context, language: 'en' }, 'article', id))),
       )
       for (const url of urls) expect(url).toMatch(/^\/en\/article\/|^https?:\/\//)
       expect(new Set(urls).size).toBe(latest.length)
@@ -25,7 +25,7 @@ export function jumpGatewaySuite(name: string, open: OpenWorld): void {
 
     it('leads nowhere for an unknown article [C7.7]', async () => {
       for (const id of ['999999999', 'no-number']) {
-        const { kind } = await failureOf(world.jumps.jumpUrl(reader, 'article', id))
+        const { kind } = await failureOf(world.jumps.jumpUrl(context, 'article', id))
         expect(['absent', 'refused']).toContain(kind)
       }
     })

@@ -1,20 +1,20 @@
-import type { MediaItem, MediaKind, Reader } from '@xuekan/core'
+import type { MediaItem, MediaKind, RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every MediaItemGateway keeps. */
 export function mediaItemGatewaySuite(name: string, open: OpenWorld): void {
   describe(`MediaItemGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     let all: readonly MediaItem[]
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.group)
+      context = await contextOf(world, world.slds.group)
       all = (await listed('')).content
     })
-    const listed = (q: string, kind: MediaKind | null = null, by: Reader = reader) =>
+    const listed = (q: string, kind: MediaKind | null = null, by: RequestContext = context) =>
       valueOf(world.mediaItems.list(by, { kind, q, page: 0, size: 50 }))
     const idsOf = (items: readonly MediaItem[]) => items.map(({ id }) => id)
 
@@ -30,11 +30,11 @@ export function mediaItemGatewaySuite(name: string, open: OpenWorld): void {
     })
 
     it('lists only its own for a journal, and all of a deployment for the aggregate', async () => {
-      const journal = await readerOf(world, world.slds.journal)
+      const journal = await contextOf(world, world.slds.journal)
       const own = (await listed('', null, journal)).content
       expect(idsOf(own)).toEqual(idsOf(all.filter(({ siteId }) => siteId === journal.siteId)))
       expect(own.length).toBeGreaterThan(0)
-      const aggregate = await listed('', null, await readerOf(world, world.slds.aggregate))
+      const aggregate = await listed('', null, await contextOf(world, world.slds.aggregate))
       expect(idsOf(aggregate.content)).toEqual(expect.arrayContaining([...idsOf(own)]))
     })
 
@@ -42,13 +42,13 @@ export function mediaItemGatewaySuite(name: string, open: OpenWorld): void {
       const [first] = all
       expect(idsOf((await listed(first?.title.en.toUpperCase() ?? '')).content)).toContain(first?.id)
       expect((await listed('zzqx')).content).toEqual([])
-      const second = await valueOf(world.mediaItems.list(reader, { kind: null, q: '', page: 1, size: 1 }))
+      const second = await valueOf(world.mediaItems.list(context, { kind: null, q: '', page: 1, size: 1 }))
       expect([second.content, second.number, second.totalElements]).toEqual([[all[1]], 1, all.length])
     })
 
     it('gives one with its transcript and its captions in both languages [C7.16]', async () => {
       for (const item of all) {
-        const page = await valueOf(world.mediaItems.byId({ ...reader, language: 'en' }, item.id))
+        const page = await valueOf(world.mediaItems.byId({ ...context, language: 'en' }, item.id))
         expect(page.item).toEqual(item)
         expect(page.cues.length).toBeGreaterThan(0)
         expect(page.cues.every(({ begin, end }) => begin < end && end <= item.duration * 1_000)).toBe(true)
@@ -61,14 +61,14 @@ export function mediaItemGatewaySuite(name: string, open: OpenWorld): void {
 
     it('counts each download that is recorded [C7.16]', async () => {
       const id = all[0]?.id ?? ''
-      const first = await valueOf(world.mediaItems.recordDownload(reader, id))
-      expect(await valueOf(world.mediaItems.recordDownload(reader, id))).toBe(first + 1)
+      const first = await valueOf(world.mediaItems.recordDownload(context, id))
+      expect(await valueOf(world.mediaItems.recordDownload(context, id))).toBe(first + 1)
     })
 
     it('has none by an id that is none', async () => {
       for (const id of ['999999999', 'x', '']) {
-        expect((await failureOf(world.mediaItems.byId(reader, id))).kind).toBe('absent')
-        expect((await failureOf(world.mediaItems.recordDownload(reader, id))).kind).toBe('absent')
+        expect((await failureOf(world.mediaItems.byId(context, id))).kind).toBe('absent')
+        expect((await failureOf(world.mediaItems.recordDownload(context, id))).kind).toBe('absent')
       }
     })
   })

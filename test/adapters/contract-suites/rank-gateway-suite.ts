@@ -1,20 +1,20 @@
-import { rankingMeasures, rankingPeriods, type Reader } from '@xuekan/core'
+import { rankingMeasures, rankingPeriods, type RequestContext } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every RankGateway keeps. */
 export function rankGatewaySuite(name: string, open: OpenWorld): void {
   describe(`RankGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
+      context = await contextOf(world, world.slds.journal)
     })
 
     it.each(rankingMeasures)('puts over all time what has most %s first [C7.16]', async (by) => {
-      const ranked = await valueOf(world.ranks.articles(reader, { by, period: 'all', size: 50 }))
+      const ranked = await valueOf(world.ranks.articles(context, { by, period: 'all', size: 50 }))
       const counts = ranked.map((article) => article[by])
       expect(counts).toEqual(counts.toSorted((a, b) => b - a))
       expect(new Set(counts).size).toBeGreaterThan(1)
@@ -23,20 +23,22 @@ export function rankGatewaySuite(name: string, open: OpenWorld): void {
     it('ranks over every period articles of the site only, each once, no more than asked for [C7.16] [C2.32]', async () => {
       for (const by of rankingMeasures) {
         for (const period of rankingPeriods) {
-          const ranked = await valueOf(world.ranks.articles(reader, { by, period, size: 4 }))
+          const ranked = await valueOf(world.ranks.articles(context, { by, period, size: 4 }))
           expect(ranked.length).toBeLessThanOrEqual(4)
           expect(new Set(ranked.map(({ id }) => id)).size).toBe(ranked.length)
-          expect(ranked.every(({ siteId }) => siteId === reader.siteId)).toBe(true)
+          expect(ranked.every(({ siteId }) => siteId === context.siteId)).toBe(true)
         }
       }
       expect(
-        (await valueOf(world.ranks.articles(reader, { by: 'visits', period: '3m', size: 4 }))).length,
+        (await valueOf(world.ranks.articles(context, { by: 'visits', period: '3m', size: 4 }))).length,
       ).toBeGreaterThan(0)
     })
 
     it('counts for a longer period whatever counts for a shorter one [C7.16]', async () => {
       const ids = async (period: (typeof rankingPeriods)[number]) =>
-        (await valueOf(world.ranks.articles(reader, { by: 'visits', period, size: 100 }))).map(({ id }) => id)
+        (await valueOf(world.ranks.articles(context, { by: 'visits', period, size: 100 }))).map(
+          ({ id }) => id,
+        )
       let shorter: readonly string[] = []
       for (const period of rankingPeriods) {
         const longer = await ids(period)

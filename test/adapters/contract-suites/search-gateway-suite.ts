@@ -3,31 +3,31 @@ import {
   facetFields,
   plainText,
   searchPageSize,
-  type Reader,
+  type RequestContext,
   type SearchQuery,
 } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every SearchGateway keeps. */
 export function searchGatewaySuite(name: string, open: OpenWorld): void {
   describe(`SearchGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     /** A long word of one title, and the article that bears it. */
     let term: string
     let id: string
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal, 'en')
-      const [article] = await valueOf(world.articles.latest(reader, 1))
+      context = await contextOf(world, world.slds.journal, 'en')
+      const [article] = await valueOf(world.articles.latest(context, 1))
       const words = plainText(article?.title.en ?? '').match(/[A-Za-z]{4,}/g) ?? []
       term = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
       id = article?.id ?? ''
     })
 
-    const search = (query: Partial<SearchQuery>, by: Reader = reader) =>
+    const search = (query: Partial<SearchQuery>, by: RequestContext = context) =>
       valueOf(world.search.articles(by, { ...emptySearchQuery, ...query }))
 
     it('finds an article by a word of its title, in every field and in the title [C7.16]', async () => {
@@ -47,7 +47,7 @@ export function searchGatewaySuite(name: string, open: OpenWorld): void {
     })
 
     it('turns pages without repeating a hit', async () => {
-      const group = await readerOf(world, world.slds.group, 'en')
+      const group = await contextOf(world, world.slds.group, 'en')
       const query = { sort: 'date', field: 'author', term: await commonAuthor() } as const
       const first = await search({ ...query, page: 1 }, group)
       const second = await search({ ...query, page: 2 }, group)
@@ -78,11 +78,11 @@ export function searchGatewaySuite(name: string, open: OpenWorld): void {
 
     it('finds within the journals of the site alone', async () => {
       const result = await search({ term })
-      expect(new Set(result.hits.map(({ article }) => article.siteId))).toEqual(new Set([reader.siteId]))
+      expect(new Set(result.hits.map(({ article }) => article.siteId))).toEqual(new Set([context.siteId]))
     })
 
     const commonAuthor = async (): Promise<string> => {
-      const [article] = await valueOf(world.articles.latest(reader, 1))
+      const [article] = await valueOf(world.articles.latest(context, 1))
       return article?.authors.en[0]?.split(' ').at(-1) ?? ''
     }
   })

@@ -15,7 +15,7 @@ export function searchMemorySuite(name: string, open: () => SearchMemory): void 
       await fc.assert(
         fc.asyncProperty(fc.array(arbitrarySearchHolder, { minLength: 1, maxLength: 3 }), async (holders) => {
           const memory = open()
-          for (const holder of holders) memory.keep(holder)
+          for (const holder of holders) memory.store(holder)
           expect(await firstValueFrom(memory.read())).toEqual(holders.at(-1))
         }),
       )

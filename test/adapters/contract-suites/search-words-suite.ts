@@ -1,10 +1,10 @@
-import type { Reader, SearchConditionGateway } from '@xuekan/core'
+import type { RequestContext, SearchConditionGateway } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 
 export interface SearchWordsWorld {
   readonly searchConditions: SearchConditionGateway
-  readonly reader: Reader
+  readonly context: RequestContext
   /** Something that the reader's journals can suggest, of at least five letters. */
   readonly phrase: string
 }
@@ -17,13 +17,13 @@ export function searchWordsSuite(name: string, open: () => SearchWordsWorld): vo
       world = open()
     })
 
-    const suggestions = (q: string) => valueOf(world.searchConditions.suggestions(world.reader, q))
+    const suggestions = (q: string) => valueOf(world.searchConditions.suggestions(world.context, q))
 
     it('reads the words of a text, each of them once [C7.4]', async () => {
-      const words = await valueOf(world.searchConditions.analyze(world.reader, 'river ice', 'article'))
+      const words = await valueOf(world.searchConditions.analyze(world.context, 'river ice', 'article'))
       expect(words).toEqual(expect.arrayContaining(['river', 'ice']))
       expect(new Set(words).size).toBe(words.length)
-      expect(await valueOf(world.searchConditions.analyze(world.reader, ' ', 'article'))).toEqual([])
+      expect(await valueOf(world.searchConditions.analyze(world.context, ' ', 'article'))).toEqual([])
     })
 
     it('suggests what begins like the text, whatever the letter case [C7.4]', async () => {

@@ -1,7 +1,7 @@
 import { asSiteId } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every SiteDirectoryGateway keeps. */
 export function siteDirectoryGatewaySuite(name: string, open: OpenWorld): void {
@@ -14,27 +14,27 @@ export function siteDirectoryGatewaySuite(name: string, open: OpenWorld): void {
     it('tells a site by its id as it is found by its subdomain [C7.4]', async () => {
       for (const sld of Object.values(world.slds)) {
         const site = await valueOf(world.sites.findSite({ sld }, 'en'))
-        const reader = { language: 'en', siteId: site.id } as const
-        expect(await valueOf(world.directory.site(reader))).toEqual(site)
+        const context = { language: 'en', siteId: site.id } as const
+        expect(await valueOf(world.directory.site(context))).toEqual(site)
       }
     })
 
     it('names the group of a journal, and none for a group or the aggregate [C7.4]', async () => {
       const { journal, otherJournal, group, aggregate } = world.slds
       for (const sld of [journal, otherJournal]) {
-        const found = await valueOf(world.directory.group(await readerOf(world, sld)))
+        const found = await valueOf(world.directory.group(await contextOf(world, sld)))
         expect(found?.sld).toBe(group)
       }
       for (const sld of [group, aggregate]) {
-        expect(await valueOf(world.directory.group(await readerOf(world, sld)))).toBeNull()
+        expect(await valueOf(world.directory.group(await contextOf(world, sld)))).toBeNull()
       }
     })
 
     it('lays a site out in the styles of its header and its footer [C7.16]', async () => {
       for (const sld of Object.values(world.slds)) {
-        const reader = await readerOf(world, sld)
-        const layout = await valueOf(world.directory.layout(reader))
-        const header = await valueOf(world.sites.header(reader))
+        const context = await contextOf(world, sld)
+        const layout = await valueOf(world.directory.layout(context))
+        const header = await valueOf(world.sites.header(context))
         const site = await valueOf(world.sites.findSite({ sld }, 'zh'))
         expect(layout).toMatchObject({ headerStyle: header.style, themeId: site.themeId, gray: site.gray })
         expect([1, 2]).toContain(layout.footerStyle)

@@ -1,7 +1,7 @@
 import { asSiteId, channelsWithin } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every SiteGateway keeps. */
 export function siteGatewaySuite(name: string, open: OpenWorld): void {
@@ -42,49 +42,49 @@ export function siteGatewaySuite(name: string, open: OpenWorld): void {
 
     it('gives every site a header with a style and search types [C7.5]', async () => {
       for (const sld of Object.values(world.slds)) {
-        const header = await valueOf(world.sites.header(await readerOf(world, sld)))
+        const header = await valueOf(world.sites.header(await contextOf(world, sld)))
         expect(header.style).toBeGreaterThanOrEqual(1)
         expect(header.searchTypes).not.toEqual([])
       }
     })
 
     it('gives channels of the site itself, each with an id of its own [C7.5]', async () => {
-      const reader = await readerOf(world, world.slds.journal)
-      const channels = [...channelsWithin(await valueOf(world.sites.channels(reader)))].map(
+      const context = await contextOf(world, world.slds.journal)
+      const channels = [...channelsWithin(await valueOf(world.sites.channels(context)))].map(
         ({ channel }) => channel,
       )
       expect(channels.length).toBeGreaterThan(1)
       expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length)
-      expect(new Set(channels.map(({ siteId }) => siteId))).toEqual(new Set([reader.siteId]))
+      expect(new Set(channels.map(({ siteId }) => siteId))).toEqual(new Set([context.siteId]))
     })
 
     it('gives the page of each of its channels [C7.5]', async () => {
-      const reader = await readerOf(world, world.slds.journal)
-      for (const { channel } of channelsWithin(await valueOf(world.sites.channels(reader)))) {
-        const page = await valueOf(world.sites.channelPage(reader, channel.id))
+      const context = await contextOf(world, world.slds.journal)
+      for (const { channel } of channelsWithin(await valueOf(world.sites.channels(context)))) {
+        const page = await valueOf(world.sites.channelPage(context, channel.id))
         expect({ ...page.channel, children: channel.children, parentId: channel.parentId }).toEqual(channel)
       }
     })
 
     it('has no page for an unknown channel, nor for one of another site', async () => {
-      const reader = await readerOf(world, world.slds.journal)
-      const foreign = await valueOf(world.sites.channels(await readerOf(world, world.slds.otherJournal)))
+      const context = await contextOf(world, world.slds.journal)
+      const foreign = await valueOf(world.sites.channels(await contextOf(world, world.slds.otherJournal)))
       for (const id of ['999999999', foreign[0]?.id ?? '']) {
-        expect((await failureOf(world.sites.channelPage(reader, id))).kind).toBe('absent')
+        expect((await failureOf(world.sites.channelPage(context, id))).kind).toBe('absent')
       }
     })
 
     it('gives a journal for a journal site, and none for a group or the aggregate [C7.5]', async () => {
-      const reader = await readerOf(world, world.slds.journal)
-      expect((await valueOf(world.sites.journal(reader))).siteId).toBe(reader.siteId)
+      const context = await contextOf(world, world.slds.journal)
+      expect((await valueOf(world.sites.journal(context))).siteId).toBe(context.siteId)
       for (const sld of [world.slds.group, world.slds.aggregate]) {
-        expect((await failureOf(world.sites.journal(await readerOf(world, sld)))).kind).toBe('absent')
+        expect((await failureOf(world.sites.journal(await contextOf(world, sld)))).kind).toBe('absent')
       }
     })
 
     it('lists the journals of a group, all of which the aggregate lists too', async () => {
       const listed = async (sld: string) => {
-        const journals = await valueOf(world.sites.journals(await readerOf(world, sld)))
+        const journals = await valueOf(world.sites.journals(await contextOf(world, sld)))
         return journals.map((journal) => journal.sld)
       }
       const ofGroup = await listed(world.slds.group)
@@ -93,10 +93,10 @@ export function siteGatewaySuite(name: string, open: OpenWorld): void {
     })
 
     it('describes a journal in a list as its own site does', async () => {
-      const journals = await valueOf(world.sites.journals(await readerOf(world, world.slds.group)))
+      const journals = await valueOf(world.sites.journals(await contextOf(world, world.slds.group)))
       for (const journal of journals) {
-        const reader = await readerOf(world, journal.sld)
-        expect(await valueOf(world.sites.journal(reader))).toEqual(journal)
+        const context = await contextOf(world, journal.sld)
+        expect(await valueOf(world.sites.journal(context))).toEqual(journal)
       }
     })
 

@@ -16,7 +16,7 @@ export interface StoredValueUnderTest<T> {
   /** What is kept, as the codec prints it; null for nothing. */
   readonly text: () => string | null
   /** Another tab keeps a text, null to clear it; where it is not `heard`, nothing is told of it. */
-  readonly keptElsewhere: (text: string | null, options?: { readonly heard?: boolean }) => void
+  readonly storedElsewhere: (text: string | null, options?: { readonly heard?: boolean }) => void
 }
 
 export type OpenStoredValue = <T>(entry: StorageEntry<T>, text: string | null) => StoredValueUnderTest<T>
@@ -35,7 +35,7 @@ export function storedValueSuite(name: string, open: OpenStoredValue): void {
   const basketOf = (...entries: readonly (typeof one)[]) => entries.reduce(addToBasket, batchId.empty)
   const heardBy = <T>({ value }: StoredValueUnderTest<T>): readonly T[] => {
     const heard: T[] = []
-    value.value$.changes$.subscribe((next) => heard.push(next))
+    value.value$.value$.subscribe((next) => heard.push(next))
     return heard
   }
 
@@ -71,26 +71,26 @@ export function storedValueSuite(name: string, open: OpenStoredValue): void {
     it('follows what another tab keeps, and clears [C3.18]', () => {
       const under = open(batchId, null)
       const heard = heardBy(under)
-      under.keptElsewhere(print(basketOf(one)))
-      under.keptElsewhere(null)
+      under.storedElsewhere(print(basketOf(one)))
+      under.storedElsewhere(null)
       expect(heard).toEqual([batchId.empty, basketOf(one), batchId.empty])
     })
 
     it('tells nothing where another tab keeps the same [C3.18]', () => {
       const under = open(batchId, print(basketOf(one)))
       const heard = heardBy(under)
-      under.keptElsewhere(print(basketOf(one)))
+      under.storedElsewhere(print(basketOf(one)))
       expect(heard).toHaveLength(1)
     })
 
     it('changes what another tab kept meanwhile, also before it hears of that [C3.18]', () => {
       const under = open(batchId, print(basketOf(one)))
       const heard = heardBy(under)
-      under.keptElsewhere(print(basketOf(two)), { heard: false })
+      under.storedElsewhere(print(basketOf(two)), { heard: false })
       expect(under.value.value$.value).toEqual(basketOf(one))
       under.value.change((basket) => basket)
       expect(heard).toEqual([basketOf(one), basketOf(two)])
-      under.keptElsewhere(null, { heard: false })
+      under.storedElsewhere(null, { heard: false })
       under.value.change((basket) => addToBasket(basket, one))
       expect(parse(under.text() ?? '')).toEqual(basketOf(one))
     })
@@ -103,7 +103,7 @@ export function storedValueSuite(name: string, open: OpenStoredValue): void {
       expect(under.text()).toBe(junk)
       under.value.change(() => '题名')
       expect(under.text()).toBe('题名')
-      under.keptElsewhere(junk)
+      under.storedElsewhere(junk)
       expect(under.value.value$.value).toBe('')
     })
 
@@ -128,9 +128,9 @@ export function storedValueSuite(name: string, open: OpenStoredValue): void {
           const under = open(batchId, null)
           for (const { entry, here, heard } of taken) {
             const text = under.text()
-            const kept = text === null ? batchId.empty : (parse(text) ?? batchId.empty)
+            const stored = text === null ? batchId.empty : (parse(text) ?? batchId.empty)
             if (here) under.value.change((basket) => addToBasket(basket, entry))
-            else under.keptElsewhere(print(addToBasket(kept, entry)), { heard })
+            else under.storedElsewhere(print(addToBasket(stored, entry)), { heard })
           }
           under.value.change((basket) => basket)
           const all = taken.reduce((basket, { entry }) => addToBasket(basket, entry), batchId.empty)

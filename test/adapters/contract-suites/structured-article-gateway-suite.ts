@@ -1,26 +1,26 @@
-import { plainText, type Article, type Reader, type StructuredArticle } from '@xuekan/core'
+import { plainText, type Article, type RequestContext, type StructuredArticle } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every StructuredArticleGateway keeps. */
 export function structuredArticleGatewaySuite(name: string, open: OpenWorld): void {
   describe(`StructuredArticleGateway: ${name}`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     let articles: readonly Article[]
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal)
-      const latest = await valueOf(world.articles.latest(reader, 6))
-      articles = await Promise.all(latest.map(({ id }) => valueOf(world.articles.byId(reader, id))))
+      context = await contextOf(world, world.slds.journal)
+      const latest = await valueOf(world.articles.latest(context, 6))
+      articles = await Promise.all(latest.map(({ id }) => valueOf(world.articles.byId(context, id))))
     })
 
     /** The articles with a full text, each with its parts. */
     const each = async (): Promise<readonly (readonly [Article, StructuredArticle])[]> => {
       const all = await Promise.all(
         articles.map(
-          async (article) => [article, await valueOf(world.structured.inParts(reader, article.id))] as const,
+          async (article) => [article, await valueOf(world.structured.inParts(context, article.id))] as const,
         ),
       )
       return all.flatMap(([article, parts]) => (parts === null ? [] : [[article, parts] as const]))
@@ -28,7 +28,7 @@ export function structuredArticleGatewaySuite(name: string, open: OpenWorld): vo
 
     it('has parts of the articles with a full text, and null of others [C7.15]', async () => {
       for (const { id, hasFullText } of articles) {
-        expect((await valueOf(world.structured.inParts(reader, id))) !== null).toBe(hasFullText)
+        expect((await valueOf(world.structured.inParts(context, id))) !== null).toBe(hasFullText)
       }
       expect((await each()).length).toBeGreaterThan(0)
     })
@@ -77,7 +77,7 @@ export function structuredArticleGatewaySuite(name: string, open: OpenWorld): vo
       const id = first?.[0].id ?? ''
       const [zh, en] = await Promise.all(
         (['zh', 'en'] as const).map((language) =>
-          valueOf(world.structured.inParts({ ...reader, language }, id)),
+          valueOf(world.structured.inParts({ ...context, language }, id)),
         ),
       )
       expect([zh?.journalName, en?.journalName]).toEqual([
@@ -89,7 +89,7 @@ export function structuredArticleGatewaySuite(name: string, open: OpenWorld): vo
 
     it('has no article under an unknown id', async () => {
       for (const id of ['999999999', 'no-number']) {
-        expect((await failureOf(world.structured.inParts(reader, id))).kind).toBe('absent')
+        expect((await failureOf(world.structured.inParts(context, id))).kind).toBe('absent')
       }
     })
   })

@@ -3,26 +3,26 @@ import {
   everyYear,
   plainText,
   type AdvancedNode,
-  type Reader,
+  type RequestContext,
   type SearchQuery,
 } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
-import { readerOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'
 
 /** What every SearchGateway keeps before an rc-pub that has all calls of search. */
 export function wholeSearchGatewaySuite(name: string, open: OpenWorld): void {
   describe(`SearchGateway: ${name}, every call`, () => {
     let world: GatewayWorld
-    let reader: Reader
+    let context: RequestContext
     /** A long word of one title, the article that bears it, and the family name of its first author. */
     let term: string
     let id: string
     let family: string
     beforeAll(async () => {
       world = await open()
-      reader = await readerOf(world, world.slds.journal, 'en')
-      const [article] = await valueOf(world.articles.latest(reader, 1))
+      context = await contextOf(world, world.slds.journal, 'en')
+      const [article] = await valueOf(world.articles.latest(context, 1))
       const words = plainText(article?.title.en ?? '').match(/[A-Za-z]{4,}/g) ?? []
       term = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
       id = article?.id ?? ''
@@ -30,14 +30,14 @@ export function wholeSearchGatewaySuite(name: string, open: OpenWorld): void {
     })
 
     const search = (query: Partial<SearchQuery>) =>
-      valueOf(world.search.articles(reader, { ...emptySearchQuery, ...query }))
+      valueOf(world.search.articles(context, { ...emptySearchQuery, ...query }))
 
     it('finds for an advanced query what it says, and leaves out what it excludes [C2.30]', async () => {
       const here = { kind: 'term', field: 'title', match: 'fuzzy', text: term } as const
       const { sort, time, facets, page } = emptySearchQuery
       const shown = { sort, time, facets, page }
       const advanced = (condition: AdvancedNode) =>
-        valueOf(world.search.advanced(reader, { condition, years: everyYear }, shown))
+        valueOf(world.search.advanced(context, { condition, years: everyYear }, shown))
       const found = await advanced(here)
       expect(found.hits.map(({ article }) => article.id)).toContain(id)
       expect(found.words.join(' ').toLowerCase()).toContain(term.toLowerCase().slice(0, 4))
@@ -49,20 +49,20 @@ export function wholeSearchGatewaySuite(name: string, open: OpenWorld): void {
 
     it('tells the facets of a search alone [C7.16]', async () => {
       const { total, facets } = await search({ term })
-      expect(await valueOf(world.search.clusters(reader, { ...emptySearchQuery, term }))).toEqual({
+      expect(await valueOf(world.search.clusters(context, { ...emptySearchQuery, term }))).toEqual({
         total,
         facets,
       })
     })
 
     it('finds authors by the beginning of their name, with their affiliations [C7.16]', async () => {
-      const found = await valueOf(world.search.authors(reader, family, { page: 0, size: 5 }))
+      const found = await valueOf(world.search.authors(context, family, { page: 0, size: 5 }))
       expect(found.totalElements).toBeGreaterThanOrEqual(1)
       for (const { name, articleCount } of found.content) {
         expect(name.en.split(' ')).toContain(family)
         expect(articleCount).toBeGreaterThanOrEqual(1)
       }
-      expect(await valueOf(world.search.authors(reader, 'qqzzxx', { page: 0, size: 5 }))).toMatchObject({
+      expect(await valueOf(world.search.authors(context, 'qqzzxx', { page: 0, size: 5 }))).toMatchObject({
         content: [],
         totalElements: 0,
       })

@@ -111,10 +111,10 @@ export const hostilities: Readonly<Record<string, readonly [does: Hostility, end
 
 /** Never answers: tells when somebody asks, and when they have gone away. */
 export const silent =
-  (asked: () => void, gone: () => void): Hostility =>
+  (requested: () => void, gone: () => void): Hostility =>
   (request) => {
     request.socket.once('close', gone)
-    asked()
+    requested()
   }
 
 export interface HostileRcPub {

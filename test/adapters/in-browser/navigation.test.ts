@@ -96,7 +96,7 @@ describe('createBrowserNavigation', () => {
     await own.page.evaluate(() => {
       const content = document.body.firstElementChild as HTMLElement
       content.style.height = '900px'
-      ways.address.changes$.subscribe(() => requestAnimationFrame(() => (content.style.height = '6000px')))
+      ways.address.value$.subscribe(() => requestAnimationFrame(() => (content.style.height = '6000px')))
     })
     await own.page.goBack()
     await expect(scrolledTo(own.page, 3456)).resolves.toBeTruthy()
@@ -140,7 +140,7 @@ describe('createBrowserNavigation', () => {
     await expect(scrolledTo(own.page, 777)).resolves.toBeTruthy()
   })
 
-  it('loads the page anew to leave it, and never for an address that runs', async () => {
+  it('loads the page again to leave it, and never for an address that runs', async () => {
     await own.page.evaluate(() => ways.leave('javascript:document.title="ran"'))
     await own.page.evaluate(() => ways.go('//evil.example/'))
     expect(own.page.url()).toContain('/start?x=1')

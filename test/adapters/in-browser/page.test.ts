@@ -22,7 +22,7 @@ describe('createBrowserViewport', () => {
   )
 
   it('says what is assumed until it is followed, and then at once what is so', async () => {
-    const told = await own.page.evaluate(async () => {
+    const reported = await own.page.evaluate(async () => {
       const { scope } = adapters
       window.scrollTo(0, 700)
       const early = adapters.createBrowserViewport(window, scope, { width: 1440, scrollTop: 0 })
@@ -33,7 +33,7 @@ describe('createBrowserViewport', () => {
       early.follow()
       return [before, said()]
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [1440, 0],
       [1000, 800],
     ])

@@ -65,7 +65,7 @@ describe('createStoredValue in two tabs', () => {
     ])
   })
 
-  it('still has the basket when a tab is loaded anew, and empties it in every tab [C3.18]', async () => {
+  it('still has the basket when a tab is loaded again, and empties it in every tab [C3.18]', async () => {
     await add(one, '1')
     await one.reload()
     await openValues(one)
@@ -77,19 +77,19 @@ describe('createStoredValue in two tabs', () => {
   })
 
   it('changes what stands in the store, whether or not it was told of it [C3.18]', async () => {
-    const kept = await one.evaluate((entry) => {
+    const stored = await one.evaluate((entry) => {
       const { storage } = adapters
       const other = adapters.addToBasket(basket.value$.value, entry)
       // the window that writes is told nothing of it
       localStorage.setItem('batchId', storage.batchId.codec.print(other))
       return basket.value$.value.items.length
     }, entryOf('1'))
-    expect(kept).toBe(0)
+    expect(stored).toBe(0)
     await add(one, '2')
     expect(await ids(one)).toEqual(['1', '2'])
   })
 
-  it('keeps what belongs to a tab there, also when it is loaded anew, and out of the other [C3.19]', async () => {
+  it('keeps what belongs to a tab there, also when it is loaded again, and out of the other [C3.19]', async () => {
     await one.evaluate(() => label.change(() => '题名'))
     await one.reload()
     await openValues(one)
@@ -104,9 +104,9 @@ describe('createStorageChanges', () => {
 
   it('tells the keys of its own storage, and that all may have changed when the page woke up [C3.18]', async () => {
     const heard = await own.page.evaluate(() => {
-      const told: (string | null)[] = []
+      const reported: (string | null)[] = []
       const changes$ = adapters.createStorageChanges(window, () => localStorage)
-      const listening = changes$.subscribe((key) => told.push(key))
+      const listening = changes$.subscribe((key) => reported.push(key))
       dispatchEvent(new StorageEvent('storage', { key: 'batchId', storageArea: localStorage }))
       dispatchEvent(new StorageEvent('storage', { key: 'keywords', storageArea: sessionStorage }))
       dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
@@ -115,20 +115,20 @@ describe('createStorageChanges', () => {
       listening.unsubscribe()
       dispatchEvent(new StorageEvent('storage', { key: 'batchId1', storageArea: localStorage }))
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      return told
+      return reported
     })
     expect(heard).toEqual(['batchId', null, null])
   })
 
   it('tells nothing where storage is denied [C3.18]', async () => {
     const heard = await own.page.evaluate(() => {
-      const told: (string | null)[] = []
+      const reported: (string | null)[] = []
       const denied = (): never => {
         throw new DOMException('denied', 'SecurityError')
       }
-      adapters.createStorageChanges(window, denied).subscribe((key) => told.push(key))
+      adapters.createStorageChanges(window, denied).subscribe((key) => reported.push(key))
       dispatchEvent(new StorageEvent('storage', { key: 'batchId', storageArea: localStorage }))
-      return told
+      return reported
     })
     expect(heard).toEqual([])
   })

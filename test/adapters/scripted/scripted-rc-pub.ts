@@ -12,7 +12,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
   const gateways = createFakeGateways(content)
   const siteIdOf = (request: RcPubRequest) =>
     asSiteId(request.query['siteId'] ?? request.headers['siteid'] ?? '')
-  const readerOf = (request: RcPubRequest, language: Language) => ({ language, siteId: siteIdOf(request) })
+  const contextOf = (request: RcPubRequest, language: Language) => ({ language, siteId: siteIdOf(request) })
   const orNull = async <T, U>(
     answer: Parameters<typeof resultOf<T>>[0],
     print: (value: T) => U,
@@ -33,11 +33,11 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
     'config-header/getConfigHeader': async () => ({ navStyle: '2', searchConfigs: { isShow: '1' } }),
     'config-footer/getConfigFooter': async () => null,
     'channel/getChannelList': async (request, language) =>
-      orNull(gateways.sites.channels(readerOf(request, language)), (channels) => channels.map(wireChannel)),
+      orNull(gateways.sites.channels(contextOf(request, language)), (channels) => channels.map(wireChannel)),
     'channel/getChannelInfo': async (request, language) => {
-      const reader = readerOf(request, language)
+      const context = contextOf(request, language)
       return orNull(
-        gateways.sites.channelPage(reader, request.query['channelId'] ?? ''),
+        gateways.sites.channelPage(context, request.query['channelId'] ?? ''),
         ({ channel, body }) => ({
           ...wireChannel(channel),
           content: body,
@@ -45,48 +45,48 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
       )
     },
     'publication/getPublicationConfig': async (request, language) =>
-      orNull(gateways.sites.journal(readerOf(request, language)), (journal) =>
+      orNull(gateways.sites.journal(contextOf(request, language)), (journal) =>
         wireJournal(journal, language),
       ),
     'publication/getPublications': async (request, language) =>
-      orNull(gateways.sites.journals(readerOf(request, language)), (journals) =>
+      orNull(gateways.sites.journals(contextOf(request, language)), (journals) =>
         journals.map((journal) => wireJournal(journal, language)),
       ),
     'front-period/getPeriodTree': async (request) => {
       const years = siteById(content, siteIdOf(request))?.years ?? []
       const periods = years.map((year) => ({
         year: year.year,
-        periods: year.periods.map(wirePeriod).toReversed(),
+        periods: year.issues.map(wirePeriod).toReversed(),
       }))
       return years.length === 0 ? [] : [{ publicationName: '学报', publicationId: 12, '2021-2026': periods }]
     },
     'front-article/getArticleByDoi': async (request, language) =>
-      orNull(gateways.articles.byDoi(readerOf(request, language), request.query['doi'] ?? ''), (article) =>
+      orNull(gateways.articles.byDoi(contextOf(request, language), request.query['doi'] ?? ''), (article) =>
         wireArticle(article, language),
       ),
     'front-article/getHtml': async (request, language) =>
       orNull(
-        gateways.articles.fullText(readerOf(request, language), request.query['id'] ?? ''),
+        gateways.articles.fullText(contextOf(request, language), request.query['id'] ?? ''),
         (text) => text,
       ),
     'front-article/getLatest': async (request, language) =>
       orNull(
-        gateways.articles.latest(readerOf(request, language), Number(request.query['size'])),
+        gateways.articles.latest(contextOf(request, language), Number(request.query['size'])),
         (articles) => articles.map((article) => wireSummary(article, language)),
       ),
     'rank/getArticles': async (request, language) =>
       orNull(
-        gateways.articles.mostRead(readerOf(request, language), Number(request.query['size'])),
+        gateways.articles.mostRead(contextOf(request, language), Number(request.query['size'])),
         (articles) => articles.map((article) => wireSummary(article, language)),
       ),
     'front-article/batchPublicizeInfo': async (request, language) =>
       orNull(
-        gateways.citations.batchInfo(readerOf(request, language), (request.query['ids'] ?? '').split(',')),
+        gateways.citations.batchInfo(contextOf(request, language), (request.query['ids'] ?? '').split(',')),
         (found) =>
           found.toReversed().map(({ id, text }) => ({ id: Number(id), quote: text.zh, transQuote: text.en })),
       ),
     'search/search': async (request, language) =>
-      orNull(gateways.search.articles(readerOf(request, language), searchOf(request)), (result) => ({
+      orNull(gateways.search.articles(contextOf(request, language), searchOf(request)), (result) => ({
         total: result.total,
         content: result.hits.map(({ article, snippet }) => ({ ...wireSummary(article, language), snippet })),
         words: result.words,
@@ -96,10 +96,10 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
 
   const byPath = async (request: RcPubRequest, language: Language, path: string): Promise<unknown> => {
     const issue = /^front-article\/getArticlesByPeriodicalIdGroupByColumn\/(.+)$/.exec(path)?.[1]
-    const reader = readerOf(request, language)
+    const context = contextOf(request, language)
     if (issue !== undefined) {
-      return orNull(gateways.articles.contents(reader, issue), (columns) =>
-        columns.map(({ name, articles }) => ({
+      return orNull(gateways.articles.contents(context, issue), (sections) =>
+        sections.map(({ name, articles }) => ({
           column: name,
           content: articles.map((article) => wireSummary(article, language)),
         })),
@@ -108,7 +108,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
     const id = /^front-article\/(.+)$/.exec(path)?.[1]
     return id === undefined
       ? undefined
-      : orNull(gateways.articles.byId(reader, id), (article) => wireArticle(article, language))
+      : orNull(gateways.articles.byId(context, id), (article) => wireArticle(article, language))
   }
 
   return async (request) => {

@@ -5,7 +5,7 @@ import type {
   Journal,
   Language,
   LocalizedText,
-  Period,
+  Issue,
   Site,
 } from '@xuekan/core'
 import { localise } from '@xuekan/core'
@@ -67,13 +67,13 @@ export const wireJournal = (journal: Journal, language: Language) => ({
   latestPeriod: journal.latestIssue,
 })
 
-export const wirePeriod = (period: Period) => ({
-  id: Number(period.id),
-  siteId: period.siteId,
-  volume: period.volume,
-  issue: Number(period.issue),
+export const wirePeriod = (issue: Issue) => ({
+  id: Number(issue.id),
+  siteId: issue.siteId,
+  volume: issue.volume,
+  issue: Number(issue.issue),
   pictureUrl: null,
-  publishDate: `${period.publishedOn} 00:00:00`,
+  publishDate: `${issue.publishedOn} 00:00:00`,
 })
 
 export const wireSummary = (article: ArticleSummary, language: Language) => ({
@@ -83,7 +83,7 @@ export const wireSummary = (article: ArticleSummary, language: Language) => ({
   ...three('resName', article.title, language),
   ...three('authors', { zh: article.authors.zh.join(';'), en: article.authors.en.join('; ') }, language),
   ...three('publicationName', article.journalName, language),
-  ...three('lanmu', article.column, language),
+  ...three('lanmu', article.section, language),
   volume: article.volume,
   issue: article.issue,
   year: String(article.year),
@@ -102,7 +102,7 @@ export const wireSummary = (article: ArticleSummary, language: Language) => ({
 
 export const wireArticle = (article: Article, language: Language) => ({
   ...wireSummary(article, language),
-  periodId: article.periodId,
+  periodId: article.issueId,
   ...three('summary', { zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),
   ...three('keyword', { zh: article.keywords.zh.join(';'), en: article.keywords.en.join(';') }, language),
   contributors: article.contributors.map((contributor) => ({

@@ -1,7 +1,7 @@
 import { channelRoute, channelsWithin } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readChannel, readChannels } from './read-wire.ts'
 
@@ -53,7 +53,7 @@ describe('channelFrom', () => {
     for (const linkValue of ['', 'null', 'undefined', null, undefined]) {
       const item = readChannel({ id: 7, code: 'ethics', linkValue })
       expect(item && channelRoute(item, { language: 'zh', prefixed: true })).toMatchObject({
-        page: 'column',
+        page: 'channel',
         code: 'ethics',
       })
     }
@@ -83,7 +83,7 @@ describe('channelsFrom', () => {
 
   it('should give a tree for anything that fits the contract', () => {
     fc.assert(
-      fc.property(junkDataOf(calls.channelList), (raw) => {
+      fc.property(junkDataOf(endpoints.channelList), (raw) => {
         const all = [...channelsWithin(readChannels(raw))].map(({ channel }) => channel)
         expect(all.every(({ id }) => id !== '')).toBe(true)
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { firstMemberOf } from './read-wire.ts'
 
@@ -24,7 +24,7 @@ describe('firstMemberFrom', () => {
 
   it('should be total', () => {
     fc.assert(
-      fc.property(junkDataOf(calls.expertList), (raw) => {
+      fc.property(junkDataOf(endpoints.expertList), (raw) => {
         expect(firstMemberOf(raw)).not.toBe('')
       }),
     )

@@ -1,7 +1,7 @@
 import { footerStyleOf, safeLink } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readFooter } from './read-wire.ts'
 import { textsIn } from './texts-in.ts'
@@ -47,7 +47,7 @@ describe('footerFrom', () => {
       icp: '苏ICP备1号',
       policeRecord: { text: '苏公网安备1号', link: '' },
       visits: { total: 1234, today: 0 },
-      hasOwnStyles: false,
+      hasCustomCss: false,
       logoLink: 'https://press.example.org/',
     })
   })
@@ -72,7 +72,7 @@ describe('footerFrom', () => {
       copyright: { zh: '© 2026', en: '(c) 2026' },
       showLogo: false,
       logoUrl: { zh: '/zh.png', en: '/en.png' },
-      hasOwnStyles: true,
+      hasCustomCss: true,
     })
     expect(readFooter({ enLogo: 6 }).logoUrl).toEqual({ zh: '', en: '/rc-pub/front/files/get?id=6' })
   })
@@ -123,7 +123,7 @@ describe('the logos of a footer', () => {
 })
 
 describe('the footer of any data', () => {
-  const junk = junkDataOf(calls.footer)
+  const junk = junkDataOf(endpoints.footer)
 
   it('should have a colour that is a colour or none, the style of it, and safe links [C3.12] [C9.9]', () => {
     fc.assert(

@@ -1,7 +1,7 @@
 import { headerStyles, safeLink, searchTypes } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readHeader } from './read-wire.ts'
 import { textsIn } from './texts-in.ts'
@@ -59,7 +59,7 @@ describe('headerFrom', () => {
       backgroundUrl: '/files/banner.png',
       iconUrl: '/rc-pub/front/files/get?id=12',
       customButtons: [{ name: 'Submit', link: 'https://example.org' }],
-      hasOwnStyles: true,
+      hasCustomCss: true,
     })
   })
 
@@ -165,7 +165,7 @@ describe('a setting that stands twice', () => {
       iconUrl: '/rc-pub/front/files/get?id=i7',
       searchTypes: ['picture', 'audio'],
       customButtons: [],
-      hasOwnStyles: false,
+      hasCustomCss: false,
     })
   })
 
@@ -222,9 +222,9 @@ describe('the rest of a header', () => {
 
   it('has styles of its own only where it holds some', () => {
     for (const cssContent of absent)
-      expect(readHeader({ configData: { cssContent } }).hasOwnStyles).toBe(false)
-    expect(readHeader({ configData: { cssContent: '.a {}' } }).hasOwnStyles).toBe(true)
-    expect(readHeader({}).hasOwnStyles).toBe(false)
+      expect(readHeader({ configData: { cssContent } }).hasCustomCss).toBe(false)
+    expect(readHeader({ configData: { cssContent: '.a {}' } }).hasCustomCss).toBe(true)
+    expect(readHeader({}).hasCustomCss).toBe(false)
   })
 })
 
@@ -253,7 +253,7 @@ describe('the logos of a header', () => {
 })
 
 describe('the header of any data', () => {
-  const junk = fc.tuple(junkDataOf(calls.header), junkDataOf(calls.searchConfig))
+  const junk = fc.tuple(junkDataOf(endpoints.header), junkDataOf(endpoints.searchConfig))
 
   it('should be whole [C3.2]', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import { junkLink } from '@xuekan/core/testing'
 import fc from 'fast-check'
-import type { Call } from '../../../adapters/http/contract/call.ts'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
 import type { Shape } from '../../../adapters/http/contract/shape.ts'
 
 /** What stands for no value on the wire (C3.9, C3.12). */
@@ -43,7 +43,7 @@ const maybeAsJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   )
 
 /** The data of a call from a careless server. */
-export const junkDataOf = ({ answer }: Call<unknown>): fc.Arbitrary<unknown> =>
+export const junkDataOf = ({ answer }: Endpoint<unknown>): fc.Arbitrary<unknown> =>
   answer === null ? fc.constant(null) : junkOf(answer)
 
 /** Everything that a shape can be on the wire of a careless server: values of other types, absent ones in every spelling, missing keys. */

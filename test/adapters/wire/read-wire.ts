@@ -8,8 +8,8 @@ import type {
   Toolbar,
   TopNews,
 } from '@xuekan/core'
-import type { Call } from '../../../adapters/http/contract/call.ts'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { decode } from '../../../adapters/http/contract/decode.ts'
 import { basicInfoFrom } from '../../../adapters/http/wire/basic-info.ts'
 import { channelFrom, channelsFrom } from '../../../adapters/http/wire/channels.ts'
@@ -22,7 +22,7 @@ import { toolbarFrom } from '../../../adapters/http/wire/toolbar.ts'
 import { topNewsFrom } from '../../../adapters/http/wire/top-news.ts'
 
 /** The data of a call as its gateway sees it. */
-function decoded<T>({ answer, name }: Call<T>, raw: unknown): T {
+function decoded<T>({ answer, name }: Endpoint<T>, raw: unknown): T {
   const data = answer === null ? null : decode(answer, raw)
   if (data?.ok !== true) throw new Error(`${name} is malformed at ${data?.error.field ?? ''}`)
   return data.value
@@ -30,37 +30,38 @@ function decoded<T>({ answer, name }: Call<T>, raw: unknown): T {
 
 /** Data as it came over the wire, as the gateways make it into values of the core. */
 export const readHeader = (raw: unknown, ofSite: unknown = null): HeaderConfig =>
-  headerFrom(decoded(calls.header, raw), decoded(calls.searchConfig, ofSite))
+  headerFrom(decoded(endpoints.header, raw), decoded(endpoints.searchConfig, ofSite))
 
 export function readFooter(raw: unknown): FooterConfig {
-  const wire = decoded(calls.footer, raw) ?? decoded(calls.footer, {})
+  const wire = decoded(endpoints.footer, raw) ?? decoded(endpoints.footer, {})
   if (wire === null) throw new Error('There is no footer.')
   return footerFrom(wire)
 }
 
-export const readToolbar = (raw: unknown): Toolbar => toolbarFrom(decoded(calls.tools, raw))
+export const readToolbar = (raw: unknown): Toolbar => toolbarFrom(decoded(endpoints.tools, raw))
 
-export const readTopNews = (raw: unknown): readonly TopNews[] => topNewsFrom(decoded(calls.topNews, raw))
+export const readTopNews = (raw: unknown): readonly TopNews[] => topNewsFrom(decoded(endpoints.topNews, raw))
 
 export const readChannels = (raw: unknown): readonly Channel[] =>
-  channelsFrom(decoded(calls.channelList, raw))
+  channelsFrom(decoded(endpoints.channelList, raw))
 
 /** One entry of the list alone, without what stands below it. */
 export function readChannel(raw: unknown): Channel | null {
-  const [wire] = decoded(calls.channelList, [raw])
+  const [wire] = decoded(endpoints.channelList, [raw])
   return wire === undefined ? null : channelFrom(wire)
 }
 
 export const readModules = (raw: unknown): readonly ChannelModule[] =>
-  modulesFrom(decoded(calls.modules, raw))
+  modulesFrom(decoded(endpoints.modules, raw))
 
 export const readConditions = (raw: unknown): readonly SearchCondition[] =>
-  conditionsFrom(decoded(calls.searchConditions, raw))
+  conditionsFrom(decoded(endpoints.searchConditions, raw))
 
-export const firstMemberOf = (raw: unknown): string | null => firstMemberFrom(decoded(calls.expertList, raw))
+export const firstMemberOf = (raw: unknown): string | null =>
+  firstMemberFrom(decoded(endpoints.expertList, raw))
 
 export function readBasicInfo(raw: unknown): BasicInfo {
-  const wire = decoded(calls.basicInfo, raw) ?? decoded(calls.basicInfo, {})
+  const wire = decoded(endpoints.basicInfo, raw) ?? decoded(endpoints.basicInfo, {})
   if (wire === null) throw new Error('There is no basic info.')
   return basicInfoFrom(wire)
 }

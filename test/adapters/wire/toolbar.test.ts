@@ -1,7 +1,7 @@
 import { emptyToolbar, safeLink, toolbarStyles } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readToolbar } from './read-wire.ts'
 
@@ -96,7 +96,7 @@ describe('toolbarFrom', () => {
 describe('the toolbar of any data', () => {
   it('should have tools that can be shown, each once [C3.11]', () => {
     fc.assert(
-      fc.property(junkDataOf(calls.tools), (raw) => {
+      fc.property(junkDataOf(endpoints.tools), (raw) => {
         const { style, items } = readToolbar(raw)
         expect(toolbarStyles).toContain(style)
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)

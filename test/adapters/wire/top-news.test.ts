@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readTopNews } from './read-wire.ts'
 
@@ -54,7 +54,7 @@ describe('topNewsFrom', () => {
 describe('the top news of any data', () => {
   it('should be pictures with an id, each once [C3.11]', () => {
     fc.assert(
-      fc.property(junkDataOf(calls.topNews), (raw) => {
+      fc.property(junkDataOf(endpoints.topNews), (raw) => {
         const news = readTopNews(raw)
         expect(new Set(news.map(({ id }) => id)).size).toBe(news.length)
         for (const { id, pictureUrl } of news) expect([id, pictureUrl]).not.toContain('')

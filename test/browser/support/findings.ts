@@ -18,7 +18,7 @@ export async function findings(page: Page, tags: readonly string[] = everyRule):
     const nodes = violation.nodes.filter(
       ({ html }) => !(violation.id === 'empty-table-header' && html.includes('<math')),
     )
-    return nodes.length === 0 ? [] : [told({ ...violation, nodes })]
+    return nodes.length === 0 ? [] : [reported({ ...violation, nodes })]
   })
 }
 
@@ -28,10 +28,10 @@ export async function colourFindings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withRules(['color-contrast', 'link-in-text-block'])
     .analyze()
-  return violations.map(told)
+  return violations.map(reported)
 }
 
-const told = ({
+const reported = ({
   id,
   nodes,
 }: {

@@ -29,14 +29,14 @@ describe('albumRoute', () => {
 
 describe('openAlbumTab', () => {
   it('should open a tab that is shown, for any wish; none only where none is shown [C2.28]', () => {
-    const wish = fc.oneof(fc.constantFrom(...albumTabs), arbitraryValueOrNone)
+    const request = fc.oneof(fc.constantFrom(...albumTabs), arbitraryValueOrNone)
     fc.assert(
-      fc.property(arbitraryAlbumCounts, wish, (counts, wished) => {
+      fc.property(arbitraryAlbumCounts, request, (counts, preferred) => {
         const shown = shownAlbumTabs(counts)
-        const open = openAlbumTab(counts, wished)
+        const open = openAlbumTab(counts, preferred)
         expect([...shown, null]).toContain(open)
         expect(open === null).toBe(shown.length === 0)
-        expect(shown.find((tab) => tab === wished) ?? open).toBe(open)
+        expect(shown.find((tab) => tab === preferred) ?? open).toBe(open)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { articleNeighbours, localise, versionLabel, type IssueColumn } from '@xuekan/core'
+import { articleNeighbours, localise, versionLabel, type IssueSection } from '@xuekan/core'
 import { arbitraryArticleSummary, arbitraryLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ describe('versionLabel', () => {
 })
 
 describe('articleNeighbours', () => {
-  const issue: fc.Arbitrary<readonly IssueColumn[]> = fc
+  const issue: fc.Arbitrary<readonly IssueSection[]> = fc
     .array(fc.array(arbitraryArticleSummary, { maxLength: 4 }), { maxLength: 4 })
     .map((columns) => {
       let count = 0
@@ -31,14 +31,14 @@ describe('articleNeighbours', () => {
 
   it('should follow the contents of the issue over the ends of its columns', () => {
     fc.assert(
-      fc.property(issue, arbitraryLanguage, (columns, language) => {
-        const all = columns.flatMap(({ articles }) => articles)
+      fc.property(issue, arbitraryLanguage, (sections, language) => {
+        const all = sections.flatMap(({ articles }) => articles)
         all.forEach((article, index) => {
-          const { previous, next } = articleNeighbours(columns, article.id, language)
+          const { previous, next } = articleNeighbours(sections, article.id, language)
           expect(previous?.id).toBe(all[index - 1]?.id)
           expect(next?.id).toBe(all[index + 1]?.id)
         })
-        expect(articleNeighbours(columns, '0', language)).toEqual({ previous: null, next: null })
+        expect(articleNeighbours(sections, '0', language)).toEqual({ previous: null, next: null })
       }),
     )
   })

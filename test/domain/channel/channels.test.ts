@@ -153,7 +153,7 @@ describe('channelRoute', () => {
 
   it('hands the kind of its news on to a column page [C2.3]', () => {
     const column = {
-      page: 'column',
+      page: 'channel',
       language: 'en',
       siteId: null,
       code: 'ethics',
@@ -182,7 +182,7 @@ describe('channelRoute', () => {
   it("opens no link that is empty, 'null' or 'undefined' [C2.24]", () => {
     for (const link of ['', 'null', 'undefined'])
       expect(channelRoute(channel({ id: '7', code: 'ethics', link }), context)).toMatchObject({
-        page: 'column',
+        page: 'channel',
         code: 'ethics',
       })
   })

@@ -106,10 +106,10 @@ describe('citationRequests', () => {
         const requests = citationRequests(items, known)
         const sites = requests.map(({ siteId }) => siteId)
         expect(new Set(sites).size).toBe(sites.length)
-        const asked = requests.flatMap(({ siteId, ids }) => ids.map((id) => `${siteId}/${id}`))
+        const requested = requests.flatMap(({ siteId, ids }) => ids.map((id) => `${siteId}/${id}`))
         const had = new Set(known.map(({ siteId, id }) => `${siteId}/${id}`))
         const missing = items.map(({ siteId, id }) => `${siteId}/${id}`).filter((key) => !had.has(key))
-        expect(asked.toSorted()).toEqual(missing.toSorted())
+        expect(requested.toSorted()).toEqual(missing.toSorted())
       }),
     )
   })

@@ -1,12 +1,12 @@
 import {
-  articleForReader,
+  articleInLanguage,
   asSiteId,
   basketEntryOf,
   citationRecordOf,
   citeAs,
   citedName,
   citedText,
-  toldName,
+  citedNameOf,
   type Article,
 } from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core'
@@ -27,7 +27,7 @@ const article: Article = {
   firstPage: '10',
   lastPage: '20',
   elocationId: '',
-  column: { zh: '', en: '' },
+  section: { zh: '', en: '' },
   version: 0,
   openAccess: true,
   publishedOn: '2026-02-01',
@@ -45,7 +45,7 @@ const article: Article = {
   affiliations: [{ key: 'a1', label: '1', name: { zh: '江海大学', en: 'Jianghai University' } }],
   abstract: { zh: '<p>其一。</p><p>x<sup>2</sup></p>' as SafeHtml, en: null },
   keywords: { zh: ['CO<sub>2</sub>', ''], en: [] },
-  periodId: '1',
+  issueId: '1',
   dates: { received: '', revised: '', accepted: '', online: '', published: '2026-03-05' },
   funding: { zh: '', en: '' },
   license: null,
@@ -138,7 +138,7 @@ describe('citationRecordOf', () => {
 
 describe('names whose parts are told', () => {
   const group = { zh: '', en: 'GUSTO Investigators' }
-  const told = {
+  const reported = {
     ...article,
     authors: { zh: ['裴远', group.en], en: ['Yuan de la Cruz PEI', group.en] },
     contributors: [
@@ -164,40 +164,40 @@ describe('names whose parts are told', () => {
       { kind: 'whole', name: '裴远' },
       { kind: 'whole', name: group.en },
     ]
-    const { authors, translation } = citationRecordOf(told, 'en', '')
+    const { authors, translation } = citationRecordOf(reported, 'en', '')
     expect(authors.map(({ name }) => name)).toEqual(english)
     expect(translation?.authors.map(({ name }) => name)).toEqual(chinese)
-    expect(citationRecordOf(told, 'zh', '').authors.map(({ name }) => name)).toEqual(chinese)
+    expect(citationRecordOf(reported, 'zh', '').authors.map(({ name }) => name)).toEqual(chinese)
   })
 
   it('stand so in the citation that is copied, in both languages [C3.11]', () => {
-    expect(citeAs(told, 'en')).toMatch(/^DE LA CRUZ PEI Y, GUSTO Investigators\. /)
-    expect(citeAs(told, 'zh')).toMatch(/^裴远, GUSTO Investigators\. /)
-    expect(citeAs(articleForReader(told, 'zh'), 'en')).toBe(citeAs(told, 'en'))
-    const guessed = { ...told, contributors: [] }
+    expect(citeAs(reported, 'en')).toMatch(/^DE LA CRUZ PEI Y, GUSTO Investigators\. /)
+    expect(citeAs(reported, 'zh')).toMatch(/^裴远, GUSTO Investigators\. /)
+    expect(citeAs(articleInLanguage(reported, 'zh'), 'en')).toBe(citeAs(reported, 'en'))
+    const guessed = { ...reported, contributors: [] }
     expect(citeAs(guessed, 'en')).not.toContain('GUSTO Investigators')
   })
 
   it('are not taken for those of other authors', () => {
-    const [first] = told.contributors
-    const other = { ...told, authors: { zh: [], en: ['Wei Zhang', 'Li Ming'] }, contributors: [first] }
+    const [first] = reported.contributors
+    const other = { ...reported, authors: { zh: [], en: ['Wei Zhang', 'Li Ming'] }, contributors: [first] }
     expect(citeAs(other, 'en')).toMatch(/^ZHANG W, MING L\. /)
   })
 })
 
-describe('toldName', () => {
+describe('citedNameOf', () => {
   it('keeps an organisation whole, and has nothing to tell of a Chinese name or of one without a family name', () => {
     const parts = (family: string, given: string) => ({ organisation: false, parts: { family, given } })
-    expect(toldName('水利学会', { organisation: true, parts: null })).toEqual({
+    expect(citedNameOf('水利学会', { organisation: true, parts: null })).toEqual({
       kind: 'whole',
       name: '水利学会',
     })
-    expect(toldName('', { organisation: true, parts: null })).toBeNull()
-    expect(toldName('欧阳文', parts('欧阳', '文'))).toBeNull()
-    expect(toldName('Madonna', parts('', 'Madonna'))).toBeNull()
-    expect(toldName('Madonna', { organisation: false, parts: null })).toBeNull()
-    expect(toldName('', parts('Pei', 'Yuan'))).toBeNull()
-    expect(toldName('Yuan Pei', parts(' Pei ', 'Yuan'))).toEqual({
+    expect(citedNameOf('', { organisation: true, parts: null })).toBeNull()
+    expect(citedNameOf('欧阳文', parts('欧阳', '文'))).toBeNull()
+    expect(citedNameOf('Madonna', parts('', 'Madonna'))).toBeNull()
+    expect(citedNameOf('Madonna', { organisation: false, parts: null })).toBeNull()
+    expect(citedNameOf('', parts('Pei', 'Yuan'))).toBeNull()
+    expect(citedNameOf('Yuan Pei', parts(' Pei ', 'Yuan'))).toEqual({
       kind: 'person',
       family: 'Pei',
       given: 'Yuan',

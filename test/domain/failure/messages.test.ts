@@ -46,9 +46,9 @@ describe('messages', () => {
   })
 
   it('shows words of the server in toasts only, as errors [C8.4]', () => {
-    const told = Object.values(messages).filter(({ words }) => words === 'server')
-    expect(told).toHaveLength(2)
-    for (const message of told) expect(message).toMatchObject({ place: 'toast', tone: 'error' })
+    const reported = Object.values(messages).filter(({ words }) => words === 'server')
+    expect(reported).toHaveLength(2)
+    for (const message of reported) expect(message).toMatchObject({ place: 'toast', tone: 'error' })
   })
 
   it('uses every place and holds no words for people [C8.4]', () => {

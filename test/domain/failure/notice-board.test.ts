@@ -31,7 +31,7 @@ describe('postNotice', () => {
     ])
   })
 
-  it('does not show the same twice, and starts its time anew [C8.1]', () => {
+  it('does not show the same twice, and starts its time again [C8.1]', () => {
     const board = post(post(one, 'nodata', 200), 'copyFailed', 1_500)
     expect(shown(board)).toEqual([
       [1, 'copyFailed'],

@@ -83,10 +83,10 @@ describe('durationOf', () => {
 
 describe('sameNotice', () => {
   it('compares what is told, and in whose words', () => {
-    const told = noticeOf('serverMessage', 'a')
-    expect(sameNotice(told, noticeOf('serverMessage', ' a '))).toBe(true)
-    expect(sameNotice(told, noticeOf('serverMessage', 'b'))).toBe(false)
-    expect(sameNotice(told, noticeOf('sessionExpired', 'a'))).toBe(false)
-    expect(sameNotice(told, noticeOf('serverMessage', 'a', 'reload'))).toBe(false)
+    const reported = noticeOf('serverMessage', 'a')
+    expect(sameNotice(reported, noticeOf('serverMessage', ' a '))).toBe(true)
+    expect(sameNotice(reported, noticeOf('serverMessage', 'b'))).toBe(false)
+    expect(sameNotice(reported, noticeOf('sessionExpired', 'a'))).toBe(false)
+    expect(sameNotice(reported, noticeOf('serverMessage', 'a', 'reload'))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { articleHead as headOfArticle, asSiteId, headOf, parseRoute } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { articleHead, metas } from './head-of-article.ts'
-import { chrome, none, origin } from './sample-journal.ts'
+import { shell, none, origin } from './sample-journal.ts'
 
 describe('headOf an article', () => {
   it('holds what programs read from article pages', () => {
@@ -93,7 +93,7 @@ describe('headOf an article', () => {
   it('keeps an article out of indexes, and its address to itself, where it could not be had', () => {
     for (const page of [headOfArticle(null), { title: [], content: null }]) {
       const route = parseRoute('/zh/article/7')
-      expect(headOf({ chrome, route, language: 'zh', origin, ...page })).toEqual({
+      expect(headOf({ shell, route, language: 'zh', origin, ...page })).toEqual({
         language: 'zh',
         title: '水利学报',
         metas: [

@@ -6,16 +6,16 @@ import {
   issueHead,
   parseRoute,
   type Channel,
-  type ColumnContent,
+  type ChannelPageContent,
   type HeadModel,
   type IssueContent,
   type PageHead,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { article, chrome, journal, origin, siteId } from './sample-journal.ts'
+import { article, shell, journal, origin, siteId } from './sample-journal.ts'
 
 const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
-  headOf({ chrome, route: parseRoute(address), language: 'zh', origin, ...page })
+  headOf({ shell, route: parseRoute(address), language: 'zh', origin, ...page })
 const canonical = (model: HeadModel) => model.links.find(({ rel }) => rel === 'canonical')?.href
 const period = {
   id: '99',
@@ -29,7 +29,14 @@ const period = {
 
 describe('the addresses in a head', () => {
   it('gives every address of an issue and of a column one canonical address', () => {
-    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    const issue: IssueContent = {
+      journal,
+      years: [],
+      issue: period,
+      sections: [],
+      previous: null,
+      next: null,
+    }
     for (const address of [
       '/zh/issue',
       '/newAcademic/26/3/backissue/99/0/zh',
@@ -37,8 +44,8 @@ describe('the addresses in a head', () => {
     ]) {
       expect(canonical(head(address, issueHead(issue)))).toBe(`${origin}/zh/issue/2026/3`)
     }
-    const column = (index: number): ColumnContent => ({
-      channel: chrome.channels[index] as Channel,
+    const column = (index: number): ChannelPageContent => ({
+      channel: shell.channels[index] as Channel,
       body: null,
     })
     for (const address of ['/zh/about', '/zh/about/1', '/newPeriodIntroduce/26/1']) {
@@ -52,7 +59,7 @@ describe('the addresses in a head', () => {
     const canonicalOf = (input: Partial<Parameters<typeof headOf>[0]>) =>
       canonical(
         headOf({
-          chrome,
+          shell,
           route: parseRoute('/zh/home'),
           language: 'zh',
           origin,
@@ -61,9 +68,9 @@ describe('the addresses in a head', () => {
           ...input,
         }),
       )
-    const own = `https://${chrome.site.sld}.example.org`
+    const own = `https://${shell.site.sld}.example.org`
     expect(canonicalOf({})).toBe(`${own}/zh/home`)
-    expect(canonicalOf({ route: parseRoute(`/${chrome.site.sld}/home/en`) })).toBe(`${own}/zh/home`)
+    expect(canonicalOf({ route: parseRoute(`/${shell.site.sld}/home/en`) })).toBe(`${own}/zh/home`)
     const of = { article, fullText: null, previous: null, next: null }
     expect(
       canonicalOf({
@@ -77,7 +84,7 @@ describe('the addresses in a head', () => {
   it('names the address in the default language of the site for readers of other languages [C1.5]', () => {
     const others = (defaultLanguage: 'zh' | 'en' | null) =>
       headOf({
-        chrome: { ...chrome, header: { ...chrome.header, defaultLanguage } },
+        shell: { ...shell, header: { ...shell.header, defaultLanguage } },
         route: parseRoute('/zh/home'),
         language: 'zh',
         origin,

@@ -6,7 +6,7 @@ import {
   type ArticleContent,
   type HeadModel,
 } from '@xuekan/core'
-import { article, chrome, origin } from './sample-journal.ts'
+import { article, shell, origin } from './sample-journal.ts'
 
 export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
   const content: ArticleContent = {
@@ -16,7 +16,7 @@ export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' =
     next: null,
   }
   const route = parseRoute('/thesisDetails?columnId=7')
-  return headOf({ chrome, route, language, origin, ...headOfArticle(content) })
+  return headOf({ shell, route, language, origin, ...headOfArticle(content) })
 }
 
 /** The citation tags of a head, each with its content, in order. */

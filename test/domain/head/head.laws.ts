@@ -8,22 +8,22 @@ import {
   type HeadInput,
   type HeadModel,
 } from '@xuekan/core'
-import { arbitraryArticle, arbitraryChrome, arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
+import { arbitraryArticle, arbitraryShell, arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const origin = 'https://slgc.example.org'
 
 const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
-  .record({ chrome: arbitraryChrome, language: arbitraryLanguage, article: arbitraryArticle })
-  .map(({ chrome, language, article }) => {
+  .record({ shell: arbitraryShell, language: arbitraryLanguage, article: arbitraryArticle })
+  .map(({ shell, language, article }) => {
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
     const route = parseRoute(`/${language}/article/${article.id}`)
-    return { chrome, language, origin, route, ...articleHead(content) }
+    return { shell, language, origin, route, ...articleHead(content) }
   })
 
 const arbitraryBareHead: fc.Arbitrary<HeadInput> = fc
-  .record({ chrome: arbitraryChrome, language: arbitraryLanguage, route: arbitraryRoute })
+  .record({ shell: arbitraryShell, language: arbitraryLanguage, route: arbitraryRoute })
   .map((input) => ({ ...input, origin, title: [] }))
 
 const anyHead = fc.oneof(arbitraryArticleHead, arbitraryBareHead)

@@ -9,22 +9,22 @@ import {
   searchHead,
   type ArticleContent,
   type Channel,
-  type ColumnContent,
+  type ChannelPageContent,
   type HeadModel,
   type HomeContent,
   type IssueContent,
   type PageHead,
   type SearchContent,
-  type SiteChrome,
+  type SiteShell,
   asSiteId,
 } from '@xuekan/core'
 import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { article, chrome, journal, none, origin, siteId } from './sample-journal.ts'
+import { article, shell, journal, none, origin, siteId } from './sample-journal.ts'
 
 describe('headOf', () => {
   const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
-    headOf({ chrome, route: parseRoute(address), language: 'zh', origin, ...page })
+    headOf({ shell, route: parseRoute(address), language: 'zh', origin, ...page })
   const canonical = (model: HeadModel) => model.links.find(({ rel }) => rel === 'canonical')?.href
   const period = {
     id: '99',
@@ -37,7 +37,14 @@ describe('headOf', () => {
   }
 
   it('titles each page by its content and the site [C9.12]', () => {
-    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    const issue: IssueContent = {
+      journal,
+      years: [],
+      issue: period,
+      sections: [],
+      previous: null,
+      next: null,
+    }
     const search: SearchContent = {
       query: { ...emptySearchQuery, term: '泥沙' },
       result: { total: 0, hits: [], words: [], facets: { year: [], journal: [], column: [], keyword: [] } },
@@ -55,8 +62,8 @@ describe('headOf', () => {
     const issue = (part: Partial<typeof period>, name = journal.name): IssueContent => ({
       journal: { ...journal, name },
       years: [],
-      period: { ...period, ...part },
-      columns: [],
+      issue: { ...period, ...part },
+      sections: [],
       previous: null,
       next: null,
     })
@@ -67,7 +74,7 @@ describe('headOf', () => {
       facets: { year: [], journal: [], column: [], keyword: [] },
     }
     const search: SearchContent = { query: { ...emptySearchQuery, term: ' 泥沙 ' }, result }
-    const column: ColumnContent = { channel: chrome.channels[0] as Channel, body: null }
+    const column: ChannelPageContent = { channel: shell.channels[0] as Channel, body: null }
     expect(head('/zh/issue', issueHead(issue({ volume: '', issue: '' }))).title).toBe(
       '水利学报 2026 - 水利学报',
     )
@@ -130,8 +137,8 @@ describe('headOf', () => {
     const issue = (part: Partial<typeof period>): IssueContent => ({
       journal,
       years: [],
-      period: { ...period, ...part },
-      columns: [],
+      issue: { ...period, ...part },
+      sections: [],
       previous: null,
       next: null,
     })
@@ -168,11 +175,11 @@ describe('headOf', () => {
       },
     )
     const contact = placed[1]?.children[0] as Channel
-    const address = (channels: SiteChrome['channels']) => {
+    const address = (channels: SiteShell['channels']) => {
       const route = parseRoute('/zh/about/5')
       const content = { channel: { ...contact, siteId }, body: null }
       return canonical(
-        headOf({ chrome: { ...chrome, channels }, route, language: 'zh', origin, ...columnHead(content) }),
+        headOf({ shell: { ...shell, channels }, route, language: 'zh', origin, ...columnHead(content) }),
       )
     }
     expect(address(placed)).toBe(`${origin}/zh/aboutus/5`)
@@ -180,9 +187,9 @@ describe('headOf', () => {
   })
 
   it('falls back to the name of the product [C9.12]', () => {
-    const site = { ...chrome, site: { ...chrome.site, name: none } }
+    const site = { ...shell, site: { ...shell.site, name: none } }
     const title = (language: 'zh' | 'en') =>
-      headOf({ chrome: site, route: parseRoute('/'), language, origin, title: [] }).title
+      headOf({ shell: site, route: parseRoute('/'), language, origin, title: [] }).title
     expect([title('zh'), title('en')]).toEqual(['学刊', 'Xuekan'])
   })
 
@@ -191,8 +198,8 @@ describe('headOf', () => {
     const issue: IssueContent = {
       journal,
       years: [],
-      period: unnumbered,
-      columns: [],
+      issue: unnumbered,
+      sections: [],
       previous: null,
       next: null,
     }
@@ -201,12 +208,12 @@ describe('headOf', () => {
     expect(model.title).toBe('水利学报 2026, 57 - 水利学报')
     expect(model.jsonLd).toMatchObject({ '@type': 'PublicationIssue', datePublished: '2026' })
     expect(model.jsonLd).not.toHaveProperty('issueNumber')
-    const dated = head('/zh/issue', issueHead({ ...issue, period }))
+    const dated = head('/zh/issue', issueHead({ ...issue, issue: period }))
     expect(dated.jsonLd).toMatchObject({ issueNumber: '3', datePublished: '2026-03-20' })
   })
 
   it('takes the address itself for a column that leads away, and a place of its own for one of no menu', () => {
-    const [about] = chrome.channels as readonly [Channel]
+    const [about] = shell.channels as readonly [Channel]
     const jump = { ...about, link: 'https://example.org/a' }
     expect(canonical(head('/zh/about/1', columnHead({ channel: jump, body: null })))).toBe(
       `${origin}/zh/about/1`,
@@ -234,10 +241,10 @@ describe('headOf', () => {
 
   it('describes a page by its own text, else by the site, else not at all', () => {
     const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
-    const described = { ...chrome, site: { ...chrome.site, description: { zh: '水利。', en: '' } } }
-    const description = (of: SiteChrome, content: HomeContent | null) =>
+    const described = { ...shell, site: { ...shell.site, description: { zh: '水利。', en: '' } } }
+    const description = (of: SiteShell, content: HomeContent | null) =>
       headOf({
-        chrome: of,
+        shell: of,
         route: parseRoute('/zh/home'),
         language: 'zh',
         origin,
@@ -245,16 +252,23 @@ describe('headOf', () => {
       }).metas.find(({ name }) => name === 'description')?.content
     expect(description(described, home)).toBe('报道水利科学。')
     expect(description(described, null)).toBe('水利。')
-    expect(description(chrome, null)).toBeUndefined()
+    expect(description(shell, null)).toBeUndefined()
   })
 
   it('leads feed readers to the feed of an issue or of what is current, on no other page', () => {
     const feeds = (model: HeadModel) =>
       model.links.flatMap(({ type, href }) => (type === 'application/rss+xml' ? [href] : []))
-    const issue: IssueContent = { journal, years: [], period, columns: [], previous: null, next: null }
+    const issue: IssueContent = {
+      journal,
+      years: [],
+      issue: period,
+      sections: [],
+      previous: null,
+      next: null,
+    }
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
     const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
-    const feed = (periodId: string) => `/rc-pub/front/rss?periodId=${periodId}&siteId=${siteId}&language=zh`
+    const feed = (issueId: string) => `/rc-pub/front/rss?periodId=${issueId}&siteId=${siteId}&language=zh`
     expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])
     expect(feeds(head('/zh/home', homeHead(group)))).toEqual([feed('currentIssue')])
     for (const other of [head('/zh/home'), head('/zh/issue'), head('/zh/article/7', articleHead(content))])

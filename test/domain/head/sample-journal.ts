@@ -1,11 +1,4 @@
-import {
-  asSiteId,
-  bareChrome,
-  type Article,
-  type Journal,
-  type SafeHtml,
-  type SiteChrome,
-} from '@xuekan/core'
+import { asSiteId, bareShell, type Article, type Journal, type SafeHtml, type SiteShell } from '@xuekan/core'
 import { sampleChannels } from '@xuekan/core/testing'
 
 export const origin = 'https://slxb.example.org'
@@ -29,9 +22,9 @@ export const journal: Journal = {
   latestIssue: null,
 }
 
-export const chrome: SiteChrome = {
-  ...bareChrome,
-  site: { ...bareChrome.site, id: siteId, sld: 'slxb', name: journal.name },
+export const shell: SiteShell = {
+  ...bareShell,
+  site: { ...bareShell.site, id: siteId, sld: 'slxb', name: journal.name },
   channels: sampleChannels(
     { id: '1', code: 'periodIntroduce', name: { zh: '期刊介绍', en: 'About' } },
     { id: '2', code: 'item', name: { zh: '甲', en: 'A' } },
@@ -53,7 +46,7 @@ export const article: Article = {
   firstPage: '10',
   lastPage: '20',
   elocationId: '',
-  column: none,
+  section: none,
   version: 0,
   openAccess: true,
   publishedOn: '2026-03-20',
@@ -79,7 +72,7 @@ export const article: Article = {
   ],
   abstract: { zh: '<p>摘要。</p>' as SafeHtml, en: '<p>One.</p><p>Two.</p>' as SafeHtml },
   keywords: { zh: ['河流'], en: ['river', 'CO<sub>2</sub>'] },
-  periodId: '99',
+  issueId: '99',
   dates: { received: '', revised: '2026-01-05', accepted: '', online: '2026-02-01', published: '' },
   funding: none,
   license: { url: 'https://example.org/by', name: 'CC BY' },

@@ -35,14 +35,14 @@ describe('law', () => {
   })
 
   it('tells why, where the property says so', () => {
-    const told = law(
+    const reported = law(
       'should hold',
       [],
       fc.property(fc.constant('x'), (value) => {
         throw new Error(`no ${value}`)
       }),
     )
-    expect(messageOf(() => told.check())).toMatch(
+    expect(messageOf(() => reported.check())).toMatch(
       /^should hold\nCounterexample: \["x"\]\n[^]*\nReason: no x$/,
     )
   })

@@ -1,65 +1,65 @@
-import { backIssues, periodYears, themeIds, themePreset, twoLatest } from '@xuekan/core'
-import { assertLaws, periodLaws, themeLaws } from '@xuekan/core/testing'
+import { backIssues, issueYears, themeIds, themePreset, twoLatest } from '@xuekan/core'
+import { assertLaws, issueLaws, themeLaws } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { eachIsCaught } from './caught.ts'
 
-const right = { periodYears, backIssues, twoLatest }
+const right = { issueYears, backIssues, twoLatest }
 
-describe('periodLaws', () => {
+describe('issueLaws', () => {
   eachIsCaught([
     [
       'has the oldest year first',
-      periodLaws({ ...right, periodYears: (periods) => periodYears(periods).toReversed() }),
+      issueLaws({ ...right, issueYears: (issues) => issueYears(issues).toReversed() }),
       'should have the newest year first, each once',
     ],
     [
       'loses the last issue',
-      periodLaws({ ...right, periodYears: (periods) => periodYears(periods.slice(0, -1)) }),
+      issueLaws({ ...right, issueYears: (issues) => issueYears(issues.slice(0, -1)) }),
       'should hold every issue once, below its year',
     ],
     [
       'keeps the order of the list',
-      periodLaws({
+      issueLaws({
         ...right,
-        periodYears: (periods) =>
-          periodYears(periods).map(({ year }) => ({
+        issueYears: (issues) =>
+          issueYears(issues).map(({ year }) => ({
             year,
-            periods: periods.filter((one) => one.year === year),
+            issues: issues.filter((one) => one.year === year),
           })),
       }),
       'should have the newest issue first where every issue of the year is dated',
     ],
     [
       'depends on the first of the list',
-      periodLaws({
+      issueLaws({
         ...right,
-        periodYears: (periods) =>
-          periods[0]?.volume === '1'
+        issueYears: (issues) =>
+          issues[0]?.volume === '1'
             ? []
-            : periodYears(periods).toSorted((a) => (a.year === periods[0]?.year ? -1 : 0)),
+            : issueYears(issues).toSorted((a) => (a.year === issues[0]?.year ? -1 : 0)),
       }),
       'should not depend on the order of the list, where every issue is dated',
     ],
     [
       'takes the current issue from every year',
-      periodLaws({
+      issueLaws({
         ...right,
-        backIssues: (years) => years.map(({ year, periods }) => ({ year, periods: periods.slice(1) })),
+        backIssues: (years) => years.map(({ year, issues }) => ({ year, issues: issues.slice(1) })),
       }),
       'should have every issue but the current one among the back issues, and no empty year',
     ],
     [
       'leaves an empty year',
-      periodLaws({
+      issueLaws({
         ...right,
         backIssues: (years) =>
-          years.map(({ year, periods }, at) => ({ year, periods: at === 0 ? periods.slice(1) : periods })),
+          years.map(({ year, issues }, at) => ({ year, issues: at === 0 ? issues.slice(1) : issues })),
       }),
       'should have every issue but the current one among the back issues, and no empty year',
     ],
     [
       'knows one year alone',
-      periodLaws({ ...right, twoLatest: (years) => (years[0]?.periods ?? []).slice(0, 2) }),
+      issueLaws({ ...right, twoLatest: (years) => (years[0]?.issues ?? []).slice(0, 2) }),
       'should have the first two of all as the two latest',
     ],
   ])

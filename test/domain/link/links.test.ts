@@ -31,7 +31,7 @@ const issues = {
   siteId: null,
   year: null,
   issue: null,
-  periodId: null,
+  issueId: null,
 } as const
 
 describe('pageHostOf', () => {

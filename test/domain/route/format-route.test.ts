@@ -20,7 +20,7 @@ describe('formatRoute', () => {
   it.each(['login', 'article', 'thesis', 'rssList', 'newsDetails', 'academic'])(
     'writes the column of code %s so that it is not read as the page of that word [C2.3]',
     (code) => {
-      const column = { page: 'column', siteId: null, code, channelId: '7', name: null } as const
+      const column = { page: 'channel', siteId: null, code, channelId: '7', name: null } as const
       for (const language of ['zh', null] as const) {
         expect(parseRoute(formatRoute({ ...column, language }))).toEqual({ ...column, language })
         expect(parseRoute(formatOlderRoute({ ...column, language }))).toEqual({ ...column, language })
@@ -80,7 +80,7 @@ describe('formatRoute', () => {
 
 describe('formatOlderRoute', () => {
   it('keeps a code whose own path is another page behind its language, else escapes it [C2.3]', () => {
-    const column = { page: 'column', siteId: null, channelId: '7', name: null } as const
+    const column = { page: 'channel', siteId: null, channelId: '7', name: null } as const
     expect(formatOlderRoute({ ...column, code: 'mag', language: 'zh' })).toBe('/zh/mag?columnId=7')
     expect(formatOlderRoute({ ...column, code: 'mag', language: null })).toBe('/%6Dag?columnId=7')
   })

@@ -25,11 +25,11 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/homeNav?lang=zh', { page: 'home', language: 'zh' }],
   ],
   '[C2.3]': [
-    ['/zh/ethics', { page: 'column', language: 'zh', code: 'ethics', channelId: null }],
+    ['/zh/ethics', { page: 'channel', language: 'zh', code: 'ethics', channelId: null }],
     [
       '/ethics?columnId=12&columnName=%E4%BC%A6%E7%90%86&index=3&parentIndex=1&bannerId=9&code=ethics&newsDataType=n&newCompositeId=4&childId=5',
       {
-        page: 'column',
+        page: 'channel',
         code: 'ethics',
         channelId: '12',
         name: '伦理',
@@ -42,7 +42,7 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/forbiddenPage?lang=zh', { page: 'forbidden', language: 'zh' }],
   ],
   '[C2.6]': [
-    ['/zh/issue', { page: 'issue', language: 'zh', year: null, issue: null, periodId: null }],
+    ['/zh/issue', { page: 'issue', language: 'zh', year: null, issue: null, issueId: null }],
     ['/en/issue/2026', { page: 'issue', language: 'en', year: 2026, issue: null }],
     ['/zh/issue/2026/6/', { page: 'issue', language: 'zh', year: 2026, issue: '6' }],
     ['/zh/issue/2026/S1', { page: 'issue', issue: 'S1' }],
@@ -54,9 +54,9 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
   '[C2.8]': [
     [
       '/newAcademic/26/1416/backissue/99/0/zh/',
-      { page: 'issue', language: 'zh', siteId: '26', periodId: '99' },
+      { page: 'issue', language: 'zh', siteId: '26', issueId: '99' },
     ],
-    ['/newAcademic/26/1416/special/99', { page: 'issue', language: null, siteId: '26', periodId: '99' }],
+    ['/newAcademic/26/1416/special/99', { page: 'issue', language: null, siteId: '26', issueId: '99' }],
     [
       '/newAcademic/0/1416/singleFirst/0/0/en',
       { page: 'onlineFirst', language: 'en', siteId: null, channelId: '1416' },
@@ -65,9 +65,9 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
   '[C2.9]': [
     [
       '/academic?columnId=3&type=backissue&activeName=99&year=2025&index=2&parentIndex=0&date=x&bannerId=&childId=',
-      { page: 'issue', periodId: '99', year: 2025 },
+      { page: 'issue', issueId: '99', year: 2025 },
     ],
-    ['/academic?columnId=3&type=directory', { page: 'issue', periodId: null }],
+    ['/academic?columnId=3&type=directory', { page: 'issue', issueId: null }],
     [
       '/academic?columnId=3&type=singleFirst&lang=en',
       { page: 'onlineFirst', language: 'en', channelId: '3' },
@@ -76,18 +76,18 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
   ],
   '[C2.10]': [['/science?columnId=5&type=science&code=science&index=1', { page: 'science', channelId: '5' }]],
   '[C2.12]': [
-    ['/zh/about/1416/', { page: 'column', language: 'zh', code: 'about', channelId: '1416' }],
-    ['/zh/about', { page: 'column', code: 'about', channelId: null }],
-    ['/en/aboutus/7', { page: 'column', language: 'en', code: 'aboutus', channelId: '7' }],
+    ['/zh/about/1416/', { page: 'channel', language: 'zh', code: 'about', channelId: '1416' }],
+    ['/zh/about', { page: 'channel', code: 'about', channelId: null }],
+    ['/en/aboutus/7', { page: 'channel', language: 'en', code: 'aboutus', channelId: '7' }],
     [
       '/aboutus?columnId=7&columnName=About&index=1',
-      { page: 'column', code: 'aboutus', channelId: '7', name: 'About' },
+      { page: 'channel', code: 'aboutus', channelId: '7', name: 'About' },
     ],
   ],
   '[C2.13]': [
     [
       '/newPeriodIntroduce/26/1416/zh',
-      { page: 'column', language: 'zh', siteId: '26', code: 'about', channelId: '1416' },
+      { page: 'channel', language: 'zh', siteId: '26', code: 'about', channelId: '1416' },
     ],
   ],
   '[C2.14]': [
@@ -147,14 +147,14 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
   '[C2.20]': [
     [
       '/newItemPage/26/1455/zh',
-      { page: 'column', language: 'zh', siteId: '26', code: 'info', channelId: '1455' },
+      { page: 'channel', language: 'zh', siteId: '26', code: 'info', channelId: '1455' },
     ],
     [
       '/new?columnId=6&columnName=Items&index=2',
-      { page: 'column', code: 'new', channelId: '6', name: 'Items' },
+      { page: 'channel', code: 'new', channelId: '6', name: 'Items' },
     ],
-    ['/zh/info/1455/', { page: 'column', language: 'zh', code: 'info', channelId: '1455' }],
-    ['/zh/newcomposite/3', { page: 'column', code: 'newcomposite', channelId: '3' }],
+    ['/zh/info/1455/', { page: 'channel', language: 'zh', code: 'info', channelId: '1455' }],
+    ['/zh/newcomposite/3', { page: 'channel', code: 'newcomposite', channelId: '3' }],
   ],
   '[C2.21]': [
     [
@@ -181,14 +181,14 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/zh/news', { page: 'newsList', language: 'zh', channelId: null }],
   ],
   '[C2.23]': [
-    ['/newLink1?columnId=2&type=x&code=newLink', { page: 'column', code: 'newLink1', channelId: '2' }],
+    ['/newLink1?columnId=2&type=x&code=newLink', { page: 'channel', code: 'newLink1', channelId: '2' }],
     [
       '/newLeaguage?columnId=2&columnEnName=League&styleId=4',
-      { page: 'column', code: 'newLeaguage', channelId: '2' },
+      { page: 'channel', code: 'newLeaguage', channelId: '2' },
     ],
     [
       '/newArticle?columnId=2&newsDataType=p',
-      { page: 'column', code: 'newArticle', parameters: { newsDataType: 'p' } },
+      { page: 'channel', code: 'newArticle', parameters: { newsDataType: 'p' } },
     ],
   ],
   '[C2.25]': [

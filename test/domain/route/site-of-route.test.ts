@@ -1,7 +1,7 @@
 import {
   asSiteId,
-  bareChrome,
-  isOutsidePage,
+  bareShell,
+  isPageWithoutSite,
   languagePrefix,
   namedSite,
   parseRoute,
@@ -9,7 +9,7 @@ import {
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 
-const site = { ...bareChrome.site, id: asSiteId('26'), sld: 'slgc' }
+const site = { ...bareShell.site, id: asSiteId('26'), sld: 'slgc' }
 
 describe('namedSite', () => {
   it.each([
@@ -52,10 +52,10 @@ describe('languagePrefix', () => {
   })
 })
 
-describe('isOutsidePage', () => {
+describe('isPageWithoutSite', () => {
   it('holds for the two pages that need no site [C2.5, C2.37]', () => {
     const outside = ['/errorPage', '/zh/forbiddenPage', '/', '/login', '/a/b/c'].map((address) =>
-      isOutsidePage(parseRoute(address)),
+      isPageWithoutSite(parseRoute(address)),
     )
     expect(outside).toEqual([true, true, false, false, false])
   })

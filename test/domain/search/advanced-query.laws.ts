@@ -75,13 +75,13 @@ describe('conditionOfRows and rowsOfCondition', () => {
     fc.assert(
       fc.property(arbitraryAdvancedRows, fc.infiniteStream(fc.boolean()), (rows, coins) => {
         const texts = new Set(rows.map(({ text }) => text).filter(() => coins.next().value))
-        const told = rows.reduce<boolean | null>((above, { operator, text }) => {
+        const reported = rows.reduce<boolean | null>((above, { operator, text }) => {
           const here = texts.has(text) !== (operator === 'NOT')
           if (above === null) return here
           return operator === 'OR' ? above || here : above && here
         }, null)
         const condition = conditionOfRows(rows)
-        expect(condition.ok && holds(condition.value, texts)).toBe(told)
+        expect(condition.ok && holds(condition.value, texts)).toBe(reported)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import {
-  admitRoute,
+  resolveRoute,
   destinationHref,
   journalEntries,
   journalPages,
@@ -24,7 +24,7 @@ describe('journalEntries', () => {
           if ('external' in to) throw new Error('no channel of these jumps')
           const href = destinationHref(to, place)
           expect(parseRoute(href)).toEqual(to)
-          expect(admitRoute(to, { channels, builtPages: new Set([to.page]) }, href)).toEqual(to)
+          expect(resolveRoute(to, { channels, availablePages: new Set([to.page]) }, href)).toEqual(to)
         }
       }),
     )

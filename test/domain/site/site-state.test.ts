@@ -1,6 +1,6 @@
-import { bareChrome, nothingAsked, siteStateOf, type SiteStateParts } from '@xuekan/core'
+import { bareShell, nothingRequested, siteStateOf, type SiteStateInput } from '@xuekan/core'
 import {
-  arbitraryChrome,
+  arbitraryShell,
   arbitraryLanguage,
   arbitraryPersonalInfo,
   arbitrarySiteState,
@@ -8,42 +8,42 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const parts: SiteStateParts = {
-  chrome: { ...bareChrome, header: { ...bareChrome.header, mobileLogoUrl: { zh: '/m.png', en: '' } } },
+const parts: SiteStateInput = {
+  shell: { ...bareShell, header: { ...bareShell.header, mobileLogoUrl: { zh: '/m.png', en: '' } } },
   language: 'zh',
   windowWidth: 1440,
   userName: '',
   personalInfo: null,
-  asked: nothingAsked,
+  requested: nothingRequested,
 }
 
 describe('siteStateOf', () => {
-  it('should hold the parts of its chrome as they are [C3.16]', () => {
+  it('should hold the parts of its shell as they are [C3.16]', () => {
     fc.assert(
-      fc.property(arbitraryChrome, arbitraryLanguage, (chrome, language) => {
-        expect(siteStateOf({ ...parts, chrome, language })).toMatchObject({
-          siteId: chrome.site.id,
+      fc.property(arbitraryShell, arbitraryLanguage, (shell, language) => {
+        expect(siteStateOf({ ...parts, shell, language })).toMatchObject({
+          siteId: shell.site.id,
           language,
-          channels: chrome.channels,
-          header: chrome.header,
-          footer: chrome.footer,
-          publication: chrome.journal,
-          ...nothingAsked,
+          channels: shell.channels,
+          header: shell.header,
+          footer: shell.footer,
+          publication: shell.journal,
+          ...nothingRequested,
         })
       }),
     )
   })
 
   it('shows the logo for the window [C3.16]', () => {
-    const chrome = {
-      ...parts.chrome,
-      header: { ...parts.chrome.header, logoUrl: { zh: '/pc.png', en: '' } },
+    const shell = {
+      ...parts.shell,
+      header: { ...parts.shell.header, logoUrl: { zh: '/pc.png', en: '' } },
     }
-    expect(siteStateOf({ ...parts, chrome, windowWidth: 767 })).toMatchObject({
+    expect(siteStateOf({ ...parts, shell, windowWidth: 767 })).toMatchObject({
       isMobile: true,
       logoUrl: '/m.png',
     })
-    expect(siteStateOf({ ...parts, chrome, windowWidth: 768 })).toMatchObject({
+    expect(siteStateOf({ ...parts, shell, windowWidth: 768 })).toMatchObject({
       isMobile: false,
       logoUrl: '/pc.png',
     })

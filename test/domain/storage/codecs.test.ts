@@ -112,7 +112,7 @@ describe('headPicture', () => {
 describe('topBanner', () => {
   const shown = { siteId: asSiteId('26'), newsId: '7', dismissed: false }
 
-  it('says of which news it was put away [C3.19]', () => {
+  it('says of which news it was dismissed [C3.19]', () => {
     expect(JSON.parse(topBannerCodec.print(shown))).toEqual({ version: 1, ...shown })
   })
 
@@ -123,7 +123,7 @@ describe('topBanner', () => {
     },
   )
 
-  it('is shown unless that very news was put away [C3.19]', () => {
+  it('is shown unless that very news was dismissed [C3.19]', () => {
     const away = { ...shown, dismissed: true }
     expect(showsTopNews(null, shown)).toBe(true)
     expect(showsTopNews(shown, shown)).toBe(true)

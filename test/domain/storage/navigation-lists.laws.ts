@@ -38,7 +38,7 @@ const lists = (channels: readonly Channel[]): NavigationLists => ({
 })
 
 /** Text as it is kept, of channels whose parents say anything. */
-const kept = (channels: readonly unknown[]): string =>
+const stored = (channels: readonly unknown[]): string =>
   JSON.stringify({ version: 1, siteId: '26', language: 'zh', channels })
 
 const depthOf = (channels: readonly Channel[]): number =>
@@ -54,13 +54,13 @@ const chain = (length: number): readonly Channel[] =>
 
 describe('navigationListsCodec', () => {
   it('reads a channel without children as one [C3.19]', () => {
-    expect(parse(kept([{ ...channel, children: ['x'] }]))).toEqual(lists([channel]))
+    expect(parse(stored([{ ...channel, children: ['x'] }]))).toEqual(lists([channel]))
   })
 
   it('should read a tree with each id once, whatever the parents say [C3.19]', () => {
     fc.assert(
       fc.property(junkFlatChannels, (flat) => {
-        const read = parse(kept(flat))?.channels ?? []
+        const read = parse(stored(flat))?.channels ?? []
         const ids = [...channelsWithin(read)].map(({ channel: { id } }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         expect(depthOf(read)).toBeLessThanOrEqual(navigationDepth)
@@ -72,7 +72,7 @@ describe('navigationListsCodec', () => {
   it('should read no more levels than a tree may have, and those whole [C3.19]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (length) => {
-        const read = parse(kept(chain(length)))?.channels ?? []
+        const read = parse(stored(chain(length)))?.channels ?? []
         expect([...channelsWithin(read)].map(({ channel: { id } }) => id)).toEqual(
           chain(Math.min(length, navigationDepth)).map(({ id }) => id),
         )
@@ -83,7 +83,7 @@ describe('navigationListsCodec', () => {
   it('should read safe links alone [C3.19]', () => {
     fc.assert(
       fc.property(arbitraryFlatChannel, junkLink, (one, link) => {
-        const [read] = parse(kept([{ ...one, link }]))?.channels ?? []
+        const [read] = parse(stored([{ ...one, link }]))?.channels ?? []
         expect(read?.link ?? '').not.toMatch(/^\s*(?:javascript|data|vbscript):/i)
       }),
     )
@@ -114,7 +114,7 @@ describe('navigationListsCodec', () => {
     { styleId: 4 },
   ])('leaves out a channel that says %j, and keeps the others [C3.19]', (part) => {
     const other = { ...channel, id: '2' }
-    expect(parse(kept([{ ...channel, ...part }, other]))?.channels).toEqual([other])
+    expect(parse(stored([{ ...channel, ...part }, other]))?.channels).toEqual([other])
   })
 
   it.each([
@@ -122,13 +122,13 @@ describe('navigationListsCodec', () => {
     [7, ''],
     ['https://example.org/a', 'https://example.org/a'],
   ])('reads the link %j as %j [C3.19]', (link, read) => {
-    expect(parse(kept([{ ...channel, link }]))?.channels[0]?.link).toBe(read)
+    expect(parse(stored([{ ...channel, link }]))?.channels[0]?.link).toBe(read)
   })
 
   it.each([{ version: 2 }, { siteId: 26 }, { language: 'fr' }])(
     'is none where it says %j [C3.19]',
     (part) => {
-      expect(parse(JSON.stringify({ ...(JSON.parse(kept([])) as object), ...part }))).toBeNull()
+      expect(parse(JSON.stringify({ ...(JSON.parse(stored([])) as object), ...part }))).toBeNull()
     },
   )
 

@@ -1,17 +1,17 @@
-import { asSiteId, putAwayTexts, staysPutAway, topBannerCodec } from '@xuekan/core'
+import { asSiteId, dismissedTexts, staysDismissed, topBannerCodec } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const siteIds = fc.constantFrom('26', '27').map(asSiteId)
 const newsIds = fc.constantFrom('1', '2', '"3"', '</script>')
 
-describe('putAwayTexts', () => {
+describe('dismissedTexts', () => {
   it('should be the texts of exactly what leaves the carousel away [C3.19] [C2.39]', () => {
-    const kept = fc.record({ siteId: siteIds, newsId: newsIds, dismissed: fc.boolean() })
+    const stored = fc.record({ siteId: siteIds, newsId: newsIds, dismissed: fc.boolean() })
     fc.assert(
-      fc.property(kept, siteIds, fc.uniqueArray(newsIds), (banner, siteId, ids) => {
-        expect(putAwayTexts(siteId, ids).includes(topBannerCodec.print(banner))).toBe(
-          staysPutAway(banner, siteId, ids),
+      fc.property(stored, siteIds, fc.uniqueArray(newsIds), (banner, siteId, ids) => {
+        expect(dismissedTexts(siteId, ids).includes(topBannerCodec.print(banner))).toBe(
+          staysDismissed(banner, siteId, ids),
         )
       }),
     )

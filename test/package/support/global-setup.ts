@@ -47,13 +47,13 @@ export function setup(project: TestProject): () => void {
     npm(stranger, ['install', '--install-links', ...alone, tarball, ...packages])
     project.provide('packed', { ok: true, value: { tarball, stranger } })
   } catch (failure) {
-    project.provide('packed', { ok: false, error: told(failure) })
+    project.provide('packed', { ok: false, error: reported(failure) })
   }
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
 /** What npm and the compiler said. */
-function told(failure: unknown): string {
+function reported(failure: unknown): string {
   const {
     message,
     stdout = '',

@@ -63,7 +63,7 @@ describe('confineStyles', () => {
   })
 
   it('keeps the selectors that only narrow [C3.4]', () => {
-    for (const kept of [
+    for (const cached of [
       'a[href^="/zh/"i]',
       'a[download]',
       'li:nth-child(2n+1 of.x)',
@@ -73,12 +73,12 @@ describe('confineStyles', () => {
       'a:before',
       'a b+c~d>e',
     ]) {
-      expect(inHeader(`${kept}{color:red}`), kept).toBe(`${at} ${kept}{color:red}`)
+      expect(inHeader(`${cached}{color:red}`), cached).toBe(`${at} ${cached}{color:red}`)
     }
   })
 
   it('keeps what gives a part its looks [C3.4]', () => {
-    for (const kept of [
+    for (const cached of [
       'color:var(--primary)',
       'background:linear-gradient(90deg,#fff,rgb(0 0 0/50%)) no-repeat',
       'background-image:url(/rc-pub/front/files/get?id=12)',
@@ -93,7 +93,7 @@ describe('confineStyles', () => {
       '--site-line:1px solid red',
       'transition:color .2s ease-in',
     ]) {
-      expect(inHeader(`a{${kept}}`), kept).toBe(`${at} a{${kept}}`)
+      expect(inHeader(`a{${cached}}`), cached).toBe(`${at} a{${cached}}`)
     }
   })
 

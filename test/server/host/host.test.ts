@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from '../../../server/host/create-host.ts'
 import type { PageRequest, PageVisit, RenderPage } from '../../../server/host/page-answer.ts'
-import { createSiteStyles, type OwnStyles } from '../../../server/host/styles/site-styles.ts'
+import { createSiteStyles, type CustomCss } from '../../../server/host/styles/site-styles.ts'
 
 let folder: string
 let version: string
 let reports: unknown[]
 let rendered: PageRequest[]
-let ownStyles: Record<string, OwnStyles>
+let customCss: Record<string, CustomCss>
 let host: FastifyInstance | undefined
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   version = '1'
   reports = []
   rendered = []
-  ownStyles = {}
+  customCss = {}
 })
 
 afterEach(async () => {
@@ -61,7 +61,7 @@ async function open(render: RenderPage): Promise<FastifyInstance> {
       })
     },
     siteStyles: createSiteStyles(
-      async (siteId) => ownStyles[siteId] ?? null,
+      async (siteId) => customCss[siteId] ?? null,
       () => version,
     ),
     report: (failure) => reports.push(failure),
@@ -155,16 +155,16 @@ describe('createHost', () => {
       await started
       return page()(request)
     })
-    const asked = Array.from({ length: 20 }, () => get('/zh/a'))
+    const requested = Array.from({ length: 20 }, () => get('/zh/a'))
     const personal = get('/zh/a', { cookie: 'token=t' })
     finish()
-    const bodies = (await Promise.all(asked)).map(({ body }) => body)
+    const bodies = (await Promise.all(requested)).map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)
     expect((await personal).statusCode).toBe(200)
     expect(rendered).toHaveLength(2)
   })
 
-  it('renders anew after a rendering that failed', async () => {
+  it('renders again after a rendering that failed', async () => {
     let failing = true
     await open(async (request) => {
       if (failing) throw new Error('not now')

@@ -9,7 +9,7 @@ describe('createPageCache', () => {
   it('keeps no more than it may, and the newest page always', () => {
     const cache = createPageCache(size * 3)
     for (const name of 'abcdefgh') {
-      cache.keep(name, page(name))
+      cache.store(name, page(name))
       expect(cache.find(name)).toBeDefined()
     }
     expect([...'abcdefgh'].filter((name) => cache.find(name) !== undefined)).toHaveLength(3)
@@ -18,7 +18,7 @@ describe('createPageCache', () => {
   it('makes room with what nobody asks for', () => {
     const cache = createPageCache(size * 3)
     for (const name of 'abcdefgh') {
-      cache.keep(name, page(name))
+      cache.store(name, page(name))
       cache.find('a')
     }
     expect(cache.find('a')?.plain.toString()).toBe('a'.repeat(1_000))
@@ -27,14 +27,14 @@ describe('createPageCache', () => {
 
   it('takes a page in place of the one before it', () => {
     const cache = createPageCache(size * 2)
-    for (let times = 0; times < 5; times++) cache.keep('a', page('a'))
-    cache.keep('b', page('b'))
+    for (let times = 0; times < 5; times++) cache.store('a', page('a'))
+    cache.store('b', page('b'))
     expect([cache.find('a'), cache.find('b')]).not.toContain(undefined)
   })
 
   it('keeps nothing that alone is too large', () => {
     const cache = createPageCache(size - 1)
-    cache.keep('a', page('a'))
+    cache.store('a', page('a'))
     expect(cache.find('a')).toBeUndefined()
   })
 })

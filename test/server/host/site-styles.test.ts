@@ -1,21 +1,21 @@
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSiteStyles, type OwnStyles } from '../../../server/host/styles/site-styles.ts'
+import { createSiteStyles, type CustomCss } from '../../../server/host/styles/site-styles.ts'
 
-let own: Record<string, OwnStyles>
+let own: Record<string, CustomCss>
 let version: string
-let asked: string[]
+let requested: string[]
 
 beforeEach(() => {
   own = { '1': { header: 'a{color:red}', footer: '' }, 'x/é': { header: 'a{top:0}', footer: 'b{color:red}' } }
   version = '1'
-  asked = []
+  requested = []
 })
 
 async function open() {
   const styles = createSiteStyles(
     async (siteId) => {
-      asked.push(siteId)
+      requested.push(siteId)
       return own[siteId] ?? null
     },
     () => version,
@@ -51,16 +51,16 @@ describe('createSiteStyles', () => {
     const [before = ''] = await addressesOf('1')
     await get(before)
     await addressesOf('1')
-    expect(asked).toEqual(['1'])
+    expect(requested).toEqual(['1'])
     await addressesOf('none')
     await addressesOf('none')
-    expect(asked).toEqual(['1', 'none', 'none'])
+    expect(requested).toEqual(['1', 'none', 'none'])
 
     own['1'] = { header: 'a{color:blue}', footer: '' }
     version = '2'
     const [after = ''] = await addressesOf('1')
     expect(after).not.toBe(before)
-    expect(asked).toEqual(['1', 'none', 'none', '1'])
+    expect(requested).toEqual(['1', 'none', 'none', '1'])
   })
 
   it('gives an older page the styles of today, but not for ever [C3.4]', async () => {
@@ -74,7 +74,7 @@ describe('createSiteStyles', () => {
   })
 
   it('keeps nothing that was asked for under a former version [C3.4]', async () => {
-    let answer = (_styles: OwnStyles): void => undefined
+    let answer = (_styles: CustomCss): void => undefined
     const styles = createSiteStyles(
       () => new Promise((resolve) => (answer = resolve)),
       () => version,

@@ -58,7 +58,7 @@ describe('readXml', () => {
     expect(problemOf(outside)?.reason).toContain('&secret;')
   })
 
-  it('keeps the standard meaning of a name that a file declares anew', () => {
+  it('keeps the standard meaning of a name that a file declares again', () => {
     expect(
       rootOf('<!DOCTYPE a [<!ENTITY eacute SYSTEM "file:///etc/passwd">]><a>&eacute;</a>').children,
     ).toEqual(['é'])

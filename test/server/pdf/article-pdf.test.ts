@@ -71,12 +71,12 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
   })
 
   it('shows the figures and the fonts that the product brings, and asks for nothing else', async () => {
-    const given = [...printer.asked].filter(([, isGiven]) => isGiven).map(([address]) => address)
+    const given = [...printer.requested].filter(([, isGiven]) => isGiven).map(([address]) => address)
     expect(
       given.filter((address) => address.startsWith('/rc-pub/front/files/get?id=')).length,
     ).toBeGreaterThan(3)
     expect(given).toContain('/fonts/serif-zh.css')
-    expect([...printer.asked].filter(([, isGiven]) => !isGiven)).toEqual([])
+    expect([...printer.requested].filter(([, isGiven]) => !isGiven)).toEqual([])
   })
 
   it('is printed once, and again when the article has changed', async () => {
@@ -111,11 +111,11 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
       '<p>behind <img src="https://a.example/b.png" alt="x"><img src="/rc-pub/front/files/get?id=1&amp;x=2" alt="y">' +
         '<img src="/etc/passwd" alt="z"><script>document.body.textContent = "ran"</script></p>',
     ])
-    printer.asked.clear()
+    printer.requested.clear()
     const answer = await get(`download/${id}`)
     expect(answer.statusCode).toBe(200)
     expect(await textOf(answer.rawPayload)).toContain('behind')
-    const refused = [...printer.asked].filter(([, isGiven]) => !isGiven).map(([address]) => address)
+    const refused = [...printer.requested].filter(([, isGiven]) => !isGiven).map(([address]) => address)
     expect(refused.toSorted()).toEqual(['/etc/passwd', '/rc-pub/front/files/get?id=1&x=2'])
   })
 

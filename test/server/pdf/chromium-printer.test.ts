@@ -40,7 +40,7 @@ const never = new Promise<never>(() => undefined)
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
 
 describe('createChromiumPrinter', { timeout: slowPrint }, () => {
-  it('starts one browser for many documents, and one anew after a crash', async () => {
+  it('starts one browser for many documents, and one again after a crash', async () => {
     const printer = createPrinter()
     const printed = await Promise.all([printer.print(html, nothing), printer.print(html, nothing)])
     expect(printed.map((one) => one.ok && isPdf(one.value))).toEqual([true, true])

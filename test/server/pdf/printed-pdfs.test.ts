@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   findPrinted,
-  keepPrinted,
+  storePrinted,
   readPrinted,
   type PrintedKey,
 } from '../../../server/rc-pub/pdf/printed-pdfs.ts'
@@ -31,22 +31,22 @@ const keyOf = (at: number, given: Partial<PrintedKey> = {}): PrintedKey => ({
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
 
-describe('keepPrinted', () => {
+describe('storePrinted', () => {
   it('keeps one PDF for an article in each language, as long as it is made of the same', async () => {
-    const first = await keepPrinted(store(), keyOf(0), bytes(1, 2, 3))
-    const other = await keepPrinted(store(), keyOf(0, { language: 'en' }), bytes(9))
+    const first = await storePrinted(store(), keyOf(0), bytes(1, 2, 3))
+    const other = await storePrinted(store(), keyOf(0, { language: 'en' }), bytes(9))
     expect(await findPrinted(store(), keyOf(0))).toEqual(first)
     expect(await findPrinted(store(), keyOf(0, { language: 'en' }))).toEqual(other)
     expect(await findPrinted(store(), keyOf(0, { madeOf: 'two' }))).toBe(null)
     expect(await findPrinted(store(), keyOf(1))).toBe(null)
-    const second = await keepPrinted(store(), keyOf(0, { madeOf: 'two' }), bytes(4, 5))
+    const second = await storePrinted(store(), keyOf(0, { madeOf: 'two' }), bytes(4, 5))
     expect([second.size, second.sha256 === first.sha256]).toEqual([2, false])
     expect(await findPrinted(store(), keyOf(0))).toBe(null)
     expect(await readPrinted(store(), keyOf(0), first.sha256, 0, 3)).toBe(null)
   })
 
   it('reads any part', async () => {
-    const { sha256 } = await keepPrinted(store(), keyOf(1), bytes(1, 2, 3, 4))
+    const { sha256 } = await storePrinted(store(), keyOf(1), bytes(1, 2, 3, 4))
     const read = async (from: number, to: number) => [
       ...((await readPrinted(store(), keyOf(1), sha256, from, to)) ?? []),
     ]
@@ -55,13 +55,13 @@ describe('keepPrinted', () => {
 
   it('lets the oldest go where there is no room, never the newest', async () => {
     await store().query('delete from printed_pdf')
-    for (const at of [0, 1, 2]) await keepPrinted(store(), keyOf(at), bytes(1, 2, 3), 7)
-    const kept = await Promise.all(
+    for (const at of [0, 1, 2]) await storePrinted(store(), keyOf(at), bytes(1, 2, 3), 7)
+    const stored = await Promise.all(
       [0, 1, 2].map(async (at) => (await findPrinted(store(), keyOf(at))) !== null),
     )
-    expect(kept).toEqual([false, true, true])
-    await keepPrinted(store(), keyOf(1), bytes(5, 6, 7), 7)
-    await keepPrinted(store(), keyOf(0), bytes(1, 2, 3), 7)
+    expect(stored).toEqual([false, true, true])
+    await storePrinted(store(), keyOf(1), bytes(5, 6, 7), 7)
+    await storePrinted(store(), keyOf(0), bytes(1, 2, 3), 7)
     const later = await Promise.all(
       [0, 1, 2].map(async (at) => (await findPrinted(store(), keyOf(at))) !== null),
     )

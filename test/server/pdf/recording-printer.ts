@@ -9,22 +9,22 @@ export interface RecordingPrinter extends PdfPrinter {
   /** How many documents have been given to the browser. */
   readonly count: () => number
   /** Every address that a document asked for, and whether it was given. */
-  readonly asked: Map<string, boolean>
+  readonly requested: Map<string, boolean>
 }
 
 /** The real printer on the machine's browser, which tells what it was asked to do. */
 export function createRecordingPrinter(): RecordingPrinter {
   const printer = createChromiumPrinter({ browserPath: findBrowser, timeLimit: slowPrint })
-  const asked = new Map<string, boolean>()
+  const requested = new Map<string, boolean>()
   let count = 0
   return {
-    asked,
+    requested,
     count: () => count,
     print: (html, resolve) => {
       count += 1
       return printer.print(html, async (address) => {
         const resource = await resolve(address)
-        asked.set(address, resource !== null)
+        requested.set(address, resource !== null)
         return resource
       })
     },

@@ -77,10 +77,10 @@ describe('createSqlIndex', () => {
     }
     const engine = { ...searchStore({} as Database), read: timeout }
     const index = createSqlIndex(engine, { query: timeout })
-    const asked = { query: emptySearchQuery, sites: [1], today: '2026-11-20' }
+    const requested = { query: emptySearchQuery, sites: [1], today: '2026-11-20' }
     for (const answer of [
-      index.search(asked),
-      index.facets(asked),
+      index.search(requested),
+      index.facets(requested),
       index.analyse(emptySearchQuery),
       index.suggest({ sites: [1], text: 'a', size: 1 }),
       index.authors({ sites: [1], name: 'a', size: 1, offset: 0 }),

@@ -50,8 +50,8 @@ describe('byteRange', () => {
   it('should stay within the bytes, whatever it is asked', () => {
     const header = fc.oneof(fc.string(), fc.stringMatching(/^bytes=[\d,\- ]{0,12}$/))
     fc.assert(
-      fc.property(fc.option(header, { nil: undefined }), size, (asked, count) => {
-        const range = byteRange(asked, count)
+      fc.property(fc.option(header, { nil: undefined }), size, (requested, count) => {
+        const range = byteRange(requested, count)
         if (typeof range === 'string') return
         expect(0 <= range.from && range.from < range.to && range.to <= count).toBe(true)
       }),
@@ -130,10 +130,12 @@ describe('entity tags', () => {
 
   it('should be found in a list of If-None-Match weakly, of If-Match strongly [C7.10]', () => {
     fc.assert(
-      fc.property(fc.array(listed, { minLength: 1, maxLength: 5 }), tag, gap, (tags, asked, comma) => {
+      fc.property(fc.array(listed, { minLength: 1, maxLength: 5 }), tag, gap, (tags, requested, comma) => {
         const header = tags.join(comma)
-        expect(namesWeakly(header, asked)).toBe(tags.some((each) => each.replace(/^W\//, '') === asked))
-        expect(namesStrongly(header, asked)).toBe(tags.includes(asked))
+        expect(namesWeakly(header, requested)).toBe(
+          tags.some((each) => each.replace(/^W\//, '') === requested),
+        )
+        expect(namesStrongly(header, requested)).toBe(tags.includes(requested))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { everyYear, printAdvancedQuery } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../../adapters/http/contract/call.ts'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { decode } from '../../../adapters/http/contract/decode.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
@@ -46,7 +46,7 @@ const advanced = encodeURIComponent(
   }),
 )
 
-const given: readonly (readonly [keyof typeof calls, () => string | Promise<string>])[] = [
+const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<string>])[] = [
   ['findSite', () => 'site/findBySld?sld=slgc'],
   ['siteById', () => `site/findById?siteId=${siteId('emf')}`],
   ['groupOfSite', () => `site/getGroup?siteId=${siteId('emf')}`],
@@ -140,16 +140,16 @@ describe('every call of the contract', () => {
       expect(over.json()).toEqual(value)
       expect(value).toMatchObject({ status: 0, message: '操作成功' })
       expect(value?.data).not.toBeNull()
-      const call = calls[name] as Call<unknown>
-      if (call.answer === null) throw new Error('bytes have no form')
-      expect(decode(call.answer, value?.data)).toEqual({ ok: true, value: value?.data })
+      const endpoint = endpoints[name] as Endpoint<unknown>
+      if (endpoint.answer === null) throw new Error('bytes have no form')
+      expect(decode(endpoint.answer, value?.data)).toEqual({ ok: true, value: value?.data })
       expect(failures).toEqual([])
     },
   )
 
   it('is in the table above, if it has an envelope', () => {
     const tried = new Set<string>(given.map(([name]) => name))
-    const enveloped = Object.entries(calls).filter(([, { form }]) => form === 'enveloped')
+    const enveloped = Object.entries(endpoints).filter(([, { form }]) => form === 'enveloped')
     const untried = enveloped.map(([name]) => name).filter((name) => !tried.has(name))
     expect(untried.toSorted()).toEqual(triedElsewhere)
   })
@@ -195,7 +195,7 @@ describe('openapi.json', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call['x-known']]),
     )
-    const expected = Object.values(calls).map(({ method, path, origin }) => [
+    const expected = Object.values(endpoints).map(({ method, path, origin }) => [
       `${method.toLowerCase()} /rc-pub${path}`,
       origin === 'known',
     ])

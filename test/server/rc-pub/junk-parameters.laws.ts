@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basePath, type Call } from '../../../adapters/http/contract/call.ts'
-import { calls } from '../../../adapters/http/contract/calls.ts'
+import { basePath, type Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { server, siteId, failures } = servedSamples()
@@ -43,22 +43,25 @@ const junk = fc.oneof(
 const wellFormed = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '?'))
 
 /** An address of the call with junk for its parameters, some of them twice, and one that it does not know. */
-function addressOf(call: Call<unknown>, site: string): fc.Arbitrary<string> {
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+function addressOf(endpoint: Endpoint<unknown>, site: string): fc.Arbitrary<string> {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const path = fc
     .tuple(...names.map(() => junk))
     .map((values) =>
-      names.reduce((text, name, at) => text.replace(`{${name}}`, wellFormed(values[at] ?? '')), call.path),
+      names.reduce(
+        (text, name, at) => text.replace(`{${name}}`, wellFormed(values[at] ?? '')),
+        endpoint.path,
+      ),
     )
-  const known = call.query.map((name) =>
+  const known = endpoint.query.map((name) =>
     // without its site hardly any call would get further than that
     name === 'siteId' ? fc.oneof({ weight: 4, arbitrary: fc.constant(site) }, junk) : junk,
   )
   const query = fc
-    .tuple(fc.tuple(...known), fc.subarray([...call.query]), junk)
+    .tuple(fc.tuple(...known), fc.subarray([...endpoint.query]), junk)
     .map(([values, twice, stranger]) =>
       [
-        ...call.query.map((name, at) => `${name}=${wellFormed(values[at] ?? '')}`),
+        ...endpoint.query.map((name, at) => `${name}=${wellFormed(values[at] ?? '')}`),
         ...twice.map((name) => `${name}=2`),
         `stranger=${wellFormed(stranger)}`,
       ].join('&'),
@@ -76,16 +79,20 @@ interface Refusal {
 const isClear = ({ status, message, data }: Refusal, httpStatus: number): boolean =>
   (status > 599 ? 400 : status) === httpStatus && message !== '' && data === null
 
-const all: readonly (readonly [string, Call<unknown>])[] = Object.entries(calls)
+const all: readonly (readonly [string, Endpoint<unknown>])[] = Object.entries(endpoints)
 
 describe('every call, asked with junk,', () => {
-  it.each(all)('%s: should answer or refuse clearly, and never fail', async (_name, call) => {
+  it.each(all)('%s: should answer or refuse clearly, and never fail', async (_name, endpoint) => {
     await fc.assert(
       fc.asyncProperty(
-        addressOf(call, siteId('slgc')),
+        addressOf(endpoint, siteId('slgc')),
         fc.constantFrom('zh', 'en', 'xx', ''),
         async (url, language) => {
-          const answer = await server().inject({ method: call.method, url, headers: { language, token: '' } })
+          const answer = await server().inject({
+            method: endpoint.method,
+            url,
+            headers: { language, token: '' },
+          })
           expect(answer.statusCode, url).toBeLessThan(500)
           const refusal = answer.statusCode < 400 ? null : answer.json<Refusal>()
           expect(refusal === null || isClear(refusal, answer.statusCode), `${url}: ${answer.body}`).toBe(true)

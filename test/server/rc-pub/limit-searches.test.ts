@@ -35,16 +35,16 @@ function heldSearches(limits: Parameters<typeof limitSearches>[1]) {
     },
     limits,
   )
-  const asked = (term: string) => ({
+  const requested = (term: string) => ({
     query: { ...emptySearchQuery, term },
     sites: null,
     today: '2026-11-20',
   })
-  const search = async (term: string): Promise<string> => (await index.search(asked(term))).words.join()
+  const search = async (term: string): Promise<string> => (await index.search(requested(term))).words.join()
   return {
     index,
     search,
-    facets: (term: string) => index.facets(asked(term)),
+    facets: (term: string) => index.facets(requested(term)),
     started,
     end: (name: string, failure?: Error) => ends.get(name)?.(failure),
   }

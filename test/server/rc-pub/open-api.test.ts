@@ -3,13 +3,13 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import OpenApiClient, { type Document, type OpenAPIClient } from 'openapi-client-axios'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '../../../adapters/http/contract/calls.ts'
-import type { Call } from '../../../adapters/http/contract/call.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
 import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
 import { openApi } from '../../../server/rc-pub/routes/open-api.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 
-const all: readonly Call<unknown>[] = Object.values(calls)
+const all: readonly Endpoint<unknown>[] = Object.values(endpoints)
 
 const checkedIn = (): string => readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
 

@@ -141,11 +141,11 @@ const facets: fc.Arbitrary<SearchQuery['facets']> = fc.record(
 
 export const arbitraryPlainSearch: fc.Arbitrary<SearchQuery> = fc
   .record({
-    asked: plainTerm,
+    requested: plainTerm,
     sort: fc.constantFrom(...searchSorts),
     facets: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, facets),
   })
-  .map(({ asked, ...rest }) => ({ ...asked, ...rest, time: 0, page: 1 }))
+  .map(({ requested, ...rest }) => ({ ...requested, ...rest, time: 0, page: 1 }))
 
 const term: fc.Arbitrary<AdvancedTerm> = fc.oneof(
   {

@@ -59,12 +59,12 @@ afterEach(async () => {
 })
 
 const found = async (search: ReplicatedSearch, query: Partial<SearchQuery>): Promise<readonly string[]> => {
-  const asked = {
+  const requested = {
     query: { ...emptySearchQuery, sort: 'date', ...query },
     sites: null,
     today: '2026-11-20',
   } as const
-  const { rows } = await searchArticles(store(), createSqlIndex(search, store()), asked)
+  const { rows } = await searchArticles(store(), createSqlIndex(search, store()), requested)
   return rows.map((row) => row.record.key)
 }
 
@@ -114,7 +114,7 @@ describe('createReplicatedSearch', () => {
     expect(await found(search, { sort: 'views' })).toEqual(['b', 'd', 'a'])
   })
 
-  it('goes on where it was when it is opened anew, and takes what changed meanwhile', async () => {
+  it('goes on where it was when it is opened again, and takes what changed meanwhile', async () => {
     await saveArticles(store(), site, [record('e', 'Glaciers')])
     const search = open()
     await search.follow()
@@ -127,7 +127,7 @@ describe('createReplicatedSearch', () => {
     ['of an older form', `update state set value = '0' where key = 'form'`],
     ['ahead of its store', `update state set value = '1000000' where key = 'articles'`],
     ['that was never filled to the end', `update state set value = '' where key = 'complete'`],
-  ])('is made anew from one %s', async (_what, statement) => {
+  ])('is made again from one %s', async (_what, statement) => {
     const before = await openPglite({ folder: replicaFolder, worker })
     await before.query(`delete from article where id = (select min(id) from article)`)
     await before.query(statement)
@@ -145,7 +145,7 @@ describe('createReplicatedSearch', () => {
     expect(await found(search, { term: 'floods' })).toEqual(['d'])
   })
 
-  it('is made anew when its table is lost under a search, which the content store then answers', async () => {
+  it('is made again when its table is lost under a search, which the content store then answers', async () => {
     const search = open()
     await search.follow()
     await search.read((on) => on.query('alter table article rename to lost'))
@@ -155,7 +155,7 @@ describe('createReplicatedSearch', () => {
     expect(await found(search, { term: 'floods' })).toEqual(['d'])
   }, 60_000)
 
-  it('is made anew when its files are damaged', async () => {
+  it('is made again when its files are damaged', async () => {
     writeFileSync(join(replicaFolder, 'global', 'pg_control'), 'nonsense')
     const again = open()
     await again.follow()

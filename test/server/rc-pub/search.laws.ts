@@ -94,12 +94,12 @@ const comparable = (ids: readonly number[], sort: SearchQuery['sort']): readonly
   sort === 'relevance' ? ids.toSorted((a, b) => a - b) : ids
 
 function outcomeOf({ found, ids }: Awaited<ReturnType<typeof allPages>>, sort: SearchQuery['sort']): Outcome {
-  const told = (field: string) => found.facets.filter((facet) => facet.field === field)
+  const reported = (field: string) => found.facets.filter((facet) => facet.field === field)
   return {
     total: found.total,
     ids: comparable(ids, sort),
     facets: Object.fromEntries(
-      facetFields.map((field) => [field, new Map(told(field).map(({ value, count }) => [value, count]))]),
+      facetFields.map((field) => [field, new Map(reported(field).map(({ value, count }) => [value, count]))]),
     ),
   }
 }
@@ -122,9 +122,9 @@ function wantedOutcome(wanted: readonly CountedArticle[], sort: SearchQuery['sor
 const mostValues = 20
 
 /** What is wanted of this: of a facet with too many values only those that are told can be compared. */
-function asFarAsTold(wanted: Outcome, told: Outcome): Outcome {
+function asFarAsReported(wanted: Outcome, reported: Outcome): Outcome {
   const known = Object.entries(wanted.facets).map(([field, counts]) => {
-    const shown = told.facets[field]
+    const shown = reported.facets[field]
     return counts.size <= mostValues || shown === undefined || shown.size < mostValues
       ? [field, counts]
       : [field, new Map([...shown.keys()].map((value) => [value, counts.get(value)]))]
@@ -149,8 +149,8 @@ describe('searchArticles', () => {
               const wanted = articles.filter(
                 (article) => holdsTerm(article, query) && isChosen(article, query.facets),
               )
-              const told = outcomeOf(await allPages(query), query.sort)
-              expect(told).toEqual(asFarAsTold(wantedOutcome(wanted, query.sort), told))
+              const reported = outcomeOf(await allPages(query), query.sort)
+              expect(reported).toEqual(asFarAsReported(wantedOutcome(wanted, query.sort), reported))
             }
           },
         ),
@@ -167,9 +167,9 @@ describe('searchArticles', () => {
         fc.asyncProperty(
           arbitraryCorpus,
           fc.array(fc.tuple(arbitrarySoughtCondition, arbitraryYears), { minLength: 8, maxLength: 8 }),
-          async (corpus, asked) => {
+          async (corpus, requested) => {
             const articles = await stored(corpus)
-            for (const [condition, years] of asked) {
+            for (const [condition, years] of requested) {
               const query: SearchQuery = {
                 term: '',
                 field: 'all',
@@ -182,8 +182,8 @@ describe('searchArticles', () => {
                 (article) => holds(article, condition) && isWithin(article, years),
               )
               const found = await allPages(query, { condition, years, journalsWith: () => [] })
-              const told = outcomeOf(found, 'date')
-              expect(told).toEqual(asFarAsTold(wantedOutcome(wanted, 'date'), told))
+              const reported = outcomeOf(found, 'date')
+              expect(reported).toEqual(asFarAsReported(wantedOutcome(wanted, 'date'), reported))
             }
           },
         ),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importSites } from '../../../server/rc-pub/load/import-sites.ts'
 import { describeConfigProblem } from '../../../server/rc-pub/load/read-config-file.ts'
-import { siteParts } from '../../../server/rc-pub/load/site-parts.ts'
+import { siteConfigFiles } from '../../../server/rc-pub/load/site-config-files.ts'
 import { projectRoot, sampleDay } from '../store/prepared-folder.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 import { openedStore } from './opened-store.ts'
@@ -30,6 +30,6 @@ describe('docs/site-config.md', () => {
   })
 
   it('names every file that a site may have', () => {
-    for (const { file } of siteParts) expect(page).toContain(`\`${file}\``)
+    for (const { file } of siteConfigFiles) expect(page).toContain(`\`${file}\``)
   })
 })

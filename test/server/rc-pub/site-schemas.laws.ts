@@ -7,7 +7,7 @@ import type { ConfigSchema } from '../../../server/rc-pub/load/config-schema.ts'
 import { readConfigFile } from '../../../server/rc-pub/load/read-config-file.ts'
 import { readSiteFolders } from '../../../server/rc-pub/load/read-site-folder.ts'
 import { typesByExtension } from '../../../server/rc-pub/load/site-file.ts'
-import { siteParts } from '../../../server/rc-pub/load/site-parts.ts'
+import { siteConfigFiles } from '../../../server/rc-pub/load/site-config-files.ts'
 import { siteSchemas } from '../../../server/rc-pub/load/site-schemas.ts'
 import { siteSettings } from '../../../server/rc-pub/load/site-settings-reader.ts'
 import { projectRoot } from '../store/prepared-folder.ts'
@@ -19,7 +19,7 @@ const folder = join(projectRoot, 'docs/site-config')
 const schemaOf = (file: string) =>
   JSON.parse(siteSchemas().get(file.replace(/\.yaml$/, '.schema.json')) ?? '') as ConfigSchema
 const readerOf = (file: string) =>
-  file === 'site.yaml' ? siteSettings : siteParts.find((part) => part.file === file)?.read
+  file === 'site.yaml' ? siteSettings : siteConfigFiles.find((part) => part.file === file)?.read
 
 /** What reading a file comes to when the site has every file that is named. */
 function problemsOf(file: string, yaml: string): readonly string[] {

@@ -95,9 +95,9 @@ function isFound({ siteId: _site, record }: CountedArticle, { field, match, text
   )
 }
 
-function hasPhraseIn(text: string, at: TextField, asked: SearchField, words: readonly string[]): boolean {
+function hasPhraseIn(text: string, at: TextField, requested: SearchField, words: readonly string[]): boolean {
   const known = words.filter((word) => stem(word) !== null)
-  if (asked !== 'author' && (at !== 'author' || known.length < 2)) return hasPhrase(text, words)
+  if (requested !== 'author' && (at !== 'author' || known.length < 2)) return hasPhrase(text, words)
   const turned = [...words.slice(-1), ...words.slice(0, -1)].join('')
   return hasName(text, (part) => part === words.join('') || part === turned)
 }

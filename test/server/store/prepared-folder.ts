@@ -46,7 +46,7 @@ export const prepareDatabase = (database: Database, prepared: Prepared): Promise
 const cache = join(projectRoot, 'node_modules', '.cache', 'xuekan-store')
 
 /** Changes with everything that a prepared folder follows from. */
-function stampFor(prepared: Prepared): string {
+function contentHashFor(prepared: Prepared): string {
   const engine = readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
   if (prepared === 'empty') return version
@@ -58,7 +58,7 @@ function stampFor(prepared: Prepared): string {
  * is the same each time. What is prepared is kept until the sources that it follows from change.
  */
 export async function fillFolder(folder: string, prepared: Prepared): Promise<void> {
-  const kept = join(cache, `${prepared}-${stampFor(prepared)}`)
+  const kept = join(cache, `${prepared}-${contentHashFor(prepared)}`)
   if (!existsSync(kept)) await prepare(kept, prepared)
   cpSync(kept, folder, { recursive: true })
 }

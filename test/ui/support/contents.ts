@@ -4,14 +4,14 @@ import {
   type ArticleContent,
   type ArticleSummary,
   type HomeContent,
-  type IssueColumn,
+  type IssueSection,
   type IssueContent,
   type Journal,
-  type Period,
+  type Issue,
   type SafeHtml,
   type SearchContent,
 } from '@xuekan/core'
-import { journal } from './chrome.ts'
+import { journal } from './shell.ts'
 
 /** Markup written here, as if a sanitiser had passed it. */
 const html = (text: string): SafeHtml => text as SafeHtml
@@ -32,7 +32,7 @@ const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
   firstPage: '289',
   lastPage: '301',
   elocationId: '',
-  column: { zh: '河流动力学', en: 'River dynamics' },
+  section: { zh: '河流动力学', en: 'River dynamics' },
   version: 0,
   openAccess: true,
   publishedOn: '2026-11-15',
@@ -64,7 +64,7 @@ const summaries: readonly ArticleSummary[] = [
       zh: 'CO<sub>2</sub> 在<i>高含沙</i>水流中的溶解',
       en: 'Dissolution of CO<sub>2</sub> in <i>hyperconcentrated</i> flow',
     },
-    column: { zh: '泥沙输移', en: 'Sediment transport' },
+    section: { zh: '泥沙输移', en: 'Sediment transport' },
     version: -1,
     firstPage: '',
     lastPage: '',
@@ -85,13 +85,13 @@ const summaries: readonly ArticleSummary[] = [
   }),
 ]
 
-export const columns: readonly IssueColumn[] = [
+export const sections: readonly IssueSection[] = [
   { name: '河流动力学', articles: summaries.slice(0, 2) },
   { name: '泥沙输移', articles: summaries.slice(2, 4) },
   { name: '', articles: summaries.slice(4) },
 ]
 
-const period = (year: number, issue: string): Period => ({
+const issueOf = (year: number, issue: string): Issue => ({
   id: `${year}${issue}`,
   siteId: asSiteId('12'),
   year,
@@ -103,13 +103,13 @@ const period = (year: number, issue: string): Period => ({
 
 const years = [2026, 2025, 2024].map((year) => ({
   year,
-  periods: ['6', '5', '4', '3', '2', '1'].map((issue) => period(year, issue)),
+  issues: ['6', '5', '4', '3', '2', '1'].map((issue) => issueOf(year, issue)),
 }))
 
 export const journalHome: HomeContent = {
   kind: 'journal',
   journal,
-  current: { period: period(2026, '6'), columns },
+  current: { issue: issueOf(2026, '6'), sections },
   latest: summaries,
   mostRead: summaries,
 }
@@ -141,10 +141,10 @@ export const journalsHome = (aggregate: boolean): HomeContent => ({
 export const issueContent: IssueContent = {
   journal,
   years,
-  period: period(2025, '6'),
-  columns,
-  previous: period(2025, '5'),
-  next: period(2026, '1'),
+  issue: issueOf(2025, '6'),
+  sections,
+  previous: issueOf(2025, '5'),
+  next: issueOf(2026, '1'),
 }
 
 const article: Article = {
@@ -215,7 +215,7 @@ const article: Article = {
     zh: ['复式河道', '漫滩水流', '滩地植被', '动量交换'],
     en: ['compound channel', 'overbank flow', 'floodplain vegetation'],
   },
-  periodId: '20266',
+  issueId: '20266',
   dates: {
     received: '2025-09-14',
     revised: '2025-12-22',

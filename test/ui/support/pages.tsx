@@ -1,5 +1,5 @@
 import {
-  bareChrome,
+  bareShell,
   failed,
   loading,
   parseRoute,
@@ -9,11 +9,11 @@ import {
   type PageModel,
   type Remote,
   type SafeHtml,
-  type SiteChrome,
+  type SiteShell,
 } from '@xuekan/core'
 import type { ComponentType, ReactElement } from 'react'
 import { ArticlePage } from '../../../ui/pages/ArticlePage.tsx'
-import { ColumnPage } from '../../../ui/pages/ColumnPage.tsx'
+import { ChannelPage } from '../../../ui/pages/ChannelPage.tsx'
 import { ErrorPage } from '../../../ui/pages/ErrorPage.tsx'
 import { ForbiddenPage } from '../../../ui/pages/ForbiddenPage.tsx'
 import { HomePage } from '../../../ui/pages/HomePage.tsx'
@@ -21,15 +21,15 @@ import { IssuePage } from '../../../ui/pages/IssuePage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
 import { Layout } from '../../../ui/widgets/Layout.tsx'
-import { groupChrome, journalChrome } from './chrome.ts'
+import { groupShell, journalShell } from './shell.ts'
 import { articleContent, issueContent, journalHome, journalsHome, searchContent } from './contents.ts'
 import { htmlOf, portalFor } from './portal.tsx'
 
-/** A page as a test opens it: its screen, what it has to show, its chrome and its address. */
+/** A page as a test opens it: its screen, what it has to show, its shell and its address. */
 export interface PageCase {
   readonly name: string
   readonly screen: (language: Language) => ReactElement
-  readonly chrome: SiteChrome
+  readonly shell: SiteShell
   readonly address: string
 }
 
@@ -37,12 +37,12 @@ function pageCase<T>(
   name: string,
   Screen: ComponentType<{ readonly model: PageModel<T>; readonly route: never }>,
   state: Remote<T>,
-  chrome: SiteChrome,
+  shell: SiteShell,
   address: string,
 ): PageCase {
   return {
     name,
-    chrome,
+    shell,
     address,
     screen: (language) => (
       <Screen model={staticPage(state)} route={parseRoute(inLanguage(address, language)) as never} />
@@ -52,46 +52,46 @@ function pageCase<T>(
 
 const inLanguage = (address: string, language: Language): string => address.replace('/zh/', `/${language}/`)
 
-const column = journalChrome.channels[1]?.children[0] ?? journalChrome.channels[0]
+const column = journalShell.channels[1]?.children[0] ?? journalShell.channels[0]
 if (column === undefined) throw new Error('the chrome of the tests has no channels')
 
-const columnContent = { channel: column, body: '<p>本刊刊登研究论文。</p>' as SafeHtml }
+const channelPageContent = { channel: column, body: '<p>本刊刊登研究论文。</p>' as SafeHtml }
 
 /** Every page that exists, full, and in the states that a page can be in. */
 export const pageCases: readonly PageCase[] = [
-  pageCase('home of a journal', HomePage, ready(journalHome), journalChrome, '/zh/home'),
-  pageCase('home of a group', HomePage, ready(journalsHome(false)), groupChrome, '/zh/home'),
-  pageCase('home of all', HomePage, ready(journalsHome(true)), groupChrome, '/zh/home'),
-  pageCase('issue', IssuePage, ready(issueContent), journalChrome, '/zh/issue/2025/6'),
-  pageCase('article', ArticlePage, ready(articleContent), journalChrome, '/zh/article/1'),
-  pageCase('search', SearchPage, ready(searchContent), journalChrome, '/zh/article?q=x'),
-  pageCase('column', ColumnPage, ready(columnContent), journalChrome, '/zh/subintro'),
-  pageCase('unknown', UnknownPage, ready(null), journalChrome, '/zh/nowhere'),
-  pageCase('error', ErrorPage, ready(null), bareChrome, '/errorPage'),
-  pageCase('forbidden', ForbiddenPage, ready(null), bareChrome, '/forbiddenPage'),
+  pageCase('home of a journal', HomePage, ready(journalHome), journalShell, '/zh/home'),
+  pageCase('home of a group', HomePage, ready(journalsHome(false)), groupShell, '/zh/home'),
+  pageCase('home of all', HomePage, ready(journalsHome(true)), groupShell, '/zh/home'),
+  pageCase('issue', IssuePage, ready(issueContent), journalShell, '/zh/issue/2025/6'),
+  pageCase('article', ArticlePage, ready(articleContent), journalShell, '/zh/article/1'),
+  pageCase('search', SearchPage, ready(searchContent), journalShell, '/zh/article?q=x'),
+  pageCase('channel', ChannelPage, ready(channelPageContent), journalShell, '/zh/subintro'),
+  pageCase('unknown', UnknownPage, ready(null), journalShell, '/zh/nowhere'),
+  pageCase('error', ErrorPage, ready(null), bareShell, '/errorPage'),
+  pageCase('forbidden', ForbiddenPage, ready(null), bareShell, '/forbiddenPage'),
   pageCase(
     'article that failed',
     ArticlePage,
     failed({ kind: 'timeout', call: 'article' }),
-    journalChrome,
+    journalShell,
     '/zh/article/1',
   ),
   pageCase(
     'article that is absent',
     ArticlePage,
     failed({ kind: 'absent', call: 'article' }),
-    journalChrome,
+    journalShell,
     '/zh/article/1',
   ),
 ]
 
 /** Pages whose content is on its way. */
 export const waitingCases: readonly PageCase[] = [
-  pageCase('home', HomePage, loading, journalChrome, '/zh/home'),
-  pageCase('issue', IssuePage, loading, journalChrome, '/zh/issue'),
-  pageCase('article', ArticlePage, loading, journalChrome, '/zh/article/1'),
-  pageCase('search', SearchPage, loading, journalChrome, '/zh/article'),
-  pageCase('column', ColumnPage, loading, journalChrome, '/zh/subintro'),
+  pageCase('home', HomePage, loading, journalShell, '/zh/home'),
+  pageCase('issue', IssuePage, loading, journalShell, '/zh/issue'),
+  pageCase('article', ArticlePage, loading, journalShell, '/zh/article/1'),
+  pageCase('search', SearchPage, loading, journalShell, '/zh/article'),
+  pageCase('channel', ChannelPage, loading, journalShell, '/zh/subintro'),
 ]
 
 export const namedCase = (name: string): PageCase => {
@@ -100,14 +100,14 @@ export const namedCase = (name: string): PageCase => {
   return found
 }
 
-/** The whole page within its chrome. */
+/** The whole page within its shell. */
 export async function renderCase(
   page: PageCase,
   language: Language,
   change: Parameters<typeof portalFor>[0]['change'] = {},
 ): Promise<string> {
   const address = inLanguage(page.address, language)
-  const portal = await portalFor({ language, chrome: page.chrome, address, change })
+  const portal = await portalFor({ language, shell: page.shell, address, change })
   return htmlOf(
     portal,
     <Layout page={parseRoute(address).page} loading={false}>

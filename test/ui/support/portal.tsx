@@ -10,7 +10,7 @@ import {
   type Language,
   type Navigation,
   type PageName,
-  type SiteChrome,
+  type SiteShell,
   type Viewport,
 } from '@xuekan/core'
 import { createInstance } from 'i18next'
@@ -23,7 +23,7 @@ import { en } from '../../../ui/locales/en.ts'
 import type { Translate } from '../../../ui/locales/translate.ts'
 import { loadSiteWidgets } from '../../../ui/widgets/site-widgets.ts'
 import { zh } from '../../../ui/locales/zh.ts'
-import { journalChrome } from './chrome.ts'
+import { journalShell } from './shell.ts'
 
 export async function translateIn(language: Language): Promise<Translate> {
   const i18n = createInstance()
@@ -38,28 +38,28 @@ export async function translateIn(language: Language): Promise<Translate> {
   return (key, params) => translate(key, params ?? {})
 }
 
-const stillClock: Clock = { now: () => 0, after: () => EMPTY, every: () => EMPTY }
+const stoppedClock: Clock = { now: () => 0, after: () => EMPTY, every: () => EMPTY }
 
-export interface PortalWish {
+export interface PortalOptions {
   readonly language: Language
-  readonly chrome?: SiteChrome
+  readonly shell?: SiteShell
   readonly address?: string
   readonly width?: number
   readonly change?: Partial<Portal>
 }
 
-const pages = new Set<PageName>(['home', 'issue', 'article', 'search', 'column'])
+const pages = new Set<PageName>(['home', 'issue', 'article', 'search', 'channel'])
 
 const absent = { model$: constant(null), want: () => undefined, use: () => undefined }
 
-/** A portal over the real models of the chrome; the window stands still. */
+/** A portal over the real models of the shell; the window stands still. */
 export async function portalFor({
   language,
-  chrome = journalChrome,
+  shell = journalShell,
   address = `/${language}/home`,
   width = 1440,
   change = {},
-}: PortalWish): Promise<Portal> {
+}: PortalOptions): Promise<Portal> {
   const scope = createScope()
   const navigation: Navigation = {
     address: createBehavior(address),
@@ -76,7 +76,7 @@ export async function portalFor({
   const cookies = { read: () => '', write: () => undefined, clear: () => undefined }
   const shellModel = createShell(
     {
-      clock: stillClock,
+      clock: stoppedClock,
       cookies,
       navigation,
       viewport,
@@ -85,21 +85,21 @@ export async function portalFor({
     },
     scope,
     {
-      chrome,
+      shell,
       language,
-      builtPages: pages,
+      availablePages: pages,
       route$: constant(parseRoute(address)),
-      reader$: constant({ language, siteId: chrome.site.id }),
-      host: pageHostOf(`http://${chrome.site.sld}.localhost:4173`, chrome.site),
-      notices: createNotices(stillClock, scope),
+      context$: constant({ language, siteId: shell.site.id }),
+      host: pageHostOf(`http://${shell.site.sld}.localhost:4173`, shell.site),
+      notices: createNotices(stoppedClock, scope),
     },
   )
   return {
     ...shellModel,
     t: await translateIn(language),
-    widgets: await loadSiteWidgets(chrome),
+    widgets: await loadSiteWidgets(shell),
     // types whose pages are still to come are drawn too
-    searchBox: { ...shellModel.searchBox, types: chrome.header.searchTypes },
+    searchBox: { ...shellModel.searchBox, types: shell.header.searchTypes },
     basket: absent,
     searchHelp: absent,
     copyText: async () => true,

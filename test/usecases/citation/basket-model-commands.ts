@@ -10,7 +10,7 @@ import {
 import { arbitraryBasketEntry } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { citedAs, keepElsewhere, unreachable, type CitingServer, type Tab } from './tabs.ts'
+import { citedAs, storeElsewhere, unreachable, type CitingServer, type Tab } from './tabs.ts'
 
 interface KnownItem {
   readonly entry: BasketEntry
@@ -26,7 +26,7 @@ interface KnownTab {
   /** What the calls of the last ask came to, where the citation is not known by them. */
   calls: Map<string, 'failed' | 'none'>
   refused: string | null
-  readonly told: string[]
+  readonly notified: string[]
   readonly written: string[]
   readonly left: string[]
 }
@@ -51,7 +51,7 @@ export const knownTab = (): KnownTab => ({
   allowed: true,
   calls: new Map(),
   refused: null,
-  told: [],
+  notified: [],
   written: [],
   left: [],
 })
@@ -87,7 +87,7 @@ const copiedBy = (known: KnownTabs, { form }: KnownTab): string =>
 function compare(known: KnownTabs, { tabs }: RealTabs): void {
   for (const which of [0, 1] as const) {
     const own = known.tabs[which]
-    const { removed, form, refused, told, written, left } = own
+    const { removed, form, refused, notified, written, left } = own
     const tab = tabs[which]
     expect(tab.model.state$.value).toEqual({
       items: known.items.map(({ entry, place, selected }) => ({
@@ -101,10 +101,10 @@ function compare(known: KnownTabs, { tabs }: RealTabs): void {
       badge: known.items.length === 0 ? '' : String(known.items.length),
       undoable: removed.filter(({ entry }) => !known.items.some(isOf(entry))).length,
       form,
-      asking: false,
+      requesting: false,
       refused: refused !== null && copiedBy(known, own) === refused ? refused : null,
     })
-    expect([tab.told, tab.clipboard.written, tab.navigation.left]).toEqual([told, written, left])
+    expect([tab.notified, tab.clipboard.written, tab.navigation.left]).toEqual([notified, written, left])
   }
 }
 
@@ -117,7 +117,7 @@ const within = (
   check: () => true,
   run: (known, real) => {
     act(known, known.tabs[which], real.tabs[which], real)
-    keepElsewhere(real.tabs[which], real.tabs[which === 0 ? 1 : 0])
+    storeElsewhere(real.tabs[which], real.tabs[which === 0 ? 1 : 0])
     compare(known, real)
   },
   toString: () => `${name} in tab ${which}`,
@@ -147,14 +147,14 @@ function ask(known: KnownTabs, own: KnownTab): void {
   const missing = known.items.filter(({ entry }) => !known.cited.has(keyOf(entry)))
   own.calls = new Map()
   for (const siteId of new Set(missing.map(({ entry }) => entry.siteId))) {
-    const asked = missing.filter(({ entry }) => entry.siteId === siteId).map(({ entry }) => entry)
+    const requested = missing.filter(({ entry }) => entry.siteId === siteId).map(({ entry }) => entry)
     const isBroken = known.broken.has(siteId)
-    for (const entry of asked) {
+    for (const entry of requested) {
       if (isBroken) own.calls.set(keyOf(entry), 'failed')
       else if (citedAs(entry) === null) own.calls.set(keyOf(entry), 'none')
       else known.cited.add(keyOf(entry))
     }
-    if (isBroken) own.told.push('getDataErrorMessage')
+    if (isBroken) own.notified.push('getDataErrorMessage')
     else forget(known, own)
   }
 }
@@ -170,7 +170,7 @@ const bothAdd = (which: Which, entry: BasketEntry, other: BasketEntry) =>
     const beside = which === 0 ? 1 : 0
     put(known, known.tabs[beside], other)
     tabs[beside].model.add(other)
-    keepElsewhere(tabs[beside], real, false)
+    storeElsewhere(tabs[beside], real, false)
     put(known, own, entry)
     real.model.add(entry)
   })
@@ -204,22 +204,22 @@ const selectAll = (which: Which, selected: boolean) =>
 const removeSelected = (which: Which) =>
   within(which, 'remove selected', (known, own, real) => {
     const chosen = selectedOf(known)
-    own.told.push(chosen.length === 0 ? 'batchNoSelected' : 'batchDeleteSuccess')
+    own.notified.push(chosen.length === 0 ? 'batchNoSelected' : 'batchDeleteSuccess')
     if (chosen.length > 0) take(known, own, chosen)
     real.model.removeSelected()
   })
 
 const clear = (which: Which) =>
   within(which, 'clear', (known, own, real) => {
-    own.told.push(known.items.length === 0 ? 'batchNoSelected' : 'batchEmptySuccess')
+    own.notified.push(known.items.length === 0 ? 'batchNoSelected' : 'batchEmptySuccess')
     if (known.items.length > 0) take(known, own, known.items)
     real.model.clear()
   })
 
-const askAgain = (which: Which) =>
+const requestAgain = (which: Which) =>
   within(which, 'ask', (known, own, real) => {
     ask(known, own)
-    real.model.ask()
+    real.model.loadCitations()
   })
 
 const setForm = (which: Which, form: CitationForm) =>
@@ -233,10 +233,10 @@ const copy = (which: Which) =>
     const chosen = selectedOf(known)
     if (chosen.some(({ entry }) => !known.cited.has(keyOf(entry)))) ask(known, own)
     const text = copiedBy(known, own)
-    if (chosen.length === 0) own.told.push('batchNoSelected')
-    else if (text === '') own.told.push('nodata')
+    if (chosen.length === 0) own.notified.push('batchNoSelected')
+    else if (text === '') own.notified.push('nodata')
     else {
-      own.told.push(own.allowed ? 'batchCopySuccess' : 'batchCopyError')
+      own.notified.push(own.allowed ? 'batchCopySuccess' : 'batchCopyError')
       own.refused = own.allowed ? null : text
       if (own.allowed) own.written.push(text)
     }
@@ -247,7 +247,7 @@ const exportSelected = (which: Which, format: CitationFormat) =>
   within(which, `export ${format.name}`, (known, own, real) => {
     const chosen = selectedOf(known)
     const [first] = chosen
-    if (first === undefined) own.told.push('batchNoSelected')
+    if (first === undefined) own.notified.push('batchNoSelected')
     else {
       const { siteId } = first.entry
       own.left.push(
@@ -290,7 +290,7 @@ export const basketModelCommands = fc.commands(
     which.map(undo),
     which.map(removeSelected),
     which.map(clear),
-    which.map(askAgain),
+    which.map(requestAgain),
     which.map(copy),
   ],
   { size: 'medium' },

@@ -38,7 +38,7 @@ describe('the state of createBasketModel', () => {
     const [zh, en] = [openTab(gateway), openTab(gateway, { language: 'en' })]
     for (const tab of [zh, en]) {
       for (const id of ['1', '11', '12']) tab.model.add(entryOf(id))
-      tab.model.ask()
+      tab.model.loadCitations()
       tab.model.setForm('both')
       tab.model.selectAll(true)
       tab.model.copy()
@@ -57,7 +57,7 @@ describe('the state of createBasketModel', () => {
     ])
   })
 
-  it('says which citations are on their way, and asks anew for what was added meanwhile [C4.21]', () => {
+  it('says which citations are on their way, and asks again for what was added meanwhile [C4.21]', () => {
     const gate = new Subject<void>()
     const server = citingServer((_siteId, answer) =>
       gate.pipe(
@@ -67,10 +67,10 @@ describe('the state of createBasketModel', () => {
     )
     const tab = openTab(server.gateway)
     tab.model.add(entryOf('1'))
-    tab.model.ask()
+    tab.model.loadCitations()
     tab.model.add(entryOf('12', '27'))
     expect(citationsOf(tab)).toEqual(['loading', 'idle'])
-    tab.model.ask()
+    tab.model.loadCitations()
     expect(citationsOf(tab)).toEqual(['loading', 'loading'])
     gate.next()
     expect(citationsOf(tab)).toEqual(['文 26/1', null])
@@ -83,7 +83,7 @@ describe('the state of createBasketModel', () => {
     tab.model.selectAll(true)
     tab.clipboard.allow(false)
     tab.model.copy()
-    expect([tab.told, refused()]).toEqual([['batchCopyError'], '文 26/1\n文 26/2'])
+    expect([tab.notified, refused()]).toEqual([['batchCopyError'], '文 26/1\n文 26/2'])
     tab.model.select(entryOf('2'), false)
     expect(refused()).toBe(null)
     tab.model.select(entryOf('2'), true)
@@ -93,7 +93,7 @@ describe('the state of createBasketModel', () => {
     tab.model.setForm('zh')
     tab.clipboard.allow(true)
     tab.model.copy()
-    expect([tab.told, refused()]).toEqual([['batchCopyError', 'batchCopySuccess'], null])
+    expect([tab.notified, refused()]).toEqual([['batchCopyError', 'batchCopySuccess'], null])
   })
 
   it('takes articles as lists have them: all at once, each once, in their order [C4.21] [C3.11]', () => {

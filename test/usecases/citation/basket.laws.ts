@@ -40,7 +40,7 @@ describe('createBasketModel', () => {
       fc.oneof(
         arbitraryBasketEntry.map((entry) => ({ kind: 'add', entry }) as const),
         arbitraryBasketEntry.map((entry) => ({ kind: 'remove', entry }) as const),
-        fc.constant({ kind: 'ask' } as const),
+        fc.constant({ kind: 'loadCitations' } as const),
         fc.constant({ kind: 'undo' } as const),
       ),
       { maxLength: 12 },
@@ -57,37 +57,37 @@ describe('createBasketModel', () => {
           }),
         )
         await Promise.all([...acted, scheduler.waitIdle()])
-        expect(tab.model.state$.value.asking).toBe(false)
-        tab.model.ask()
+        expect(tab.model.state$.value.requesting).toBe(false)
+        tab.model.loadCitations()
         await scheduler.waitIdle()
-        const { items, asking } = tab.model.state$.value
+        const { items, requesting } = tab.model.state$.value
         expect(items.map(({ citation }) => citation)).toEqual(
           items.map((item) => ({ status: 'ready', value: chineseOf(citedAs(item)?.zh) })),
         )
-        expect(asking).toBe(false)
+        expect(requesting).toBe(false)
       }),
     )
   })
 
   it('should copy all that was selected, however late and in whatever order the sites answer [C4.21] [C8.5]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.nat({ max: 2 }), async (scheduler, asks) => {
+      fc.asyncProperty(fc.scheduler(), fc.nat({ max: 2 }), async (scheduler, requests) => {
         const server = citingServer(scheduledGateway(scheduler))
         const tab = openTab(server.gateway)
         const entries = [entryOf('1'), entryOf('2', '27'), entryOf('3'), entryOf('4', '')]
         for (const entry of entries) tab.model.add(entry)
         tab.model.selectAll(true)
-        const asked = Array.from({ length: asks }, () =>
-          scheduler.schedule(Promise.resolve(), 'ask').then(tab.model.ask),
+        const requested = Array.from({ length: requests }, () =>
+          scheduler.schedule(Promise.resolve(), 'ask').then(tab.model.loadCitations),
         )
         tab.model.copy()
         tab.model.copy()
         expect(tab.clipboard.written).toEqual([])
-        await Promise.all([...asked, scheduler.waitIdle()])
+        await Promise.all([...requested, scheduler.waitIdle()])
         expect(tab.clipboard.written).toEqual([entries.map((entry) => citedAs(entry)?.zh).join('\n')])
-        expect(tab.told).toEqual(['batchCopySuccess'])
+        expect(tab.notified).toEqual(['batchCopySuccess'])
         // a second click while the first one waits asks for nothing
-        expect(asks > 0 || server.calls.length === 3).toBe(true)
+        expect(requests > 0 || server.calls.length === 3).toBe(true)
       }),
     )
   })
@@ -109,9 +109,9 @@ describe('createBasketModel', () => {
           },
         })
         tab.model.add(entryOf('1'))
-        tab.model.ask()
-        tab.model.ask()
-        tab.model.ask()
+        tab.model.loadCitations()
+        tab.model.loadCitations()
+        tab.model.loadCitations()
         await scheduler.waitIdle()
         const shown = { status: 'ready', value: chineseOf('第 3 次') }
         expect([calls, tab.model.state$.value.items[0]?.citation]).toEqual([3, shown])

@@ -2,7 +2,7 @@ import { asSiteId, citationFormats, type BasketEntry, type Failure } from '@xuek
 import { of, Subject, switchMap, take } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
-import { citingServer, keepElsewhere, openTab, unreachable, type Tab } from './tabs.ts'
+import { citingServer, storeElsewhere, openTab, unreachable, type Tab } from './tabs.ts'
 
 const entryOf = (id: string, site = '26'): BasketEntry => ({
   siteId: asSiteId(site),
@@ -33,13 +33,13 @@ describe('createBasketModel', () => {
     first.model.add(entryOf('1'))
     first.model.add(entryOf('2'))
     first.model.select(entryOf('2'), true)
-    first.model.ask()
+    first.model.loadCitations()
     first.scope.end()
     const next = openTab(server.gateway, {
       language: 'en',
-      kept: [first.basket.text, first.citations.text],
+      stored: [first.basket.text, first.citations.text],
     })
-    next.model.ask()
+    next.model.loadCitations()
     expect(next.model.state$.value.items).toMatchObject([
       { id: '1', selected: false },
       { id: '2', selected: true },
@@ -51,38 +51,38 @@ describe('createBasketModel', () => {
 
   it('asks site by site in the language of the page, and only for what is not known [C7.9]', () => {
     const server = citingServer()
-    const readers: unknown[] = []
+    const contexts: unknown[] = []
     const { model } = openTab(
       {
-        batchInfo: (reader, ids) => {
-          readers.push(reader)
-          return server.gateway.batchInfo(reader, ids)
+        batchInfo: (context, ids) => {
+          contexts.push(context)
+          return server.gateway.batchInfo(context, ids)
         },
       },
       { language: 'en' },
     )
     for (const entry of [entryOf('1'), entryOf('2', '27'), entryOf('3')]) model.add(entry)
-    model.ask()
+    model.loadCitations()
     model.add(entryOf('4', '27'))
-    model.ask()
-    model.ask()
+    model.loadCitations()
+    model.loadCitations()
     expect(server.calls).toEqual(['26: 1,3', '27: 2', '27: 4'])
-    expect(readers[0]).toEqual({ language: 'en', siteId: asSiteId('26') })
+    expect(contexts[0]).toEqual({ language: 'en', siteId: asSiteId('26') })
   })
 
   it('loses nothing of the other sites when one fails, tells it, and asks that one again [C7.9] [C8.1]', () => {
     const server = citingServer()
     const tab = openTab(server.gateway)
-    const { model, told } = tab
+    const { model, notified } = tab
     for (const entry of [entryOf('1'), entryOf('2', '27'), entryOf('3', '28')]) model.add(entry)
     expect(citationsOf(tab)).toEqual(['idle', 'idle', 'idle'])
     server.broken.add('27')
-    model.ask()
+    model.loadCitations()
     expect(citationsOf(tab)).toEqual(['文 26/1', 'failed', '文 28/3'])
     expect(model.state$.value.items[1]?.citation).toEqual({ status: 'failed', error: unreachable })
-    expect(told).toEqual(['getDataErrorMessage'])
+    expect(notified).toEqual(['getDataErrorMessage'])
     server.broken.clear()
-    model.ask()
+    model.loadCitations()
     expect(citationsOf(tab)).toEqual(['文 26/1', '文 27/2', '文 28/3'])
     expect(server.calls.slice(3)).toEqual(['27: 2'])
   })
@@ -92,13 +92,13 @@ describe('createBasketModel', () => {
       { kind: 'refused', call: 'batchInfo', status: 5, message: '服务维护中' },
       { kind: 'expired', call: 'batchInfo', message: '登录已过期' },
     ]
-    const { model, told } = openTab({
+    const { model, notified } = openTab({
       batchInfo: () => of({ ok: false, error: failures.shift() ?? { kind: 'timeout', call: 'batchInfo' } }),
     })
     model.add(entryOf('1'))
-    model.ask()
-    model.ask()
-    expect(told).toEqual(['serverMessage: 服务维护中'])
+    model.loadCitations()
+    model.loadCitations()
+    expect(notified).toEqual(['serverMessage: 服务维护中'])
   })
 
   it('says that it is asking from the first call to the last answer, and not where nothing is asked', () => {
@@ -111,18 +111,18 @@ describe('createBasketModel', () => {
     )
     const { model } = openTab(server.gateway)
     const states = heard(model.state$)
-    model.ask()
-    expect(states.some(({ asking }) => asking)).toBe(false)
+    model.loadCitations()
+    expect(states.some(({ requesting }) => requesting)).toBe(false)
     model.add(entryOf('1'))
-    model.ask()
-    expect(model.state$.value.asking).toBe(true)
+    model.loadCitations()
+    expect(model.state$.value.requesting).toBe(true)
     gate.next()
-    expect(model.state$.value.asking).toBe(false)
+    expect(model.state$.value.requesting).toBe(false)
     model.add(entryOf('2'))
-    model.ask()
+    model.loadCitations()
     model.remove(entryOf('2'))
-    model.ask()
-    expect(model.state$.value.asking).toBe(false)
+    model.loadCitations()
+    expect(model.state$.value.requesting).toBe(false)
   })
 
   it('copies at once what is known, while other citations are on their way [C4.21] [C8.5]', () => {
@@ -139,12 +139,12 @@ describe('createBasketModel', () => {
     const tab = openTab(server.gateway)
     tab.model.add(entryOf('1'))
     tab.model.select(entryOf('1'), true)
-    tab.model.ask()
+    tab.model.loadCitations()
     waits = true
     tab.model.add(entryOf('2', '27'))
-    tab.model.ask()
+    tab.model.loadCitations()
     tab.model.copy()
-    expect([tab.clipboard.written, tab.told]).toEqual([['文 26/1'], ['batchCopySuccess']])
+    expect([tab.clipboard.written, tab.notified]).toEqual([['文 26/1'], ['batchCopySuccess']])
     tab.model.select(entryOf('2', '27'), true)
     tab.model.copy()
     expect(tab.clipboard.written).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('createBasketModel', () => {
     tab.model.setForm('zh')
     tab.clipboard.allow(false)
     tab.model.copy()
-    expect(tab.told).toEqual(['batchNoSelected', 'batchNoSelected', 'nodata', 'batchCopyError'])
+    expect(tab.notified).toEqual(['batchNoSelected', 'batchNoSelected', 'nodata', 'batchCopyError'])
     expect(tab.clipboard.written).toEqual([])
   })
 
@@ -177,7 +177,7 @@ describe('createBasketModel', () => {
     tab.model.select(entryOf('3'), true)
     tab.model.setForm('en')
     tab.model.exportSelected(endnote)
-    expect(tab.told).toEqual(['batchNoSelected'])
+    expect(tab.notified).toEqual(['batchNoSelected'])
     expect(tab.navigation.left).toEqual([
       '/rc-pub/front/front-article/downloadCitation?ids=2%2C3&citationType=Endnote&language=en&siteId=27',
     ])
@@ -188,10 +188,10 @@ describe('createBasketModel', () => {
     const [one, other] = [openTab(gateway), openTab(gateway)]
     one.model.add(entryOf('1'))
     one.model.add(entryOf('2'))
-    keepElsewhere(one, other, false)
+    storeElsewhere(one, other, false)
     expect(other.model.state$.value.items).toEqual([])
     other.model.add(entryOf('3'))
-    keepElsewhere(other, one)
+    storeElsewhere(other, one)
     for (const tab of [one, other]) {
       expect(tab.model.state$.value.items.map(({ id }) => id)).toEqual(['1', '2', '3'])
     }
@@ -202,28 +202,28 @@ describe('createBasketModel', () => {
     const [one, other] = [openTab(gateway), openTab(gateway)]
     one.model.add(entryOf('1'))
     one.model.select(entryOf('1'), true)
-    keepElsewhere(one, other)
+    storeElsewhere(one, other)
     one.model.select(entryOf('1'), false)
-    keepElsewhere(one, other, false)
+    storeElsewhere(one, other, false)
     other.model.removeSelected()
     expect(other.model.state$.value.items).toMatchObject([{ id: '1', selected: false }])
-    expect([other.told, other.model.state$.value.undoable]).toEqual([['batchNoSelected'], 0])
+    expect([other.notified, other.model.state$.value.undoable]).toEqual([['batchNoSelected'], 0])
     other.model.select(entryOf('1'), true)
     other.model.removeSelected()
-    expect([other.told.slice(1), other.model.state$.value.items]).toEqual([['batchDeleteSuccess'], []])
+    expect([other.notified.slice(1), other.model.state$.value.items]).toEqual([['batchDeleteSuccess'], []])
   })
 
   it('puts back what this page removed last, and not what another tab did [C4.21]', () => {
     const { gateway } = citingServer()
     const [one, other] = [openTab(gateway), openTab(gateway)]
     for (const id of ['1', '2', '3']) one.model.add(entryOf(id))
-    keepElsewhere(one, other)
+    storeElsewhere(one, other)
     one.model.remove(entryOf('2'))
-    keepElsewhere(one, other)
+    storeElsewhere(one, other)
     expect([one.model.state$.value.undoable, other.model.state$.value.undoable]).toEqual([1, 0])
     other.model.undo()
     other.model.remove(entryOf('3'))
-    keepElsewhere(other, one)
+    storeElsewhere(other, one)
     one.model.undo()
     expect(one.model.state$.value.items.map(({ id }) => id)).toEqual(['1', '2'])
     expect(one.model.state$.value.undoable).toBe(0)
@@ -233,7 +233,7 @@ describe('createBasketModel', () => {
     const tab = openTab(citingServer().gateway)
     tab.model.add(entryOf('1'))
     tab.model.add(entryOf('2'))
-    tab.model.ask()
+    tab.model.loadCitations()
     tab.model.remove(entryOf('1'))
     expect(tab.citations.value$.value.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
     tab.model.clear()
@@ -250,8 +250,8 @@ describe('createBasketModel', () => {
     const { value } = tab.model.state$
     tab.scope.end()
     gate.next()
-    tab.basket.keptElsewhere(null)
+    tab.basket.storedElsewhere(null)
     expect(tab.model.state$.value).toBe(value)
-    expect([tab.told, tab.clipboard.written, tab.citations.value$.value]).toEqual([[], [], []])
+    expect([tab.notified, tab.clipboard.written, tab.citations.value$.value]).toEqual([[], [], []])
   })
 })

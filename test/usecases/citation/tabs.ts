@@ -6,7 +6,7 @@ import {
   parseItemCitations,
   printBasket,
   printItemCitations,
-  type Answer,
+  type AsyncResult,
   type BasketKey,
   type BasketModel,
   type BasketPorts,
@@ -40,11 +40,11 @@ export interface CitingServer {
 
 export const unreachable: Failure = { kind: 'unreachable', call: 'batchInfo' }
 
-export const answerOf = <T>(value: T): Answer<T> => of({ ok: true, value })
+export const answerOf = <T>(value: T): AsyncResult<T> => of({ ok: true, value })
 
 /** Answers at once, unless `onTheWay` says otherwise. */
 export function citingServer(
-  onTheWay: <T>(siteId: string, answer: Answer<T>) => Answer<T> = (_siteId, answer) => answer,
+  onTheWay: <T>(siteId: string, answer: AsyncResult<T>) => AsyncResult<T> = (_siteId, answer) => answer,
 ): CitingServer {
   const broken = new Set<string>()
   const calls: string[] = []
@@ -56,7 +56,7 @@ export function citingServer(
           const text = citedAs({ siteId, id })
           return text === null ? [] : [{ siteId, id, text }]
         })
-        const given: Answer<readonly ItemCitation[]> = broken.has(siteId)
+        const given: AsyncResult<readonly ItemCitation[]> = broken.has(siteId)
           ? of({ ok: false, error: unreachable })
           : answerOf(found)
         return onTheWay(siteId, given)
@@ -71,30 +71,30 @@ export interface Tab {
   readonly citations: FakeStoredValue<readonly ItemCitation[]>
   readonly clipboard: FakeClipboard
   readonly navigation: FakeNavigation
-  readonly told: readonly string[]
+  readonly notified: readonly string[]
   readonly scope: Scope
 }
 
-/** One page with a basket; `kept` is what storage holds when it opens. */
+/** One page with a basket; `stored` is what storage holds when it opens. */
 export function openTab(
   gateway: CitationGateway,
   {
     language = 'zh',
-    kept = [null, null],
-  }: { readonly language?: Language; readonly kept?: readonly [string | null, string | null] } = {},
+    stored = [null, null],
+  }: { readonly language?: Language; readonly stored?: readonly [string | null, string | null] } = {},
 ): Tab {
-  const told: string[] = []
-  const basket = createFakeStoredValue({ print: printBasket, parse: parseBasket }, emptyBasket, kept[0])
+  const notified: string[] = []
+  const basket = createFakeStoredValue({ print: printBasket, parse: parseBasket }, emptyBasket, stored[0])
   const citations = createFakeStoredValue<readonly ItemCitation[]>(
     { print: printItemCitations, parse: parseItemCitations },
     [],
-    kept[1],
+    stored[1],
   )
   const clipboard = createFakeClipboard()
   const navigation = createFakeNavigation()
   const scope = createScope()
   const notify: BasketPorts['notify'] = (message, words) =>
-    void told.push(words === undefined ? message : `${message}: ${words}`)
+    void notified.push(words === undefined ? message : `${message}: ${words}`)
   const ports = { basket, citations, gateway, clipboard, navigation, notify }
   return {
     model: createBasketModel(ports, scope, { language }),
@@ -102,13 +102,13 @@ export function openTab(
     citations,
     clipboard,
     navigation,
-    told,
+    notified,
     scope,
   }
 }
 
 /** The browser tells another tab what this one keeps; where it is not heard yet, storage holds it already. */
-export function keepElsewhere(from: Tab, to: Tab, heard = true): void {
-  to.basket.keptElsewhere(from.basket.text, { heard })
-  to.citations.keptElsewhere(from.citations.text, { heard })
+export function storeElsewhere(from: Tab, to: Tab, heard = true): void {
+  to.basket.storedElsewhere(from.basket.text, { heard })
+  to.citations.storedElsewhere(from.citations.text, { heard })
 }

@@ -23,10 +23,10 @@ describe('createCollectingDialog', () => {
         const { state$, setFavourites, setInAlbums, setAlbum, submit } = createCollectingDialog(
           { favourites, albums, notify: () => undefined },
           createScope(),
-          { reader: { language: 'zh', siteId: asSiteId('3') }, role$: constant('member'), favourite },
+          { context: { language: 'zh', siteId: asSiteId('3') }, role$: constant('member'), favourite },
         )
         const done: boolean[] = []
-        state$.changes$.subscribe(({ status, favourites: ticked, inAlbums }) =>
+        state$.value$.subscribe(({ status, favourites: ticked, inAlbums }) =>
           done.push(status !== 'done' || (!ticked && !inAlbums)),
         )
         const { task } = scheduler.scheduleSequence(

@@ -17,35 +17,35 @@ const unreachable: Failure = { kind: 'unreachable', call: 'addItem' }
 function bench(role: Role = 'member') {
   const scope = createScope()
   const role$ = createBehavior(role)
-  const told: string[] = []
+  const notified: string[] = []
   const events: string[] = []
   const gated = gatedCalls()
   const favourites = createFakeFavouriteGateway([], gated.onTheWay)
   const albums = createFakePersonalAlbumGateway({ a: [], b: [] }, gated.onTheWay)
   const dialog = createCollectingDialog(
-    { favourites, albums, notify: (message) => void told.push(message) },
+    { favourites, albums, notify: (message) => void notified.push(message) },
     scope,
-    { reader: { language: 'zh', siteId: asSiteId('3') }, role$, favourite },
+    { context: { language: 'zh', siteId: asSiteId('3') }, role$, favourite },
   )
   dialog.events$.subscribe((event) => events.push(event))
   const where = () => [favourites.collected().length, albums.held('a').length, albums.held('b').length]
-  return { ...gated, scope, role$, told, events, dialog, where }
+  return { ...gated, scope, role$, notified, events, dialog, where }
 }
 
 describe('createCollectingDialog', () => {
   it('requires favourites or an album, and says which is missing [C5.12]', () => {
-    const { dialog, told, calls } = bench()
+    const { dialog, notified, calls } = bench()
     dialog.submit()
     dialog.setInAlbums(true)
     dialog.submit()
     dialog.setAlbum('a', true)
     dialog.setAlbum('a', false)
     dialog.submit()
-    expect(told).toEqual(['collecting.noDestination', 'collecting.noAlbum', 'collecting.noAlbum'])
+    expect(notified).toEqual(['collecting.noDestination', 'collecting.noAlbum', 'collecting.noAlbum'])
     expect([calls, dialog.state$.value.status]).toEqual([[], 'choosing'])
   })
 
-  it('ticks nothing that was not ticked when all has arrived, and begins anew with the next choice [C5.12]', () => {
+  it('ticks nothing that was not ticked when all has arrived, and begins again with the next choice [C5.12]', () => {
     const { dialog, where } = bench()
     dialog.setAlbum('a', true)
     dialog.setFavourites(true)
@@ -95,17 +95,17 @@ describe('createCollectingDialog', () => {
       albums: [],
       status: 'done',
     })
-    expect([both.calls.length, both.told]).toEqual([3, []])
+    expect([both.calls.length, both.notified]).toEqual([3, []])
   })
 
   it('tells what failed and leaves that alone ticked, so that another click tries the rest [C4.22]', () => {
-    const { dialog, broken, told, calls, where } = bench()
+    const { dialog, broken, notified, calls, where } = bench()
     broken.set('collect', unreachable)
     dialog.setFavourites(true)
     dialog.setInAlbums(true)
     dialog.setAlbum('a', true)
     dialog.submit()
-    expect(told).toEqual(['getDataErrorMessage'])
+    expect(notified).toEqual(['getDataErrorMessage'])
     expect(dialog.state$.value).toEqual({
       favourites: true,
       inAlbums: false,
@@ -141,11 +141,11 @@ describe('createCollectingDialog', () => {
   })
 
   it('asks a visitor to log in before anything else [C6.2] [C2.35]', () => {
-    const { dialog, events, told, calls, role$, where } = bench('visitor')
+    const { dialog, events, notified, calls, role$, where } = bench('visitor')
     dialog.submit()
     dialog.setFavourites(true)
     dialog.submit()
-    expect([events, told, calls]).toEqual([['login', 'login'], [], []])
+    expect([events, notified, calls]).toEqual([['login', 'login'], [], []])
     role$.set('member')
     dialog.submit()
     expect(where()).toEqual([1, 0, 0])

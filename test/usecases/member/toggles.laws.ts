@@ -18,29 +18,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scheduledGateway, type Fate } from '../support/scheduled-gateway.ts'
 
-const reader = { language: 'zh', siteId: asSiteId('3') } as const
+const context = { language: 'zh', siteId: asSiteId('3') } as const
 const favourite: Favourite = { type: 'article', id: '7' }
 const items = ['1', '2', '3'].map((id): Favourite => ({ type: 'article', id }))
 
 const fates = fc.array(fc.constantFrom<Fate>('answered', 'answered', 'lost', 'answerLost'), { maxLength: 4 })
 
 /** The calls that change something meet these fates in turn, later ones are answered; what is asked is answered. */
-function bench(scheduler: fc.Scheduler, queued: readonly Fate[], asking: readonly string[]) {
+function bench(scheduler: fc.Scheduler, queued: readonly Fate[], requesting: readonly string[]) {
   const left = [...queued]
-  const told: MessageKind[] = []
+  const notified: MessageKind[] = []
   let failed = 0
   const onTheWay = scheduledGateway(scheduler, (call) => {
-    const fate = asking.includes(call) ? 'answered' : (left.shift() ?? 'answered')
+    const fate = requesting.includes(call) ? 'answered' : (left.shift() ?? 'answered')
     if (fate !== 'answered') failed += 1
     return fate
   })
   const role$ = createBehavior<Role>('member')
   return {
     onTheWay,
-    told,
+    notified,
     failed: () => failed,
-    options: { reader, role$ },
-    notify: (message: MessageKind) => void told.push(message),
+    options: { context, role$ },
+    notify: (message: MessageKind) => void notified.push(message),
   }
 }
 
@@ -52,18 +52,18 @@ describe('createFavouriteToggle', () => {
   it('should end as the last click wished and show what the server holds, whatever is answered when [C4.22]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), fc.nat({ max: 6 }), async (scheduler, on, clicks) => {
-        const { onTheWay, notify, told, options } = bench(scheduler, [], [])
+        const { onTheWay, notify, notified, options } = bench(scheduler, [], [])
         const favourites = createFakeFavouriteGateway(on ? [favourite] : [], onTheWay)
         const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
-        let wished = on
+        let preferred = on
         const click = () => {
-          wished = model.state$.value.value !== true
+          preferred = model.state$.value.value !== true
           model.toggle()
         }
         await Promise.all([clicked(scheduler, Array(clicks).fill(click)), scheduler.waitIdle()])
-        expect(favourites.collected()).toEqual(wished ? [favourite] : [])
-        expect(model.state$.value).toEqual({ value: wished, busy: false })
-        expect(told).toEqual([])
+        expect(favourites.collected()).toEqual(preferred ? [favourite] : [])
+        expect(model.state$.value).toEqual({ value: preferred, busy: false })
+        expect(notified).toEqual([])
       }),
     )
   })
@@ -71,12 +71,12 @@ describe('createFavouriteToggle', () => {
   it('should show what the server holds once all has been answered, and tell each failure [C4.22] [C8.1]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fates, fc.nat({ max: 6 }), async (scheduler, queued, clicks) => {
-        const { onTheWay, notify, told, failed, options } = bench(scheduler, queued, ['isCollected'])
+        const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['isCollected'])
         const favourites = createFakeFavouriteGateway([], onTheWay)
         const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
         await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
         expect(model.state$.value).toEqual({ value: favourites.collected().length === 1, busy: false })
-        expect(told).toEqual(Array(failed()).fill('getDataErrorMessage'))
+        expect(notified).toEqual(Array(failed()).fill('getDataErrorMessage'))
       }),
     )
   })
@@ -92,10 +92,10 @@ describe('createSubscriptionToggle', () => {
         fc.nat({ max: 6 }),
         async (scheduler, queued, on, clicks) => {
           const { onTheWay, notify, options } = bench(scheduler, queued, ['isSubscribed'])
-          const subscriptions = createFakeSubscriptionGateway(on ? [reader.siteId] : [], onTheWay)
+          const subscriptions = createFakeSubscriptionGateway(on ? [context.siteId] : [], onTheWay)
           const model = createSubscriptionToggle({ subscriptions, notify }, createScope(), options)
           await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
-          const subscribed = subscriptions.subscribed().includes(reader.siteId)
+          const subscribed = subscriptions.subscribed().includes(context.siteId)
           expect(model.state$.value).toEqual({ value: subscribed, busy: false })
         },
       ),
@@ -104,18 +104,18 @@ describe('createSubscriptionToggle', () => {
 })
 
 describe('createAlbumItems', () => {
-  const wishes = fc.array(fc.record({ item: fc.constantFrom(...items), held: fc.boolean() }), {
+  const changes = fc.array(fc.record({ item: fc.constantFrom(...items), held: fc.boolean() }), {
     maxLength: 8,
   })
 
   it('should hold of each item what was wished last, and show what the server holds [C4.22]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.subarray(items), wishes, async (scheduler, initial, wished) => {
+      fc.asyncProperty(fc.scheduler(), fc.subarray(items), changes, async (scheduler, initial, preferred) => {
         const { onTheWay, notify, options } = bench(scheduler, [], [])
         const albums = createFakePersonalAlbumGateway({ a: initial }, onTheWay)
         const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
         const last = new Map(initial.map((item) => [item.id, true]))
-        const clicks = wished.map(({ item, held }) => () => {
+        const clicks = preferred.map(({ item, held }) => () => {
           last.set(item.id, held)
           if (held) model.add(item)
           else model.remove(item)
@@ -130,18 +130,18 @@ describe('createAlbumItems', () => {
 
   it('should show what the server holds once all has been answered, failures too [C4.22]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fates, wishes, async (scheduler, queued, wished) => {
-        const { onTheWay, notify, told, failed, options } = bench(scheduler, queued, ['items'])
+      fc.asyncProperty(fc.scheduler(), fates, changes, async (scheduler, queued, preferred) => {
+        const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['items'])
         const albums = createFakePersonalAlbumGateway({ a: items.slice(0, 2) }, onTheWay)
         const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
-        const clicks = wished.map(
+        const clicks = preferred.map(
           ({ item, held }) =>
             () =>
               held ? model.add(item) : model.remove(item),
         )
         await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
         expect(model.state$.value).toEqual({ value: albums.held('a'), busy: false })
-        expect(told).toHaveLength(failed())
+        expect(notified).toHaveLength(failed())
       }),
     )
   })

@@ -18,20 +18,20 @@ import { describe, expect, it } from 'vitest'
 import { gatedCalls } from '../support/gated-calls.ts'
 import { heard } from '../support/heard.ts'
 
-const reader = { language: 'zh', siteId: asSiteId('3') } as const
+const context = { language: 'zh', siteId: asSiteId('3') } as const
 const favourite: Favourite = { type: 'article', id: '7' }
 
 function bench({ role = 'member', collected = [] }: { role?: Role; collected?: readonly Favourite[] } = {}) {
   const role$ = createBehavior<Role>(role)
   const scope = createScope()
-  const told: (readonly [string, string?])[] = []
+  const notified: (readonly [string, string?])[] = []
   const events: string[] = []
   const gated = gatedCalls()
   const favourites = createFakeFavouriteGateway(collected, gated.onTheWay)
-  const notify = (...message: readonly [string, string?]) => void told.push(message)
-  const model = createFavouriteToggle({ favourites, notify }, scope, { reader, role$, favourite })
+  const notify = (...message: readonly [string, string?]) => void notified.push(message)
+  const model = createFavouriteToggle({ favourites, notify }, scope, { context, role$, favourite })
   model.events$.subscribe((event) => events.push(event))
-  return { ...gated, role$, scope, told, events, model, favourites, notify }
+  return { ...gated, role$, scope, notified, events, model, favourites, notify }
 }
 
 const unreachable: Failure = { kind: 'unreachable', call: 'collect' }
@@ -88,19 +88,19 @@ describe('createFavouriteToggle', () => {
   })
 
   it('tells a failure and puts back the true state, which it asks for [C4.22] [C8.1]', () => {
-    const { model, broken, told, calls, favourites } = bench()
+    const { model, broken, notified, calls, favourites } = bench()
     const states = heard(model.state$)
     broken.set('collect', { kind: 'refused', call: 'collect', status: 5003, message: '收藏已满' })
     model.toggle()
-    expect(told).toEqual([['serverMessage', '收藏已满']])
+    expect(notified).toEqual([['serverMessage', '收藏已满']])
     expect(calls).toEqual(['isCollected', 'collect', 'isCollected'])
     expect(favourites.collected()).toEqual([])
     expect(states.map(({ value }) => value)).toEqual([false, true, false, false])
     expect(model.state$.value.busy).toBe(false)
   })
 
-  it('keeps a wish that has changed while the one before it failed', () => {
-    const { model, broken, wait, answer, calls, favourites, told } = bench({ collected: [favourite] })
+  it('keeps a change that has changed while the one before it failed', () => {
+    const { model, broken, wait, answer, calls, favourites, notified } = bench({ collected: [favourite] })
     broken.set('uncollect', unreachable)
     wait()
     model.toggle()
@@ -111,15 +111,15 @@ describe('createFavouriteToggle', () => {
     answer()
     expect(calls).toEqual(['isCollected', 'uncollect', 'isCollected'])
     expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
-    expect(told).toEqual([['getDataErrorMessage']])
+    expect(notified).toEqual([['getDataErrorMessage']])
   })
 
   it('shows what it knew last where the true state cannot be had either, and asks first at the next click', () => {
-    const { model, broken, calls, told, favourites } = bench({ collected: [favourite] })
+    const { model, broken, calls, notified, favourites } = bench({ collected: [favourite] })
     broken.set('uncollect', unreachable).set('isCollected', unreachable)
     model.toggle()
     expect(model.state$.value).toEqual({ value: true, busy: false })
-    expect(told).toHaveLength(2)
+    expect(notified).toHaveLength(2)
     broken.clear()
     model.toggle()
     expect(calls.slice(-2)).toEqual(['isCollected', 'uncollect'])
@@ -138,19 +138,19 @@ describe('createFavouriteToggle', () => {
   })
 
   it('does not tell the end of a session, which is told once for all calls [C4.10]', () => {
-    const { model, broken, told } = bench()
+    const { model, broken, notified } = bench()
     broken.set('collect', { kind: 'expired', call: 'collect', message: '登录已过期' })
     model.toggle()
-    expect([told, model.state$.value.value]).toEqual([[], false])
+    expect([notified, model.state$.value.value]).toEqual([[], false])
   })
 
   it('tells what is not there, and a refusal without words, in general words', () => {
-    const { model, broken, told } = bench()
+    const { model, broken, notified } = bench()
     broken.set('collect', { kind: 'absent', call: 'collect' })
     model.toggle()
     broken.set('collect', { kind: 'refused', call: 'collect', status: 1, message: ' ' })
     model.toggle()
-    expect(told).toEqual([['getDataErrorMessage'], ['getDataErrorMessage']])
+    expect(notified).toEqual([['getDataErrorMessage'], ['getDataErrorMessage']])
   })
 
   it('asks a visitor to log in instead of calling, and is off [C6.1] [C6.2] [C2.35]', () => {
@@ -191,7 +191,7 @@ describe('a page that is left when a failure is told', () => {
     const { role$, scope, favourites, broken, calls } = bench()
     broken.set('collect', unreachable)
     const model = createFavouriteToggle({ favourites, notify: scope.end }, scope, {
-      reader,
+      context,
       role$,
       favourite,
     })
@@ -204,10 +204,10 @@ describe('createSubscriptionToggle', () => {
   it('subscribes to the journal of the site, and unsubscribes [C4.22]', () => {
     const { role$, scope, notify, calls, onTheWay } = bench()
     const subscriptions = createFakeSubscriptionGateway([asSiteId('4')], onTheWay)
-    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { reader, role$ })
+    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { context, role$ })
     expect(model.state$.value.value).toBe(false)
     model.toggle()
-    expect(subscriptions.subscribed()).toEqual([asSiteId('4'), reader.siteId])
+    expect(subscriptions.subscribed()).toEqual([asSiteId('4'), context.siteId])
     model.toggle()
     expect(subscriptions.subscribed()).toEqual([asSiteId('4')])
     expect(calls.slice(1)).toEqual(['isSubscribed', 'subscribe', 'unsubscribe'])
@@ -215,9 +215,9 @@ describe('createSubscriptionToggle', () => {
 
   it('asks a visitor to log in [C6.2]', () => {
     const { scope, notify } = bench()
-    const subscriptions = createFakeSubscriptionGateway([reader.siteId])
+    const subscriptions = createFakeSubscriptionGateway([context.siteId])
     const role$ = createBehavior<Role>('visitor')
-    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { reader, role$ })
+    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { context, role$ })
     const events: string[] = []
     model.events$.subscribe((event) => events.push(event))
     model.toggle()
@@ -230,16 +230,16 @@ describe('createAlbumItems', () => {
   const [first, second, third] = items as [Favourite, Favourite, Favourite]
 
   function album(role: Role = 'member', albumId = 'a') {
-    const { scope, notify, onTheWay, calls, broken, told } = bench()
+    const { scope, notify, onTheWay, calls, broken, notified } = bench()
     const albums = createFakePersonalAlbumGateway({ a: [first, second], b: [] }, onTheWay)
     const model = createAlbumItems({ albums, notify }, scope, {
-      reader,
+      context,
       role$: createBehavior<Role>(role),
       albumId,
     })
     const events: string[] = []
     model.events$.subscribe((event) => events.push(event))
-    return { albums, model, calls, broken, told, events }
+    return { albums, model, calls, broken, notified, events }
   }
 
   it('adds and removes items, each once [C4.22]', () => {
@@ -255,17 +255,17 @@ describe('createAlbumItems', () => {
   })
 
   it('puts back what could not be removed, and tells it', () => {
-    const { albums, model, broken, told } = album()
+    const { albums, model, broken, notified } = album()
     broken.set('removeItem', unreachable)
     model.remove(first)
     expect(model.state$.value.value).toEqual([first, second])
     expect(albums.held('a')).toEqual([first, second])
-    expect(told).toEqual([['getDataErrorMessage']])
+    expect(notified).toEqual([['getDataErrorMessage']])
   })
 
   it('tells where the member has no such album', () => {
-    const { model, told } = album('member', 'none')
-    expect([model.state$.value.value, told]).toEqual([null, [['getDataErrorMessage']]])
+    const { model, notified } = album('member', 'none')
+    expect([model.state$.value.value, notified]).toEqual([null, [['getDataErrorMessage']]])
   })
 
   it('asks a visitor to log in [C6.2]', () => {

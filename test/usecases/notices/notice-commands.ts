@@ -14,7 +14,7 @@ interface KnownNotice {
 
 /** What a reader knows of the notices. */
 export interface KnownNotices {
-  told: number
+  notified: number
   standing: KnownNotice[]
 }
 
@@ -48,13 +48,19 @@ const timeOf = (message: MessageKind): number | null => {
   return messages[message].tone === 'error' ? 2_000 : 3_000
 }
 
-const tell = ([message, words]: readonly [MessageKind, string]): NoticeCommand =>
+const notify = ([message, words]: readonly [MessageKind, string]): NoticeCommand =>
   command(`tell ${message} ${words}`, (known, { notices }) => {
     const shown = message === 'serverMessage' ? words : null
     const standing = known.standing.find((one) => one.message === message && one.words === shown)
     if (standing === undefined) {
-      known.told += 1
-      known.standing.push({ id: known.told, message, words: shown, left: timeOf(message), heldBy: new Set() })
+      known.notified += 1
+      known.standing.push({
+        id: known.notified,
+        message,
+        words: shown,
+        left: timeOf(message),
+        heldBy: new Set(),
+      })
     } else standing.left = timeOf(message)
     notices.notify(message, words)
   })
@@ -111,7 +117,7 @@ const held = fc.tuple(id, fc.constantFrom<NoticeHold>('pointer', 'focus'))
 
 export const noticeCommands = fc.commands(
   [
-    message.map(tell),
+    message.map(notify),
     fc.constantFrom(1, 500, 1_000, 1_999, 2_000, 3_000).map(wait),
     id.map(dismiss),
     id.map(act),

@@ -1,4 +1,4 @@
-import { createNotices, createScope, tellFailure, type Failure, type NoticeAction } from '@xuekan/core'
+import { createNotices, createScope, notifyFailure, type Failure, type NoticeAction } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ describe('createNotices', () => {
       fc.property(noticeCommands, (commands) => {
         const real = bench()
         const lists = heard(real.notices.notices$)
-        fc.modelRun(() => ({ model: { told: 0, standing: [] }, real }), commands)
+        fc.modelRun(() => ({ model: { notified: 0, standing: [] }, real }), commands)
         for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
       }),
       { numRuns: 300 },
@@ -111,10 +111,10 @@ describe('createNotices', () => {
   })
 })
 
-describe('tellFailure', () => {
-  const told = (failure: Failure) => {
+describe('notifyFailure', () => {
+  const notified = (failure: Failure) => {
     const calls: (readonly unknown[])[] = []
-    tellFailure((...call) => void calls.push(call), failure)
+    notifyFailure((...call) => void calls.push(call), failure)
     return calls
   }
 
@@ -125,16 +125,16 @@ describe('tellFailure', () => {
       status: 5,
       message,
     })
-    expect(told(refused('article', '文章已撤回'))).toEqual([['serverMessage', '文章已撤回']])
-    expect(told(refused('article', ' '))).toEqual([['getDataErrorMessage']])
+    expect(notified(refused('article', '文章已撤回'))).toEqual([['serverMessage', '文章已撤回']])
+    expect(notified(refused('article', ' '))).toEqual([['getDataErrorMessage']])
     for (const call of ['channelInfo', 'analyze', 'footer', 'experts'])
-      expect(told(refused(call, '出错'))).toEqual([['getDataErrorMessage']])
+      expect(notified(refused(call, '出错'))).toEqual([['getDataErrorMessage']])
   })
 
   it('tells every other failure in general words, and leaves the end of a session to it [C4.10, C8.1]', () => {
     for (const kind of ['unreachable', 'timeout', 'absent'] as const)
-      expect(told({ kind, call: 'article' })).toEqual([['getDataErrorMessage']])
-    expect(told({ kind: 'malformed', call: 'article', field: '' })).toEqual([['getDataErrorMessage']])
-    expect(told({ kind: 'expired', call: 'article', message: '请重新登录' })).toEqual([])
+      expect(notified({ kind, call: 'article' })).toEqual([['getDataErrorMessage']])
+    expect(notified({ kind: 'malformed', call: 'article', field: '' })).toEqual([['getDataErrorMessage']])
+    expect(notified({ kind: 'expired', call: 'article', message: '请重新登录' })).toEqual([])
   })
 })

@@ -9,8 +9,8 @@ function bench(online = true) {
   const scope = createScope()
   const notices = createNotices(clock, createScope())
   watchConnection(connection, scope, notices)
-  const told = () => notices.notices$.value.map(({ message }) => message)
-  return { clock, connection, notices, scope, told }
+  const notified = () => notices.notices$.value.map(({ message }) => message)
+  return { clock, connection, notices, scope, notified }
 }
 
 describe('watchConnection', () => {
@@ -18,47 +18,47 @@ describe('watchConnection', () => {
     const turn = fc.record({ online: fc.boolean(), pause: fc.nat({ max: 10_000 }) })
     fc.assert(
       fc.property(fc.boolean(), fc.array(turn), (first, turns) => {
-        const { clock, connection, told } = bench(first)
+        const { clock, connection, notified } = bench(first)
         for (const { online, pause } of turns) {
           const wasOnline = connection.online.value
           connection.turn(online)
-          expect(told().includes('offline')).toBe(!online)
+          expect(notified().includes('offline')).toBe(!online)
           const turned = [online ? 'backOnline' : 'offline']
-          expect(online === wasOnline ? turned : told()).toEqual(turned)
+          expect(online === wasOnline ? turned : notified()).toEqual(turned)
           clock.advance(pause)
-          expect(told().length).toBeLessThan(2)
+          expect(notified().length).toBeLessThan(2)
         }
       }),
     )
   })
 
   it('tells nothing to who opens the page with a network, and at once to who has none', () => {
-    expect(bench().told()).toEqual([])
-    expect(bench(false).told()).toEqual(['offline'])
+    expect(bench().notified()).toEqual([])
+    expect(bench(false).notified()).toEqual(['offline'])
   })
 
   it('tells that the network is back in passing', () => {
-    const { clock, connection, told } = bench()
+    const { clock, connection, notified } = bench()
     connection.turn(false)
     clock.advance(1_000_000)
-    expect(told()).toEqual(['offline'])
+    expect(notified()).toEqual(['offline'])
     connection.turn(true)
-    expect(told()).toEqual(['backOnline'])
+    expect(notified()).toEqual(['backOnline'])
     clock.advance(3_000)
-    expect(told()).toEqual([])
+    expect(notified()).toEqual([])
   })
 
   it('tells that the network is back to who has put the message away', () => {
-    const { connection, notices, told } = bench(false)
+    const { connection, notices, notified } = bench(false)
     notices.dismiss(1)
     connection.turn(true)
-    expect(told()).toEqual(['backOnline'])
+    expect(notified()).toEqual(['backOnline'])
   })
 
   it('tells nothing more when its scope has ended', () => {
-    const { connection, scope, told } = bench()
+    const { connection, scope, notified } = bench()
     scope.end()
     connection.turn(false)
-    expect(told()).toEqual([])
+    expect(notified()).toEqual([])
   })
 })

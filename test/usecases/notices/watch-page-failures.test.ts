@@ -10,7 +10,7 @@ import {
   type Remote,
 } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { listening } from '../support/told.ts'
+import { listening } from '../support/notified.ts'
 
 const refused = (message: string, call = 'article'): Failure => ({
   kind: 'refused',
@@ -28,44 +28,44 @@ function bench(first: Remote<unknown>) {
   }
   const page = pageShowing(first)
   const page$ = createBehavior({ opened: page.model })
-  const { notify, told } = listening()
+  const { notify, notified } = listening()
   watchPageFailures(page$, scope, notify)
-  return { scope, page, page$, pageShowing, told }
+  return { scope, page, page$, pageShowing, notified }
 }
 
 describe('watchPageFailures', () => {
   it('reports the refusal that the server rendered, once [C8.1]', () => {
-    const { page, page$, told } = bench(failed(refused('文章已撤回')))
-    expect(told).toEqual(['serverMessage: 文章已撤回'])
+    const { page, page$, notified } = bench(failed(refused('文章已撤回')))
+    expect(notified).toEqual(['serverMessage: 文章已撤回'])
     page$.set({ opened: page.model })
     page$.set({ ...page$.value })
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
-  it('reports each failed load anew, and none that succeeds [C8.1]', () => {
-    const { page, told } = bench(loading)
+  it('reports each failed load again, and none that succeeds [C8.1]', () => {
+    const { page, notified } = bench(loading)
     page.state.set(failed(refused('一')))
     page.state.set(loading)
     page.state.set(ready(1))
     page.state.set(failed(refused('一')))
-    expect(told).toEqual(['serverMessage: 一', 'serverMessage: 一'])
+    expect(notified).toEqual(['serverMessage: 一', 'serverMessage: 一'])
   })
 
   it('follows the page that is shown, and ends with its scope', () => {
-    const { scope, page, page$, pageShowing, told } = bench(ready(1))
+    const { scope, page, page$, pageShowing, notified } = bench(ready(1))
     const next = pageShowing(loading)
     page$.set({ opened: next.model })
     page.state.set(failed(refused('前一页')))
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     next.state.set(failed(refused('这一页')))
-    expect(told).toEqual(['serverMessage: 这一页'])
+    expect(notified).toEqual(['serverMessage: 这一页'])
     scope.end()
     next.state.set(failed(refused('以后')))
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
   it('reports the text of a column in general words [C8.1]', () => {
-    expect(bench(failed(refused('内部错误', 'channelInfo'))).told).toEqual(['getDataErrorMessage'])
+    expect(bench(failed(refused('内部错误', 'channelInfo'))).notified).toEqual(['getDataErrorMessage'])
   })
 
   it.each<Failure>([
@@ -75,6 +75,6 @@ describe('watchPageFailures', () => {
     { kind: 'malformed', call: 'article', field: 'id' },
     { kind: 'expired', call: 'article', message: '请重新登录' },
   ])('leaves %j to the page itself', (failure) => {
-    expect(bench(failed(failure)).told).toEqual([])
+    expect(bench(failed(failure)).notified).toEqual([])
   })
 })

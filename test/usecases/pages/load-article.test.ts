@@ -19,7 +19,7 @@ function identityIn(address: string): ArticleIdentity {
 }
 
 function open(address: string, bench = gatewayBench()): Remote<ArticleContent> {
-  const input = { reader: { language: 'en', siteId: asSiteId('3') }, by: identityIn(address) } as const
+  const input = { context: { language: 'en', siteId: asSiteId('3') }, by: identityIn(address) } as const
   return settled(loadArticle(bench, input))
 }
 
@@ -71,7 +71,7 @@ describe('loadArticle', () => {
 
   it('asks for no contents when the article stands in no issue', () => {
     const articles = sampleContent.articles.map(({ article, fullText }) => ({
-      article: { ...article, periodId: '' },
+      article: { ...article, issueId: '' },
       fullText,
     }))
     const bench = gatewayBench({ ...sampleContent, articles })

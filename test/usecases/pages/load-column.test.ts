@@ -6,7 +6,7 @@ import {
   parseRoute,
   ready,
   type Channel,
-  type ColumnContent,
+  type ChannelPageContent,
   type Remote,
   type SafeHtml,
 } from '@xuekan/core'
@@ -38,9 +38,9 @@ function open(
   address: string,
   language: 'zh' | 'en' = 'en',
   bench = gatewayBench(content),
-): Remote<ColumnContent> {
+): Remote<ChannelPageContent> {
   const channelId = findChannel(channels, parseRoute(address))?.id ?? 'none'
-  return settled(loadColumn(bench, { reader: { language, siteId }, channelId }))
+  return settled(loadColumn(bench, { context: { language, siteId }, channelId }))
 }
 
 describe('loadColumn', () => {

@@ -19,7 +19,7 @@ const sites = [
 ] as const
 
 function homeOf(bench: GatewayBench, type: SiteType, siteId: string): Remote<HomeContent> {
-  return settled(loadHome(bench, { reader: { language: 'en', siteId: asSiteId(siteId) }, type }))
+  return settled(loadHome(bench, { context: { language: 'en', siteId: asSiteId(siteId) }, type }))
 }
 
 function contentOf(remote: Remote<HomeContent>): HomeContent {
@@ -33,8 +33,8 @@ describe('loadHome', () => {
     const home = contentOf(homeOf(bench, 'single', '3'))
     if (home.kind !== 'journal') throw new Error(home.kind)
     expect(home.journal.sld).toBe('jiang')
-    expect(home.current?.period).toMatchObject({ year: 2026, issue: '2' })
-    expect(home.current?.columns.map(({ name, articles }) => [name, articles.length])).toEqual([
+    expect(home.current?.issue).toMatchObject({ year: 2026, issue: '2' })
+    expect(home.current?.sections.map(({ name, articles }) => [name, articles.length])).toEqual([
       ['Articles', 4],
       ['Reviews', 2],
     ])

@@ -8,7 +8,7 @@ import {
   parseRoute,
   type IssueContent,
   type IssueInput,
-  type PeriodWish,
+  type IssueQuery,
   type Remote,
 } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
@@ -16,25 +16,25 @@ import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
-const reader = { language: 'zh', siteId: asSiteId('3') } as const
+const context = { language: 'zh', siteId: asSiteId('3') } as const
 
 /** What the address asks for. */
-function wishOf(address: string): PeriodWish {
+function queryOf(address: string): IssueQuery {
   const route = parseRoute(address)
   if (route.page !== 'issue') throw new Error(route.page)
   return route
 }
 
 const issueAt = (address: string, bench = gatewayBench()): Remote<IssueContent> =>
-  settled(loadIssue(bench, { reader, wish: wishOf(address) }))
+  settled(loadIssue(bench, { context, query: queryOf(address) }))
 
 const name = (period: { readonly year: number; readonly issue: string } | null) =>
   period === null ? null : `${period.year}/${period.issue}`
 
 function shown(remote: Remote<IssueContent>) {
   if (remote.status !== 'ready') return remote.status
-  const { previous, period, next } = remote.value
-  return [previous, period, next].map(name)
+  const { previous, issue, next } = remote.value
+  return [previous, issue, next].map(name)
 }
 
 describe('loadIssue', () => {
@@ -52,17 +52,12 @@ describe('loadIssue', () => {
   it('shows the contents of this very issue, its journal and the way to all others [C2.6]', () => {
     const issue = issueAt('/zh/issue/2025/2')
     if (issue.status !== 'ready') throw new Error(issue.status)
-    const { journal, columns, years } = issue.value
+    const { journal, sections, years } = issue.value
     expect(journal.sld).toBe('jiang')
-    expect(columns.map((column) => column.name)).toEqual(['论文', '综述'])
-    const articles = columns.flatMap((column) => column.articles)
+    expect(sections.map((section) => section.name)).toEqual(['论文', '综述'])
+    const articles = sections.flatMap((section) => section.articles)
     expect(articles.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5].map((number) => `3202520${number}`))
-    expect(years.flatMap(({ periods }) => periods.map(name))).toEqual([
-      '2026/2',
-      '2026/1',
-      '2025/2',
-      '2025/1',
-    ])
+    expect(years.flatMap(({ issues }) => issues.map(name))).toEqual(['2026/2', '2026/1', '2025/2', '2025/1'])
   })
 
   it.each(['/zh/issue/2019', '/zh/issue/2026/7', '/zh/issue?periodId=420261'])(
@@ -82,11 +77,11 @@ describe('loadIssue', () => {
 
   it('loads the issue that the reader goes on to, and nothing for an address that asks for the same', () => {
     const bench = gatewayBench()
-    const input$ = createBehavior<IssueInput>({ reader, wish: wishOf('/zh/issue/2026/2') })
+    const input$ = createBehavior<IssueInput>({ context, query: queryOf('/zh/issue/2026/2') })
     const ports = { ...bench, clock: createVirtualClock(), minimumDelay: 0 }
     const states = heard(createPage(loadIssue)(ports, createScope(), input$, null).state$)
-    input$.set({ reader, wish: wishOf('/zh/issue/2026/2') })
-    input$.set({ reader, wish: wishOf('/zh/issue/2026/1') })
+    input$.set({ context, query: queryOf('/zh/issue/2026/2') })
+    input$.set({ context, query: queryOf('/zh/issue/2026/1') })
     expect(states.map(shown)).toEqual([['2026/1', '2026/2', null], 'loading', ['2025/2', '2026/1', '2026/2']])
     expect(bench.calls.filter((call) => call === 'contents')).toHaveLength(2)
   })

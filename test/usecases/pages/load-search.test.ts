@@ -24,7 +24,7 @@ function queryIn(address: string): SearchQuery {
 
 function search(address: string, bench = gatewayBench()) {
   const at = (next: string): SearchInput => ({
-    reader: { language: 'en', siteId: asSiteId('3') },
+    context: { language: 'en', siteId: asSiteId('3') },
     query: queryIn(next),
   })
   const input$ = createBehavior(at(address))

@@ -1,4 +1,4 @@
-import { createBehavior, createScope, hold } from '@xuekan/core'
+import { createBehavior, createScope, toBehavior } from '@xuekan/core'
 import fc from 'fast-check'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ describe('createBehavior', () => {
         const behavior = createBehavior(initial)
         before.forEach(behavior.set)
         const heard: number[] = []
-        behavior.changes$.subscribe((value) => heard.push(value))
+        behavior.value$.subscribe((value) => heard.push(value))
         after.forEach(behavior.set)
         expect(heard).toEqual(withoutRepeats([[initial, ...before].at(-1) ?? initial, ...after]))
         expect(behavior.value).toBe(heard.at(-1))
@@ -27,7 +27,7 @@ describe('createBehavior', () => {
       fc.property(fc.integer(), values, (parity, steps) => {
         const behavior = createBehavior(parity, (a, b) => (a - b) % 2 === 0)
         const heard: number[] = []
-        behavior.changes$.subscribe((value) => heard.push(value))
+        behavior.value$.subscribe((value) => heard.push(value))
         steps.forEach((step) => behavior.set(parity + 2 * step))
         expect(heard).toEqual([parity])
         expect(behavior.value).toBe(parity)
@@ -45,11 +45,11 @@ describe('createBehavior', () => {
           const behavior = createBehavior(9)
           const before: number[] = []
           const after: number[] = []
-          behavior.changes$.subscribe((value) => before.push(value))
-          behavior.changes$.subscribe((value) => {
+          behavior.value$.subscribe((value) => before.push(value))
+          behavior.value$.subscribe((value) => {
             if (value === trigger) behavior.set(answer)
           })
-          behavior.changes$.subscribe((value) => after.push(value))
+          behavior.value$.subscribe((value) => after.push(value))
           steps.forEach(behavior.set)
           expect([before.at(-1), after.at(-1)]).toEqual([behavior.value, behavior.value])
         },
@@ -58,15 +58,15 @@ describe('createBehavior', () => {
   })
 })
 
-describe('hold', () => {
+describe('toBehavior', () => {
   it('should hold the latest value of its stream until the scope ends', () => {
     fc.assert(
       fc.property(values, values, (during, afterwards) => {
         const scope = createScope()
         const source = new Subject<number>()
-        const held = hold(scope, source, -1)
+        const held = toBehavior(scope, source, -1)
         const heard: number[] = []
-        held.changes$.subscribe((value) => heard.push(value))
+        held.value$.subscribe((value) => heard.push(value))
         during.forEach((value) => source.next(value))
         scope.end()
         afterwards.forEach((value) => source.next(value))

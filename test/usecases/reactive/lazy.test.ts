@@ -16,10 +16,10 @@ describe('lazy', () => {
         let expected = 0
         for (const others of waves) {
           if (expected <= failures) expected += 1
-          const told = await Promise.allSettled(Array.from({ length: others + 1 }, fetched))
+          const notified = await Promise.allSettled(Array.from({ length: others + 1 }, fetched))
           expect(loads).toBe(expected)
           const fails = expected <= failures
-          expect(new Set(told.map(({ status }) => status))).toEqual(
+          expect(new Set(notified.map(({ status }) => status))).toEqual(
             new Set([fails ? 'rejected' : 'fulfilled']),
           )
         }

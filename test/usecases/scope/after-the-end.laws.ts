@@ -4,12 +4,12 @@ import * as core from '@xuekan/core'
 import { createScope } from '@xuekan/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chromeUseCases } from './chrome-use-cases.ts'
+import { shellUseCases } from './shell-use-cases.ts'
 import { pageUseCases } from './page-use-cases.ts'
-import { readerUseCases } from './reader-use-cases.ts'
+import { siteUseCases } from './site-use-cases.ts'
 import { recordedPorts } from './recorded-ports.ts'
 
-const everyUseCase = { ...chromeUseCases, ...pageUseCases, ...readerUseCases }
+const everyUseCase = { ...shellUseCases, ...pageUseCases, ...siteUseCases }
 const names = Object.keys(everyUseCase)
 
 /** Begins a use case, and gives all that can happen to it, one beside the other. */

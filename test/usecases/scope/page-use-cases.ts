@@ -8,7 +8,7 @@ import {
   createSearchConditions,
   createSearchHelp,
   createSuggestions,
-  keepSelectedOption,
+  storeSelectedOption,
   loadArticle,
   offerConditions,
   parseRoute,
@@ -65,10 +65,10 @@ export const pageUseCases: Beginnings = {
     return [() => route$.set(parseRoute('/zh/issue')), () => route$.set(parseRoute('/zh/article/1'))]
   },
   createPage: (ports, scope) => {
-    const reader = ports.reader$.value
-    const input$ = createBehavior<ArticleInput>({ reader, by: { kind: 'id', id: '30101' } })
+    const context = ports.context$.value
+    const input$ = createBehavior<ArticleInput>({ context, by: { kind: 'id', id: '30101' } })
     const { retry } = createPage(loadArticle)(pagePorts(ports), scope, input$, null)
-    return [retry, () => input$.set({ reader, by: { kind: 'id', id: '30102' } })]
+    return [retry, () => input$.set({ context, by: { kind: 'id', id: '30102' } })]
   },
   createRecentSearches: (ports, scope) => {
     const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope, {
@@ -96,7 +96,10 @@ export const pageUseCases: Beginnings = {
   },
   createSearchConditions: (ports, scope) => {
     const searchConditions = createFakeSearchConditionGateway({}, ports.onTheWay)
-    const model = createSearchConditions({ searchConditions }, scope, { reader: ports.reader$.value, types })
+    const model = createSearchConditions({ searchConditions }, scope, {
+      context: ports.context$.value,
+      types,
+    })
     return types.map((type) => () => model.selectType(type))
   },
   createSearchHelp: (ports, scope) => {
@@ -121,23 +124,26 @@ export const pageUseCases: Beginnings = {
         selected: ports.stored('selectvalue'),
       },
       scope,
-      { reader: ports.reader$.value, offersConditions: true, opened: '/zh/home', searchBox },
+      { context: ports.context$.value, offersConditions: true, opened: '/zh/home', searchBox },
     )
     return [
-      () => help.suggestions.ask('ti'),
+      () => help.suggestions.request('ti'),
       () => help.recent.remove('tides'),
       () => help.conditions?.selectType('picture'),
     ]
   },
   createSuggestions: (ports, scope) => {
     const searchConditions = createFakeSearchConditionGateway({ phrases: ['tides'] }, ports.onTheWay)
-    const model = createSuggestions({ ...ports, searchConditions }, scope, { reader: ports.reader$.value })
-    return [model.close, () => model.ask('t'), () => model.ask('ti')]
+    const model = createSuggestions({ ...ports, searchConditions }, scope, { context: ports.context$.value })
+    return [model.close, () => model.request('t'), () => model.request('ti')]
   },
-  keepSelectedOption: (ports, scope) => {
+  storeSelectedOption: (ports, scope) => {
     const searchConditions = createFakeSearchConditionGateway({ conditions: offered }, ports.onTheWay)
-    const model = createSearchConditions({ searchConditions }, scope, { reader: ports.reader$.value, types })
-    keepSelectedOption(ports.stored('selectvalue'), scope, { conditions: model, language: 'zh' })
+    const model = createSearchConditions({ searchConditions }, scope, {
+      context: ports.context$.value,
+      types,
+    })
+    storeSelectedOption(ports.stored('selectvalue'), scope, { conditions: model, language: 'zh' })
     return [() => model.selectCondition('author'), () => model.selectType('picture')]
   },
   offerConditions: (ports, scope) => {
@@ -150,8 +156,8 @@ export const pageUseCases: Beginnings = {
       notify,
     })
     const searchConditions = createFakeSearchConditionGateway({}, onTheWay)
-    const reader = ports.reader$.value
-    const conditions = createSearchConditions({ searchConditions }, scope, { reader, types })
+    const context = ports.context$.value
+    const conditions = createSearchConditions({ searchConditions }, scope, { context, types })
     offerConditions(scope, { searchBox, conditions })
     return [() => searchBox.setType('picture'), () => conditions.selectType('article')]
   },

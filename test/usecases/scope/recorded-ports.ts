@@ -2,13 +2,13 @@ import {
   asSiteId,
   createBehavior,
   storage,
-  type Answer,
+  type AsyncResult,
   type CookieJar,
   type Failure,
   type Language,
   type Navigation,
   type Notify,
-  type Reader,
+  type RequestContext,
   type Role,
   type SearchMemory,
   type StorageKey,
@@ -69,12 +69,12 @@ export function recordedPorts() {
       codec: Parameters<typeof createFakeStoredValue<StoredAt<Key>>>[0]
       empty: StoredAt<Key>
     }
-    const kept = createFakeStoredValue<StoredAt<Key>>(codec, empty)
+    const storedValue = createFakeStoredValue<StoredAt<Key>>(codec, empty)
     return {
-      value$: kept.value$,
+      value$: storedValue.value$,
       change: (update) => {
         note(`keep ${key}`)
-        kept.change(update)
+        storedValue.change(update)
       },
     }
   }
@@ -94,9 +94,9 @@ export function recordedPorts() {
   const memories = createFakeSearchMemory()
   const memory: SearchMemory = {
     read: memories.read,
-    keep: (holder) => {
+    store: (holder) => {
       note('keep search')
-      memories.keep(holder)
+      memories.store(holder)
     },
   }
 
@@ -112,14 +112,14 @@ export function recordedPorts() {
         switchMap((failure) => (failure === null ? stream : fail(failure))),
       )
     })
-  const onTheWay: OnTheWay = <T>(call: string, answer: Answer<T>): Answer<T> =>
+  const onTheWay: OnTheWay = <T>(call: string, answer: AsyncResult<T>): AsyncResult<T> =>
     waiting(call, answer, (error) => of({ ok: false, error }))
 
-  const readers: readonly Reader[] = [
+  const contexts: readonly RequestContext[] = [
     { language: 'zh', siteId: asSiteId('3') },
     { language: 'en', siteId: asSiteId('4') },
   ]
-  const reader$ = createBehavior<Reader>(readers[0] as Reader)
+  const context$ = createBehavior<RequestContext>(contexts[0] as RequestContext)
   const role$ = createBehavior<Role>('member')
   const language$ = createBehavior<Language>('zh')
   const fixed$ = createBehavior(false)
@@ -141,7 +141,7 @@ export function recordedPorts() {
     () => window.resize(700),
     () => jar.write('userName', 'reader'),
     () => jar.clear('userName'),
-    ...readers.map((reader) => () => reader$.set(reader)),
+    ...contexts.map((context) => () => context$.set(context)),
     () => role$.set('visitor'),
     () => role$.set('member'),
     () => language$.set('en'),
@@ -162,7 +162,7 @@ export function recordedPorts() {
     viewport,
     memory,
     notify,
-    reader$,
+    context$,
     role$,
     language$,
     fixed$,

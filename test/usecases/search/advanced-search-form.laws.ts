@@ -5,7 +5,7 @@ import {
   createScope,
   emptyAdvancedForm,
   formOfRoute,
-  hold,
+  toBehavior,
   parseRoute,
   type AdvancedSearchRoute,
 } from '@xuekan/core'
@@ -23,9 +23,9 @@ import {
 function bench(address = '/seniorSearch') {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
-  const route$ = hold(
+  const route$ = toBehavior(
     createScope(),
-    navigation.address.changes$.pipe(map(advancedRouteOf)),
+    navigation.address.value$.pipe(map(advancedRouteOf)),
     advancedRouteOf(address),
   )
   const own = scope.child()

@@ -41,8 +41,8 @@ function bench() {
     notify: () => undefined,
   })
   const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
-  const reader = { language: 'zh' as const, siteId: asSiteId('7') }
-  const conditions = createSearchConditions({ searchConditions }, scope, { reader, types: searchTypes })
+  const context = { language: 'zh' as const, siteId: asSiteId('7') }
+  const conditions = createSearchConditions({ searchConditions }, scope, { context, types: searchTypes })
   const joined = scope.child()
   offerConditions(joined, { searchBox, conditions })
   return { conditions, joined, navigation, searchBox }
@@ -107,8 +107,8 @@ describe('offerConditions', () => {
       notify: () => undefined,
     })
     const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
-    const reader = { language: 'zh' as const, siteId: asSiteId('7') }
-    const conditions = createSearchConditions({ searchConditions }, scope, { reader, types: ['picture'] })
+    const context = { language: 'zh' as const, siteId: asSiteId('7') }
+    const conditions = createSearchConditions({ searchConditions }, scope, { context, types: ['picture'] })
     offerConditions(scope, { searchBox, conditions })
     expect(conditions.state$.value.selected).toEqual(condition('keyword'))
     expect(searchBox.state$.value).toMatchObject({ type: 'article', field: 'all' })

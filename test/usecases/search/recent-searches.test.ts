@@ -3,9 +3,9 @@ import { createFakeNavigation, createFakeStoredValue } from '@xuekan/core/testin
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-function bench(address = '/zh/article?q=opened', kept: readonly string[] = [], opened = address) {
+function bench(address = '/zh/article?q=opened', stored: readonly string[] = [], opened = address) {
   const navigation = createFakeNavigation(address)
-  const text = kept.length === 0 ? null : recentSearchesCodec.print(kept)
+  const text = stored.length === 0 ? null : recentSearchesCodec.print(stored)
   const recent = createFakeStoredValue(recentSearchesCodec, [], text)
   const scope = createScope()
   return { model: createRecentSearches({ navigation, recent }, scope, { opened }), navigation, recent, scope }
@@ -54,7 +54,7 @@ describe('createRecentSearches', () => {
 
   it('adds to what another tab has kept [C3.19]', () => {
     const { model, navigation, recent } = bench()
-    recent.keptElsewhere(recentSearchesCodec.print(['there']), { heard: false })
+    recent.storedElsewhere(recentSearchesCodec.print(['there']), { heard: false })
     navigation.go('/zh/article?q=here')
     expect(model.state$.value).toEqual(['here', 'there'])
   })

@@ -83,31 +83,31 @@ describe('rememberSearch', () => {
     const memory = createFakeSearchMemory()
     const results = pageAt('/zh/article?q=tides', loading)
     tab(results, memory)
-    expect(memory.kept).toEqual([])
+    expect(memory.stored).toEqual([])
     results.state$.set(failed(unreachable('articles')))
-    expect(memory.kept).toEqual([])
+    expect(memory.stored).toEqual([])
     results.state$.set(answerTo('/zh/article?q=tides'))
     results.state$.set(loading)
     results.state$.set(answerTo('/zh/article?q=inner+core'))
-    expect(memory.kept).toEqual([holderOf('tides'), holderOf('inner core')])
+    expect(memory.stored).toEqual([holderOf('tides'), holderOf('inner core')])
   })
 
   it('keeps a search once, however often its pages are turned or come back to [C3.19]', () => {
     const memory = createFakeSearchMemory(holderOf('tides'))
     const { show } = tab(pageAt(home), memory)
     show(resultsOf('/zh/article?q=tides'))
-    expect(memory.kept).toEqual([])
+    expect(memory.stored).toEqual([])
     show(resultsOf('/zh/article?q=glaciers'))
     show(resultsOf('/zh/article?q=glaciers&page=2&sort=date'))
     show(pageAt(article))
     show(resultsOf('/zh/article?q=glaciers'))
-    expect(memory.kept).toEqual([holderOf('glaciers')])
+    expect(memory.stored).toEqual([holderOf('glaciers')])
   })
 
   it('leaves alone what is kept when all articles are listed [C3.19]', () => {
     const memory = createFakeSearchMemory()
     tab(resultsOf('/zh/article'), memory)
-    expect(memory.kept).toEqual([])
+    expect(memory.stored).toEqual([])
   })
 
   it('fills the box of a later page of the tab [C3.19]', () => {
@@ -160,13 +160,13 @@ describe('rememberSearch', () => {
   })
 
   it('asks for nothing that is remembered where the first page is a search', () => {
-    let asked = 0
+    let requested = 0
     const memory = createFakeSearchMemory()
-    const counting: SearchMemory = { ...memory, read: () => ((asked += 1), memory.read()) }
+    const counting: SearchMemory = { ...memory, read: () => ((requested += 1), memory.read()) }
     tab(resultsOf('/zh/article?q=tides'), counting)
-    expect(asked).toBe(0)
+    expect(requested).toBe(0)
     tab(pageAt(home), counting)
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   it('ends with its scope', () => {
@@ -175,6 +175,6 @@ describe('rememberSearch', () => {
     scope.end()
     show(resultsOf('/zh/article?q=tides'))
     show(pageAt(article))
-    expect([memory.kept, term()]).toEqual([[], ''])
+    expect([memory.stored, term()]).toEqual([[], ''])
   })
 })

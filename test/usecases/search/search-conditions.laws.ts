@@ -1,14 +1,14 @@
 import {
-  answered,
+  succeed,
   conditionTypeOf,
   createScope,
   createSearchConditions,
   asSiteId,
-  refused,
+  fail,
   searchTypes,
-  type Answer,
+  type AsyncResult,
   type ConditionType,
-  type Reader,
+  type RequestContext,
   type SearchCondition,
   type SearchConditionGateway,
   type SearchType,
@@ -19,7 +19,7 @@ import { from, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-const reader: Reader = { language: 'en', siteId: asSiteId('7') }
+const context: RequestContext = { language: 'en', siteId: asSiteId('7') }
 
 const named = (field: string): SearchCondition => ({ field, condition: field, enCondition: field })
 
@@ -27,29 +27,29 @@ const named = (field: string): SearchCondition => ({ field, condition: field, en
 const offered = (type: ConditionType): readonly SearchCondition[] => [named(`${type} 1`), named(`${type} 2`)]
 
 const optionsOf = (type: SearchType): readonly SearchCondition[] => {
-  const asked = conditionTypeOf(type)
-  return asked === null ? [] : offered(asked)
+  const requested = conditionTypeOf(type)
+  return requested === null ? [] : offered(requested)
 }
 
-type Conditions = Answer<readonly SearchCondition[]>
+type Conditions = AsyncResult<readonly SearchCondition[]>
 
 function bench(conditions: (type: ConditionType) => Conditions, types: readonly SearchType[] = searchTypes) {
-  const asked: ConditionType[] = []
-  const readers: Reader[] = []
+  const requested: ConditionType[] = []
+  const contexts: RequestContext[] = []
   const searchConditions: Pick<SearchConditionGateway, 'conditions'> = {
     conditions: (who, type) => {
-      asked.push(type)
-      readers.push(who)
+      requested.push(type)
+      contexts.push(who)
       return conditions(type)
     },
   }
   const scope = createScope()
-  const model = createSearchConditions({ searchConditions }, scope, { reader, types })
-  return { asked, model, readers, scope }
+  const model = createSearchConditions({ searchConditions }, scope, { context, types })
+  return { requested, model, contexts, scope }
 }
 
-const atOnce = (type: ConditionType): Conditions => answered(offered(type))
-const failure = refused({ kind: 'unreachable', call: 'conditions' })
+const atOnce = (type: ConditionType): Conditions => succeed(offered(type))
+const failure = fail({ kind: 'unreachable', call: 'conditions' })
 
 /** Answers in the order in which a test gives them. */
 function byHand() {
@@ -79,7 +79,7 @@ describe('createSearchConditions', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 10 }), async (s, steps) => {
         let fails = false
-        const { model, asked } = bench((type) => {
+        const { model, requested } = bench((type) => {
           const answer = fails ? failure : atOnce(type)
           return from(
             s
@@ -107,7 +107,7 @@ describe('createSearchConditions', () => {
           expect(options.length === 0 ? [] : optionsOf(type)).toEqual(options)
           expect(selected).toBe(options[0] ?? null)
         }
-        expect(asked.every((type) => searchTypes.includes(type))).toBe(true)
+        expect(requested.every((type) => searchTypes.includes(type))).toBe(true)
       }),
     )
   })
@@ -140,8 +140,8 @@ describe('createSearchConditions', () => {
   })
 
   it('asks for the first type of the site, on behalf of its reader [C7.4]', () => {
-    const { asked, model, readers } = bench(atOnce, ['table', 'audio'])
-    expect([asked, readers]).toEqual([['table'], [reader]])
+    const { requested, model, contexts } = bench(atOnce, ['table', 'audio'])
+    expect([requested, contexts]).toEqual([['table'], [context]])
     expect(model.state$.value).toMatchObject({ type: 'table', selected: named('table 1') })
   })
 
@@ -163,45 +163,45 @@ describe('createSearchConditions', () => {
   })
 
   it('asks once for each type whose conditions it knows [C4.17]', () => {
-    const { asked, model } = bench(atOnce)
+    const { requested, model } = bench(atOnce)
     for (const type of ['picture', 'article', 'picture', 'video', 'article'] as const) model.selectType(type)
-    expect(asked).toEqual(['article', 'picture', 'video'])
+    expect(requested).toEqual(['article', 'picture', 'video'])
     expect(model.state$.value.options).toEqual(offered('article'))
   })
 
   it('asks again for what was left before it was answered', () => {
-    const { asked, give, model, waiting } = byHand()
+    const { requested, give, model, waiting } = byHand()
     model.selectType('picture')
     expect(waiting.map(({ answer }) => answer.observed)).toEqual([false, true])
     give(0)
     model.selectType('article')
-    expect([asked, model.state$.value.options]).toEqual([['article', 'picture', 'article'], []])
+    expect([requested, model.state$.value.options]).toEqual([['article', 'picture', 'article'], []])
   })
 
-  it('says nothing of a failure, offers no options, and asks anew the next time [C8.3]', () => {
+  it('says nothing of a failure, offers no options, and asks again the next time [C8.3]', () => {
     let fails = true
-    const { asked, model } = bench((type) => (fails ? failure : atOnce(type)))
+    const { requested, model } = bench((type) => (fails ? failure : atOnce(type)))
     expect(model.state$.value).toEqual({ type: 'article', options: [], selected: null })
     model.selectType('news')
     fails = false
     model.selectType('article')
-    expect(asked).toEqual(['article', 'article'])
+    expect(requested).toEqual(['article', 'article'])
     expect(model.state$.value.options).toEqual(offered('article'))
   })
 
   it('changes nothing for the type that is chosen already, nor for one that the site does not search [C4.17]', () => {
-    const { asked, model } = bench(atOnce, ['article', 'video'])
+    const { requested, model } = bench(atOnce, ['article', 'video'])
     model.selectCondition('article 2')
     const states = heard(model.state$)
     model.selectType('article')
     model.selectType('picture')
-    expect([states.length, asked]).toEqual([1, ['article']])
+    expect([states.length, requested]).toEqual([1, ['article']])
   })
 
   it('asks for nothing where a type has no conditions [C7.4]', () => {
-    const { asked, model } = bench(atOnce, ['other', 'news'])
+    const { requested, model } = bench(atOnce, ['other', 'news'])
     model.selectType('news')
-    expect([asked, model.state$.value]).toEqual([[], { type: 'news', options: [], selected: null }])
+    expect([requested, model.state$.value]).toEqual([[], { type: 'news', options: [], selected: null }])
   })
 
   it('hears no answer when its scope has ended', () => {
@@ -215,7 +215,7 @@ describe('createSearchConditions', () => {
 })
 
 describe('createFakeSearchConditionGateway', () => {
-  const read = <T>(answer: Answer<T>): unknown => {
+  const read = <T>(answer: AsyncResult<T>): unknown => {
     const results: unknown[] = []
     answer.subscribe((result) => results.push(result))
     return results
@@ -226,12 +226,12 @@ describe('createFakeSearchConditionGateway', () => {
       conditions: { article: [named('title')] },
       phrases: ['Soliton waves', 'solid', 'river'],
     })
-    expect(read(gateway.conditions(reader, 'article'))).toEqual([{ ok: true, value: [named('title')] }])
-    expect(read(gateway.conditions(reader, 'table'))).toEqual([{ ok: true, value: [] }])
-    expect(read(gateway.analyze(reader, ' 水利  soliton ', 'article'))).toEqual([
+    expect(read(gateway.conditions(context, 'article'))).toEqual([{ ok: true, value: [named('title')] }])
+    expect(read(gateway.conditions(context, 'table'))).toEqual([{ ok: true, value: [] }])
+    expect(read(gateway.analyze(context, ' 水利  soliton ', 'article'))).toEqual([
       { ok: true, value: ['水利', 'soliton'] },
     ])
-    expect(read(gateway.suggestions(reader, 'SOLI'))).toEqual([
+    expect(read(gateway.suggestions(context, 'SOLI'))).toEqual([
       { ok: true, value: ['Soliton waves', 'solid'] },
     ])
   })
@@ -240,12 +240,12 @@ describe('createFakeSearchConditionGateway', () => {
     const calls: string[] = []
     const gateway = createFakeSearchConditionGateway({}, (call) => {
       calls.push(call)
-      return refused({ kind: 'timeout', call })
+      return fail({ kind: 'timeout', call })
     })
     const failed = [{ ok: false, error: { kind: 'timeout', call: 'analyze' } }]
-    expect(read(gateway.analyze(reader, 'a', 'article'))).toEqual(failed)
-    read(gateway.conditions(reader, 'article'))
-    read(gateway.suggestions(reader, 'a'))
+    expect(read(gateway.analyze(context, 'a', 'article'))).toEqual(failed)
+    read(gateway.conditions(context, 'article'))
+    read(gateway.suggestions(context, 'a'))
     expect(calls).toEqual(['analyze', 'conditions', 'suggestions'])
   })
 })

@@ -15,7 +15,7 @@ import {
 } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { linksIn } from '../support/links.ts'
-import { listening } from '../support/told.ts'
+import { listening } from '../support/notified.ts'
 
 const types = ['article', 'picture'] as const
 const condition = (field: string) => ({ field, condition: `${field} 中`, enCondition: field })
@@ -46,7 +46,7 @@ function bench(offersConditions: boolean) {
     },
     scope,
     {
-      reader: { language: 'en', siteId: asSiteId('3') },
+      context: { language: 'en', siteId: asSiteId('3') },
       offersConditions,
       opened: '/en/home',
       searchBox,

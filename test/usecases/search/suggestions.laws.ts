@@ -4,7 +4,7 @@ import {
   createSuggestions,
   suggestionDelay,
   type Failure,
-  type Reader,
+  type RequestContext,
   type Result,
 } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
@@ -13,7 +13,7 @@ import { from, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-const reader: Reader = { language: 'zh', siteId: asSiteId('7') }
+const context: RequestContext = { language: 'zh', siteId: asSiteId('7') }
 
 type Given = Result<readonly string[], Failure>
 
@@ -24,15 +24,19 @@ const bad: Given = { ok: false, error: { kind: 'timeout', call: 'suggestions' } 
 function bench() {
   const clock = createVirtualClock()
   const scope = createScope()
-  const calls: { readonly term: string; readonly reader: Reader; readonly answer: Subject<Given> }[] = []
+  const calls: {
+    readonly term: string
+    readonly context: RequestContext
+    readonly answer: Subject<Given>
+  }[] = []
   const searchConditions = {
-    suggestions: (who: Reader, term: string) => {
+    suggestions: (who: RequestContext, term: string) => {
       const answer = new Subject<Given>()
-      calls.push({ term, reader: who, answer })
+      calls.push({ term, context: who, answer })
       return answer
     },
   }
-  const model = createSuggestions({ clock, searchConditions }, scope, { reader })
+  const model = createSuggestions({ clock, searchConditions }, scope, { context })
   const give = (call: number, given: Given): void => {
     calls[call]?.answer.next(given)
     calls[call]?.answer.complete()
@@ -81,7 +85,7 @@ describe('createSuggestions', () => {
         let typedAt = 0
         let shown: readonly string[] = []
         let current = -1
-        const asked: string[] = []
+        const requested: string[] = []
         const answered = new Set<number>()
         const want = (term: string | null): void => {
           if (term === wanted) return
@@ -93,20 +97,20 @@ describe('createSuggestions', () => {
         for (const step of steps) {
           if (step.kind === 'ask') {
             want(step.term.trim() || null)
-            model.ask(step.term)
+            model.request(step.term)
           } else if (step.kind === 'close') {
             want(null)
             model.close()
           } else if (step.kind === 'wait') {
             clock.advance(step.milliseconds)
             if (wanted !== null && current < 0 && clock.now() - typedAt >= 200)
-              current = asked.push(wanted) - 1
-          } else if (step.call < asked.length && !answered.has(step.call)) {
+              current = requested.push(wanted) - 1
+          } else if (step.call < requested.length && !answered.has(step.call)) {
             answered.add(step.call)
-            if (step.call === current) shown = step.fails ? [] : of(asked[step.call] ?? '')
-            give(step.call, step.fails ? bad : good(asked[step.call] ?? ''))
+            if (step.call === current) shown = step.fails ? [] : of(requested[step.call] ?? '')
+            give(step.call, step.fails ? bad : good(requested[step.call] ?? ''))
           }
-          expect(calls.map(({ term }) => term)).toEqual(asked)
+          expect(calls.map(({ term }) => term)).toEqual(requested)
           expect(model.state$.value).toEqual(shown)
         }
       }),
@@ -118,13 +122,14 @@ describe('createSuggestions', () => {
       fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('a', 'ab', 'abc')), async (s, terms) => {
         const clock = createVirtualClock()
         const searchConditions = {
-          suggestions: (_: Reader, term: string) => from(s.schedule(Promise.resolve(good(term)), term)),
+          suggestions: (_: RequestContext, term: string) =>
+            from(s.schedule(Promise.resolve(good(term)), term)),
         }
-        const model = createSuggestions({ clock, searchConditions }, createScope(), { reader })
+        const model = createSuggestions({ clock, searchConditions }, createScope(), { context })
         const states = heard(model.state$)
         const typing = s.scheduleSequence(
           terms.map((term) => () => {
-            model.ask(term)
+            model.request(term)
             clock.advance(suggestionDelay)
             return Promise.resolve()
           }),
@@ -140,58 +145,58 @@ describe('createSuggestions', () => {
 
   it('asks 200 ms after the last key, for the reader, and for the term without its white space [C7.4]', () => {
     const { calls, clock, model } = bench()
-    model.ask('sol')
+    model.request('sol')
     clock.advance(199)
-    model.ask(' soli ')
+    model.request(' soli ')
     clock.advance(199)
     expect(calls).toEqual([])
     clock.advance(1)
-    expect(calls.map(({ term, reader: who }) => [term, who])).toEqual([['soli', reader]])
+    expect(calls.map(({ term, context: who }) => [term, who])).toEqual([['soli', context]])
   })
 
   it('asks nothing for a term that no box takes, and suggests nothing [C5.1]', () => {
     const { calls, clock, give, model } = bench()
-    model.ask('x'.repeat(150))
+    model.request('x'.repeat(150))
     clock.advance(200)
     give(0, good('x'))
     expect(model.state$.value).toEqual(of('x'))
-    model.ask('x'.repeat(151))
+    model.request('x'.repeat(151))
     clock.advance(1_000)
     expect([calls.length, model.state$.value]).toEqual([1, []])
   })
 
   it('asks again for the same term when it was closed in between', () => {
     const { calls, clock, give, model } = bench()
-    model.ask('a')
+    model.request('a')
     clock.advance(200)
     model.close()
     expect(calls[0]?.answer.observed).toBe(false)
     give(0, good('a'))
     expect(model.state$.value).toEqual([])
-    model.ask('a')
+    model.request('a')
     clock.advance(200)
     expect(calls.map(({ term }) => term)).toEqual(['a', 'a'])
   })
 
   it('says nothing of a failure', () => {
     const { clock, give, model } = bench()
-    model.ask('a')
+    model.request('a')
     clock.advance(200)
     give(0, good('a'))
-    model.ask('ab')
+    model.request('ab')
     clock.advance(200)
     expect(model.state$.value).toEqual(of('a'))
     give(1, bad)
     expect(model.state$.value).toEqual([])
   })
 
-  it('tells nobody anew what has not changed', () => {
+  it('tells nobody again what has not changed', () => {
     const { clock, give, model } = bench()
     const states = heard(model.state$)
-    model.ask('a')
+    model.request('a')
     clock.advance(200)
     give(0, good('a'))
-    model.ask('ab')
+    model.request('ab')
     clock.advance(200)
     give(1, good('a'))
     expect(states).toEqual([[], of('a')])
@@ -199,10 +204,10 @@ describe('createSuggestions', () => {
 
   it('asks nothing more when its scope has ended', () => {
     const { calls, clock, model, scope } = bench()
-    model.ask('a')
+    model.request('a')
     scope.end()
     clock.advance(1_000)
-    model.ask('ab')
+    model.request('ab')
     clock.advance(1_000)
     expect(calls).toEqual([])
   })

@@ -1,4 +1,10 @@
-import { acceptCredentials, withoutCredentials, type Answer, type Failure, type Member } from '@xuekan/core'
+import {
+  acceptCredentials,
+  withoutCredentials,
+  type AsyncResult,
+  type Failure,
+  type Member,
+} from '@xuekan/core'
 import { createFakeCookieJar, createFakeSessionGateway, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { of, Subject, switchMap } from 'rxjs'
@@ -18,14 +24,14 @@ function bench(
     { good: member, better: { ...member, mobileNo: '13987654321' } },
     onTheWay === undefined ? {} : { onTheWay },
   )
-  acceptCredentials({ ...base, session }, base.scope, base.reader$)
+  acceptCredentials({ ...base, session }, base.scope, base.context$)
   return base
 }
 
 /** Calls that are answered by hand, in the order in which they were made. */
 function byHand() {
   const gates: Subject<void>[] = []
-  const onTheWay: OnTheWay = <T>(_call: string, answer: Answer<T>) => {
+  const onTheWay: OnTheWay = <T>(_call: string, answer: AsyncResult<T>) => {
     const gate = new Subject<void>()
     gates.push(gate)
     return gate.pipe(switchMap(() => answer))
@@ -35,10 +41,10 @@ function byHand() {
 
 describe('acceptCredentials', () => {
   it('keeps a token and a user name that the personal-info call accepts [C4.7, C4.8, C7.8]', () => {
-    const { cookies, told } = bench(offered)
+    const { cookies, notified } = bench(offered)
     expect(cookiesIn(cookies)).toEqual(['userName', 'token', 'memberInfo', 'headPicture'])
     expect([cookies.read('userName'), cookies.read('token')]).toEqual(['13812345678', 'good'])
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it('removes them from the address bar and from history, and keeps all else [C4.8]', () => {
@@ -65,9 +71,9 @@ describe('acceptCredentials', () => {
   })
 
   it('keeps nothing of a refused token, and tells the words of the server [C4.8, C8.1]', () => {
-    const { cookies, navigation, told } = bench(offered.replace('good', 'bad'))
+    const { cookies, navigation, notified } = bench(offered.replace('good', 'bad'))
     expect([navigation.address.value, cookiesIn(cookies)]).toEqual([clean, []])
-    expect(told).toEqual(['0 sessionExpired 登录已失效'])
+    expect(notified).toEqual(['0 sessionExpired 登录已失效'])
   })
 
   it.each([
@@ -78,8 +84,11 @@ describe('acceptCredentials', () => {
     (error, words) => {
       const onTheWay: OnTheWay = (_call, answer) =>
         answer.pipe(switchMap(() => of({ ok: false as const, error })))
-      const { cookies, navigation, told } = bench(offered, { onTheWay, known: { userName: 'a', token: 'b' } })
-      expect([navigation.address.value, told]).toEqual([clean, [words]])
+      const { cookies, navigation, notified } = bench(offered, {
+        onTheWay,
+        known: { userName: 'a', token: 'b' },
+      })
+      expect([navigation.address.value, notified]).toEqual([clean, [words]])
       expect([cookies.read('userName'), cookies.read('token')]).toEqual(['a', 'b'])
     },
   )
@@ -88,8 +97,8 @@ describe('acceptCredentials', () => {
     'asks nothing for %s, and removes what is there [C4.8]',
     (address) => {
       const { gates, onTheWay } = byHand()
-      const { navigation, told } = bench(address, { onTheWay })
-      expect([navigation.address.value, gates.length, told]).toEqual(['/zh/home', 0, []])
+      const { navigation, notified } = bench(address, { onTheWay })
+      expect([navigation.address.value, gates.length, notified]).toEqual(['/zh/home', 0, []])
     },
   )
 
@@ -118,10 +127,10 @@ describe('acceptCredentials', () => {
 
   it('leaves a reader logged in who has done so meanwhile [C4.8]', () => {
     const { onTheWay, answer } = byHand()
-    const { cookies, told } = bench(offered, { onTheWay })
+    const { cookies, notified } = bench(offered, { onTheWay })
     cookies.write('userName', 'reader')
     answer(0)
-    expect([cookies.read('userName'), cookies.read('token'), told]).toEqual(['reader', '', []])
+    expect([cookies.read('userName'), cookies.read('token'), notified]).toEqual(['reader', '', []])
   })
 
   it('should end with what the latest address offers, in whatever order answers come [C4.8]', async () => {
@@ -129,29 +138,29 @@ describe('acceptCredentials', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), offers, async (scheduler, tokens) => {
         const gates: Subject<void>[] = []
-        const onTheWay: OnTheWay = <T>(call: string, answer: Answer<T>) => {
+        const onTheWay: OnTheWay = <T>(call: string, answer: AsyncResult<T>) => {
           const gate = new Subject<void>()
           gates.push(gate)
           void scheduler.schedule(Promise.resolve(), `${call} ${gates.length}`).then(() => gate.next())
           return gate.pipe(switchMap(() => answer))
         }
-        const { cookies, navigation, told } = bench('/zh/home', { onTheWay })
+        const { cookies, navigation, notified } = bench('/zh/home', { onTheWay })
         const seen: string[] = []
-        navigation.address.changes$.subscribe((address) => seen.push(address))
+        navigation.address.value$.subscribe((address) => seen.push(address))
         const { task } = scheduler.scheduleSequence(
           tokens.map((token) => async () => navigation.go(`/zh/issue?token=${token}&userName=${token}@a.cn`)),
         )
         await scheduler.waitAll()
         await task
         const last = tokens.at(-1) ?? ''
-        const kept = cookies.read('token')
-        const expected = last === 'bad' ? kept : last
-        expect([kept, cookies.read('userName')]).toEqual([
+        const stored = cookies.read('token')
+        const expected = last === 'bad' ? stored : last
+        expect([stored, cookies.read('userName')]).toEqual([
           expected,
           expected === '' ? '' : `${expected}@a.cn`,
         ])
-        expect(kept).not.toBe('bad')
-        expect(told.length).toBeLessThanOrEqual(tokens.filter((token) => token === 'bad').length)
+        expect(stored).not.toBe('bad')
+        expect(notified.length).toBeLessThanOrEqual(tokens.filter((token) => token === 'bad').length)
         expect(navigation.address.value).toBe('/zh/issue')
         expect(withoutCredentials(seen.at(-1) ?? '')).toBe(seen.at(-1))
       }),

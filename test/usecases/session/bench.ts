@@ -4,7 +4,7 @@ import {
   createScope,
   type Language,
   type MessageKind,
-  type Reader,
+  type RequestContext,
   type SiteId,
 } from '@xuekan/core'
 import { createFakeCookieJar, createFakeNavigation, createVirtualClock } from '@xuekan/core/testing'
@@ -35,18 +35,18 @@ export const cookiesIn = (jar: { readonly read: (name: string) => string }): rea
     'headPicture',
   ].filter((name) => jar.read(name) !== '')
 
-/** What a session's use cases stand on; `told` holds every message with its time, whether or not it is seen. */
+/** What a session's use cases stand on; `notified` holds every message with its time, whether or not it is seen. */
 export function sessionBench(address = '/zh/home', cookies = memberCookieJar()) {
   const clock = createVirtualClock()
   const scope = createScope()
   const navigation = createFakeNavigation(address)
   const notices = createNotices(clock, scope)
-  const told: string[] = []
+  const notified: string[] = []
   const notify = (message: MessageKind, words?: string): void => {
-    told.push([clock.now(), message, words].filter((part) => part !== undefined).join(' '))
+    notified.push([clock.now(), message, words].filter((part) => part !== undefined).join(' '))
     notices.notify(message, words)
   }
   const language$ = createBehavior<Language>('zh')
-  const reader$ = createBehavior<Reader>({ language: 'zh', siteId: '3' as SiteId })
-  return { clock, cookies, language$, navigation, notices, notify, reader$, scope, told }
+  const context$ = createBehavior<RequestContext>({ language: 'zh', siteId: '3' as SiteId })
+  return { clock, cookies, language$, navigation, notices, notify, context$, scope, notified }
 }

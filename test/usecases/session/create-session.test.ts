@@ -7,8 +7,8 @@ function bench(pages: readonly PageName[], address = '/zh/issue') {
   const made = sessionBench(address)
   const member = { mobileNo: '13812345678', headPicture: '' }
   const session = createFakeSessionGateway({ good: member })
-  const builtPages = new Set(pages)
-  const model = createSession({ ...made, session }, made.scope, { reader$: made.reader$, builtPages })
+  const availablePages = new Set(pages)
+  const model = createSession({ ...made, session }, made.scope, { context$: made.context$, availablePages })
   return { ...made, ...model }
 }
 
@@ -29,10 +29,10 @@ describe('createSession', () => {
   })
 
   it('ends with an answer that says so, in the words of the server [C4.10]', () => {
-    const { clock, cookies, expire, navigation, told } = bench(['account'])
+    const { clock, cookies, expire, navigation, notified } = bench(['account'])
     expire({ kind: 'expired', call: 'article', message: '请重新登录' })
     expect(cookiesIn(cookies)).not.toContain('token')
-    expect(told).toEqual(['0 sessionExpired 请重新登录'])
+    expect(notified).toEqual(['0 sessionExpired 请重新登录'])
     clock.advance(1_100)
     expect(pageOf(navigation.address.value)).toBe('account')
   })

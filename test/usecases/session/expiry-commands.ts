@@ -14,14 +14,14 @@ export interface KnownSession {
   endedAt: number | null
   /** When the login page is to open; null when it is not. */
   opensAt: number | null
-  told: readonly string[]
+  notified: readonly string[]
 }
 
 export interface RealSession {
   readonly clock: VirtualClock
   readonly cookies: CookieJar
   readonly navigation: FakeNavigation
-  readonly told: readonly string[]
+  readonly notified: readonly string[]
   readonly expired$: Subject<Extract<Failure, { readonly kind: 'expired' }>>
 }
 
@@ -29,9 +29,9 @@ type SessionCommand = fc.Command<KnownSession, RealSession>
 
 const loginPages = ['/login?lang=zh', '/login', '/quickLogin', '/en/login']
 
-function compare(known: KnownSession, { cookies, navigation, told }: RealSession): void {
+function compare(known: KnownSession, { cookies, navigation, notified }: RealSession): void {
   expect(navigation.address.value).toBe(known.address)
-  expect(told).toEqual(known.told)
+  expect(notified).toEqual(known.notified)
   expect(cookiesIn(cookies).includes('userName')).toBe(known.member)
   expect(cookiesIn(cookies).includes('token')).toBe(known.member)
 }
@@ -50,7 +50,7 @@ const expire = (message: string): SessionCommand =>
     if (known.endedAt === null || known.now >= known.endedAt + 2_000) {
       known.endedAt = known.now
       known.member = false
-      known.told = [...known.told, `${known.now} sessionExpired ${message}`]
+      known.notified = [...known.notified, `${known.now} sessionExpired ${message}`]
       known.opensAt = loginPages.includes(known.address) ? null : known.now + 1_100
     }
     expired$.next({ kind: 'expired', call: 'article', message })

@@ -1,4 +1,4 @@
-import { createLogout, logoutPatience, type Answer, type Failure } from '@xuekan/core'
+import { createLogout, logoutPatience, type AsyncResult, type Failure } from '@xuekan/core'
 import { createFakeSessionGateway, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { NEVER, of, Subject, switchMap } from 'rxjs'
@@ -8,7 +8,7 @@ import { cookiesIn, sessionBench } from './bench.ts'
 function bench(onTheWay?: OnTheWay) {
   const base = sessionBench('/zh/article/7')
   const session = createFakeSessionGateway({}, onTheWay === undefined ? {} : { onTheWay })
-  const { logout } = createLogout({ ...base, session }, base.scope, base.reader$)
+  const { logout } = createLogout({ ...base, session }, base.scope, base.context$)
   return { ...base, logout, session }
 }
 
@@ -19,12 +19,12 @@ const failing =
 
 describe('createLogout', () => {
   it('asks the server, clears every credential cookie, goes to login and says so [C4.9, C7.8]', () => {
-    const { cookies, logout, navigation, session, told } = bench()
+    const { cookies, logout, navigation, session, notified } = bench()
     logout()
     expect(session.logouts).toBe(1)
     expect(cookiesIn(cookies)).toEqual(['language'])
     expect(navigation.address.value).toBe('/login?lang=zh')
-    expect(told).toEqual(['0 logoutSuccess'])
+    expect(notified).toEqual(['0 logoutSuccess'])
   })
 
   it.each([
@@ -34,30 +34,30 @@ describe('createLogout', () => {
   ] as const)(
     'lets the reader out when the call fails with %j, and tells that [C4.9, C8.1]',
     (failure, words) => {
-      const { cookies, logout, navigation, told } = bench(failing(failure))
+      const { cookies, logout, navigation, notified } = bench(failing(failure))
       logout()
       expect(cookiesIn(cookies)).toEqual(['language'])
       expect(navigation.address.value).toBe('/login?lang=zh')
-      expect(told).toEqual(words)
+      expect(notified).toEqual(words)
     },
   )
 
   it('waits for a silent server for 10 s, and lets the reader out then [C4.9]', () => {
-    const { clock, cookies, logout, told } = bench(() => NEVER)
+    const { clock, cookies, logout, notified } = bench(() => NEVER)
     logout()
     expect(logoutPatience).toBe(10_000)
     clock.advance(9_999)
     expect(cookiesIn(cookies)).toContain('token')
     clock.advance(1)
     expect(cookiesIn(cookies)).toEqual(['language'])
-    expect(told).toEqual(['10000 getDataErrorMessage'])
+    expect(notified).toEqual(['10000 getDataErrorMessage'])
   })
 
-  it('should log out once for clicks in a row, and anew after that [C4.9]', () => {
+  it('should log out once for clicks in a row, and again after that [C4.9]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 3 }), (clicks, times) => {
         const gates: Subject<void>[] = []
-        const { logout, session, told } = bench(<T>(_call: string, answer: Answer<T>) => {
+        const { logout, session, notified } = bench(<T>(_call: string, answer: AsyncResult<T>) => {
           const gate = new Subject<void>()
           gates.push(gate)
           return gate.pipe(switchMap(() => answer))
@@ -68,7 +68,7 @@ describe('createLogout', () => {
           gates.at(-1)?.complete()
         }
         expect([gates.length, session.logouts]).toEqual([times, times])
-        expect(told).toEqual(Array.from({ length: times }, () => '0 logoutSuccess'))
+        expect(notified).toEqual(Array.from({ length: times }, () => '0 logoutSuccess'))
       }),
     )
   })

@@ -1,5 +1,5 @@
-import { createBehavior, createBookCloud, type Answer, type Role } from '@xuekan/core'
-import { createFakeBookGateway, type FakeBooks, type OnTheWay } from '@xuekan/core/testing'
+import { createBehavior, createBookCloud, type AsyncResult, type Role } from '@xuekan/core'
+import { createFakeBookCloudGateway, type FakeBooks, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { of, Subject, switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +19,12 @@ function bench({
 }: Setting = {}) {
   const base = sessionBench('/zh/home')
   const calls: string[] = []
-  const gateway = createFakeBookGateway(books, (call, answer) => {
+  const gateway = createFakeBookCloudGateway(books, (call, answer) => {
     calls.push(call)
     return onTheWay?.(call, answer) ?? answer
   })
   const { open } = createBookCloud({ ...base, books: gateway }, base.scope, {
-    reader$: base.reader$,
+    context$: base.context$,
     role$: createBehavior(role),
     publicSite,
   })
@@ -35,9 +35,9 @@ const service = { jumpUrls: { c1: 'https://cloud.example.org/?p=c1' } }
 
 describe('createBookCloud', () => {
   it('opens the service for a member with a credential, and does not ask for the setting [C6.2, C6.3, C7.8]', () => {
-    const { calls, navigation, open, told } = bench({ ...service, check: 'true' })
+    const { calls, navigation, open, notified } = bench({ ...service, check: 'true' })
     open('c1')
-    expect([navigation.left, calls, told]).toEqual([['https://cloud.example.org/?p=c1'], ['jumpUrl'], []])
+    expect([navigation.left, calls, notified]).toEqual([['https://cloud.example.org/?p=c1'], ['jumpUrl'], []])
   })
 
   it.each([
@@ -71,10 +71,10 @@ describe('createBookCloud', () => {
     'does not follow %j, and says that it failed [C6.3, C8.1]',
     (url) => {
       for (const setting of [{ jumpUrls: { c1: url } }, { role: 'visitor' as const, publicSite: url }]) {
-        const { navigation, open, told } = bench(setting)
+        const { navigation, open, notified } = bench(setting)
         open('c1')
         expect([navigation.left, navigation.address.value]).toEqual([[], '/zh/home'])
-        expect(told).toEqual(['0 getDataErrorMessage'])
+        expect(notified).toEqual(['0 getDataErrorMessage'])
       }
     },
   )
@@ -84,21 +84,21 @@ describe('createBookCloud', () => {
     const onTheWay: OnTheWay = (_call, answer) =>
       answer.pipe(switchMap(() => of({ ok: false as const, error })))
     for (const role of ['member', 'visitor'] as const) {
-      const { navigation, open, told } = bench({ ...service, role, onTheWay })
+      const { navigation, open, notified } = bench({ ...service, role, onTheWay })
       open('c1')
       expect([navigation.left, navigation.address.value]).toEqual([[], '/zh/home'])
-      expect(told).toEqual(['0 serverMessage 暂停服务'])
+      expect(notified).toEqual(['0 serverMessage 暂停服务'])
     }
     const unknown = bench(service)
     unknown.open('c2')
-    expect(unknown.told).toEqual(['0 getDataErrorMessage'])
+    expect(unknown.notified).toEqual(['0 getDataErrorMessage'])
   })
 
   it('should open once for clicks in a row [C6.3]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), (clicks) => {
         const gate = new Subject<void>()
-        const onTheWay = <T>(_call: string, answer: Answer<T>): Answer<T> =>
+        const onTheWay = <T>(_call: string, answer: AsyncResult<T>): AsyncResult<T> =>
           gate.pipe(switchMap(() => answer))
         const { calls, navigation, open } = bench({ ...service, onTheWay })
         for (let click = 0; click < clicks; click += 1) open('c1')

@@ -17,19 +17,19 @@ function bench(onTheWay: Parameters<typeof createFakeSessionGateway>[1] = {}) {
   const base = sessionBench('/zh/home')
   const session = createFakeSessionGateway(members, onTheWay)
   const expired$ = new Subject<Extract<Failure, { readonly kind: 'expired' }>>()
-  acceptCredentials({ ...base, session }, base.scope, base.reader$)
+  acceptCredentials({ ...base, session }, base.scope, base.context$)
   watchExpiry(base, base.scope, { expired$, language$: base.language$ })
-  const { logout } = createLogout({ ...base, session }, base.scope, base.reader$)
+  const { logout } = createLogout({ ...base, session }, base.scope, base.context$)
   const expire = (): void => expired$.next({ kind: 'expired', call: 'article', message: '请重新登录' })
   const visited: string[] = []
-  base.navigation.address.changes$.subscribe((address) => visited.push(address))
+  base.navigation.address.value$.subscribe((address) => visited.push(address))
   return { ...base, expire, logout, visited }
 }
 
 describe('a session that ends in two ways at once', () => {
   it('opens the login page once when it expires while the reader logs out [C4.9, C4.10]', () => {
     const { onTheWay, wait, answer } = gatedCalls()
-    const { clock, cookies, expire, logout, told, visited } = bench({ onTheWay })
+    const { clock, cookies, expire, logout, notified, visited } = bench({ onTheWay })
     wait()
     logout()
     clock.advance(200)
@@ -39,7 +39,7 @@ describe('a session that ends in two ways at once', () => {
     clock.advance(10_000)
     expect(visited).toEqual(['/zh/home', '/login?lang=zh'])
     expect(cookiesIn(cookies)).toEqual(['language'])
-    expect(told).toEqual(['200 sessionExpired 请重新登录', '500 logoutSuccess'])
+    expect(notified).toEqual(['200 sessionExpired 请重新登录', '500 logoutSuccess'])
   })
 
   it('opens the login page once when the reader logs out after it has expired [C4.9, C4.10]', () => {
@@ -54,7 +54,7 @@ describe('a session that ends in two ways at once', () => {
 
   it('leaves whom the address has logged in meanwhile when the logout is answered late [C4.8, C4.9]', () => {
     const { onTheWay, wait, answer } = gatedCalls()
-    const { cookies, logout, navigation, told } = bench({
+    const { cookies, logout, navigation, notified } = bench({
       onTheWay: (call, given) => (call === 'logout' ? onTheWay(call, given) : given),
     })
     wait()
@@ -62,7 +62,7 @@ describe('a session that ends in two ways at once', () => {
     navigation.go(offerOf('good'))
     answer()
     expect([cookies.read('userName'), cookies.read('token')]).toEqual(['good@a.cn', 'good'])
-    expect([navigation.address.value, told]).toEqual(['/zh/issue', []])
+    expect([navigation.address.value, notified]).toEqual(['/zh/issue', []])
   })
 
   it('believes a token that was offered before the session that it replaces expired [C4.8, C4.10]', () => {
@@ -86,12 +86,12 @@ describe('logout, expiry and credentials of an address together', () => {
   it('should leave a whole session or none, and no address with credentials [C4.7, C4.8, C4.9, C4.10]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, wanted) => {
-        const { clock, cookies, expire, logout, navigation, told } = bench({
+        const { clock, cookies, expire, logout, navigation, notified } = bench({
           onTheWay: scheduledGateway(scheduler),
         })
         const whole = (): void => {
-          const kept = cookiesIn(cookies)
-          const parts = ['userName', 'token', 'memberInfo'].map((name) => kept.includes(name))
+          const stored = cookiesIn(cookies)
+          const parts = ['userName', 'token', 'memberInfo'].map((name) => stored.includes(name))
           expect(new Set(parts).size).toBe(1)
         }
         const act = (name: string): void => {
@@ -114,7 +114,7 @@ describe('logout, expiry and credentials of an address together', () => {
         clock.advance(20_000)
         whole()
         expect(navigation.address.value).not.toContain('token')
-        expect(told.filter((words) => words.includes('logoutSuccess')).length).toBeLessThanOrEqual(
+        expect(notified.filter((words) => words.includes('logoutSuccess')).length).toBeLessThanOrEqual(
           wanted.filter((name) => name === 'logout').length,
         )
         const ends = wanted.some((name) => name === 'logout' || name === 'expire')

@@ -57,16 +57,16 @@ describe('watchExpiry', () => {
   it('should tell one toast and redirect once, whenever answers in parallel come [C4.10, C8.1]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_999 }), { maxLength: 6 }), (times) => {
-        const { clock, expire, navigation, told } = bench()
+        const { clock, expire, navigation, notified } = bench()
         const visited: string[] = []
-        navigation.address.changes$.subscribe((address) => visited.push(address))
+        navigation.address.value$.subscribe((address) => visited.push(address))
         expire()
         for (const time of times.toSorted((a, b) => a - b)) {
           clock.advance(time - clock.now())
           expire('another answer')
         }
         clock.advance(10_000)
-        expect(told).toEqual(['0 sessionExpired 请重新登录'])
+        expect(notified).toEqual(['0 sessionExpired 请重新登录'])
         expect(visited).toEqual(['/zh/home', '/login?lang=zh'])
       }),
     )
@@ -75,29 +75,29 @@ describe('watchExpiry', () => {
   it('should tell one toast for calls that answer in any order [C4.10]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 5 }), async (scheduler, calls) => {
-        const { clock, expire, navigation, told } = bench()
+        const { clock, expire, navigation, notified } = bench()
         for (let call = 0; call < calls; call += 1)
           void scheduler.schedule(Promise.resolve(`answer ${call}`)).then(expire)
         void scheduler.schedule(Promise.resolve('the clock')).then(() => clock.advance(1_100))
         await scheduler.waitAll()
         clock.advance(1_100)
-        expect(told).toHaveLength(1)
+        expect(notified).toHaveLength(1)
         expect(navigation.address.value).toBe('/login?lang=zh')
       }),
     )
   })
 
-  it('tells it on the login page without opening that anew [C4.10]', () => {
-    const { clock, cookies, expire, navigation, told } = bench('/login?lang=en')
+  it('tells it on the login page without opening that again [C4.10]', () => {
+    const { clock, cookies, expire, navigation, notified } = bench('/login?lang=en')
     expire()
     clock.advance(10_000)
-    expect(told).toEqual(['0 sessionExpired 请重新登录'])
+    expect(notified).toEqual(['0 sessionExpired 请重新登录'])
     expect(navigation.address.value).toBe('/login?lang=en')
     expect(cookiesIn(cookies)).not.toContain('userName')
   })
 
-  it('lets a reader who has logged in again where they are, and can end that session anew [C4.10]', () => {
-    const { clock, cookies, expire, navigation, told } = bench()
+  it('lets a reader who has logged in again where they are, and can end that session again [C4.10]', () => {
+    const { clock, cookies, expire, navigation, notified } = bench()
     expire()
     clock.advance(500)
     cookies.write('userName', '13987654321')
@@ -106,7 +106,7 @@ describe('watchExpiry', () => {
     expire()
     clock.advance(1_100)
     expect([navigation.address.value, cookies.read('userName')]).toEqual(['/login?lang=zh', ''])
-    expect(told).toEqual(['0 sessionExpired 请重新登录', '2000 sessionExpired 请重新登录'])
+    expect(notified).toEqual(['0 sessionExpired 请重新登录', '2000 sessionExpired 请重新登录'])
   })
 
   it('should end sessions as a reader expects, in whatever order things happen [C4.10, C8.1]', () => {
@@ -118,7 +118,7 @@ describe('watchExpiry', () => {
           member: true,
           endedAt: null,
           opensAt: null,
-          told: [],
+          notified: [],
         }
         const real = bench()
         fc.modelRun(() => ({ model, real }), commands)
@@ -129,11 +129,11 @@ describe('watchExpiry', () => {
   })
 
   it('does nothing more when its scope has ended', () => {
-    const { clock, expire, expired$, navigation, scope, told } = bench()
+    const { clock, expire, expired$, navigation, scope, notified } = bench()
     expire()
     scope.end()
     expire()
     clock.advance(5_000)
-    expect([navigation.address.value, told.length, expired$.observed]).toEqual(['/zh/home', 1, false])
+    expect([navigation.address.value, notified.length, expired$.observed]).toEqual(['/zh/home', 1, false])
   })
 })

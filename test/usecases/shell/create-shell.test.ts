@@ -1,6 +1,6 @@
 import {
   asSiteId,
-  bareChrome,
+  bareShell,
   createBehavior,
   createNotices,
   createScope,
@@ -9,11 +9,11 @@ import {
   parseRoute,
   routeLink,
   type PageName,
-  type SiteChrome,
+  type SiteShell,
   type TopNews,
 } from '@xuekan/core'
 import {
-  createFakeChromeGateways,
+  createFakeShellGateways,
   createFakeCookieJar,
   createFakeNavigation,
   createFakeViewport,
@@ -35,20 +35,20 @@ const topNews: readonly TopNews[] = [
   },
 ]
 
-const chrome: SiteChrome = {
-  ...bareChrome,
-  site: { ...bareChrome.site, id: asSiteId('3'), sld: 'jiang' },
-  header: { ...bareChrome.header, showLogin: true, showSearch: true, searchTypes: ['article', 'picture'] },
+const shell: SiteShell = {
+  ...bareShell,
+  site: { ...bareShell.site, id: asSiteId('3'), sld: 'jiang' },
+  header: { ...bareShell.header, showLogin: true, showSearch: true, searchTypes: ['article', 'picture'] },
   topNews,
 }
 
 function bench({
-  of = chrome,
+  of = shell,
   address = '/zh/home',
   pages = built,
   cookies = createFakeCookieJar(),
 }: {
-  readonly of?: SiteChrome
+  readonly of?: SiteShell
   readonly address?: string
   readonly pages?: readonly PageName[]
   readonly cookies?: ReturnType<typeof createFakeCookieJar>
@@ -58,41 +58,48 @@ function bench({
   const navigation = createFakeNavigation(address)
   const viewport = createFakeViewport()
   const route$ = createBehavior(parseRoute(address))
-  const shell = createShell({ clock, cookies, navigation, viewport, ...createFakeChromeGateways() }, scope, {
-    chrome: of,
-    language: 'zh',
-    builtPages: new Set(pages),
-    route$,
-    reader$: createBehavior({ language: 'zh' as const, siteId: of.site.id }),
-    host: pageHostOf('https://jiang.example.org', of.site),
-    notices: createNotices(clock, scope),
-  })
-  return { clock, cookies, navigation, route$, scope, shell, viewport }
+  const shellModel = createShell(
+    { clock, cookies, navigation, viewport, ...createFakeShellGateways() },
+    scope,
+    {
+      shell: of,
+      language: 'zh',
+      availablePages: new Set(pages),
+      route$,
+      context$: createBehavior({ language: 'zh' as const, siteId: of.site.id }),
+      host: pageHostOf('https://jiang.example.org', of.site),
+      notices: createNotices(clock, scope),
+    },
+  )
+  return { clock, cookies, navigation, route$, scope, shellModel, viewport }
 }
 
 describe('createShell', () => {
   it('searches for the types whose pages exist, and has the term of a search page in its box', () => {
-    const { shell } = bench({ address: '/zh/article?q=tides' })
-    expect(shell.searchBox.types).toEqual(['article'])
-    expect(shell.searchBox.state$.value.term).toBe('tides')
-    expect(bench().shell.searchBox.state$.value.term).toBe('')
-    expect(bench({ pages: [...built, 'resources'] }).shell.searchBox.types).toEqual(['article', 'picture'])
+    const { shellModel } = bench({ address: '/zh/article?q=tides' })
+    expect(shellModel.searchBox.types).toEqual(['article'])
+    expect(shellModel.searchBox.state$.value.term).toBe('tides')
+    expect(bench().shellModel.searchBox.state$.value.term).toBe('')
+    expect(bench({ pages: [...built, 'resources'] }).shellModel.searchBox.types).toEqual([
+      'article',
+      'picture',
+    ])
   })
 
   it('searches from its box, and tells that a term is missing [C5.2]', () => {
-    const { navigation, shell } = bench()
-    shell.searchBox.submit()
-    expect(shell.notices.notices$.value.map(({ message }) => message)).toEqual(['searchTermEmpty'])
-    shell.searchBox.setTerm('tides')
-    shell.searchBox.submit()
+    const { navigation, shellModel } = bench()
+    shellModel.searchBox.submit()
+    expect(shellModel.notices.notices$.value.map(({ message }) => message)).toEqual(['searchTermEmpty'])
+    shellModel.searchBox.setTerm('tides')
+    shellModel.searchBox.submit()
     expect(parseRoute(navigation.address.value)).toMatchObject({ page: 'search', query: { term: 'tides' } })
   })
 
   it('leads from the login only to pages that exist [C2.35]', () => {
-    expect(bench().shell.loginHref('login')).toBeNull()
-    const { shell } = bench({ pages: [...built, 'account'] })
+    expect(bench().shellModel.loginHref('login')).toBeNull()
+    const { shellModel } = bench({ pages: [...built, 'account'] })
     const routes = (['login', 'personalCentre'] as const).map((entry) =>
-      parseRoute(shell.loginHref(entry) ?? ''),
+      parseRoute(shellModel.loginHref(entry) ?? ''),
     )
     expect(routes).toMatchObject([
       { page: 'account', screen: 'login', language: 'zh' },
@@ -101,49 +108,49 @@ describe('createShell', () => {
   })
 
   it('shows the login links until somebody has logged in [C4.6]', () => {
-    const { clock, cookies, shell } = bench()
-    const links = heard(shell.parts$).map(({ loginLinks }) => loginLinks)
+    const { clock, cookies, shellModel } = bench()
+    const links = heard(shellModel.visibility$).map(({ loginLinks }) => loginLinks)
     expect(links).toEqual([true])
     cookies.write('userName', '13812345678')
     clock.advance(2_000)
-    expect(shell.parts$.value.loginLinks).toBe(false)
+    expect(shellModel.visibility$.value.loginLinks).toBe(false)
   })
 
-  it('shows the carousel while it has news that is not put away [C2.39]', () => {
-    const { shell } = bench()
-    expect(shell.parts$.value.topNews).toBe(true)
-    shell.topNews.putAway()
-    expect(shell.parts$.value.topNews).toBe(false)
+  it('shows the carousel while it has news that is not dismissed [C2.39]', () => {
+    const { shellModel } = bench()
+    expect(shellModel.visibility$.value.topNews).toBe(true)
+    shellModel.topNews.dismiss()
+    expect(shellModel.visibility$.value.topNews).toBe(false)
   })
 
   it('hides the title navigation on login-type pages, step by step [C2.33]', () => {
-    const { route$, shell } = bench({ pages: [...built, 'account'] })
-    expect(shell.parts$.value.titleNavigation).toBe(true)
+    const { route$, shellModel } = bench({ pages: [...built, 'account'] })
+    expect(shellModel.visibility$.value.titleNavigation).toBe(true)
     route$.set(parseRoute('/zh/login'))
-    expect(shell.parts$.value.titleNavigation).toBe(false)
+    expect(shellModel.visibility$.value.titleNavigation).toBe(false)
     route$.set(parseRoute('/zh/home'))
-    expect(shell.parts$.value.titleNavigation).toBe(true)
+    expect(shellModel.visibility$.value.titleNavigation).toBe(true)
   })
 
   it('has no shared parts where there is no site [C2.37]', () => {
-    const { shell } = bench({ of: bareChrome, address: '/errorPage' })
-    expect(shell.parts$.value).toMatchObject({ layout: true, shared: false, floatingTools: false })
+    const { shellModel } = bench({ of: bareShell, address: '/errorPage' })
+    expect(shellModel.visibility$.value).toMatchObject({ layout: true, shared: false, floatingTools: false })
   })
 
   it('offers the way back to the top by the threshold of its layout [C4.18]', () => {
-    const visible = (of: SiteChrome, address: string) => {
-      const { shell, viewport } = bench({ of, address })
+    const visible = (of: SiteShell, address: string) => {
+      const { shellModel, viewport } = bench({ of, address })
       return [300, 301, 400, 401].map((top) => {
         viewport.scrollTo(top)
-        return shell.backToTop.visible$.value
+        return shellModel.backToTop.visible$.value
       })
     }
-    expect(visible(chrome, '/zh/home')).toEqual([false, false, false, true])
-    expect(visible(bareChrome, '/errorPage')).toEqual([false, true, true, true])
+    expect(visible(shell, '/zh/home')).toEqual([false, false, false, true])
+    expect(visible(bareShell, '/errorPage')).toEqual([false, true, true, true])
   })
 
   it('writes links for its host, and knows the hosts of other sites beside it [C2.1]', () => {
-    const links = bench().shell.links$.value
+    const links = bench().shellModel.links$.value
     expect(routeLink(parseRoute('/zh/home'), links)).toBe('/zh/home')
     expect(routeLink(parseRoute('/zh/home'), links, { id: asSiteId('4'), sld: 'hai' })).toBe(
       'https://hai.example.org/zh/home',
@@ -151,9 +158,9 @@ describe('createShell', () => {
   })
 
   it('opens the basket from the toolbar', () => {
-    const { shell } = bench()
-    const open = heard(shell.basketOpen$)
-    shell.toolbar.choose({
+    const { shellModel } = bench()
+    const open = heard(shellModel.basketOpen$)
+    shellModel.toolbar.choose({
       id: '1',
       indexId: '',
       name: '',

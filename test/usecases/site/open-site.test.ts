@@ -1,6 +1,6 @@
 import {
   asSiteId,
-  bareChrome,
+  bareShell,
   defaultLanguage,
   formatRoute,
   languages,
@@ -18,16 +18,16 @@ import { Observable, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, unreachable } from '../support/page-bench.ts'
 
-const nobodyWishes = { fromAddress: null, fromCookie: null }
+const noPreference = { fromAddress: null, fromCookie: null }
 const rivers: SiteAddress = { sld: 'jiang' }
 
 function opened(
   sites: SiteGateway,
   address: SiteAddress | readonly SiteAddress[],
-  wish: Parameters<typeof openSite>[2] = nobodyWishes,
+  preference: Parameters<typeof openSite>[2] = noPreference,
 ) {
   let result: Result<OpenedSite, Failure> | null = null
-  openSite({ sites }, address, wish).subscribe((answer) => (result = answer))
+  openSite({ sites }, address, preference).subscribe((answer) => (result = answer))
   return result as Result<OpenedSite, Failure> | null
 }
 
@@ -41,23 +41,23 @@ const contentWith = (siteDefault: Language | null) => ({
 })
 
 /** The gateway, with the languages in which each call asked. */
-function listening(sites: SiteGateway): { readonly sites: SiteGateway; readonly asked: string[] } {
-  const asked: string[] = []
+function listening(sites: SiteGateway): { readonly sites: SiteGateway; readonly requested: string[] } {
+  const requested: string[] = []
   return {
-    asked,
+    requested,
     sites: {
       ...sites,
       findSite: (address, language) => {
-        asked.push(`site ${language}`)
+        requested.push(`site ${language}`)
         return sites.findSite(address, language)
       },
-      header: (reader) => {
-        asked.push(`header ${reader.language}`)
-        return sites.header(reader)
+      header: (context) => {
+        requested.push(`header ${context.language}`)
+        return sites.header(context)
       },
-      channels: (reader) => {
-        asked.push(`channels ${reader.language}`)
-        return sites.channels(reader)
+      channels: (context) => {
+        requested.push(`channels ${context.language}`)
+        return sites.channels(context)
       },
     },
   }
@@ -71,7 +71,7 @@ describe('openSite', () => {
         ok: true,
         value: {
           language: 'zh',
-          chrome: {
+          shell: {
             site: { id: '3', sld: 'jiang', type: 'single' },
             header: { style: 2, showLogin: true },
             channels: [{ code: 'index' }, { code: 'aboutus', children: [{ code: 'subcontact' }] }],
@@ -85,8 +85,8 @@ describe('openSite', () => {
 
   it.each(languages)('names channels, journal and site in the language of the reader: %s', (language) => {
     const answer = opened(gatewayBench().sites, rivers, { fromAddress: language, fromCookie: null })
-    const { chrome } = answer?.ok === true ? answer.value : { chrome: bareChrome }
-    const names = [chrome.site.name, chrome.journal?.name, ...chrome.channels.map(({ name }) => name)]
+    const { shell } = answer?.ok === true ? answer.value : { shell: bareShell }
+    const names = [shell.site.name, shell.journal?.name, ...shell.channels.map(({ name }) => name)]
     expect(names.map((name) => name?.[language])).toEqual(
       language === 'zh'
         ? ['江河学报', '江河学报', '首页', '关于']
@@ -101,7 +101,7 @@ describe('openSite', () => {
   ])('asks for the journal of a single site alone: %s is %s [C1.2]', (sld, type, times) => {
     const bench = gatewayBench()
     const answer = opened(bench.sites, { sld })
-    expect(answer).toMatchObject({ ok: true, value: { chrome: { site: { type } } } })
+    expect(answer).toMatchObject({ ok: true, value: { shell: { site: { type } } } })
     expect(bench.calls.filter((call) => call === 'journal')).toHaveLength(times)
     expect(bench.calls.toSorted()).toEqual([
       'channels',
@@ -112,15 +112,17 @@ describe('openSite', () => {
     ])
   })
 
-  const wishes = [null, ...languages]
-  const precedence = wishes.flatMap((fromAddress) =>
-    wishes.flatMap((fromCookie) => wishes.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault }))),
+  const requests = [null, ...languages]
+  const precedence = requests.flatMap((fromAddress) =>
+    requests.flatMap((fromCookie) =>
+      requests.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault })),
+    ),
   )
 
   it.each(precedence)(
     'takes the language of the address, then of the cookie, then of the site, then zh: %o [C4.1, C7.2]',
     ({ fromAddress, fromCookie, siteDefault }) => {
-      const { sites, asked } = listening(gatewayBench(contentWith(siteDefault)).sites)
+      const { sites, requested } = listening(gatewayBench(contentWith(siteDefault)).sites)
       const language = [fromAddress, fromCookie, siteDefault, defaultLanguage].find((one) => one !== null)
       expect(opened(sites, rivers, { fromAddress, fromCookie })).toMatchObject({
         ok: true,
@@ -128,11 +130,11 @@ describe('openSite', () => {
       })
       const known = fromAddress ?? fromCookie ?? defaultLanguage
       const inOrder = language === known ? [known] : [known, language]
-      expect(asked).toEqual(inOrder.flatMap((one) => [`site ${one}`, `header ${one}`, `channels ${one}`]))
+      expect(requested).toEqual(inOrder.flatMap((one) => [`site ${one}`, `header ${one}`, `channels ${one}`]))
     },
   )
 
-  it('hands on the chrome in the language of the site when that decides [C4.1]', () => {
+  it('hands on the shell in the language of the site when that decides [C4.1]', () => {
     const { sites } = gatewayBench(contentWith('en'))
     const translated: SiteGateway = {
       ...sites,
@@ -140,7 +142,7 @@ describe('openSite', () => {
         sites.channels({ language, siteId: language === 'en' ? siteId : asSiteId('none') }),
     }
     const answer = opened(translated, rivers)
-    expect(answer?.ok === true && answer.value.chrome.channels.map(({ code }) => code)).toEqual([
+    expect(answer?.ok === true && answer.value.shell.channels.map(({ code }) => code)).toEqual([
       'index',
       'aboutus',
     ])
@@ -149,7 +151,7 @@ describe('openSite', () => {
   it('opens a site without its footer when that fails [C4.20]', () => {
     const bench = gatewayBench()
     bench.break('footer', unreachable('footer'))
-    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { chrome: { footer: null } } })
+    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { footer: null } } })
   })
 
   it('opens a journal without its description when that fails', () => {
@@ -157,7 +159,7 @@ describe('openSite', () => {
     bench.break('journal', unreachable('journal'))
     expect(opened(bench.sites, rivers)).toMatchObject({
       ok: true,
-      value: { chrome: { journal: null, site: { sld: 'jiang' } } },
+      value: { shell: { journal: null, site: { sld: 'jiang' } } },
     })
   })
 
@@ -169,14 +171,14 @@ describe('openSite', () => {
       let group: unknown = 'never opened'
       const ports = withDirectory ? bench : { sites: bench.sites }
       openSite(ports, rivers, { fromAddress: 'en', fromCookie: null }).subscribe((answer) => {
-        if (answer.ok) group = answer.value.chrome.group
+        if (answer.ok) group = answer.value.shell.group
       })
-      return { group, asked: bench.calls.includes('group') }
+      return { group, requested: bench.calls.includes('group') }
     }
-    expect(groupOf(true)).toMatchObject({ group: { sld: 'shui', name: { zh: '' } }, asked: true })
-    expect(groupOf(false)).toEqual({ group: null, asked: false })
-    expect(groupOf(true, true)).toEqual({ group: null, asked: true })
-    expect(groupOf(true, false, false)).toEqual({ group: null, asked: false })
+    expect(groupOf(true)).toMatchObject({ group: { sld: 'shui', name: { zh: '' } }, requested: true })
+    expect(groupOf(false)).toEqual({ group: null, requested: false })
+    expect(groupOf(true, true)).toEqual({ group: null, requested: true })
+    expect(groupOf(true, false, false)).toEqual({ group: null, requested: false })
   })
 
   it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {
@@ -192,7 +194,7 @@ describe('openSite', () => {
         bench.sites,
         slds.map((sld) => ({ sld })),
       )
-      return found?.ok === true ? found.value.chrome.site.sld : found?.error
+      return found?.ok === true ? found.value.shell.site.sld : found?.error
     }
     expect(site('jiang.example.org', 'jiang')).toBe('jiang')
     expect(site('jiang', 'shui')).toBe('jiang')
@@ -217,7 +219,7 @@ describe('openSite', () => {
     }
     const answer = opened(own, [{ sld: 'jiang.example.org' }, rivers])
     expect(answer).toMatchObject(
-      goesOn ? { ok: true, value: { chrome: { site: { sld: 'jiang' } } } } : { ok: false, error: failure },
+      goesOn ? { ok: true, value: { shell: { site: { sld: 'jiang' } } } } : { ok: false, error: failure },
     )
   })
 
@@ -234,7 +236,7 @@ describe('openSite', () => {
     const { sites } = gatewayBench()
     let cancelled = 0
     const slow: SiteGateway = { ...sites, header: () => new Observable(() => () => void (cancelled += 1)) }
-    openSite({ sites: slow }, rivers, nobodyWishes).subscribe().unsubscribe()
+    openSite({ sites: slow }, rivers, noPreference).subscribe().unsubscribe()
     expect(cancelled).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { createBehavior, type Answer, type Failure } from '@xuekan/core'
+import { createBehavior, type AsyncResult, type Failure } from '@xuekan/core'
 import type { OnTheWay } from '@xuekan/core/testing'
 import { defer, of, Subject, switchMap, take } from 'rxjs'
 
@@ -25,11 +25,11 @@ export function gatedCalls(): GatedCalls {
     broken,
     wait: () => waits.set(true),
     answer: () => gate.next(),
-    onTheWay: <T>(call: string, answer: Answer<T>): Answer<T> =>
-      defer((): Answer<T> => {
+    onTheWay: <T>(call: string, answer: AsyncResult<T>): AsyncResult<T> =>
+      defer((): AsyncResult<T> => {
         calls.push(call)
         const error = broken.get(call)
-        const given: Answer<T> = error === undefined ? answer : of({ ok: false, error })
+        const given: AsyncResult<T> = error === undefined ? answer : of({ ok: false, error })
         if (!waits.value) return given
         return gate.pipe(
           take(1),

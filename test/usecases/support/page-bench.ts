@@ -1,4 +1,4 @@
-import { refused, remoteOf, type Answer, type Failure, type Remote } from '@xuekan/core'
+import { fail, remoteOf, type AsyncResult, type Failure, type Remote } from '@xuekan/core'
 import { createFakeGateways, sampleContent, type FakeContent, type FakeGateways } from '@xuekan/core/testing'
 import { defer } from 'rxjs'
 
@@ -17,7 +17,7 @@ export function gatewayBench(content: FakeContent = sampleContent): GatewayBench
     defer(() => {
       calls.push(call)
       const failure = broken.get(call)
-      return failure === undefined ? answer : refused(failure)
+      return failure === undefined ? answer : fail(failure)
     }),
   )
   return {
@@ -28,7 +28,7 @@ export function gatewayBench(content: FakeContent = sampleContent): GatewayBench
 }
 
 /** What an answer gives at once, as every answer of these gateways does. */
-export function settled<T>(answer: Answer<T>): Remote<T> {
+export function settled<T>(answer: AsyncResult<T>): Remote<T> {
   const states: Remote<T>[] = []
   answer.subscribe((result) => states.push(remoteOf(result)))
   const [state] = states

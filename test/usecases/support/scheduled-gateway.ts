@@ -1,4 +1,4 @@
-import type { Answer, Failure } from '@xuekan/core'
+import type { AsyncResult, Failure } from '@xuekan/core'
 import type { OnTheWay } from '@xuekan/core/testing'
 import type fc from 'fast-check'
 import { defer, from, map, of, switchMap } from 'rxjs'
@@ -14,7 +14,7 @@ export function scheduledGateway(
   fateOf: (call: string) => Fate = () => 'answered',
 ): OnTheWay {
   const step = <T>(label: string, value: T) => from(scheduler.schedule(Promise.resolve(value), label))
-  return <T>(call: string, answer: Answer<T>): Answer<T> =>
+  return <T>(call: string, answer: AsyncResult<T>): AsyncResult<T> =>
     defer(() => {
       const fate = fateOf(call)
       const lost = of({ ok: false, error: failure(call) } as const)

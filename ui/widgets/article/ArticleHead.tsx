@@ -11,12 +11,12 @@ export function ArticleHead({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   const other = otherLanguage(language)
   const shown = languageShown(article.title, language)
-  const column = localise(article.column, language)
+  const section = localise(article.section, language)
   const second = shown === language ? article.title[other] : ''
   return (
     <>
       <p className={kicker}>
-        {column === '' ? null : <b>{column}</b>}
+        {section === '' ? null : <b>{section}</b>}
         {article.openAccess ? (
           <span>
             {t('article.openAccess')} {article.license?.name ?? ''}

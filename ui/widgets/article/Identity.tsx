@@ -1,7 +1,7 @@
 import { citeAsUrl, type Article } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { OutsideLink } from '../OutsideLink.tsx'
+import { ExternalLink } from '../ExternalLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
 import { identity } from './article.css.ts'
@@ -20,14 +20,14 @@ export function Identity({ article }: { readonly article: Article }) {
           {citeAsUrl(doi) === '' ? (
             <PortalLink href={hrefs.article(article)}>{doi}</PortalLink>
           ) : (
-            <OutsideLink href={citeAsUrl(doi)}>{doi}</OutsideLink>
+            <ExternalLink href={citeAsUrl(doi)}>{doi}</ExternalLink>
           )}
         </span>
       )}
       {license === null || license.url === '' ? null : (
         <span>
           {t('article.licence')}{' '}
-          <OutsideLink href={license.url}>{license.name === '' ? license.url : license.name}</OutsideLink>
+          <ExternalLink href={license.url}>{license.name === '' ? license.url : license.name}</ExternalLink>
         </span>
       )}
     </p>

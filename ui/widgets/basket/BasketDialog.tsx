@@ -25,7 +25,7 @@ export function BasketDialog({ model, onClose }: Props) {
   const [besideBar] = useState(() => window.innerWidth > document.documentElement.clientWidth)
   const [clearing, setClearing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  useAsking(model, state)
+  useRequesting(model, state)
   const { items, selected, undoable } = state
   const toTitle = (): void => title.current?.focus()
   const count = { count: items.length, shown: formatNumber(items.length, language), selected }
@@ -97,11 +97,11 @@ export function BasketDialog({ model, onClose }: Props) {
 }
 
 /** Asks for the citations that are not known when the dialog opens, and for those of items that come while it is open. */
-function useAsking(model: BasketModel, { items }: BasketModel['state$']['value']): void {
+function useRequesting(model: BasketModel, { items }: BasketModel['state$']['value']): void {
   const isIdle = items.some(({ citation }) => citation.status === 'idle')
   const opened = useRef(false)
   useEffect(() => {
-    if (isIdle || !opened.current) model.ask()
+    if (isIdle || !opened.current) model.loadCitations()
     opened.current = true
   }, [isIdle, model])
 }

@@ -4,10 +4,10 @@ import { usePortal } from '../../binding/portal.ts'
 import { buttonPrimary } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './basket-foot.css.ts'
-import { ByHand } from './ByHand.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
 import { ClearStep } from './ClearStep.tsx'
 import { ExportForm } from './ExportForm.tsx'
-import { MixedCheckbox } from './MixedCheckbox.tsx'
+import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
 
 interface Props {
   readonly model: BasketModel
@@ -23,11 +23,11 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
   const { t } = usePortal()
   const { items, selected, allSelected, refused } = state
   const clearButton = useRef<HTMLButtonElement>(null)
-  const asked = useRef(clearing)
+  const requested = useRef(clearing)
   useEffect(() => {
     // the step took the place of the button, which gets the focus back
-    if (asked.current && !clearing) clearButton.current?.focus()
-    asked.current = clearing
+    if (requested.current && !clearing) clearButton.current?.focus()
+    requested.current = clearing
   }, [clearing])
   const clear = (): void => {
     onClearing(false)
@@ -36,15 +36,15 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
   }
   return (
     <div className={styles.foot}>
-      {refused === null ? null : <ByHand key={refused} text={refused} />}
+      {refused === null ? null : <ManualCopy key={refused} text={refused} />}
       {clearing ? (
         <ClearStep count={items.length} onClear={clear} onCancel={() => onClearing(false)} />
       ) : (
         <div className={styles.tools}>
           <label className={styles.all}>
-            <MixedCheckbox
+            <IndeterminateCheckbox
               checked={allSelected}
-              mixed={selected > 0 && !allSelected}
+              indeterminate={selected > 0 && !allSelected}
               onChange={() => model.selectAll(!allSelected)}
             />
             {t('basket.selectAll')}

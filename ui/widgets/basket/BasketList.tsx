@@ -30,7 +30,7 @@ export function BasketList({ model, items, onLast }: Props) {
         const named = { number: index + 1, title: localise(item.title, language) }
         return (
           <li key={`${siteId}/${id}`} className={styles.item}>
-            <label className={styles.pick}>
+            <label className={styles.selectionBox}>
               <input
                 type="checkbox"
                 checked={selected}
@@ -40,7 +40,7 @@ export function BasketList({ model, items, onLast }: Props) {
               <span aria-hidden="true">[{index + 1}]</span>
             </label>
             <div className={styles.cited}>
-              <ItemCitation item={item} onRetry={model.ask} />
+              <ItemCitation item={item} onRetry={model.loadCitations} />
             </div>
             <button
               type="button"

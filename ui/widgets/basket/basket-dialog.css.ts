@@ -110,7 +110,7 @@ export const item = style({
   borderTop: `1px solid ${vars.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 })
-export const pick = style({
+export const selectionBox = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '8px',
@@ -122,8 +122,8 @@ export const pick = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [narrow]: { minWidth: '58px' } },
 })
-globalStyle(`${pick} input`, checkbox)
-globalStyle(`${pick} span`, { minWidth: '26px', paddingRight: '10px', textAlign: 'right' })
+globalStyle(`${selectionBox} input`, checkbox)
+globalStyle(`${selectionBox} span`, { minWidth: '26px', paddingRight: '10px', textAlign: 'right' })
 export const cited = style({ minHeight: '77px', padding: '14px 0 15px', overflowWrap: 'anywhere' })
 export const quote = style({
   fontFamily: vars.sans,

@@ -120,8 +120,8 @@ globalStyle(`${segment} input:checked + span`, {
 })
 globalStyle(`${segment} input:focus-visible + span`, { ...ring, zIndex: 1, outlineOffset: '1px' })
 
-export const byHand = style({ gridArea: 'hand', lineHeight: '22px' })
-export const byHandText = style({
+export const manualCopy = style({ gridArea: 'hand', lineHeight: '22px' })
+export const manualCopyText = style({
   display: 'block',
   width: '100%',
   maxHeight: '30vh',

@@ -11,8 +11,8 @@ interface Props {
 
 /** Address, phone, fax and e-mail, as far as the site has them (C1.10, C3.12). */
 export function Contacts({ config, className, wideClass }: Props) {
-  const { chrome, language, t } = usePortal()
-  const phone = siteTraits(chrome.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'
+  const { shell, language, t } = usePortal()
+  const phone = siteTraits(shell.site.sld).subscriptionPhone ? 'footer.subscriptionPhone' : 'footer.phone'
   const all: readonly (readonly [string, string, ReactNode])[] = [
     ['phone', t(phone), link('tel', config.phone)],
     ['fax', t('footer.fax'), config.fax],

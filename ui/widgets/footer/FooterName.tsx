@@ -1,23 +1,23 @@
 import { languageShown, localise, otherLanguage, type FooterConfig } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { LogoPicture } from '../header/LogoPicture.tsx'
-import { OutsideLink } from '../OutsideLink.tsx'
+import { ExternalLink } from '../ExternalLink.tsx'
 import * as styles from './footer-name.css.ts'
 
 /** The site's picture where its footer shows one, its name and that in the other language; they lead where the site says. */
 export function FooterName({ config }: { readonly config: FooterConfig }) {
-  const { chrome, language } = usePortal()
+  const { shell, language } = usePortal()
   const other = otherLanguage(language)
   const { logoName, logoLink, showLogo, logoUrl } = config
   const names = {
-    zh: logoName.zh || chrome.site.name.zh,
-    en: logoName.en || chrome.site.name.en,
+    zh: logoName.zh || shell.site.name.zh,
+    en: logoName.en || shell.site.name.en,
   }
   const picture = showLogo ? localise(logoUrl, language) : ''
   const name = localise(names, language)
   const second = names[other]
   return (
-    <OutsideLink className={styles.logo} href={logoLink}>
+    <ExternalLink className={styles.logo} href={logoLink}>
       <LogoPicture url={picture} className={styles.picture} height={48} />
       <span className={styles.words}>
         <span className={styles.name} lang={languageShown(names, language)}>
@@ -29,6 +29,6 @@ export function FooterName({ config }: { readonly config: FooterConfig }) {
           </span>
         )}
       </span>
-    </OutsideLink>
+    </ExternalLink>
   )
 }

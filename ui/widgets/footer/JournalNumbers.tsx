@@ -3,8 +3,8 @@ import { usePortal } from '../../binding/portal.ts'
 
 /** Publisher, ISSN and CN of a site that is one journal, as far as it has them. */
 export function JournalNumbers({ className }: { readonly className: string }) {
-  const { chrome, language, t } = usePortal()
-  const { journal } = chrome
+  const { shell, language, t } = usePortal()
+  const { journal } = shell
   if (journal === null) return null
   const parts = [
     localise(journal.publisher, language),

@@ -1,5 +1,5 @@
 import type { FooterConfig } from '@xuekan/core'
-import { OutsideLink } from '../OutsideLink.tsx'
+import { ExternalLink } from '../ExternalLink.tsx'
 
 interface Props {
   readonly config: FooterConfig
@@ -16,7 +16,7 @@ export function Legal({ config, text, className }: Props) {
       {text === '' ? null : <span>{text}</span>}
       {icp === '' ? null : <span>{icp}</span>}
       {policeRecord.text === '' ? null : (
-        <OutsideLink href={policeRecord.link}>{policeRecord.text}</OutsideLink>
+        <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
       )}
     </p>
   )

@@ -4,8 +4,8 @@ import { banner, bannerPicture } from './banner.css.ts'
 
 /** The site's picture over the whole width, at 175/683 of it (C9.7). It decorates: its words stand on the plate. */
 export function Banner() {
-  const { chrome } = usePortal()
-  const { backgroundUrl } = chrome.header
+  const { shell } = usePortal()
+  const { backgroundUrl } = shell.header
   const { broken, watch } = useBroken(backgroundUrl)
   if (backgroundUrl === '') return null
   return (

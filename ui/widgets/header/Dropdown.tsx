@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { DropdownControl } from './DropdownControl.tsx'
 import type { DropdownProps } from './dropdown-props.ts'
@@ -9,7 +9,7 @@ const loadMenu = () => import('./DropdownMenu.tsx').then(({ DropdownMenu }) => D
 
 /** A small menu of the header: `details` as the page comes, a menu of Radix from the first hover or focus on. */
 export function Dropdown(props: DropdownProps) {
-  const { face, name, entries, className } = props
+  const { content, name, entries, className } = props
   const details = useRef<HTMLDetailsElement>(null)
   const look = useCallback(
     () => ({
@@ -18,12 +18,12 @@ export function Dropdown(props: DropdownProps) {
     }),
     [],
   )
-  const [upgrade, want] = useUpgrade(loadMenu, look)
-  if (upgrade !== null) return <upgrade.value {...props} {...upgrade.stood} />
+  const [loaded, want] = useLazy(loadMenu, look)
+  if (loaded !== null) return <loaded.value {...props} {...loaded.stood} />
   return (
     <details ref={details} name="header" className={styles.dropdown} onPointerEnter={want} onFocus={want}>
       <summary className={`${styles.trigger} ${className ?? ''}`} aria-label={name}>
-        {face}
+        {content}
         <Icon name="down" small />
       </summary>
       <ul className={styles.below}>

@@ -13,13 +13,13 @@ interface Props extends DropdownProps {
 }
 
 /** Not modal: a modal menu writes a style element to stop scrolling, which the policy forbids. */
-export function DropdownMenu({ face, name, entries, className, open, focused }: Props) {
+export function DropdownMenu({ content, name, entries, className, open, focused }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   useInheritedFocus(trigger, focused)
   return (
     <Menu.Root modal={false} defaultOpen={open}>
       <Menu.Trigger ref={trigger} className={`${styles.trigger} ${className ?? ''}`} aria-label={name}>
-        {face}
+        {content}
         <Icon name="down" small />
       </Menu.Trigger>
       <Menu.Portal>

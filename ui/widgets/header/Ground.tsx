@@ -8,7 +8,7 @@ import * as styles from './ground.css.ts'
  * over any picture.
  */
 export function Ground({ children }: { readonly children: ReactNode }) {
-  const { backgroundUrl } = usePortal().chrome.header
+  const { backgroundUrl } = usePortal().shell.header
   const { broken, watch } = useBroken(backgroundUrl)
   const shown = backgroundUrl !== '' && !broken
   return (

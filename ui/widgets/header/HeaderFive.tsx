@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { Icon } from '../Icon.tsx'
 import { MenuSide } from '../menu/MenuSide.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { Logo } from './Logo.tsx'
@@ -15,18 +15,18 @@ import * as styles from './header-five.css.ts'
 
 /** Style 5: a button opens the channels from the side; beside it logo, search and language alone. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
   return (
     <HeaderShell fixed={fixed}>
-      {hasHeaderStrip(chrome, 'pc') ? <Strip face="wide" /> : null}
-      <FixedPlace fixed={fixed} className={tall ? styles.tallPlace : styles.place}>
+      {hasHeaderStrip(shell, 'pc') ? <Strip variant="wide" /> : null}
+      <StickySlot fixed={fixed} className={tall ? styles.tallPlace : styles.place}>
         <div className={fixed ? styles.fixedRow : styles.row}>
-          {hasMenu ? <MenuSide className={styles.burger} face={<MenuFace />} /> : null}
+          {hasMenu ? <MenuSide className={styles.burger} content={<MenuFont />} /> : null}
           <div className={styles.logo}>
-            <Logo face={fixed ? 'fixed' : 'compact'} />
+            <Logo variant={fixed ? 'fixed' : 'compact'} />
           </div>
-          {chrome.header.showSearch ? (
+          {shell.header.showSearch ? (
             <div className={styles.search}>
               <SearchBox />
             </div>
@@ -35,12 +35,12 @@ export function Header({ fixed }: HeaderProps) {
             <LanguageSwitch className={languageClass} />
           </div>
         </div>
-      </FixedPlace>
+      </StickySlot>
     </HeaderShell>
   )
 }
 
-function MenuFace() {
+function MenuFont() {
   const { t } = usePortal()
   return (
     <>

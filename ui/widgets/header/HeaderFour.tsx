@@ -3,7 +3,7 @@ import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { MenuPanel } from '../menu/MenuPanel.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
@@ -15,17 +15,17 @@ import * as styles from './header-four.css.ts'
 
 /** Style 4, for a group: a strip with all small links, the logo's row, a menu with panels. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
   return (
     <HeaderShell fixed={fixed}>
-      <Strip face="group">
+      <Strip variant="group">
         <Utilities />
       </Strip>
       <Ground>
         <div className={`${wrap} ${tall ? styles.tallRow : styles.row}`}>
-          <Logo face="row" />
-          {chrome.header.showSearch ? (
+          <Logo variant="row" />
+          {shell.header.showSearch ? (
             <div className={styles.search}>
               <SearchBox />
             </div>
@@ -33,11 +33,11 @@ export function Header({ fixed }: HeaderProps) {
         </div>
       </Ground>
       {hasMenu ? (
-        <FixedPlace fixed={fixed} className={styles.bar}>
+        <StickySlot fixed={fixed} className={styles.bar}>
           <div className={styles.menu}>
             <ChannelMenu variant="panel" Panel={MenuPanel} />
           </div>
-        </FixedPlace>
+        </StickySlot>
       ) : (
         <div className={styles.end} />
       )}

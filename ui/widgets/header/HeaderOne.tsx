@@ -3,7 +3,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
@@ -15,15 +15,15 @@ import * as styles from './header-one.css.ts'
 
 /** Style 1: logo left, search right, the menu in a bar of the whole width. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
   return (
     <HeaderShell fixed={fixed}>
       <Ground>
         <div className={`${wrap} ${tall ? styles.tallRow : styles.row} ${hasMenu ? '' : styles.alone}`}>
-          <Logo face="row" />
+          <Logo variant="row" />
           <div className={styles.tools}>
-            {hasOwnLinks(chrome) ? (
+            {hasOwnLinks(shell) ? (
               <div className={styles.links}>
                 <GroupEntrance />
                 <Greeting />
@@ -31,7 +31,7 @@ export function Header({ fixed }: HeaderProps) {
               </div>
             ) : null}
             <div className={styles.find}>
-              {chrome.header.showSearch ? (
+              {shell.header.showSearch ? (
                 <div className={styles.search}>
                   <SearchBox />
                 </div>
@@ -42,9 +42,9 @@ export function Header({ fixed }: HeaderProps) {
         </div>
       </Ground>
       {hasMenu ? (
-        <FixedPlace fixed={fixed} className={styles.bar}>
+        <StickySlot fixed={fixed} className={styles.bar}>
           <ChannelMenu variant="bar" />
-        </FixedPlace>
+        </StickySlot>
       ) : null}
     </HeaderShell>
   )

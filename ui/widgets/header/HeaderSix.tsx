@@ -3,7 +3,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import { Ground } from './Ground.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
@@ -16,12 +16,12 @@ import * as styles from './header-six.css.ts'
 
 /** Style 6, editorial: the name in the middle between rules, a spaced menu, the search at its far end. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
-  const { showSearch } = chrome.header
+  const { showSearch } = shell.header
   return (
     <HeaderShell fixed={fixed}>
-      {hasHeaderStrip(chrome, 'pc') ? <Strip face="plain" /> : null}
+      {hasHeaderStrip(shell, 'pc') ? <Strip variant="plain" /> : null}
       <div className={wrap}>
         <div className={styles.rules} />
         <Ground>
@@ -29,7 +29,7 @@ export function Header({ fixed }: HeaderProps) {
             <div className={styles.start}>
               <LatestIssue />
             </div>
-            <Logo face="masthead" />
+            <Logo variant="masthead" />
             <div className={styles.end}>
               <Utilities />
             </div>
@@ -37,7 +37,7 @@ export function Header({ fixed }: HeaderProps) {
         </Ground>
       </div>
       {hasMenu || showSearch ? (
-        <FixedPlace fixed={fixed} className={styles.bar}>
+        <StickySlot fixed={fixed} className={styles.bar}>
           <div className={wrap}>
             <div className={styles.line}>
               <div className={styles.menu}>{hasMenu ? <ChannelMenu variant="spaced" /> : null}</div>
@@ -48,7 +48,7 @@ export function Header({ fixed }: HeaderProps) {
               ) : null}
             </div>
           </div>
-        </FixedPlace>
+        </StickySlot>
       ) : null}
     </HeaderShell>
   )

@@ -1,7 +1,7 @@
 import { hasHeaderStrip } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { Logo } from './Logo.tsx'
@@ -13,16 +13,16 @@ import * as styles from './header-three.css.ts'
 
 /** Style 3: logo and menu share one row, and the search opens from an icon. Fixed, the row is lower. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
   const place = hasMenu ? (tall ? styles.tallPlace : styles.place) : styles.alone
   return (
     <HeaderShell fixed={fixed}>
-      {hasHeaderStrip(chrome, 'pc') ? <Strip face="wide" /> : null}
-      <FixedPlace fixed={fixed} className={place}>
+      {hasHeaderStrip(shell, 'pc') ? <Strip variant="wide" /> : null}
+      <StickySlot fixed={fixed} className={place}>
         <div className={fixed ? styles.fixedRow : styles.row}>
           <div className={styles.logo}>
-            <Logo face={fixed ? 'fixed' : 'compact'} />
+            <Logo variant={fixed ? 'fixed' : 'compact'} />
           </div>
           {hasMenu ? (
             <div className={styles.menu}>
@@ -30,11 +30,11 @@ export function Header({ fixed }: HeaderProps) {
             </div>
           ) : null}
           <div className={styles.tools}>
-            {chrome.header.showSearch ? <SearchDrop /> : null}
+            {shell.header.showSearch ? <SearchDrop /> : null}
             <Utilities />
           </div>
         </div>
-      </FixedPlace>
+      </StickySlot>
     </HeaderShell>
   )
 }

@@ -3,7 +3,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
 import { Banner } from './Banner.tsx'
-import { FixedPlace } from './FixedPlace.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { HeaderShell } from './HeaderShell.tsx'
 import { Imprint } from './Imprint.tsx'
@@ -17,20 +17,20 @@ import * as styles from './header-two.css.ts'
 
 /** Style 2: a picture over the whole width, the logo on a plate, a centred menu of fixed width below. */
 export function Header({ fixed }: HeaderProps) {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu, tall } = useHeader()
-  const hasPicture = chrome.header.backgroundUrl !== ''
+  const hasPicture = shell.header.backgroundUrl !== ''
   return (
     <HeaderShell fixed={fixed}>
       <div className={hasPicture ? styles.over : styles.band}>
         <Banner />
         <div className={`${wrap} ${styles.ground}`}>
           <div className={hasPicture ? styles.plate : styles.flatPlate}>
-            <Logo face={hasPicture ? 'tallPlate' : 'plate'} />
+            <Logo variant={hasPicture ? 'tallPlate' : 'plate'} />
             <Imprint className={styles.imprint} />
           </div>
           <div className={`${styles.tab} ${apart}`}>
-            {hasOwnLinks(chrome) ? (
+            {hasOwnLinks(shell) ? (
               <div className={styles.links}>
                 <GroupEntrance />
                 <Greeting />
@@ -42,14 +42,14 @@ export function Header({ fixed }: HeaderProps) {
         </div>
       </div>
       {hasMenu ? (
-        <FixedPlace fixed={fixed} className={tall ? styles.tallBar : styles.bar}>
+        <StickySlot fixed={fixed} className={tall ? styles.tallBar : styles.bar}>
           <div className={styles.line}>
             <div className={`${wrap} ${styles.menu}`}>
               <ChannelMenu variant="plain" />
-              {chrome.header.showSearch ? <SearchDrop /> : null}
+              {shell.header.showSearch ? <SearchDrop /> : null}
             </div>
           </div>
-        </FixedPlace>
+        </StickySlot>
       ) : null}
     </HeaderShell>
   )

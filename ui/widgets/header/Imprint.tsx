@@ -2,9 +2,9 @@ import { usePortal } from '../../binding/portal.ts'
 
 /** The numbers that a journal is known by. */
 export function Imprint({ className }: { readonly className: string }) {
-  const { chrome, t } = usePortal()
-  if (chrome.journal === null) return null
-  const { issn, cn } = chrome.journal
+  const { shell, t } = usePortal()
+  if (shell.journal === null) return null
+  const { issn, cn } = shell.journal
   const numbers = [
     issn === '' ? '' : `${t('home.issn')} ${issn}`,
     cn === '' ? '' : `${t('home.cn')} ${cn}`,

@@ -6,10 +6,10 @@ import { latestIssue } from './latest-issue.css.ts'
 
 /** What stands at the near side of a masthead: the newest issue, and the journal's number. */
 export function LatestIssue() {
-  const { chrome, t } = usePortal()
+  const { shell, t } = usePortal()
   const hrefs = useHrefs()
-  if (chrome.journal === null) return null
-  const { issn, latestIssue: issue } = chrome.journal
+  if (shell.journal === null) return null
+  const { issn, latestIssue: issue } = shell.journal
   return (
     <>
       {issue === null ? null : (

@@ -6,7 +6,7 @@ import { LogoPicture } from './LogoPicture.tsx'
 import * as styles from './logo.css.ts'
 
 interface Props {
-  readonly face: keyof typeof styles.face
+  readonly variant: keyof typeof styles.variant
   /** On a phone a site may have another picture (C3.2). */
   readonly device?: 'pc' | 'mobile'
 }
@@ -16,16 +16,16 @@ const wideName = 8.5
 const longName = 17
 
 /** The site's own picture, or its name set in type, with the other language's name under it. */
-export function Logo({ face, device = 'pc' }: Props) {
-  const { chrome, language } = usePortal()
-  const { header, site } = chrome
+export function Logo({ variant, device = 'pc' }: Props) {
+  const { shell, language } = usePortal()
+  const { header, site } = shell
   const name = localise(site.name, language) || site.sld
   const second = site.name[otherLanguage(language)]
   const width = estimateTextWidth(name, 1)
   const size = width > longName ? styles.long : width > wideName ? styles.wide : ''
   return (
-    <PortalLink className={`${styles.face[face]} ${size}`} href={useHrefs().home}>
-      {face === 'phoneMasthead' ? null : (
+    <PortalLink className={`${styles.variant[variant]} ${size}`} href={useHrefs().home}>
+      {variant === 'phoneMasthead' ? null : (
         <LogoPicture url={logoOf(header, language, device, site)} className={styles.picture} />
       )}
       <span className={styles.words}>

@@ -2,14 +2,14 @@ import { languageShown, localise } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
-import { OutsideLink } from '../OutsideLink.tsx'
+import { ExternalLink } from '../ExternalLink.tsx'
 import * as styles from './own-links.css.ts'
 
 /** The way to the group that the site belongs to (C3.2 groupEntrance). */
 export function GroupEntrance({ className = styles.entrance }: { readonly className?: string }) {
-  const { chrome, language } = usePortal()
+  const { shell, language } = usePortal()
   const hrefs = useHrefs()
-  const { group } = chrome
+  const { group } = shell
   if (group === null) return null
   return (
     <a className={className} href={hrefs.journal(group)}>
@@ -23,8 +23,8 @@ export function GroupEntrance({ className = styles.entrance }: { readonly classN
 
 /** What the site says to its readers (C3.2). */
 export function Greeting() {
-  const { chrome, language } = usePortal()
-  const { customButtons, greeting } = chrome.header
+  const { shell, language } = usePortal()
+  const { customButtons, greeting } = shell.header
   const words = localise(greeting, language)
   if (words === '') return null
   return (
@@ -39,10 +39,10 @@ export function Greeting() {
 
 /** The site's own buttons (C3.3). */
 export function CustomButtons() {
-  const { chrome } = usePortal()
-  return chrome.header.customButtons.map(({ name, link }, index) => (
-    <OutsideLink key={index} href={link} className={styles.item}>
+  const { shell } = usePortal()
+  return shell.header.customButtons.map(({ name, link }, index) => (
+    <ExternalLink key={index} href={link} className={styles.item}>
       <span className={styles.text}>{name}</span>
-    </OutsideLink>
+    </ExternalLink>
   ))
 }

@@ -8,16 +8,16 @@ import * as styles from './phone-bar.css.ts'
 
 /** Menu, logo, search, language. */
 export function PhoneBar() {
-  const { chrome } = usePortal()
+  const { shell } = usePortal()
   const { hasMenu } = useHeader()
-  const { showSearch, style } = chrome.header
+  const { showSearch, style } = shell.header
   return (
     <div className={styles.bar}>
       <div className={styles.start}>
         {hasMenu ? <MenuSide className={style === 5 ? styles.block : styles.button} /> : null}
       </div>
       <div className={styles.logo}>
-        <Logo face={style === 6 ? 'phoneMasthead' : 'phone'} device="mobile" />
+        <Logo variant={style === 6 ? 'phoneMasthead' : 'phone'} device="mobile" />
       </div>
       <div className={styles.end}>
         {showSearch ? <SearchDrop /> : null}

@@ -5,15 +5,15 @@ import * as styles from './strip.css.ts'
 import { apart } from './utilities.css.ts'
 
 interface Props {
-  readonly face: keyof typeof styles.face
+  readonly variant: keyof typeof styles.variant
   /** At the far end. */
   readonly children?: ReactNode
 }
 
 /** The line above a header: the group's entrance, the greeting, the site's own buttons. */
-export function Strip({ face, children }: Props) {
+export function Strip({ variant, children }: Props) {
   return (
-    <div className={styles.face[face]}>
+    <div className={styles.variant[variant]}>
       <div className={`${wrap} ${styles.line}`}>
         <GroupEntrance className={styles.entrance} />
         <Greeting />

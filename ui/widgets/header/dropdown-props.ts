@@ -17,7 +17,7 @@ export interface DropdownEntry {
 
 export interface DropdownProps {
   /** What the button shows before its arrow. */
-  readonly face: ReactNode
+  readonly content: ReactNode
   /** What the button is called. It begins with the words that it shows. */
   readonly name: string
   readonly entries: readonly DropdownEntry[]

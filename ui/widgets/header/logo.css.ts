@@ -13,7 +13,7 @@ const lockup = style({
 })
 
 /** How the logo stands in each place. */
-export const face = styleVariants({
+export const variant = styleVariants({
   /** In a row of its own. */
   row: [lockup],
   /** In one row with the rest. */
@@ -44,8 +44,8 @@ export const face = styleVariants({
 export const long = style({})
 export const wide = style({})
 
-const plates = `${face.plate} &, ${face.tallPlate} &`
-const phones = `${face.phone} &, ${face.phoneMasthead} &`
+const plates = `${variant.plate} &, ${variant.tallPlate} &`
+const phones = `${variant.phone} &, ${variant.phoneMasthead} &`
 
 /** The narrowest phones, and windows that are enlarged many times: the name alone. */
 const tiny = '(max-width: 359.98px)'
@@ -59,22 +59,22 @@ export const picture = style({
   flex: 'none',
   objectFit: 'contain',
   selectors: {
-    [`${face.compact} &`]: { height: '44px', minWidth: '44px' },
-    [`${face.fixed} &`]: { height: '36px', minWidth: '36px' },
+    [`${variant.compact} &`]: { height: '44px', minWidth: '44px' },
+    [`${variant.fixed} &`]: { height: '36px', minWidth: '36px' },
     [plates]: { padding: '6px', background: vars.paper, borderRadius: vars.radius },
-    [`${face.tallPlate} &`]: { maxWidth: '100%' },
-    [`${face.masthead} &`]: { height: '64px', minWidth: '64px', maxWidth: '200px' },
+    [`${variant.tallPlate} &`]: { maxWidth: '100%' },
+    [`${variant.masthead} &`]: { height: '64px', minWidth: '64px', maxWidth: '200px' },
     [phones]: { height: '36px', minWidth: '36px', maxWidth: '30vw' },
   },
   '@media': {
     [tablet]: {
       selectors: {
-        [`${face.tallPlate} &`]: { height: '48px', minWidth: '48px' },
-        [`${face.masthead} &`]: { height: '48px', minWidth: '48px' },
+        [`${variant.tallPlate} &`]: { height: '48px', minWidth: '48px' },
+        [`${variant.masthead} &`]: { height: '48px', minWidth: '48px' },
       },
     },
     [tiny]: {
-      selectors: { [`${face.phone}${wide} &, ${face.phone}${long} &`]: { display: 'none' } },
+      selectors: { [`${variant.phone}${wide} &, ${variant.phone}${long} &`]: { display: 'none' } },
     },
   },
 })
@@ -103,7 +103,7 @@ const nameSizes = {
 
 const sized = Object.fromEntries(
   Object.entries(nameSizes).flatMap(([key, [zh, latin, long_]]) => {
-    const place = face[key as keyof typeof face]
+    const place = variant[key as keyof typeof variant]
     return [
       [`${place} &`, { fontSize: rem(zh) }],
       [`${place} &:lang(en)`, { fontSize: rem(latin) }],
@@ -122,30 +122,30 @@ export const name = style({
   selectors: {
     '&:lang(en)': { fontWeight: 600, letterSpacing: '-.005em' },
     ...sized,
-    [`${face.masthead} &:lang(zh)`]: { letterSpacing: '.16em', marginRight: '-.16em' },
-    [`${face.masthead}${wide} &:lang(zh)`]: {
+    [`${variant.masthead} &:lang(zh)`]: { letterSpacing: '.16em', marginRight: '-.16em' },
+    [`${variant.masthead}${wide} &:lang(zh)`]: {
       fontSize: rem(42),
       letterSpacing: '.12em',
       marginRight: '-.12em',
     },
-    [`${face.masthead}${wide} &:lang(en)`]: { fontSize: rem(40) },
-    [`${face.masthead}${long} &:lang(zh)`]: { letterSpacing: '.04em', marginRight: '-.04em' },
-    [`${face.phoneMasthead} &:lang(zh)`]: { letterSpacing: '.12em', marginRight: '-.12em' },
+    [`${variant.masthead}${wide} &:lang(en)`]: { fontSize: rem(40) },
+    [`${variant.masthead}${long} &:lang(zh)`]: { letterSpacing: '.04em', marginRight: '-.04em' },
+    [`${variant.phoneMasthead} &:lang(zh)`]: { letterSpacing: '.12em', marginRight: '-.12em' },
   },
   '@media': {
     [tablet]: {
       selectors: {
-        [`${face.row} &:lang(zh)`]: { fontSize: rem(26) },
-        [`${face.row} &:lang(en)`]: { fontSize: rem(22) },
-        [`${face.tallPlate} &:lang(zh)`]: { fontSize: rem(30) },
-        [`${face.tallPlate} &:lang(en)`]: { fontSize: rem(25) },
-        [`${face.masthead} &:lang(zh)`]: { fontSize: rem(38) },
-        [`${face.masthead} &:lang(en)`]: { fontSize: rem(32) },
-        [`${face.masthead}${wide} &:lang(zh)`]: { fontSize: rem(30) },
-        [`${face.masthead}${wide} &:lang(en)`]: { fontSize: rem(27) },
-        [`${face.row}${long} &, ${face.row}${long} &:lang(en)`]: { fontSize: rem(18) },
-        [`${face.tallPlate}${long} &, ${face.tallPlate}${long} &:lang(en)`]: { fontSize: rem(19) },
-        [`${face.masthead}${long} &, ${face.masthead}${long} &:lang(en)`]: { fontSize: rem(22) },
+        [`${variant.row} &:lang(zh)`]: { fontSize: rem(26) },
+        [`${variant.row} &:lang(en)`]: { fontSize: rem(22) },
+        [`${variant.tallPlate} &:lang(zh)`]: { fontSize: rem(30) },
+        [`${variant.tallPlate} &:lang(en)`]: { fontSize: rem(25) },
+        [`${variant.masthead} &:lang(zh)`]: { fontSize: rem(38) },
+        [`${variant.masthead} &:lang(en)`]: { fontSize: rem(32) },
+        [`${variant.masthead}${wide} &:lang(zh)`]: { fontSize: rem(30) },
+        [`${variant.masthead}${wide} &:lang(en)`]: { fontSize: rem(27) },
+        [`${variant.row}${long} &, ${variant.row}${long} &:lang(en)`]: { fontSize: rem(18) },
+        [`${variant.tallPlate}${long} &, ${variant.tallPlate}${long} &:lang(en)`]: { fontSize: rem(19) },
+        [`${variant.masthead}${long} &, ${variant.masthead}${long} &:lang(en)`]: { fontSize: rem(22) },
       },
     },
   },
@@ -160,18 +160,20 @@ export const second = style({
   selectors: {
     '&:lang(zh)': { letterSpacing: '.08em' },
     [plates]: { color: vars.onPrimary },
-    [`${face.tallPlate} &`]: { fontSize: rem(20), marginTop: '6px' },
-    [`${face.masthead} &`]: { fontSize: rem(18), color: colour.primary, marginTop: '4px' },
-    [`${face.compact} &`]: { fontSize: rem(14) },
-    [`${face.fixed} &`]: { fontSize: rem(13), marginTop: 0 },
+    [`${variant.tallPlate} &`]: { fontSize: rem(20), marginTop: '6px' },
+    [`${variant.masthead} &`]: { fontSize: rem(18), color: colour.primary, marginTop: '4px' },
+    [`${variant.compact} &`]: { fontSize: rem(14) },
+    [`${variant.fixed} &`]: { fontSize: rem(13), marginTop: 0 },
     [phones]: { fontSize: rem(13), marginTop: 0, lineHeight: 1.3 },
     // below a name of two lines there is no room for it
-    [`${face.phone}${long} &, ${face.phoneMasthead}${long} &, ${face.fixed}${long} &`]: { display: 'none' },
-    [`${face.phone}${wide} &`]: { display: 'none' },
-    [`${face.phoneMasthead} &`]: { color: colour.primary },
+    [`${variant.phone}${long} &, ${variant.phoneMasthead}${long} &, ${variant.fixed}${long} &`]: {
+      display: 'none',
+    },
+    [`${variant.phone}${wide} &`]: { display: 'none' },
+    [`${variant.phoneMasthead} &`]: { color: colour.primary },
   },
   '@media': {
-    [tablet]: { selectors: { [`${face.tallPlate} &`]: { fontSize: rem(16) } } },
-    [tiny]: { selectors: { [`${face.phone} &, ${face.phoneMasthead}${wide} &`]: { display: 'none' } } },
+    [tablet]: { selectors: { [`${variant.tallPlate} &`]: { fontSize: rem(16) } } },
+    [tiny]: { selectors: { [`${variant.phone} &, ${variant.phoneMasthead}${wide} &`]: { display: 'none' } } },
   },
 })

@@ -12,7 +12,7 @@ const heightOf = (one: (typeof headerStyles)[number]): string =>
 export const place = styleVariants(byStyle, (one) => ({ height: heightOf(one) }))
 
 const ground = style({ position: 'relative', background: vars.paper })
-export const face = styleVariants(
+export const variant = styleVariants(
   {
     1: { borderBottom: `3px solid ${colour.primary}` },
     2: { borderBottom: `1px solid ${vars.line}` },
@@ -30,9 +30,9 @@ export const bar = style({
   height: '100%',
   padding: '0 8px 0 6px',
   selectors: {
-    [`${face[5]} &`]: { paddingLeft: 0 },
+    [`${variant[5]} &`]: { paddingLeft: 0 },
     // the hair under the thick rule
-    [`${face[6]} &`]: {
+    [`${variant[6]} &`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(44px, 1fr) minmax(0, auto) minmax(88px, 1fr)',
       marginTop: '2px',
@@ -43,7 +43,7 @@ export const bar = style({
 })
 export const start = style({
   flex: 'none',
-  selectors: { '&:empty': { width: '8px' }, [`${face[5]} &:empty`]: { width: '16px' } },
+  selectors: { '&:empty': { width: '8px' }, [`${variant[5]} &:empty`]: { width: '16px' } },
 })
 export const button = style({
   display: 'grid',

@@ -10,7 +10,7 @@ const strip = style({
   '@media': { [phone]: { height: `${stripSizes.phone}px` } },
 })
 
-export const face = styleVariants({
+export const variant = styleVariants({
   /** Of a group: in its tint, the entrance a block in the theme's colour. */
   group: [
     strip,
@@ -31,10 +31,10 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space[2],
   height: '100%',
-  selectors: { [`${face.wide} &`]: { maxWidth: 'none', paddingInline: '40px' } },
+  selectors: { [`${variant.wide} &`]: { maxWidth: 'none', paddingInline: '40px' } },
   '@media': {
-    [tablet]: { selectors: { [`${face.wide} &`]: { paddingInline: vars.gutter } } },
-    [phone]: { selectors: { [`${face.wide} &`]: { paddingInline: '20px' } } },
+    [tablet]: { selectors: { [`${variant.wide} &`]: { paddingInline: vars.gutter } } },
+    [phone]: { selectors: { [`${variant.wide} &`]: { paddingInline: '20px' } } },
   },
 })
 
@@ -50,20 +50,20 @@ export const entrance = style({
   fontWeight: 600,
   color: colour.primary,
   selectors: {
-    [`${face.group} &`]: {
+    [`${variant.group} &`]: {
       height: '100%',
       padding: '0 12px 0 16px',
       background: colour.primary,
       color: vars.onPrimary,
     },
-    [`${face.group} &:hover`]: { background: colour.primaryHover, textDecoration: 'none' },
+    [`${variant.group} &:hover`]: { background: colour.primaryHover, textDecoration: 'none' },
   },
   '@media': {
     [phone]: {
       minWidth: 'min(6.5em, 28%)',
       minHeight: '44px',
       selectors: {
-        [`${face.group} &`]: { marginLeft: '-20px' },
+        [`${variant.group} &`]: { marginLeft: '-20px' },
       },
     },
   },

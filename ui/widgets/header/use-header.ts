@@ -11,10 +11,10 @@ export interface HeaderFacts {
 
 /** What the headers of all styles ask first. */
 export function useHeader(): HeaderFacts {
-  const { chrome, menu, parts$ } = usePortal()
-  const { titleNavigation } = useBehavior(parts$)
+  const { shell, menu, visibility$ } = usePortal()
+  const { titleNavigation } = useBehavior(visibility$)
   return {
     hasMenu: titleNavigation && menu.items.length > 0,
-    tall: siteTraits(chrome.site.sld).tallerHeader,
+    tall: siteTraits(shell.site.sld).tallerHeader,
   }
 }

@@ -39,18 +39,18 @@ export function CurrentIssue({ journal, current }: Props) {
       </section>
     )
   }
-  const { period, columns } = current
-  const number = issueName(t, period)
+  const { issue, sections } = current
+  const number = issueName(t, issue)
   const name = localise(journal.name, language)
-  const count = columns.reduce((sum, column) => sum + column.articles.length, 0)
+  const count = sections.reduce((sum, section) => sum + section.articles.length, 0)
   return (
     <section className={section}>
       {head}
-      <div className={styles.current} {...{ 'first-periods-id': period.id }}>
+      <div className={styles.current} {...{ 'first-periods-id': issue.id }}>
         <div className={styles.issue}>
-          <PortalLink href={hrefs.issue(period)}>
+          <PortalLink href={hrefs.issue(issue)}>
             <Cover
-              url={period.coverUrl}
+              url={issue.coverUrl}
               alt={t('issue.cover', { name, issue: number })}
               name={name}
               number={number}
@@ -59,19 +59,19 @@ export function CurrentIssue({ journal, current }: Props) {
           </PortalLink>
           <div>
             <p className={styles.number}>{number}</p>
-            {period.publishedOn === '' ? null : (
+            {issue.publishedOn === '' ? null : (
               <p className={styles.day}>
-                {t('issue.publishedOn', { date: formatDate(period.publishedOn, language) })}
+                {t('issue.publishedOn', { date: formatDate(issue.publishedOn, language) })}
               </p>
             )}
             <p className={styles.links}>
-              <ArrowLink href={hrefs.issue(period)}>
+              <ArrowLink href={hrefs.issue(issue)}>
                 {t('issue.allArticles', { count, shown: formatNumber(count, language) })}
               </ArrowLink>
             </p>
           </div>
         </div>
-        <Contents columns={firstOf(columns, shownArticles)} />
+        <Contents sections={firstOf(sections, shownArticles)} />
       </div>
     </section>
   )

@@ -17,12 +17,12 @@ type JournalsHomeContent = Extract<HomeContent, { readonly kind: 'journals' }>
 
 /** The home of a group, its journals as covers; or of all, a directory by group with the search in front. */
 export function JournalsHome({ content }: { readonly content: JournalsHomeContent }) {
-  const { chrome, language, t } = usePortal()
+  const { shell, language, t } = usePortal()
   const hrefs = useHrefs()
   const { aggregate, journals, latest, mostRead } = content
-  const description = localise(chrome.site.description, language)
+  const description = localise(shell.site.description, language)
   const counted = {
-    name: localise(chrome.site.name, language),
+    name: localise(shell.site.name, language),
     count: journals.length,
     shown: formatNumber(journals.length, language),
   }

@@ -1,4 +1,4 @@
-import type { Period } from '@xuekan/core'
+import type { Issue } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
@@ -10,8 +10,8 @@ export function IssueSteps({
   previous,
   next,
 }: {
-  readonly previous: Period | null
-  readonly next: Period | null
+  readonly previous: Issue | null
+  readonly next: Issue | null
 }) {
   const { t } = usePortal()
   const hrefs = useHrefs()

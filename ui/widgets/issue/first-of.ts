@@ -1,11 +1,11 @@
-import type { IssueColumn } from '@xuekan/core'
+import type { IssueSection } from '@xuekan/core'
 
 /** The first articles of a table of contents, in their columns; columns without any left are dropped. */
-export function firstOf(columns: readonly IssueColumn[], most: number): readonly IssueColumn[] {
+export function firstOf(sections: readonly IssueSection[], most: number): readonly IssueSection[] {
   let room = most
-  return columns.flatMap((column) => {
-    const articles = column.articles.slice(0, room)
+  return sections.flatMap((section) => {
+    const articles = section.articles.slice(0, room)
     room -= articles.length
-    return articles.length === 0 ? [] : [{ ...column, articles }]
+    return articles.length === 0 ? [] : [{ ...section, articles }]
   })
 }

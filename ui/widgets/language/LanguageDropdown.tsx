@@ -17,7 +17,7 @@ export function LanguageDropdown({ className, short }: Props) {
   return (
     <Dropdown
       className={className}
-      face={shown}
+      content={shown}
       name={t('language.current', { name: shown })}
       entries={languages.map((one) => {
         const entry = { key: one, label: t(`language.${one}`), lang: one }

@@ -14,9 +14,9 @@ const phoneStyle = 5
 
 /** The way to the other language, where the site offers it (C3.2), in the form that the site has for it (C1.8). */
 export function LanguageSwitch({ className, phone = false }: Props) {
-  const { chrome, language, languageSwitch } = usePortal()
-  if (!chrome.header.showLanguageSwitch) return null
-  if (siteTraits(chrome.site.sld).languageDropdown)
+  const { shell, language, languageSwitch } = usePortal()
+  if (!shell.header.showLanguageSwitch) return null
+  if (siteTraits(shell.site.sld).languageDropdown)
     return <LanguageDropdown className={className} short={phone} />
   const label = phone ? switchLabel(phoneStyle, language) : languageSwitch.label
   return <LanguageLink className={className} label={label} />

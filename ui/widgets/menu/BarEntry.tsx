@@ -11,7 +11,7 @@ import * as styles from './menu.css.ts'
 interface Props {
   readonly item: MenuItem
   readonly Panel: typeof MenuPanel | undefined
-  /** Empty unless the page is this entry's or below it, so that others are not drawn anew. */
+  /** Empty unless the page is this entry's or below it, so that others are not drawn again. */
   readonly path: readonly string[]
   /** How it comes and goes with the width. */
   readonly stepClass: string | undefined

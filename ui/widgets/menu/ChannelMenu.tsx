@@ -7,8 +7,8 @@ import type { MenuPanel } from './MenuPanel.tsx'
 import type { MenuVariant } from './menu-variant.ts'
 import * as styles from './menu.css.ts'
 import { MoreEntry } from './MoreEntry.tsx'
-import { shownFrom, type ShownFrom } from './shown-from.ts'
-import { useCut } from './use-cut.ts'
+import { visibleFrom, type VisibleFrom } from './visible-from.ts'
+import { useOverflow } from './use-overflow.ts'
 import { useMeasuredWidths } from './use-measured-widths.ts'
 import { useOperation } from './use-operation.ts'
 
@@ -24,16 +24,16 @@ interface Props {
  * `bar` and `panel` want the whole width of the page; `plain` and `spaced` take what their row leaves.
  */
 export function ChannelMenu({ variant = 'bar', Panel }: Props) {
-  const { chrome, language, menu, t } = usePortal()
-  const { header, site } = chrome
+  const { shell, language, menu, t } = usePortal()
+  const { header, site } = shell
   const measured = useBehavior(menu.state$, isMeasured)
   const path = useBehavior(menu.state$, pathOf)
   const list = useRef<HTMLUListElement>(null)
   const [nav, operate] = useOperation()
-  useCut(list, menu)
+  useOverflow(list, menu)
   useMeasuredWidths(list, menu, variant === 'bar')
   const from = useMemo(
-    () => shownFrom(menu.items, t('nav.more'), { variant, language, style: header.style, sld: site.sld }),
+    () => visibleFrom(menu.items, t('nav.more'), { variant, language, style: header.style, sld: site.sld }),
     [menu, t, variant, language, header.style, site.sld],
   )
   const listClass = [
@@ -67,7 +67,7 @@ export function ChannelMenu({ variant = 'bar', Panel }: Props) {
 
 const nowhere: readonly string[] = []
 
-const stepClass = (from: ShownFrom | undefined): string | undefined => {
+const stepClass = (from: VisibleFrom | undefined): string | undefined => {
   if (from === undefined || from === 'always') return undefined
   return from === 'never' ? styles.neverInBar : styles.inBar[from]
 }

@@ -9,7 +9,7 @@ import type { MenuSideProps } from './menu-side-props.ts'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
 
-interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSideProps, 'face'> {
+interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSideProps, 'content'> {
   /** Whether what it replaces stood open, or had the focus. */
   readonly open: boolean
   readonly focused: boolean
@@ -19,7 +19,7 @@ interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSid
  * The tree as a dialog at the side. Closes when one of its links is followed, when it is pushed away, and by a press on
  * the ground beside it.
  */
-export function MenuSheet({ face, className, open: openAtFirst, focused }: Props) {
+export function MenuSheet({ content, className, open: openAtFirst, focused }: Props) {
   const { t } = usePortal()
   const [open, setOpen] = useState(openAtFirst)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -31,9 +31,9 @@ export function MenuSheet({ face, className, open: openAtFirst, focused }: Props
       <Dialog.Trigger
         ref={trigger}
         className={className}
-        aria-label={face === undefined ? t('nav.open') : undefined}
+        aria-label={content === undefined ? t('nav.open') : undefined}
       >
-        {face ?? <Icon name="menu" />}
+        {content ?? <Icon name="menu" />}
       </Dialog.Trigger>
       <Dialog.Portal>
         <div className={styles.ground} aria-hidden="true" {...swipe} />

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
 import type { MenuSideProps } from './menu-side-props.ts'
@@ -13,7 +13,7 @@ const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSh
  * The whole tree from the side, for phones and for header style 5 (C2.38): `details` as the page comes, a dialog of
  * Radix once it is wanted. Hangs below the nearest positioned element around it until then.
  */
-export function MenuSide({ face, className = styles.button }: MenuSideProps) {
+export function MenuSide({ content, className = styles.button }: MenuSideProps) {
   const { t } = usePortal()
   const details = useRef<HTMLDetailsElement>(null)
   const look = useCallback(
@@ -23,12 +23,12 @@ export function MenuSide({ face, className = styles.button }: MenuSideProps) {
     }),
     [],
   )
-  const [upgrade, want] = useUpgrade(loadSheet, look)
-  if (upgrade !== null) return <upgrade.value face={face} className={className} {...upgrade.stood} />
+  const [loaded, want] = useLazy(loadSheet, look)
+  if (loaded !== null) return <loaded.value content={content} className={className} {...loaded.stood} />
   return (
     <details ref={details} onPointerEnter={want} onFocus={want}>
-      <summary className={className} aria-label={face === undefined ? t('nav.open') : undefined}>
-        {face ?? <Icon name="menu" />}
+      <summary className={className} aria-label={content === undefined ? t('nav.open') : undefined}>
+        {content ?? <Icon name="menu" />}
       </summary>
       <div className={styles.hanging}>
         <nav aria-label={t('nav.all')}>

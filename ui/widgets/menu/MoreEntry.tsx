@@ -6,16 +6,16 @@ import type { MenuPanel } from './MenuPanel.tsx'
 import { MenuPopup } from './MenuPopup.tsx'
 import { isMeasured } from './menu-state.ts'
 import * as styles from './menu.css.ts'
-import type { ShownFrom } from './shown-from.ts'
+import type { VisibleFrom } from './visible-from.ts'
 
 interface Props {
   readonly Panel: typeof MenuPanel | undefined
-  readonly from: readonly ShownFrom[]
+  readonly from: readonly VisibleFrom[]
 }
 
 /**
  * More, the last entry of the bar. Until the entries have been measured it holds all that may not fit; from then on
- * just what does not, and only once it is turned to, so that a bar that changes its width draws nothing anew.
+ * just what does not, and only once it is turned to, so that a bar that changes its width draws nothing again.
  */
 export function MoreEntry({ Panel, from }: Props) {
   const { menu, t } = usePortal()
@@ -65,7 +65,7 @@ function MoreAtFirst({ Panel, from }: Props) {
 }
 
 /** More is there as long as the last entry is not in the bar. */
-function lastClass(from: readonly ShownFrom[]): string {
+function lastClass(from: readonly VisibleFrom[]): string {
   const last = from.at(-1) ?? 'always'
   if (last === 'never') return ''
   return (last === 'always' ? styles.neverInBar : styles.inMore[last]) ?? ''

@@ -4,7 +4,7 @@ import { stackedBelow, type HeaderStyle, type Language } from '@xuekan/core'
 export type MenuVariant = 'bar' | 'plain' | 'spaced' | 'panel'
 
 /** How an entry in the bar is set, in CSS pixels at the browser's default text size. */
-export interface MenuFace {
+export interface MenuFont {
   readonly size: number
   /** At each side of the words. */
   readonly padding: number
@@ -14,10 +14,10 @@ export interface MenuFace {
   readonly capitals: boolean
 }
 
-const even = (size: number, padding: number): MenuFace => ({ size, padding, tracking: 0, capitals: false })
+const even = (size: number, padding: number): MenuFont => ({ size, padding, tracking: 0, capitals: false })
 
 /** Style sheets and the estimate before anything is measured read the same table. */
-export const menuFaces: Readonly<Record<MenuVariant, Readonly<Record<Language, MenuFace>>>> = {
+export const menuFonts: Readonly<Record<MenuVariant, Readonly<Record<Language, MenuFont>>>> = {
   bar: { zh: even(16, 18), en: even(15, 16) },
   plain: { zh: even(16, 14), en: even(15, 13) },
   spaced: {

@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
-import { arrowWidth, longestName, menuFaces, type MenuFace, type MenuVariant } from './menu-variant.ts'
-import { steps } from './steps.ts'
+import { arrowWidth, longestName, menuFonts, type MenuFont, type MenuVariant } from './menu-variant.ts'
+import { breakpoints } from './breakpoints.ts'
 
 /** A header may set another height for the entries of the bar, on any element around the menu. */
 export const menuHeight = createVar()
@@ -17,11 +17,11 @@ export const reach = createVar()
 const [livelyGround, livelyInk] = [createVar(), createVar()]
 const gutter = '24px'
 
-const set = (face: MenuFace) => ({
-  [size]: rem(face.size),
-  [padding]: `${face.padding}px`,
-  [tracking]: `${face.tracking}em`,
-  [transform]: face.capitals ? 'uppercase' : 'none',
+const set = (font: MenuFont) => ({
+  [size]: rem(font.size),
+  [padding]: `${font.padding}px`,
+  [tracking]: `${font.tracking}em`,
+  [transform]: font.capitals ? 'uppercase' : 'none',
 })
 const looks: Readonly<Record<MenuVariant, Record<string, string>>> = {
   bar: {
@@ -48,7 +48,7 @@ const nav = style({
     [livelyInk]: colour.primary,
   },
 })
-export const bar = styleVariants(menuFaces, ({ zh, en }, variant) => [
+export const bar = styleVariants(menuFonts, ({ zh, en }, variant) => [
   nav,
   {
     vars: { ...looks[variant], ...set(zh) },
@@ -170,5 +170,5 @@ function hidden(where: string) {
 }
 
 function byStep(media: (step: number) => Record<string, ReturnType<typeof hidden>>) {
-  return Object.fromEntries(steps.map((step) => [step, { '@media': media(step) }]))
+  return Object.fromEntries(breakpoints.map((step) => [step, { '@media': media(step) }]))
 }

@@ -2,21 +2,21 @@ import type { Notice } from '@xuekan/core'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import type { NoticeWords } from '../../locales/notice-words.ts'
+import type { NoticeMessages } from '../../locales/notice-messages.ts'
 import { buttonPrimary } from '../controls.css.ts'
 import * as styles from './notice-alert.css.ts'
 import { noticeText } from './notice-text.ts'
 
 interface Props {
   readonly notice: Notice
-  readonly words: NoticeWords
+  readonly messages: NoticeMessages
 }
 
 /**
  * A message that waits to be confirmed (C5.2). Its ground is our own: Radix's overlay writes a style element, which the
  * policy forbids.
  */
-export function NoticeAlert({ notice, words }: Props) {
+export function NoticeAlert({ notice, messages }: Props) {
   const { notices } = usePortal()
   const [opener] = useState(() => document.activeElement)
   return (
@@ -38,10 +38,10 @@ export function NoticeAlert({ notice, words }: Props) {
             if (opener instanceof HTMLElement) opener.focus()
           }}
         >
-          <Dialog.Title className={styles.title}>{words['notices.title']}</Dialog.Title>
-          <Dialog.Description className={styles.message}>{noticeText(notice, words)}</Dialog.Description>
+          <Dialog.Title className={styles.title}>{messages['notices.title']}</Dialog.Title>
+          <Dialog.Description className={styles.message}>{noticeText(notice, messages)}</Dialog.Description>
           <Dialog.Close className={`${buttonPrimary} ${styles.confirm}`}>
-            {words['notices.confirm']}
+            {messages['notices.confirm']}
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

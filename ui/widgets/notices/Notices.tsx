@@ -2,7 +2,7 @@ import type { Notice } from '@xuekan/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { useLazy } from '../../binding/use-lazy.ts'
 import { loadNoticeAlert, loadToasts } from './load-notices.ts'
 import * as styles from './notices.css.ts'
 import { whenTouched } from './when-touched.ts'
@@ -18,11 +18,11 @@ export function Notices() {
   const fixed = useBehavior(headerFixed$)
   const [edge, setEdge] = useState<styles.Edge>('near')
   const stack = useRef<HTMLDivElement>(null)
-  const [toasts, wantToasts] = useUpgrade(
+  const [toasts, wantToasts] = useLazy(
     useCallback(() => loadToasts(language), [language]),
     nothing,
   )
-  const [alerts, wantAlerts] = useUpgrade(
+  const [alerts, wantAlerts] = useLazy(
     useCallback(() => loadNoticeAlert(language), [language]),
     nothing,
   )
@@ -33,21 +33,23 @@ export function Notices() {
     if (others.length > 0) wantToasts()
     if (alert !== undefined) wantAlerts()
   }, [others.length, alert, wantToasts, wantAlerts])
-  const { Lane, Keeper, words } = toasts?.value ?? {}
+  const { ToastRegion, PauseOnHover, messages } = toasts?.value ?? {}
   const loadedAlert = alerts?.value
-  const laneOf = (urgent: boolean) =>
-    Lane === undefined || words === undefined ? null : (
-      <Lane notices={others.filter(({ tone }) => (tone === 'error') === urgent)} words={words} />
+  const toastRegionOf = (urgent: boolean) =>
+    ToastRegion === undefined || messages === undefined ? null : (
+      <ToastRegion notices={others.filter(({ tone }) => (tone === 'error') === urgent)} messages={messages} />
     )
   return (
     <div className={fixed ? styles.anchorBelowBar : styles.anchor}>
       <div ref={stack} className={styles.stack[edge]}>
-        <div aria-live="assertive">{laneOf(true)}</div>
-        <div aria-live="polite">{laneOf(false)}</div>
+        <div aria-live="assertive">{toastRegionOf(true)}</div>
+        <div aria-live="polite">{toastRegionOf(false)}</div>
       </div>
-      {Keeper === undefined ? null : <Keeper stack={stack} notices={others} edge={edge} onEdge={setEdge} />}
+      {PauseOnHover === undefined ? null : (
+        <PauseOnHover stack={stack} notices={others} edge={edge} onEdge={setEdge} />
+      )}
       {alert === undefined || loadedAlert === undefined ? null : (
-        <loadedAlert.NoticeAlert key={alert.id} notice={alert} words={loadedAlert.words} />
+        <loadedAlert.NoticeAlert key={alert.id} notice={alert} messages={loadedAlert.messages} />
       )}
     </div>
   )

@@ -1,18 +1,18 @@
 import { minimumFetchDelay } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
-import { useLate } from '../../binding/use-late.ts'
+import { useDelayed } from '../../binding/use-delayed.ts'
 import { unseen } from '../controls.css.ts'
 import { progress } from './progress.css.ts'
 
 /** A line at the top while another page is on its way, once that takes longer than a reader notices (C9.10). */
 export function Progress({ loading }: { readonly loading: boolean }) {
   const { t } = usePortal()
-  const late = useLate(loading, minimumFetchDelay)
+  const delayed = useDelayed(loading, minimumFetchDelay)
   return (
     <>
-      {late ? <div className={progress} aria-hidden="true" /> : null}
+      {delayed ? <div className={progress} aria-hidden="true" /> : null}
       <p className={unseen} aria-live="polite">
-        {late ? t('page.loading') : ''}
+        {delayed ? t('page.loading') : ''}
       </p>
     </>
   )

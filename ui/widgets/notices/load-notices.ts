@@ -1,18 +1,21 @@
 import type { Language } from '@xuekan/core'
-import { loadNoticeWords } from '../../locales/load-notice-words.ts'
+import { loadNoticeMessages } from '../../locales/load-notice-messages.ts'
 
 /** What shows the messages that pass, and their words. */
 export async function loadToasts(language: Language) {
-  const [{ Lane }, { Keeper }, words] = await Promise.all([
-    import('./Lane.tsx'),
-    import('./Keeper.tsx'),
-    loadNoticeWords(language),
+  const [{ ToastRegion }, { PauseOnHover }, messages] = await Promise.all([
+    import('./ToastRegion.tsx'),
+    import('./PauseOnHover.tsx'),
+    loadNoticeMessages(language),
   ])
-  return { Lane, Keeper, words }
+  return { ToastRegion, PauseOnHover, messages }
 }
 
 /** The message that waits to be confirmed, and its words. */
 export async function loadNoticeAlert(language: Language) {
-  const [{ NoticeAlert }, words] = await Promise.all([import('./NoticeAlert.tsx'), loadNoticeWords(language)])
-  return { NoticeAlert, words }
+  const [{ NoticeAlert }, messages] = await Promise.all([
+    import('./NoticeAlert.tsx'),
+    loadNoticeMessages(language),
+  ])
+  return { NoticeAlert, messages }
 }

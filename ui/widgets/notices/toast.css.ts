@@ -5,7 +5,7 @@ import { rem } from '../../theme/rem.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })
 
-export const lane = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const toastRegion = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
 
 /** A line in the colour of what it means, and its sign: never by the colour alone. */
 const aToast = style({

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react'
 export function useOwnPresses(stack: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = stack
-    const keep = (event: Event): void => event.stopPropagation()
-    current?.addEventListener('pointerdown', keep)
-    return () => current?.removeEventListener('pointerdown', keep)
+    const stop = (event: Event): void => event.stopPropagation()
+    current?.addEventListener('pointerdown', stop)
+    return () => current?.removeEventListener('pointerdown', stop)
   }, [stack])
 }

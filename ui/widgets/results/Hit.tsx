@@ -5,8 +5,8 @@ import { formatNumber } from '../../locales/format.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { byline } from '../article-list.css.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { Pick } from '../basket/Pick.tsx'
-import type { Picks } from '../basket/use-picks.ts'
+import { SelectionCheckbox } from '../basket/SelectionCheckbox.tsx'
+import type { Selection } from '../basket/use-selection.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
@@ -22,11 +22,11 @@ const mostAuthors = 6
 export function Hit({
   hit: { article, snippet },
   words,
-  picks,
+  selection,
 }: {
   readonly hit: SearchHit
   readonly words: readonly string[]
-  readonly picks: Picks
+  readonly selection: Selection
 }) {
   const { language, t } = usePortal()
   const href = useHrefs().article(article)
@@ -34,7 +34,7 @@ export function Hit({
   const picture = broken ? '' : article.graphicAbstractUrl
   return (
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
-      <Pick article={article} picks={picks} className={styles.pick} />
+      <SelectionCheckbox article={article} selection={selection} className={styles.selectionBox} />
       <div>
         <h2 className={styles.title}>
           <ArticleTitle

@@ -5,7 +5,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
 import { CarriedValues } from '../search/CarriedValues.tsx'
-import { formParts } from '../search/form-parts.ts'
+import { formTarget } from '../search/form-target.ts'
 import { box, go, large } from '../search/search-box.css.ts'
 
 /** The term of this page, to be changed; what narrows the search stays (C5.2). */
@@ -21,7 +21,7 @@ export function SearchForm({
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const first = { ...query, page: 1 }
-  const { action, carried } = formParts(hrefs.searchHere(first), [searchAddressKeys.term])
+  const { action, carried } = formTarget(hrefs.searchHere(first), [searchAddressKeys.term])
   return (
     <form
       className={`${box} ${large} ${className}`}

@@ -7,7 +7,7 @@ export const head = style({ paddingTop: vars.space[6], '@media': { [phone]: { pa
 export const form = style({ maxWidth: '776px' })
 
 /** What the index made of the term, and what narrows it. */
-export const readAs = style({
+export const interpretedQuery = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -111,7 +111,7 @@ export const choices = style({
 globalStyle(`${choices} > span`, { color: vars.ink3 })
 globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 
-export const picks = style({
+export const selection = style({
   paddingBlock: '8px',
   borderBottom: `1px solid ${vars.line}`,
   '@media': { [phone]: { paddingBlock: '2px' }, '(scripting: none)': { display: 'none' } },
@@ -130,7 +130,9 @@ export const hit = style({
     '(scripting: none)': { paddingLeft: 0 },
   },
 })
-export const pick = style({ selectors: { [`${hit} > &`]: { position: 'absolute', top: '27px', left: 0 } } })
+export const selectionBox = style({
+  selectors: { [`${hit} > &`]: { position: 'absolute', top: '27px', left: 0 } },
+})
 export const plain = style({ display: 'block' })
 export const title = style({
   font: `600 ${rem(20)}/1.35 ${vars.serif}`,

@@ -6,10 +6,10 @@ import { PortalLink } from '../PortalLink.tsx'
 
 /** The way to the advanced search, where the site shows it and its page exists (C3.1). */
 export function AdvancedLink({ className }: { readonly className: string }) {
-  const { builtPages, chrome, language, searchBox, t } = usePortal()
+  const { availablePages, shell, language, searchBox, t } = usePortal()
   const { type } = useBehavior(searchBox.state$)
   const { destination } = useHrefs()
-  if (!chrome.header.showAdvancedSearch || !builtPages.has('advancedSearch')) return null
+  if (!shell.header.showAdvancedSearch || !availablePages.has('advancedSearch')) return null
   const href = destination({ page: 'advancedSearch', language, type, query: emptySearchQuery })
   return (
     <PortalLink className={className} href={href}>

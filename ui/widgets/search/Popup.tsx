@@ -7,7 +7,7 @@ import { optionId, type PopupState } from './combobox-role.ts'
 import { Option } from './Option.tsx'
 import { Recent } from './Recent.tsx'
 import * as styles from './popup.css.ts'
-import { Spoken } from './Spoken.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 export interface PopupProps {
@@ -59,7 +59,7 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
   )
   return (
     <div ref={panel}>
-      <Spoken open={open} kind={kind} count={options.length} />
+      <LiveRegion open={open} kind={kind} count={options.length} />
       <p className={unseen} role="status">
         {said}
       </p>

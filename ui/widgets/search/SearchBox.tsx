@@ -4,12 +4,12 @@ import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useScripted } from '../../binding/use-scripted.ts'
-import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { AdvancedLink } from './AdvancedLink.tsx'
 import { CarriedValues } from './CarriedValues.tsx'
 import { closedPopup, comboboxRole } from './combobox-role.ts'
-import { formParts } from './form-parts.ts'
+import { formTarget } from './form-target.ts'
 import * as styles from './search-box.css.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 
@@ -33,7 +33,7 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [edits, setEdits] = useState(0)
   const [popup, setPopup] = useState(closedPopup)
-  const [help, loadParts] = useUpgrade(loadHelp, nothing)
+  const [help, loadParts] = useLazy(loadHelp, nothing)
   const scripted = useScripted()
   const listId = useId()
   const want = useCallback((): void => {
@@ -49,7 +49,7 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
   }, [searchBox, want])
   const address = useHrefs().searchHere(emptySearchQuery)
   const choosesType = searchBox.types.length > 1
-  const { action, carried } = formParts(address, choosesType ? ['type'] : [])
+  const { action, carried } = formTarget(address, choosesType ? ['type'] : [])
   const { Popup, ConditionChoice } = help?.value ?? {}
   return (
     <div className={styles.holder[variant]}>

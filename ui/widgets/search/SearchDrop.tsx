@@ -41,18 +41,18 @@ export function SearchDrop() {
     document.addEventListener('pointerdown', pressed, heard)
     return () => heard.abort()
   }, [open, searchBox])
-  const face = !open ? 'open' : validateTerm(term).ok ? 'label' : 'close'
+  const look = !open ? 'open' : validateTerm(term).ok ? 'label' : 'close'
   return (
     <details ref={details} className={styles.drop} open={open}>
       <summary
         className={styles.button}
-        aria-label={t(`search.${face}`)}
+        aria-label={t(`search.${look}`)}
         onClick={(event) => {
           event.preventDefault()
           searchBox.toggle()
         }}
       >
-        <Icon name={face === 'close' ? 'close' : 'search'} />
+        <Icon name={look === 'close' ? 'close' : 'search'} />
       </summary>
       <div className={styles.sheet}>
         <div className={styles.inner}>

@@ -63,7 +63,7 @@ export function useCombobox(
   const ask = useEffectEvent((): void => {
     setDismissed(false)
     onPopup(closedPopup)
-    suggestions.ask(field.current?.value ?? '')
+    suggestions.request(field.current?.value ?? '')
   })
   const act = (move: Exclude<ComboboxMove, null>): void => {
     const chosen = options[active]
@@ -72,7 +72,7 @@ export function useCombobox(
     else if (move.kind === 'clear') searchBox.setTerm('')
     else if (move.kind === 'open') {
       setDismissed(false)
-      suggestions.ask(term)
+      suggestions.request(term)
     } else if (chosen !== undefined && move.kind === 'take') take(chosen)
     else if (chosen !== undefined) recent.remove(chosen)
   }

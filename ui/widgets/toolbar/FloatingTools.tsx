@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import { useUpgrade } from '../../binding/use-upgrade.ts'
+import { useLazy } from '../../binding/use-lazy.ts'
 import { BackToTop } from '../BackToTop.tsx'
 import { useBasket } from '../basket/use-basket.ts'
 import * as styles from './floating-tools.css.ts'
@@ -14,13 +14,13 @@ const nothing = (): null => null
  * not there as the page comes, so its code need not be either; a basket that holds something sets its flag (C4.19).
  */
 export function FloatingTools() {
-  const { backToTop, parts$, toolbar, t } = usePortal()
-  const { floatingTools } = useBehavior(parts$)
+  const { backToTop, visibility$, toolbar, t } = usePortal()
+  const { floatingTools } = useBehavior(visibility$)
   const { style } = useBehavior(toolbar.toolbar$)
   const visible = useBehavior(toolbar.visible$) && floatingTools
   const scrolled = useBehavior(backToTop.visible$)
   const basketHolds = (useBasket()?.items.length ?? 0) > 0
-  const [rail, wantRail] = useUpgrade(loadRail, nothing)
+  const [rail, wantRail] = useLazy(loadRail, nothing)
   useEffect(() => toolbar.setFlag(basketHolds), [toolbar, basketHolds])
   useEffect(() => {
     if (visible) wantRail()

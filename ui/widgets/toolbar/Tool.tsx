@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
-import { ToolFace } from './ToolFace.tsx'
+import { ToolContent } from './ToolContent.tsx'
 import type { RailLook } from './rail-look.ts'
 import type { Disclosed } from './use-disclosed.ts'
 
@@ -28,9 +28,9 @@ export function Tool({ item, to, look, panelClass, disclosed }: Props) {
     'aria-label': name,
     'aria-describedby': shows && says ? panelId : undefined,
   }
-  const face = (
+  const image = (
     <>
-      <ToolFace item={item} name={name} />
+      <ToolContent item={item} name={name} />
       <span className={look.label} aria-hidden="true">
         {name}
       </span>
@@ -46,15 +46,15 @@ export function Tool({ item, to, look, panelClass, disclosed }: Props) {
           data-disclosed=""
           onClick={() => disclosed.toggle(item.id)}
         >
-          {face}
+          {image}
         </button>
       ) : to.kind === 'page' && !to.ownTab ? (
         <PortalLink {...common} href={hrefs.data(to.address)}>
-          {face}
+          {image}
         </PortalLink>
       ) : (
         <a {...common} href={hrefs.data(to.kind === 'page' ? to.address : to.url)} {...windowOf(to)}>
-          {face}
+          {image}
         </a>
       )}
       {!shows ? null : item.pictureUrl === '' ? (

@@ -13,10 +13,10 @@ const roomBelow = 4
 
 /** The toolbar of the site in its style (C2.38). A phone shows the basket alone. */
 export function ToolRail({ basketHolds }: { readonly basketHolds: boolean }) {
-  const { builtPages, chrome, language, toolbar, t } = usePortal()
+  const { availablePages, shell, language, toolbar, t } = usePortal()
   const { style, items } = useBehavior(toolbar.toolbar$)
   const disclosed = useDisclosed()
-  const tools = shownTools({ items }, { language, channels: chrome.channels, builtPages, basketHolds })
+  const tools = shownTools({ items }, { language, channels: shell.channels, availablePages, basketHolds })
   if (tools.length === 0) return null
   const look: RailLook = style === 1 ? icons : labels
   return (

@@ -37,7 +37,7 @@ const control = style([
 ])
 const controlOn = style([control, { background: colour.primaryHover }])
 // whatever its colours are, an icon is white here
-globalStyle(`${control} ${parts.face}`, { filter: 'brightness(0) invert(1)' })
+globalStyle(`${control} ${parts.image}`, { filter: 'brightness(0) invert(1)' })
 const label = style({
   display: '-webkit-box',
   maxWidth: '100%',

@@ -14,7 +14,7 @@ export const control = style({
   ':hover': { textDecoration: 'none' },
   ':focus-visible': { outlineOffset: '-4px' },
 })
-export const face = style({ width: '22px', height: '22px', flex: 'none', objectFit: 'contain' })
+export const image = style({ width: '22px', height: '22px', flex: 'none', objectFit: 'contain' })
 export const letter = style({ font: `700 ${rem(18)}/22px ${vars.serif}` })
 
 /** A picture to look at or to scan, at the left of its entry. */

@@ -4,7 +4,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { wrap } from '../controls.css.ts'
-import { OutsideLink } from '../OutsideLink.tsx'
+import { ExternalLink } from '../ExternalLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './top-news.css.ts'
@@ -24,7 +24,7 @@ export function Slide({ news, first, label, away }: Props) {
   const { language, t } = usePortal()
   const title = localise(news.title, language)
   const { broken, watch } = useBroken(news.pictureUrl)
-  const face = (
+  const content = (
     <>
       {broken && title !== '' ? null : (
         <img
@@ -55,23 +55,23 @@ export function Slide({ news, first, label, away }: Props) {
         : { role: 'group', 'aria-roledescription': t('topNews.slide'), 'aria-label': label })}
       inert={away}
     >
-      <SlideLink news={news}>{face}</SlideLink>
+      <SlideLink news={news}>{content}</SlideLink>
     </div>
   )
 }
 
 function SlideLink({ news, children }: { readonly news: TopNews; readonly children: ReactNode }) {
-  const { builtPages, links$ } = usePortal()
+  const { availablePages, links$ } = usePortal()
   const hrefs = useHrefs()
   const to = newsDestination(news, useBehavior(links$))
   if ('external' in to) {
     return (
-      <OutsideLink className={styles.link} href={to.external}>
+      <ExternalLink className={styles.link} href={to.external}>
         {children}
-      </OutsideLink>
+      </ExternalLink>
     )
   }
-  if (!builtPages.has(to.page)) return <div className={styles.link}>{children}</div>
+  if (!availablePages.has(to.page)) return <div className={styles.link}>{children}</div>
   return (
     <PortalLink className={styles.link} href={hrefs.destination(to)}>
       {children}

@@ -11,11 +11,11 @@ interface Props {
   readonly onStep: ((by: 1 | -1) => void) | null
   /** The arrow keys, wherever the focus is. */
   readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onPutAway: () => void
+  readonly onDismiss: () => void
 }
 
 /** Back, which of how many, on; and away with it. A narrow phone has no room for back: on leads round to it. */
-export function SlideControls({ count, current, onStep, onKeyDown, onPutAway }: Props) {
+export function SlideControls({ count, current, onStep, onKeyDown, onDismiss }: Props) {
   const { t } = usePortal()
   return (
     <div className={`${wrap} ${styles.controls}`}>
@@ -47,9 +47,9 @@ export function SlideControls({ count, current, onStep, onKeyDown, onPutAway }: 
         )}
         <button
           type="button"
-          className={onStep === null ? styles.control : styles.putAway}
-          aria-label={t('topNews.putAway')}
-          onClick={onPutAway}
+          className={onStep === null ? styles.control : styles.dismiss}
+          aria-label={t('topNews.dismiss')}
+          onClick={onDismiss}
         >
           <Icon name="close" small />
         </button>

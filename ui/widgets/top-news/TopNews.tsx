@@ -67,7 +67,7 @@ export function TopNews() {
         current={current}
         onStep={several ? step : null}
         onKeyDown={onKeyDown}
-        onPutAway={topNews.putAway}
+        onDismiss={topNews.dismiss}
       />
       {several ? (
         <p className={unseen} role="status">

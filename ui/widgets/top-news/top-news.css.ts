@@ -14,7 +14,7 @@ export const region = style({
   color: vars.onPrimary,
   '@media': { print: { display: 'none' } },
 })
-/** Put away in this tab before the page was loaded (`app/browser/hide-put-away.ts`). */
+/** Put away in this tab before the page was loaded (`app/browser/hide-dismissed.ts`). */
 globalStyle(`html[data-top-news="away"] ${region}`, { display: 'none' })
 export const strip = style({
   display: 'flex',
@@ -135,7 +135,7 @@ export const control = style({
   '@media': { [phone]: { width: '44px', height: '44px' } },
 })
 export const previous = style([control, { '@media': { [narrow]: { display: 'none' } } }])
-export const putAway = style([control, { borderRadius: '0 2px 2px 0', boxShadow: `-1px 0 ${vars.line}` }])
+export const dismiss = style([control, { borderRadius: '0 2px 2px 0', boxShadow: `-1px 0 ${vars.line}` }])
 export const count = style({
   padding: '0 4px',
   fontSize: vars.text[1],

@@ -28,7 +28,7 @@ export function VisitorMenu({ className }: { readonly className?: string | undef
   return (
     <Dropdown
       className={className}
-      face={
+      content={
         <>
           <HeadPicture url={headPicture} />
           <span className={styles.name}>{state.shownName}</span>

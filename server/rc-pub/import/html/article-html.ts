@@ -6,7 +6,7 @@ import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
 import { readReferences, writeReferences } from './references.ts'
 import type { ResolveGraphic } from './rendering.ts'
-import { hasWords } from './words.ts'
+import { hasWords } from './messages.ts'
 import { bodyOf, writeHeading } from './sections.ts'
 import { writeTableContent } from './table.ts'
 import { escapeText, tag } from './write-html.ts'
@@ -45,9 +45,11 @@ const writeSummaries = (source: ArticleSource, rendering: OpenRendering): string
     .filter((abstract) => ['summary', 'highlights'].includes(abstractKind(abstract)))
     .map((abstract) => {
       const content = rendering.blocks(bodyOf(abstract), 3)
-      const words =
-        abstractKind(abstract) === 'highlights' ? rendering.words.highlights : rendering.words.plainSummary
-      const title = escapeText(abstractTitle(abstract) || words)
+      const messages =
+        abstractKind(abstract) === 'highlights'
+          ? rendering.messages.highlights
+          : rendering.messages.plainSummary
+      const title = escapeText(abstractTitle(abstract) || messages)
       return content === '' ? '' : tag('section', { class: 'summary' }, writeHeading(title, '', 2) + content)
     })
     .join('')

@@ -12,10 +12,10 @@ import { noteLabel, notesIn, noteTitle, noteType, writeFootnotes, writeUnmarkedN
 import type { OpenRendering } from './create-rendering.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 import { escapeText, tag, textOfHtml } from './write-html.ts'
 
-const noteHeadings: Readonly<Record<string, keyof Words>> = {
+const noteHeadings: Readonly<Record<string, keyof Messages>> = {
   conflict: 'competingInterests',
   'coi-statement': 'competingInterests',
   con: 'authorContributions',
@@ -29,8 +29,8 @@ const noteHeadings: Readonly<Record<string, keyof Words>> = {
 }
 
 /** Who did as much as whom is no account of contributions, though files type it so. */
-const headingFor = (type: string, words: Words, text = ''): string =>
-  words[/contributed equally/i.test(text) ? 'notes' : (noteHeadings[type.toLowerCase()] ?? 'notes')]
+const headingFor = (type: string, messages: Messages, text = ''): string =>
+  messages[/contributed equally/i.test(text) ? 'notes' : (noteHeadings[type.toLowerCase()] ?? 'notes')]
 
 /** What this page says itself, or what speaks of another page. */
 const isElsewhere = (text: string): boolean =>
@@ -57,11 +57,12 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
     const html = wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`
     return {
       title:
-        titled || (wholeLine ? (leading[1] ?? '') : escapeText(headingFor(noteType(note), rendering.words))),
+        titled ||
+        (wholeLine ? (leading[1] ?? '') : escapeText(headingFor(noteType(note), rendering.messages))),
       html,
     }
   }
-  const title = escapeText(headingFor(noteType(note), rendering.words, plainText(note)))
+  const title = escapeText(headingFor(noteType(note), rendering.messages, plainText(note)))
   return {
     title,
     html: written.startsWith(`<p>${title}:`)
@@ -100,20 +101,20 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
       ...childrenNamed(notes, 'fn-group').map((each) => writePart(each, rendering)),
     ].join('')
   }
-  const heading = headingFor(attribute(notes, 'notes-type'), rendering.words, plainText(notes))
+  const heading = headingFor(attribute(notes, 'notes-type'), rendering.messages, plainText(notes))
   return writeTitledPart(notes, rendering, heading)
 }
 
 const writePart = (part: XmlElement, rendering: Rendering): string => {
   switch (part.name) {
     case 'ack':
-      return writeTitledPart(part, rendering, rendering.words.acknowledgements)
+      return writeTitledPart(part, rendering, rendering.messages.acknowledgements)
     case 'notes':
       return writeNotesElement(part, rendering)
     case 'glossary':
-      return writeTitledPart(part, rendering, rendering.words.glossary)
+      return writeTitledPart(part, rendering, rendering.messages.glossary)
     case 'app':
-      return writeTitledPart(part, rendering, rendering.words.appendix)
+      return writeTitledPart(part, rendering, rendering.messages.appendix)
     case 'app-group':
       return childrenNamed(part, 'app')
         .map((app) => writePart(app, rendering))
@@ -155,7 +156,7 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
   elementsAt(meta, 'custom-meta-group', 'custom-meta')
     .filter((custom) => /^data[ -]availability/i.test(plainText(childNamed(custom, 'meta-name'))))
     .map((custom) => ({
-      title: escapeText(rendering.words.dataAvailability),
+      title: escapeText(rendering.messages.dataAvailability),
       html: tag(
         'p',
         {},
@@ -212,7 +213,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
       : tag(
           'section',
           { class: 'footnotes' },
-          writeHeading(escapeText(rendering.words.footnotes), 'footnotes', 2) + footnotes,
+          writeHeading(escapeText(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
         )
   return [...own, ...appendices, ...front, entries, noted].filter((html) => textOfHtml(html) !== '').join('')
 }

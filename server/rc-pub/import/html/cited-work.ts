@@ -24,7 +24,7 @@ const fieldCount = (citation: XmlElement): number =>
   new Set(descendantsNamed(citation, ...fields).map(({ name }) => name)).size
 
 /** Of several forms of one citation the one that says most in parts, of equals the first. */
-const mostTold = (forms: readonly XmlElement[]): XmlElement | undefined =>
+const maximumNamed = (forms: readonly XmlElement[]): XmlElement | undefined =>
   [...forms].sort((one, other) => fieldCount(other) - fieldCount(one))[0]
 
 const authorIn = (element: XmlElement): readonly CitedAuthor[] => {
@@ -64,7 +64,7 @@ export const readCitedWork = (
   forms: readonly XmlElement[],
   { language, text }: Pick<CitationRecord, 'language' | 'text'>,
 ): readonly CitationRecord[] => {
-  const citation = mostTold(forms)
+  const citation = maximumNamed(forms)
   if (citation === undefined) return []
   const field = (...names: readonly string[]) =>
     descendantsNamed(citation, ...names)

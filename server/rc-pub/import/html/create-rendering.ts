@@ -13,7 +13,7 @@ import { assignIds } from './ids.ts'
 import { writeInline } from './inline.ts'
 import { noteAuthors } from './note-authors.ts'
 import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
-import { wordsFor } from './words.ts'
+import { messagesFor } from './messages.ts'
 
 export interface RenderingSource {
   readonly tag: string
@@ -72,7 +72,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
 
   const rendering: OpenRendering = {
     tag: source.tag,
-    words: wordsFor(source.tag),
+    messages: messagesFor(source.tag),
     doi: source.doi,
     resolveGraphic: source.resolveGraphic,
     citesByPlace: citesByPlace(source.roots),

@@ -13,12 +13,12 @@ import { escapeText, tag } from './write-html.ts'
 
 /** Says plainly that a picture is not here, and where it can be seen. */
 export const writeMissingImage = (rendering: Rendering): string => {
-  const { words, doi } = rendering
+  const { messages, doi } = rendering
   const link =
     doi === ''
       ? ''
-      : ` ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeText(words.seeOriginal))}`
-  return tag('p', { class: 'fig-missing' }, escapeText(words.missingImage) + link)
+      : ` ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeText(messages.seeOriginal))}`
+  return tag('p', { class: 'fig-missing' }, escapeText(messages.missingImage) + link)
 }
 
 /** What a reader who does not see the picture is told. */

@@ -26,7 +26,7 @@ export const noteTitle = (note: XmlElement): string => {
 }
 
 const backLink = (id: string, rendering: Rendering): string =>
-  tag('a', { href: `#fnref-${id}`, class: 'backlink', 'aria-label': rendering.words.backToText }, '↩')
+  tag('a', { href: `#fnref-${id}`, class: 'backlink', 'aria-label': rendering.messages.backToText }, '↩')
 
 /** Notes that marks in the text point at, each with the way back to its mark. */
 export const writeFootnotes = (notes: readonly InlineFootnote[], rendering: Rendering): string => {

@@ -23,7 +23,11 @@ const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean)
     ...descendantsNamed(formula, 'mml:math', 'math').map((math) => () => writeMath(math, display)),
     ...descendantsNamed(formula, 'tex-math').map((tex) => () => writeTex(rawText(tex), display)),
     () =>
-      writeGraphic(formula, rendering, plainText(childNamed(formula, 'alt-text')) || rendering.words.formula),
+      writeGraphic(
+        formula,
+        rendering,
+        plainText(childNamed(formula, 'alt-text')) || rendering.messages.formula,
+      ),
   ])
 
 const isPictureOnly = (formula: XmlElement): boolean =>
@@ -37,7 +41,7 @@ export const writeInlineFormula: InlineWriter = (element, rendering) => {
   const written = writeForms(element, rendering, false)
   if (written !== '') return written
   if (isPictureOnly(element))
-    return tag('span', { class: 'formula-missing' }, escapeText(rendering.words.missingFormula))
+    return tag('span', { class: 'formula-missing' }, escapeText(rendering.messages.missingFormula))
   return rendering.inline(element.children)
 }
 
@@ -55,7 +59,7 @@ const scrolling = (content: string, label: string, rendering: Rendering): Attrib
     ? {
         tabindex: '0',
         role: 'region',
-        'aria-label': [rendering.words.formula, label].filter(Boolean).join(' '),
+        'aria-label': [rendering.messages.formula, label].filter(Boolean).join(' '),
       }
     : {}
 
@@ -63,7 +67,8 @@ const scrolling = (content: string, label: string, rendering: Rendering): Attrib
 export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   const plain = () =>
     rendering.inline(element.children.filter((node) => !isElement(node) || node.name !== 'label'))
-  const missing = () => tag('span', { class: 'formula-missing' }, escapeText(rendering.words.missingFormula))
+  const missing = () =>
+    tag('span', { class: 'formula-missing' }, escapeText(rendering.messages.missingFormula))
   const content = firstWritten([
     () => writeForms(element, rendering, true),
     () => (isPictureOnly(element) ? missing() : plain().trim()),

@@ -3,7 +3,7 @@ import { mathLetters } from './math-letters.ts'
 import { escapeText, tag, type Attributes } from './write-html.ts'
 
 /** Elements that are written as they are. */
-const kept = new Set(
+const allowedElements = new Set(
   (
     'mrow mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup munder mover munderover ' +
     'mmultiscripts mprescripts none mtable mtr mtd mspace'
@@ -51,7 +51,7 @@ const namedSpaces: Readonly<Record<string, string>> = {
   veryverythickmathspace: '0.3889em',
 }
 
-const keptAttributes = (element: XmlElement): Attributes => {
+const allowedAttributes = (element: XmlElement): Attributes => {
   const found: Record<string, string> = {}
   for (const [name, allowed] of Object.entries(attributes)) {
     const raw = attribute(element, name).trim()
@@ -76,7 +76,7 @@ const writeToken = (element: XmlElement, name: string, inherited: string): strin
   const asIs = variant === 'italic' && name === 'mi' && single
   return tag(
     name,
-    { ...keptAttributes(element), ...upright },
+    { ...allowedAttributes(element), ...upright },
     escapeText(asIs ? text : mathLetters(text, variant)),
   )
 }
@@ -117,13 +117,13 @@ const writeTable = (table: XmlElement, variant: string): string => {
       const fromClass = /\btml-(left|right)\b/.exec(attribute(cell, 'class'))?.[1]
       return tag(
         'mtd',
-        { ...keptAttributes(cell), class: alignments[fromClass ?? named] },
+        { ...allowedAttributes(cell), class: alignments[fromClass ?? named] },
         writeNodes(cell, variant),
       )
     })
     return tag('mtr', {}, content.join(''))
   })
-  return tag('mtable', keptAttributes(table), written.join(''))
+  return tag('mtable', allowedAttributes(table), written.join(''))
 }
 
 const writeNodes = (element: XmlElement, variant: string): string =>
@@ -148,13 +148,17 @@ const writeNode = (element: XmlElement, variant: string): string => {
     case 'annotation-xml':
       return ''
     case 'mspace': {
-      const space = keptAttributes(element)
+      const space = allowedAttributes(element)
       return Object.keys(space).length === 0 ? '' : tag('mspace', space, '')
     }
     default: {
       const inner = writeNodes(element, attribute(element, 'mathvariant') || variant)
       const known = element.name.startsWith('mml:') || !element.name.includes(':')
-      return tag(known && kept.has(name) ? name : 'mrow', known ? keptAttributes(element) : {}, inner)
+      return tag(
+        known && allowedElements.has(name) ? name : 'mrow',
+        known ? allowedAttributes(element) : {},
+        inner,
+      )
     }
   }
 }

@@ -209,7 +209,7 @@ export const writeReferences = (
   if (content === '') return ''
   const title =
     (several || borrowed ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
-    escapeText(rendering.words.references)
+    escapeText(rendering.messages.references)
   return tag(
     'section',
     { class: 'references', id: 'references' },

@@ -1,5 +1,5 @@
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** Where a picture of the source is served; null where it is not part of this copy. */
 export type ResolveGraphic = (
@@ -17,7 +17,7 @@ export interface InlineFootnote {
 export interface Rendering {
   /** BCP 47 tag of the text. */
   readonly tag: string
-  readonly words: Words
+  readonly messages: Messages
   /** DOI of the article, '' where it has none. */
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic

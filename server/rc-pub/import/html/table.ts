@@ -140,14 +140,14 @@ const inScroll = (table: string, name: string): string =>
 /** A bare table between paragraphs. */
 export const writeLoneTable: BlockWriter = (element, rendering, level) => {
   const table = writeTable(element, rendering, level)
-  return table === '' ? '' : inScroll(table, rendering.words.table)
+  return table === '' ? '' : inScroll(table, rendering.messages.table)
 }
 
 const isPicture = (element: XmlElement): boolean => graphicHrefs(element).length > 0
 
 /** A table with its notes, without label and caption; of alternatives the one that can be read as text. */
 export const writeTableContent: BlockWriter = (element, rendering, level) => {
-  const name = labelOf(element) || rendering.words.table
+  const name = labelOf(element) || rendering.messages.table
   const direct = childrenNamed(element, 'alternatives').flatMap(childElements)
   const tables = [...childrenNamed(element, 'table'), ...direct.filter((each) => each.name === 'table')]
   const written = tables.map((table) => writeTable(table, rendering, level)).filter((table) => table !== '')

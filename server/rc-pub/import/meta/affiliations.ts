@@ -2,7 +2,7 @@ import { attribute, childrenNamed, descendants, type XmlElement } from '../xml/x
 import { textSlots, type Tagged } from '../text/tags.ts'
 import type { AffiliationRecord } from '../../store/article-record.ts'
 import { affiliationLabel, affiliationText } from './affiliation-text.ts'
-import { tagOf, type Part } from './parts.ts'
+import { tagOf, type LanguageVersion } from './language-versions.ts'
 
 /** One affiliation, perhaps in several languages, with every id that a file may use for it. */
 export interface AffiliationEntry {
@@ -46,7 +46,7 @@ const entryOf = (element: XmlElement, index: number, surrounding: string): Affil
 
 /** The affiliations of one language part of the file, in document order. */
 export const readAffiliationEntries = (
-  part: Part,
+  part: LanguageVersion,
   authors: ReadonlySet<XmlElement>,
 ): readonly AffiliationEntry[] =>
   affiliationElements(part.meta, authors)

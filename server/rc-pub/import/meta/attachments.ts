@@ -4,7 +4,7 @@ import { fileUrl } from '../../store/file-url.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 /** A file that the source names, as this copy has it; null where it is not part of this copy. */
 export type ResolveAttachment = (
@@ -13,7 +13,7 @@ export type ResolveAttachment = (
 
 const none = { zh: '', en: '' } as const
 
-const selfUris = ({ meta }: Part): readonly XmlElement[] => childrenNamed(meta, 'self-uri')
+const selfUris = ({ meta }: LanguageVersion): readonly XmlElement[] => childrenNamed(meta, 'self-uri')
 
 const namesPdf = (uri: XmlElement): boolean =>
   /\bpdf\b/i.test(`${attribute(uri, 'content-type')} ${attribute(uri, 'mime-subtype')}`) ||
@@ -26,7 +26,7 @@ const hrefOf = (element: XmlElement): string =>
 
 /** The article's own PDF (`self-uri`), then what supplements it, each file once. */
 export function readAttachments(
-  parts: readonly [Part, ...Part[]],
+  parts: readonly [LanguageVersion, ...LanguageVersion[]],
   resolve: ResolveAttachment,
 ): readonly AttachmentRecord[] {
   const pdfs = selfUris(parts[0])
@@ -51,7 +51,7 @@ const titleOf = ({ label, caption }: ReturnType<typeof captionRecord>): Attachme
 })
 
 /** The page on which the article stands elsewhere (`self-uri`); '' where the source names none. */
-export const readSourceUrl = (part: Part): string =>
+export const readSourceUrl = (part: LanguageVersion): string =>
   selfUris(part)
     .filter((uri) => !namesPdf(uri))
     .map((uri) => safeLink(attribute(uri, 'xlink:href')) ?? '')

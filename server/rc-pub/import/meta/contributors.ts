@@ -8,7 +8,7 @@ import {
   type AffiliationEntry,
 } from './affiliations.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 import { nameRecord, readNames } from './person-name.ts'
 
 /** Types of contributor that are authors; a contributor without a type is one too. */
@@ -20,7 +20,7 @@ const authorsIn = (group: XmlElement): readonly XmlElement[] =>
   )
 
 /** The authors of a part. A file may list them twice, once a language: then the second list is their translation. */
-const authorLists = (part: Part): readonly (readonly XmlElement[])[] => {
+const authorLists = (part: LanguageVersion): readonly (readonly XmlElement[])[] => {
   const groups = elementsAt(part.meta, 'contrib-group')
   const lists = groups.map(authorsIn).filter((list) => list.length > 0)
   const languages = new Set(groups.map((group) => attribute(group, 'xml:lang')))
@@ -60,7 +60,7 @@ const markOf = (entry: AffiliationEntry, people: readonly XmlElement[]): string 
 
 /** Authors and their affiliations, in the order of the file; affiliations of nobody are left out. */
 export const readContributors = (
-  parts: readonly [Part, ...Part[]],
+  parts: readonly [LanguageVersion, ...LanguageVersion[]],
 ): {
   readonly contributors: readonly ContributorRecord[]
   readonly affiliations: readonly AffiliationRecord[]

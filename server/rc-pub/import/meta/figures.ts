@@ -3,7 +3,7 @@ import { graphicHrefs } from '../html/graphic.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'
 import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 /** The first picture of an element that this copy has; ''. */
 export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic): string =>
@@ -13,7 +13,7 @@ export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic):
 
 /** The figures in the order of the original, with the labels and captions of its translations. */
 export const readFigures = (
-  parts: readonly [Part, ...Part[]],
+  parts: readonly [LanguageVersion, ...LanguageVersion[]],
   idOf: (figure: XmlElement) => string,
   resolveGraphic: ResolveGraphic,
 ): readonly FigureRecord[] =>

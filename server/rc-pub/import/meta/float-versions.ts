@@ -10,7 +10,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { isHan, isTag, textSlots, type Tagged } from '../text/tags.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 /** One figure or table in one part of the file. */
 export interface FloatVersion {
@@ -22,7 +22,7 @@ export interface FloatVersion {
 
 export type FloatVersions = readonly [FloatVersion, ...FloatVersion[]]
 
-const elementsOf = (part: Part, name: string): readonly XmlElement[] =>
+const elementsOf = (part: LanguageVersion, name: string): readonly XmlElement[] =>
   childElements(part.element)
     .filter((child) => ['body', 'back', 'floats-group'].includes(child.name))
     .flatMap((child) => descendantsNamed(child, name))
@@ -32,7 +32,7 @@ const elementsOf = (part: Part, name: string): readonly XmlElement[] =>
  * many has them in the same order.
  */
 export const floatVersions = (
-  parts: readonly [Part, ...Part[]],
+  parts: readonly [LanguageVersion, ...LanguageVersion[]],
   name: 'fig' | 'table-wrap' | 'supplementary-material',
 ): readonly FloatVersions[] => {
   const [original, ...translations] = parts.map((part, index) => ({

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@xuekan/core'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { guessTag, isTag, textSlots, type Tagged } from '../text/tags.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 const awardText = (award: XmlElement): string => {
   const source = childrenNamed(award, 'funding-source').map(plainText).filter(Boolean).join(', ')
@@ -41,7 +41,7 @@ const inWords = (awards: readonly string[], statements: readonly string[]): stri
 }
 
 /** Who paid: the funders with their award numbers, and what the authors state about them. */
-export const readFunding = (parts: readonly Part[]): LocalizedText => {
+export const readFunding = (parts: readonly LanguageVersion[]): LocalizedText => {
   const all = parts.flatMap((part) =>
     elementsAt(part.meta, 'funding-group').flatMap((group) => fundingOf(group, part.tag)),
   )

@@ -9,7 +9,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isTag, textSlots, type Tagged } from '../text/tags.ts'
-import { tagOf } from './parts.ts'
+import { tagOf } from './language-versions.ts'
 
 const tagged = (element: XmlElement, surrounding: string): Tagged<string> => ({
   tag: tagOf(element, surrounding),

@@ -2,7 +2,7 @@ import type { Localized } from '@xuekan/core'
 import { attribute, childrenNamed, childNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isTag, guessTag, toSlots, type Tagged } from '../text/tags.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 /** Groups that hold something else than what the article is about. */
 const foreign = /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|bisac|mesh|classification/i
@@ -35,7 +35,7 @@ const groupOf = (group: XmlElement, surrounding: string): Tagged<readonly string
 }
 
 /** The keywords that the authors chose, in both languages. */
-export const readKeywords = (parts: readonly Part[]): Localized<readonly string[]> => {
+export const readKeywords = (parts: readonly LanguageVersion[]): Localized<readonly string[]> => {
   const groups = parts.flatMap((part) =>
     elementsAt(part.meta, 'kwd-group')
       .filter((group) => !foreign.test(attribute(group, 'kwd-group-type')))

@@ -5,7 +5,7 @@ import { textSlots } from '../text/tags.ts'
 import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { pictureUrl } from './figures.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
-import type { Part } from './parts.ts'
+import type { LanguageVersion } from './language-versions.ts'
 
 /** A table that can be read as text has its pictures inside its cells. */
 const isPicture = (wrap: XmlElement): boolean => descendantsNamed(wrap, 'table').length === 0
@@ -15,7 +15,7 @@ const isPicture = (wrap: XmlElement): boolean => descendantsNamed(wrap, 'table')
  * `sanitise` makes their HTML what may enter the store.
  */
 export const readTables = (
-  parts: readonly [Part, ...Part[]],
+  parts: readonly [LanguageVersion, ...LanguageVersion[]],
   floats: readonly FloatHtml[],
   sanitise: (html: string) => string,
   resolveGraphic: ResolveGraphic,

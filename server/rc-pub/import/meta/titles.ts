@@ -3,7 +3,7 @@ import { childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/x
 import { inlineMarkup } from '../text/inline-markup.ts'
 import { baseOf, isTag, textSlots, type Tagged } from '../text/tags.ts'
 import { attribute } from '../xml/xml-tree.ts'
-import { tagOf, type Part } from './parts.ts'
+import { tagOf, type LanguageVersion } from './language-versions.ts'
 
 const withSubtitle = (title: string, subtitle: string, tag: string): string => {
   if (title === '' || subtitle === '') return title
@@ -23,7 +23,7 @@ const titleIn = (
     return { tag, value: withSubtitle(title, inlineMarkup(childNamed(group, subtitleName)), tag) }
   })
 
-const titlesOf = (part: Part): readonly Tagged<string>[] =>
+const titlesOf = (part: LanguageVersion): readonly Tagged<string>[] =>
   elementsAt(part.meta, 'title-group').flatMap((group) => [
     ...titleIn(group, 'article-title', 'subtitle', part.tag),
     ...childrenNamed(group, 'trans-title-group').flatMap((translated) => {
@@ -34,4 +34,5 @@ const titlesOf = (part: Part): readonly Tagged<string>[] =>
   ])
 
 /** The title of the article in both languages, subtitle included, as inline markup. */
-export const readTitles = (parts: readonly Part[]): LocalizedText => textSlots(parts.flatMap(titlesOf))
+export const readTitles = (parts: readonly LanguageVersion[]): LocalizedText =>
+  textSlots(parts.flatMap(titlesOf))

@@ -3,7 +3,7 @@ import { escapeText } from '../html/write-html.ts'
 import { squeeze } from './plain-text.ts'
 
 /** The markup that a title keeps. */
-const kept = new Set(['sub', 'sup', 'italic', 'bold'])
+const allowed = new Set(['sub', 'sup', 'italic', 'bold'])
 
 /** What a title does not show: footnotes, their marks, and pictures. */
 const dropped = new Set([
@@ -34,7 +34,7 @@ const write = (node: XmlNode): string => {
   const inner = node.children.map(write).join('')
   if (node.name === 'mml:mfrac') return childElements(node).map(write).join('/')
   if (node.name.startsWith('mml:')) return inner.trim()
-  return kept.has(node.name) && inner.trim() !== '' ? `<${node.name}>${inner}</${node.name}>` : inner
+  return allowed.has(node.name) && inner.trim() !== '' ? `<${node.name}>${inner}</${node.name}>` : inner
 }
 
 const writeFirst = (node: XmlElement | undefined): string => (node === undefined ? '' : write(node))

@@ -12,7 +12,7 @@ import { expertsByKey } from '../../store/find-experts.ts'
 import { noRows, type PageRange, type RowPage } from '../../store/query-page.ts'
 import { answerPage, listCollection, namedEntry, oneOfCollection } from '../answer-page.ts'
 import { listedArticle } from '../articles/wire-article.ts'
-import type { CallHandler, HandlersOf } from '../call-handler.ts'
+import type { EndpointHandler, HandlersOf } from '../endpoint-handler.ts'
 import { wireExpert } from '../experts/wire-expert.ts'
 import { wireArticleMedia } from '../pictures/wire-media.ts'
 import { wireTable } from '../tables/tables.ts'
@@ -30,7 +30,10 @@ const [figures, tables] = [media('figure'), media('table')]
 
 /** A tab of an album (C2.28); an album that is not there holds nothing. */
 const tab =
-  <Row, T>(find: FindInAlbum<Row>, wire: (row: Row, language: Language) => T): CallHandler<WirePaged<T>> =>
+  <Row, T>(
+    find: FindInAlbum<Row>,
+    wire: (row: Row, language: Language) => T,
+  ): EndpointHandler<WirePaged<T>> =>
   async (context) => {
     const album = await namedEntry(albums, context)
     const nothing = { rows: [], total: 0 }

@@ -1,8 +1,8 @@
 import { type Language } from '@xuekan/core'
 import type { WireAlbum } from '../../../../adapters/http/contract/album.ts'
 import type { AlbumRow } from '../../store/find-albums.ts'
-import { orNull } from '../call-handler.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+import { orNull } from '../endpoint-handler.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { wireDateTime } from '../wire-date.ts'
 import { inLanguages } from '../in-languages.ts'
 

@@ -9,16 +9,23 @@ import {
   topArticles,
 } from '../../store/find-articles.ts'
 import { journalsOf } from '../../store/site-row.ts'
-import { data, orNull, readId, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
-import { askedPage } from '../paging.ts'
+import {
+  data,
+  orNull,
+  readId,
+  type HandlerContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
+import { requestedPage } from '../paging.ts'
 import { doiSpellings } from './doi-spellings.ts'
 import { withSite } from '../sites/sites.ts'
 import { listedArticle, wireArticle } from './wire-article.ts'
 
-type ArticleCalls = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest'
+type ArticleEndpoints = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest'
 
 /** C7.15: articles by DOI and id, their full text, the contents of an issue, and the newest. */
-export const articleHandlers: HandlersOf<ArticleCalls> = {
+export const articleHandlers: HandlersOf<ArticleEndpoints> = {
   articleByDoi: async (context) => {
     const spellings = doiSpellings(context.parameter('doi'))
     return read(context, await articleByDoi(context.database, spellings, readId(context.siteId)))
@@ -36,18 +43,18 @@ export const articleHandlers: HandlersOf<ArticleCalls> = {
       ? rows.filter((row) => !isFrontMatter(row))
       : rows
     const size = Number(parameter('size'))
-    return data(byColumn(size > 0 ? kept.slice(0, size) : kept, language))
+    return data(bySection(size > 0 ? kept.slice(0, size) : kept, language))
   },
   latest: (context) =>
     withSite(context, async (site) => {
       const { database, language } = context
       const journals = (await journalsOf(database, site)).map(({ id }) => id)
-      const rows = await topArticles(database, journals, 'published', askedPage(context).size)
+      const rows = await topArticles(database, journals, 'published', requestedPage(context).size)
       return data(rows.map((row) => listedArticle(row, language)))
     }),
 }
 
-function read({ visits, language }: CallContext, row: ArticleRow | null): Outcome<WireArticle | null> {
+function read({ visits, language }: HandlerContext, row: ArticleRow | null): Outcome<WireArticle | null> {
   if (row === null) return data(null)
   visits.countArticle(row.id)
   return data(wireArticle(row, language))
@@ -58,7 +65,7 @@ const isFrontMatter = ({ record }: ArticleRow): boolean =>
   record.doi === '' && record.contributors.length === 0
 
 /** Columns in the order in which the pages of the issue first show them. */
-function byColumn(rows: readonly ArticleRow[], language: Language) {
+function bySection(rows: readonly ArticleRow[], language: Language) {
   const columns = new Map<string, WireArticle[]>()
   for (const row of rows) {
     const article = listedArticle(row, language)

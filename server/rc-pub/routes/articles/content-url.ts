@@ -1,5 +1,5 @@
 import type { ArticleRow } from '../../store/article-row.ts'
-import { readId } from '../call-handler.ts'
+import { readId } from '../endpoint-handler.ts'
 
 /** The contentUrl of an article, under which `journal-web/getData` has it in parts; null without a full text. */
 export const contentUrlOf = ({ id, hasText }: Pick<ArticleRow, 'id' | 'hasText'>): string | null =>

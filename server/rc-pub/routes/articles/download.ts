@@ -3,15 +3,22 @@ import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { articleByDoi, articleById } from '../../store/find-articles.ts'
-import { data, readId, refused, type BytesContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import {
+  data,
+  readId,
+  refused,
+  type BytesContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
 import { attachmentName } from './attachment-name.ts'
 import { doiSpellings } from './doi-spellings.ts'
 import { jatsFrontOf } from './print-jats-front.ts'
 
-type DownloadCalls = 'download' | 'downloadById' | 'downloadByName'
+type DownloadEndpoints = 'download' | 'downloadById' | 'downloadByName'
 
 /** C7.15: an article as a PDF, or its metadata as XML. It follows the language of the query, as a link that a browser opens. */
-export const downloadHandlers: HandlersOf<DownloadCalls> = {
+export const downloadHandlers: HandlersOf<DownloadEndpoints> = {
   download: (context) => downloadFile(context),
   downloadById: (context) => downloadFile(context),
   downloadByName: (context) => downloadFile(context),
@@ -48,7 +55,7 @@ const readType = (raw: string): AttachType | undefined =>
 async function downloadFile(context: BytesContext): Promise<Outcome<Bytes>> {
   const type = readType(context.parameter('attachType'))
   if (type === undefined) return noSuchType
-  const row = await askedArticle(context)
+  const row = await requestedArticle(context)
   if (row === null) return noSuchArticle
   return type === 'metaxml' ? metadataOf(row, context) : pdfOf(row, context)
 }
@@ -80,7 +87,7 @@ const metadataOf = (row: ArticleRow, { language }: BytesContext): Outcome<Bytes>
     }),
   )
 
-async function askedArticle({ database, parameter, siteId }: BytesContext): Promise<ArticleRow | null> {
+async function requestedArticle({ database, parameter, siteId }: BytesContext): Promise<ArticleRow | null> {
   const doi = parameter('doi')
   if (parameter('id') === '' && doi !== '') return articleByDoi(database, doiSpellings(doi), readId(siteId))
   const id = readId(parameter('id'))

@@ -1,14 +1,14 @@
-import type { WireStatistics } from '../../../../adapters/http/contract/article-parts.ts'
+import type { WireStatistics } from '../../../../adapters/http/contract/article-details.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { usedMonthsOf } from '../../store/find-article-parts.ts'
-import type { CallContext } from '../call-handler.ts'
+import type { HandlerContext } from '../endpoint-handler.ts'
 
 /** Months that are told. */
-const toldMonths = 12
+const reportedMonths = 12
 
 /** How often an article was used, altogether and in each of the last twelve months (C7.15). */
 export async function articleStatistics(
-  { database, today }: Pick<CallContext, 'database' | 'today'>,
+  { database, today }: Pick<HandlerContext, 'database' | 'today'>,
   { id, visits, downloads, citations, referenceCount }: ArticleRow,
 ): Promise<WireStatistics> {
   const months = monthsUntil(today)
@@ -28,8 +28,8 @@ export async function articleStatistics(
 /** The last twelve months (YYYY-MM) up to that of an ISO date, oldest first. */
 function monthsUntil(today: string): readonly string[] {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
-  return Array.from({ length: toldMonths }, (_, at) => {
-    const month = last - toldMonths + 1 + at
+  return Array.from({ length: reportedMonths }, (_, at) => {
+    const month = last - reportedMonths + 1 + at
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   })
 }

@@ -1,6 +1,6 @@
 import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 import { namePartsOf } from '../citations/cited-names.ts'
 
 /** One contributor of an article, with the parts of the name as far as the source told them. */

@@ -3,7 +3,7 @@ import type { WireJournalData } from '../../../../adapters/http/contract/journal
 import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { ReferenceRow } from '../../store/find-article-parts.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 
 /** One language of a full text. */
 export interface TextRow {

@@ -1,7 +1,7 @@
-import type { WireReference } from '../../../../adapters/http/contract/article-parts.ts'
+import type { WireReference } from '../../../../adapters/http/contract/article-details.ts'
 import type { CitationRecord, CitedAuthor } from '../../store/article-record.ts'
 import type { ReferenceRow } from '../../store/find-article-parts.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 
 /** One entry of a list of references, `at` being its place from 0. */
 export const wireReference = (

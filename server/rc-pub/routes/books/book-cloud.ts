@@ -2,7 +2,7 @@ import { bookCloudSetting } from '@xuekan/core'
 import type { BookCloudSettings } from '../../store/side-settings.ts'
 import { siteById, type SiteRow } from '../../store/site-row.ts'
 import type { Queryable } from '../../store/database.ts'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 
 const noCloud = refused(10_005, '本站未开通图书云服务', 'This site has no book cloud.')

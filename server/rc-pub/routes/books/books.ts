@@ -2,8 +2,8 @@ import { localise, type Language } from '@xuekan/core'
 import type { WireBook } from '../../../../adapters/http/contract/book.ts'
 import { books, type BookRow } from '../../store/find-books.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
-import { orNull, type HandlersOf } from '../call-handler.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+import { orNull, type HandlersOf } from '../endpoint-handler.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** C7.16: the books that sites tell of. */

@@ -1,7 +1,7 @@
 import { citationFileName, citationFormatNamed, citationFormats, citationRecordOf } from '@xuekan/core'
 import { bytesInMemory } from '../../bytes/bytes.ts'
-import { askedArticles } from '../articles/asked-articles.ts'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
+import { requestedArticles } from '../articles/requested-articles.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { articleUrl, citedArticle } from './cited-article.ts'
 
 const noSuchFormat = refused(
@@ -17,7 +17,7 @@ export const citationDownloadHandlers: HandlersOf<'citationDownload'> = {
   citationDownload: async ({ database, parameter, language, origin }) => {
     const format = citationFormatNamed(parameter('citationType'))
     if (format === null) return noSuchFormat
-    const rows = await askedArticles(database, parameter('ids'))
+    const rows = await requestedArticles(database, parameter('ids'))
     if (rows.kind === 'refused') return rows
     if (rows.data.length === 0) return noSuchArticle
     const records = rows.data.map((row) =>

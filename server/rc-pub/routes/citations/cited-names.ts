@@ -1,4 +1,4 @@
-import { toldName, type CitedName, type Language, type Localized, type NameParts } from '@xuekan/core'
+import { citedNameOf, type CitedName, type Language, type Localized, type NameParts } from '@xuekan/core'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
 
 /** The parts as citations name them: what follows the name stands behind a comma. */
@@ -15,7 +15,7 @@ export function citedNames({
 }: Pick<ContributorRecord, 'name' | 'personName' | 'collab'>): Localized<CitedName | null> {
   const citedIn = (language: Language): CitedName | null => {
     const parts = personName[language]
-    return toldName(name[language], {
+    return citedNameOf(name[language], {
       organisation: collab,
       parts: parts === null ? null : namePartsOf(parts),
     })

@@ -3,7 +3,7 @@ import type { WireDocument } from '../../../../adapters/http/contract/document.t
 import { fileUrl } from '../../store/file-url.ts'
 import { documents, type DocumentRow } from '../../store/find-documents.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
-import { orNull, type HandlersOf } from '../call-handler.ts'
+import { orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { wireDateTime } from '../wire-date.ts'
 import { inLanguages } from '../in-languages.ts'
 

@@ -1,7 +1,7 @@
 import { localise } from '@xuekan/core'
 import { experts, expertsOf } from '../../store/find-experts.ts'
 import { answerPage, oneOfCollection } from '../answer-page.ts'
-import { data, orNull, readId, refused, type HandlersOf } from '../call-handler.ts'
+import { data, orNull, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { wireExpert } from './wire-expert.ts'
 
 const noTopic = refused(400, '请指定栏目或专题', 'No column or topic is given: topicId.')

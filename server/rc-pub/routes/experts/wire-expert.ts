@@ -1,7 +1,7 @@
 import { type Language } from '@xuekan/core'
 import type { WireExpert } from '../../../../adapters/http/contract/expert.ts'
 import type { ExpertRow } from '../../store/find-experts.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** An expert as lists show them; `topicId` is the column of their board. */

@@ -6,7 +6,14 @@ import { articlesOfPeriod, topArticles } from '../../store/find-articles.ts'
 import { periodById, periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { journalsOf, siteById, type SiteRow } from '../../store/site-row.ts'
 import { articleUrl } from '../citations/cited-article.ts'
-import { data, readId, refused, type BytesContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import {
+  data,
+  readId,
+  refused,
+  type BytesContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { feedItem } from './feed-item.ts'
 import { askedHost, siteName, siteOrigin } from './site-origin.ts'
@@ -16,7 +23,7 @@ const noSuchIssue = refused(404, '没有这一期', 'There is no such issue.')
 /** Newest articles of a group or of the aggregate, which have no issue of their own. */
 const newestOfMany = 50
 
-interface Told {
+interface FeedOutcome {
   readonly site: SiteRow
   /** null for what is current, whichever issue that is. */
   readonly period: PeriodRow | null
@@ -26,13 +33,13 @@ interface Told {
 /** RSS 2.0 of an issue by its id, or of what is current on a site. */
 export const feedHandlers: HandlersOf<'rss'> = {
   rss: async (context) => {
-    const asked = context.parameter('periodId')
-    const told =
-      asked === '' || asked.toLowerCase() === 'currentissue'
+    const requested = context.parameter('periodId')
+    const outcome =
+      requested === '' || requested.toLowerCase() === 'currentissue'
         ? await withSite(context, async (site) => current(context.database, site))
-        : await issue(context.database, readId(asked) ?? -1)
-    if (told.kind === 'refused') return told
-    const text = Buffer.from(printRss(await feedOf(context, told.data)))
+        : await issue(context.database, readId(requested) ?? -1)
+    if (outcome.kind === 'refused') return outcome
+    const text = Buffer.from(printRss(await feedOf(context, outcome.data)))
     return data(
       bytesInMemory(text, {
         mediaType: 'application/rss+xml; charset=utf-8',
@@ -44,14 +51,14 @@ export const feedHandlers: HandlersOf<'rss'> = {
   },
 }
 
-async function issue(database: Queryable, id: number): Promise<Outcome<Told>> {
+async function issue(database: Queryable, id: number): Promise<Outcome<FeedOutcome>> {
   const period = await periodById(database, id)
   const site = period === null ? null : await siteById(database, period.siteId)
   if (period === null || site === null) return noSuchIssue
   return data({ site, period, rows: await articlesOfPeriod(database, period.id) })
 }
 
-async function current(database: Queryable, site: SiteRow): Promise<Outcome<Told>> {
+async function current(database: Queryable, site: SiteRow): Promise<Outcome<FeedOutcome>> {
   if (site.type !== 'single') {
     const journals = (await journalsOf(database, site)).map(({ id }) => id)
     return data({
@@ -68,7 +75,7 @@ async function current(database: Queryable, site: SiteRow): Promise<Outcome<Told
   })
 }
 
-async function feedOf({ database, origin, language }: BytesContext, { site, period, rows }: Told) {
+async function feedOf({ database, origin, language }: BytesContext, { site, period, rows }: FeedOutcome) {
   const host = await askedHost(database, origin)
   const own = siteOrigin(host, site)
   const journals = await journalsOf(database, site)
@@ -104,5 +111,5 @@ const pageOf = (period: PeriodRow | null, language: Language): Route =>
         siteId: null,
         year: period.year,
         issue: period.issue === '' ? null : period.issue,
-        periodId: period.issue === '' ? String(period.id) : null,
+        issueId: period.issue === '' ? String(period.id) : null,
       }

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Operation } from '../../../../adapters/http/contract/call-schema.ts'
-import { answerCall, type Answering } from '../answer-call.ts'
-import type { Upload } from '../call-handler.ts'
+import type { Operation } from '../../../../adapters/http/contract/endpoint-schema.ts'
+import { answerRequest, type Answering } from '../answer-request.ts'
+import type { Upload } from '../endpoint-handler.ts'
 
 /** Bytes of a body that are read: more than any upload may have, so that its own rule can say so. */
 const longestBody = 6 * 1024 * 1024
@@ -20,7 +20,7 @@ export async function addUploadRoute(
     path,
     { bodyLimit: longestBody, schema: { response: { 200: body } } },
     async (request, reply) => {
-      const answer = await answerCall(answering, {
+      const answer = await answerRequest(answering, {
         method: request.method,
         path,
         query: request.query as Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../bytes/bytes.ts'
-import type { ShelvedFile } from '../../store/file-shelf.ts'
+import type { StoredFileBytes } from '../../store/file-store.ts'
 
 /** A stored file as an answer. Its id follows from its bytes, so that it never changes. */
 export const fileBytes = (
-  { mediaType, size, sha256, read }: ShelvedFile,
+  { mediaType, size, sha256, read }: StoredFileBytes,
   rest: Partial<Pick<Bytes, 'shown' | 'fileName' | 'onBegun'>> = {},
 ): Bytes => ({
   mediaType,

@@ -2,7 +2,7 @@ import { uploadRules, validateUpload, type ImageType, type UploadPurpose } from 
 import { saveFiles } from '../../load/save-files.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { storedFile } from '../../store/stored-file.ts'
-import { data, orNull, refused, type HandlersOf } from '../call-handler.ts'
+import { data, orNull, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { withMember } from '../session/session.ts'
 
 const mediaTypes: Readonly<Record<ImageType, string>> = {

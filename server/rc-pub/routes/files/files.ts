@@ -1,5 +1,12 @@
 import type { Bytes } from '../../bytes/bytes.ts'
-import { data, readId, refused, type BytesContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import {
+  data,
+  readId,
+  refused,
+  type BytesContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
 import { fileBytes } from './file-bytes.ts'
 
 const noSuchFile = refused(404, '文件不存在', 'There is no such file.')

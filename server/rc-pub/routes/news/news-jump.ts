@@ -1,7 +1,7 @@
 import { asSiteId, destinationHref, newsDestination } from '@xuekan/core'
 import { news as newsItems } from '../../store/find-news.ts'
 import { namedEntry } from '../answer-page.ts'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 
 /** Where a news item is read: its source, else its page in the portal (C7.7, C2.22). Ids are global. */
 export const newsJumpHandlers: HandlersOf<'newsJumpUrl'> = {

@@ -3,8 +3,8 @@ import { news, newsBeside, newsConditions, topNewsOf, type NewsRow } from '../..
 import { noRows } from '../../store/query-page.ts'
 import { shownSites } from '../../store/shown-sites.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
-import { data, orNull, readId, type CallContext, type HandlersOf } from '../call-handler.ts'
-import { askedPage } from '../paging.ts'
+import { data, orNull, readId, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
+import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireNews, wireTopNews } from './wire-news.ts'
 
@@ -23,7 +23,7 @@ export const newsHandlers: HandlersOf<'newsList' | 'latestNews' | 'newsById' | '
   latestNews: (context) =>
     withSite(context, async (site) => {
       const { database, language } = context
-      const page = { ...noRows, size: askedPage(context).size }
+      const page = { ...noRows, size: requestedPage(context).size }
       const { rows } = await news.ofSites(database, await shownSites(database, site), page)
       return data(rows.map((row) => wireNews(row, language)))
     }),
@@ -45,7 +45,7 @@ export const newsHandlers: HandlersOf<'newsList' | 'latestNews' | 'newsById' | '
 }
 
 /** `news`, as the call for top news has it, stands for every kind. */
-const kindOf = ({ parameter }: CallContext): string => {
+const kindOf = ({ parameter }: HandlerContext): string => {
   const kind = parameter('newsDataType').toLowerCase()
   return kind === 'news' ? '' : kind
 }

@@ -1,8 +1,8 @@
 import { localise, type Language } from '@xuekan/core'
 import type { WireNews, WireTopNews } from '../../../../adapters/http/contract/news.ts'
 import type { NewsRow } from '../../store/find-news.ts'
-import { orNull } from '../call-handler.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+import { orNull } from '../endpoint-handler.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { wireDateTime } from '../wire-date.ts'
 import { inLanguages } from '../in-languages.ts'
 

@@ -6,8 +6,16 @@ import type {
 } from '../../../../adapters/http/contract/period.ts'
 import { periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { siteById, type SiteRow } from '../../store/site-row.ts'
-import { data, isOn, orNull, readId, refused, type CallContext, type Outcome } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
+import {
+  data,
+  isOn,
+  orNull,
+  readId,
+  refused,
+  type HandlerContext,
+  type Outcome,
+} from '../endpoint-handler.ts'
+import { requestedPage, onePage } from '../paging.ts'
 import { groupYears } from './group-years.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireDateTime } from '../wire-date.ts'
@@ -17,22 +25,22 @@ const noSuchPublication = refused(10_003, '期刊不存在', 'There is no such p
 
 /** C7.6: issues by year, in both shapes of one path and by pages, and the two newest. A site without a journal has none. */
 export const periodHandlers = {
-  periodTree: (context: CallContext) =>
+  periodTree: (context: HandlerContext) =>
     withSite(context, async (site): Promise<Outcome<readonly unknown[]>> => {
       if (site.type !== 'single') return data([])
-      const years = yearsOf(await asked(context, site), isOn(context.parameter('periodAsc')))
+      const years = yearsOf(await requested(context, site), isOn(context.parameter('periodAsc')))
       const names = namesOf(site, context)
       return isOn(context.parameter('groupByYear'))
         ? data([{ ...names, ...groupYears(years) }])
         : data([{ publicationId: String(site.id), ...names, periods: years }])
     }),
-  periodTreePage: async (context: CallContext) => {
-    const page = askedPage(context)
-    const site = await askedJournal(context)
+  periodTreePage: async (context: HandlerContext) => {
+    const page = requestedPage(context)
+    const site = await requestedJournal(context)
     if (site.kind === 'refused') return site
     if (site.data === null) return data(onePage(page, [], 0))
     const journal = site.data
-    const years = byYear(await asked(context, journal))
+    const years = byYear(await requested(context, journal))
     return data(
       onePage(
         page,
@@ -44,7 +52,7 @@ export const periodHandlers = {
       ),
     )
   },
-  firstTwoPeriods: async (context: CallContext) => {
+  firstTwoPeriods: async (context: HandlerContext) => {
     const site = await siteById(context.database, readId(context.parameter('publicationIndexId')))
     if (site === null || site.type !== 'single') return noSuchPublication
     const newest = (await periodsOf(context.database, site.id)).slice(0, 2)
@@ -61,13 +69,16 @@ export const periodHandlers = {
 }
 
 /** Back issues are all but the newest. */
-async function asked({ database, parameter }: CallContext, { id }: SiteRow): Promise<readonly PeriodRow[]> {
+async function requested(
+  { database, parameter }: HandlerContext,
+  { id }: SiteRow,
+): Promise<readonly PeriodRow[]> {
   const periods = await periodsOf(database, id)
   return isOn(parameter('isBack')) ? periods.slice(1) : periods
 }
 
 /** The journal of `publicationIndexId`, else that of the site; null for a site without one. */
-async function askedJournal(context: CallContext): Promise<Outcome<SiteRow | null>> {
+async function requestedJournal(context: HandlerContext): Promise<Outcome<SiteRow | null>> {
   const named = context.parameter('publicationIndexId')
   if (named === '') return withSite(context, async (site) => data(site.type === 'single' ? site : null))
   const site = await siteById(context.database, readId(named))
@@ -92,7 +103,7 @@ const yearsOf = (periods: readonly PeriodRow[], ascending: boolean): readonly Wi
     periods: (ascending ? issues.toReversed() : issues).map(wirePeriod),
   }))
 
-const namesOf = ({ config: { name } }: SiteRow, { language }: CallContext) => ({
+const namesOf = ({ config: { name } }: SiteRow, { language }: HandlerContext) => ({
   publicationName: orNull(localise(name, language)),
   enPublicationName: orNull(name.en),
 })
@@ -106,7 +117,7 @@ const wirePeriod = ({ id, siteId, volume, issue, coverUrl, published }: PeriodRo
   publishDate: wireDateTime(published),
 })
 
-function listedPeriod(period: PeriodRow, site: SiteRow, context: CallContext): WireListedPeriod {
+function listedPeriod(period: PeriodRow, site: SiteRow, context: HandlerContext): WireListedPeriod {
   const published = wireDateTime(period.published)
   return {
     ...wirePeriod(period),

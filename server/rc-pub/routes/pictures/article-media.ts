@@ -8,8 +8,8 @@ import {
 } from '../../store/find-article-media.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { answerPage } from '../answer-page.ts'
-import { data, readId, type CallContext, type Outcome } from '../call-handler.ts'
-import { askedPage } from '../paging.ts'
+import { data, readId, type HandlerContext, type Outcome } from '../endpoint-handler.ts'
+import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { readMediaId } from './wire-media.ts'
 
@@ -18,9 +18,9 @@ const usualSize = 20
 
 /** How one kind of what stands in articles is answered. */
 export interface MediaAnswers<T> {
-  readonly list: (context: CallContext) => Promise<Outcome<WirePaged<T>>>
-  readonly ofArticle: (context: CallContext) => Promise<Outcome<readonly T[]>>
-  readonly byId: (context: CallContext) => Promise<Outcome<T | null>>
+  readonly list: (context: HandlerContext) => Promise<Outcome<WirePaged<T>>>
+  readonly ofArticle: (context: HandlerContext) => Promise<Outcome<readonly T[]>>
+  readonly byId: (context: HandlerContext) => Promise<Outcome<T | null>>
 }
 
 /** The three calls that figures and tables both have. */
@@ -37,7 +37,7 @@ export const mediaAnswers = <T>(
         context,
         (page) => articleMediaOf(database, kind, wanted, page),
         wire,
-        askedPage(context, usualSize),
+        requestedPage(context, usualSize),
       )
     }),
   ofArticle: async ({ database, language, parameter }) => {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../call-handler.ts'
+import type { HandlersOf } from '../endpoint-handler.ts'
 import { mediaAnswers } from './article-media.ts'
 import { wireArticleMedia } from './wire-media.ts'
 

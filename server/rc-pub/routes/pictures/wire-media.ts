@@ -1,11 +1,11 @@
 import type { Language } from '@xuekan/core'
 import type { WireArticleMedia } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
-/** The id of the nth figure or table of an article: it stays while the article is not imported anew. */
+/** The id of the nth figure or table of an article: it stays while the article is not imported again. */
 const mediaId = ({ articleId, position }: Pick<ArticleMediaRow, 'articleId' | 'position'>): string =>
   `${articleId}-${position}`
 

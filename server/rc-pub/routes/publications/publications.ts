@@ -3,7 +3,7 @@ import type { WirePublication } from '../../../../adapters/http/contract/publica
 import { fileUrl } from '../../store/file-url.ts'
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
-import { data, orNull, type HandlersOf } from '../call-handler.ts'
+import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 
 interface IssueRow {

@@ -2,8 +2,8 @@ import { rankingMeasures, type RankingMeasure } from '@xuekan/core'
 import { rankArticles } from '../../store/rank-articles.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
-import { askedPage } from '../paging.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
+import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { isRankedPeriod, rankedPeriods, rankedSince } from './ranked-since.ts'
 
@@ -34,7 +34,7 @@ export const rankHandlers: HandlersOf<'mostRead'> = {
       if (!isRankedPeriod(period)) return noSuchPeriod
       const journals = (await journalsOf(database, site)).map(({ id }) => id)
       const since = rankedSince(period, today)
-      const rows = await rankArticles(database, journals, by, since, askedPage(context).size)
+      const rows = await rankArticles(database, journals, by, since, requestedPage(context).size)
       return data(rows.map((row) => listedArticle(row, language)))
     }),
 }

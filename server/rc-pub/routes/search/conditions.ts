@@ -1,5 +1,5 @@
 import { conditionTypeOf, conditionTypes, searchTypeOf } from '@xuekan/core'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { conditionsOf } from './site-conditions.ts'
 

@@ -1,5 +1,5 @@
 import { advancedLimits, type AdvancedError, type AdvancedErrorKind, type LocalizedText } from '@xuekan/core'
-import { refused, type Outcome } from '../call-handler.ts'
+import { refused, type Outcome } from '../endpoint-handler.ts'
 
 const reasons: Readonly<Record<AdvancedErrorKind, LocalizedText>> = {
   empty: { zh: '请输入检索词', en: 'Please enter the search term.' },

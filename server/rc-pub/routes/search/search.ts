@@ -7,10 +7,17 @@ import type { Queryable } from '../../store/database.ts'
 import { articlesByAuthor } from '../../store/find-authors.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { wireAuthor } from '../authors/wire-author.ts'
-import { data, readId, refused, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
-import { askedPage, onePage } from '../paging.ts'
+import {
+  data,
+  readId,
+  refused,
+  type HandlerContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
+import { requestedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
-import { askedSearch, type AskedKind, type AskedSites } from './asked-search.ts'
+import { requestedSearch, type RequestedKind, type RequestedSites } from './requested-search.ts'
 import { wireFacets, wireSearch } from './wire-search.ts'
 
 const refusals: Readonly<Record<SearchRefusal, Outcome<never>>> = {
@@ -33,9 +40,9 @@ const longestText = 500
 const usualSuggestions = 10
 
 /** The newest articles out of which the affiliations of an author in a list are told. */
-const toldFrom = { size: 5, offset: 0 }
+const firstRows = { size: 5, offset: 0 }
 
-const found = (kind: AskedKind) => (context: CallContext) =>
+const found = (kind: RequestedKind) => (context: HandlerContext) =>
   searching(context, kind, async (search, { journals }) =>
     wireSearch(await searchArticles(context.database, context.index, search), journals, context.language),
   )
@@ -85,16 +92,16 @@ export const searchHandlers: HandlersOf<
     withText(context, (text) =>
       withSite(context, async (site) => {
         const { database, index, language } = context
-        const page = askedPage(context)
+        const page = requestedPage(context)
         const sites = await idsOf(database, site)
         const { total, authors } = await index.authors({ sites, name: text, ...page })
         const content = []
         for (const { name, articles } of authors) {
           const key = nameKey(name.zh || name.en)
-          const told = await articlesByAuthor(database, sites, key, toldFrom)
+          const rows = await articlesByAuthor(database, sites, key, firstRows)
           const { zh, en } = name
           content.push({
-            ...wireAuthor(told, key, articles, language),
+            ...wireAuthor(rows, key, articles, language),
             zhName: zh || null,
             enName: en || null,
           })
@@ -110,7 +117,7 @@ const idsOf = async (database: Queryable, site: SiteRow): Promise<readonly numbe
   (await journalsOf(database, site)).map(({ id }) => id)
 
 function withText<T>(
-  context: CallContext,
+  context: HandlerContext,
   answer: (text: string) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const text = context.parameter('q').replaceAll('\u0000', ' ')
@@ -129,19 +136,21 @@ async function orRefused<T>(answer: () => Promise<Outcome<T>>): Promise<Outcome<
 
 /** Answers a search of the call's site. */
 function searching<T>(
-  context: CallContext,
-  kind: AskedKind,
-  answer: (search: ArticleSearch, sites: AskedSites) => Promise<T>,
+  context: HandlerContext,
+  kind: RequestedKind,
+  answer: (search: ArticleSearch, sites: RequestedSites) => Promise<T>,
 ): Promise<Outcome<T>> {
   return withSite(context, async (site) => {
     const sites = await searchedSites(context.database, site)
-    const asked = askedSearch(context, kind, sites)
-    return asked.kind === 'refused' ? asked : orRefused(async () => data(await answer(asked.data, sites)))
+    const requested = requestedSearch(context, kind, sites)
+    return requested.kind === 'refused'
+      ? requested
+      : orRefused(async () => data(await answer(requested.data, sites)))
   })
 }
 
 /** The aggregate searches every article, unless a journal has expired. */
-async function searchedSites(database: Queryable, site: SiteRow): Promise<AskedSites> {
+async function searchedSites(database: Queryable, site: SiteRow): Promise<RequestedSites> {
   const journals = await journalsOf(database, site)
   const ids = journals.map(({ id }) => id)
   if (site.type !== 'all') return { journals, sites: ids }

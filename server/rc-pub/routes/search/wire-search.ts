@@ -5,7 +5,7 @@ import type { FoundArticles } from '../../search/search-articles.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 
 /** One page of hits as the wire has it. */
 export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: Language) => ({

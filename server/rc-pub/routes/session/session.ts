@@ -1,12 +1,19 @@
 import { expiredStatus } from '../../../../adapters/http/contract/envelope.ts'
 import type { MemberIdentity } from '../../member-identity.ts'
-import { data, orNull, refused, type CallContext, type HandlersOf, type Outcome } from '../call-handler.ts'
+import {
+  data,
+  orNull,
+  refused,
+  type HandlerContext,
+  type HandlersOf,
+  type Outcome,
+} from '../endpoint-handler.ts'
 
 const nobody = refused(expiredStatus, '请先登录', 'Please log in first.')
 
 /** Answers for the member of the call's token, or that there is none. */
 export async function withMember<T>(
-  { members, token }: CallContext,
+  { members, token }: HandlerContext,
   answer: (member: MemberIdentity) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const member = token === '' ? null : await members.memberOf(token)

@@ -6,11 +6,11 @@ import {
   orNull,
   readId,
   refused,
-  type CallContext,
+  type HandlerContext,
   type HandlersOf,
   type Outcome,
-} from '../call-handler.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+} from '../endpoint-handler.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { conditionsOf } from '../search/site-conditions.ts'
 import { inLanguages } from '../in-languages.ts'
 
@@ -26,18 +26,18 @@ const expiredSite = refused(
 )
 
 /** The site that a call is made for; null when it names none that exists. */
-const siteOf = ({ database, siteId }: CallContext): Promise<SiteRow | null> =>
+const siteOf = ({ database, siteId }: HandlerContext): Promise<SiteRow | null> =>
   siteById(database, readId(siteId))
 
 /** `www` is the journal itself on a host of its own, as real portals have it, and the aggregate on any other. */
-const siteNamed = async ({ database, host }: CallContext, sld: string): Promise<SiteRow | null> => {
+const siteNamed = async ({ database, host }: HandlerContext, sld: string): Promise<SiteRow | null> => {
   const own = sld.toLowerCase() === aggregateSld ? await siteByDomain(database, hostNameOf(host)) : null
   return own ?? siteByName(database, sld)
 }
 
 /** Answers for the site of the call, or that there is none. */
 export const withSite = async <T>(
-  context: CallContext,
+  context: HandlerContext,
   answer: (site: SiteRow) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> => {
   const site = await siteOf(context)

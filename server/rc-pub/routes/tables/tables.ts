@@ -1,7 +1,7 @@
 import { type Language } from '@xuekan/core'
 import type { WireArticleTable } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
-import { type HandlersOf } from '../call-handler.ts'
+import { type HandlersOf } from '../endpoint-handler.ts'
 import { mediaAnswers } from '../pictures/article-media.ts'
 import { wireArticleMedia } from '../pictures/wire-media.ts'
 import { inLanguages } from '../in-languages.ts'

@@ -1,6 +1,6 @@
 import { siteTheme, themeIdOf, themePreset, themeStylesheet } from '@xuekan/core'
 import { bytesInMemory } from '../../bytes/bytes.ts'
-import { data, type HandlersOf } from '../call-handler.ts'
+import { data, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 
 /** C7.10: a site's colours, its own where it has any, as its pages may load them. */

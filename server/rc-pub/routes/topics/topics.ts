@@ -4,8 +4,8 @@ import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { topics, type TopicRow } from '../../store/find-topics.ts'
 import { answerPage, listCollection, namedEntry, oneOfCollection } from '../answer-page.ts'
 import { listedArticle } from '../articles/wire-article.ts'
-import { orNull, type HandlersOf } from '../call-handler.ts'
-import { pictureUrl } from '../chrome/picture-url.ts'
+import { orNull, type HandlersOf } from '../endpoint-handler.ts'
+import { pictureUrl } from '../shell/picture-url.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** C7.16: topics and their articles. */

@@ -2,7 +2,7 @@ import { printWebVtt } from '@xuekan/core'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { countPlay, mediaItems } from '../../store/find-media-items.ts'
 import { namedEntry } from '../answer-page.ts'
-import { data, refused, type HandlersOf } from '../call-handler.ts'
+import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { fileBytes } from '../files/file-bytes.ts'
 import { noSuchItem } from './vod.ts'
 

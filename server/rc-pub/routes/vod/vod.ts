@@ -9,7 +9,7 @@ import {
 } from '../../store/find-media-items.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
-import { data, orNull, readId, refused, type CallContext, type HandlersOf } from '../call-handler.ts'
+import { data, orNull, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { wireMediaArticle } from './wire-media-article.ts'
 import { captionsUrl, wireMediaItem } from './wire-media-item.ts'
 
@@ -35,7 +35,7 @@ export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'
   },
 }
 
-async function infoOf(row: MediaItemRow, { database, language }: CallContext): Promise<WireMediaInfo> {
+async function infoOf(row: MediaItemRow, { database, language }: HandlerContext): Promise<WireMediaInfo> {
   const { cues, article: doi } = row.record
   const article = doi === '' ? null : await articleByDoi(database, [doi], row.siteId)
   return {

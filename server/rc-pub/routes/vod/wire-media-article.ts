@@ -1,7 +1,7 @@
 import type { Language } from '@xuekan/core'
 import type { WireMediaArticle } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
-import { orNull } from '../call-handler.ts'
+import { orNull } from '../endpoint-handler.ts'
 import { citedArticle } from '../citations/cited-article.ts'
 import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'

@@ -83,9 +83,9 @@ function keywords(
   for (const [key, word] of hits.flatMap((hit) => hit[language])) {
     words.set(key, highest([words.get(key) ?? '', word]))
   }
-  const told = commonest(
+  const commonWords = commonest(
     keys.filter(([key]) => words.has(key)),
     most,
   )
-  return facet('keyword', told, (key) => ({ ...unlabelled, [language]: words.get(key) ?? '' }))
+  return facet('keyword', commonWords, (key) => ({ ...unlabelled, [language]: words.get(key) ?? '' }))
 }

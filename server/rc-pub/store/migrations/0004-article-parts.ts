@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /** Tables of articles, references in parts, and contributors whose records say that their parts are not known. */
-export const articleParts: Migration = {
+export const articleDetails: Migration = {
   number: 4,
   name: 'article-parts',
   statements: [

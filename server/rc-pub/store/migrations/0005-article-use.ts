@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts'
 
 /**
  * Use by day, the keys by which authors are found, and articles that say which files come with them. Authors of
- * articles stored before are found once their articles are imported anew.
+ * articles stored before are found once their articles are imported again.
  */
 export const articleUse: Migration = {
   number: 5,

@@ -1,6 +1,6 @@
 import { content } from './0001-content.ts'
 import { articleRevision } from './0003-article-revision.ts'
-import { articleParts } from './0004-article-parts.ts'
+import { articleDetails } from './0004-article-parts.ts'
 import { articleUse } from './0005-article-use.ts'
 import { sideContent } from './0006-side-content.ts'
 import { media } from './0007-media.ts'
@@ -15,7 +15,7 @@ import type { Migration } from './migration.ts'
 export const migrations: readonly Migration[] = [
   content,
   articleRevision,
-  articleParts,
+  articleDetails,
   articleUse,
   sideContent,
   media,

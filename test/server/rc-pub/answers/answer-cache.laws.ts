@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAnswerCache, type Made } from '../../../../server/rc-pub/answers/answer-cache.ts'
 
-interface Asked {
+interface Requested {
   readonly key: string
   readonly bytes: number | null
   /** Milliseconds since the question before. */
@@ -13,7 +13,7 @@ interface Asked {
 const lasts = 100
 const maximumBytes = 50
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const requested: fc.Arbitrary<Requested> = fc.record({
   key: fc.constantFrom('a', 'b', 'c', 'd'),
   bytes: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(null)),
   after: fc.integer({ min: 0, max: 60 }),
@@ -23,7 +23,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 describe('createAnswerCache', () => {
   it('should never give an answer that is older than it lasts, of another version, or of another key', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(asked, { maxLength: 40 }), async (questions) => {
+      fc.asyncProperty(fc.array(requested, { maxLength: 40 }), async (questions) => {
         let now = 0
         let version = 0
         const cache = createAnswerCache<{ key: string; at: number; version: number }>({
@@ -65,8 +65,8 @@ describe('createAnswerCache', () => {
             if (size > maximumBytes) continue
             room -= size
             full ||= room < 0
-            const kept = await cache.answer(key, async () => ({ answer: 'made again', bytes: null }))
-            expect(kept).toBe(full ? 'made again' : key)
+            const cached = await cache.answer(key, async () => ({ answer: 'made again', bytes: null }))
+            expect(cached).toBe(full ? 'made again' : key)
           }
         },
       ),

@@ -25,7 +25,7 @@ const statements: Readonly<Record<Stream, { readonly read: string; readonly take
  */
 const batchSizes = { filling: 100, following: 10 } as const
 
-/** With more changes behind than this, filling anew without indexes is faster than following. */
+/** With more changes behind than this, filling again without indexes is faster than following. */
 const mostBehind = 5_000
 
 /** Where the content store is now. */
@@ -75,7 +75,7 @@ export async function followContent(
   const before = await readReplicaState(replica)
   const target = await readContent(content, before)
   const usable = isUsable(before, target)
-  if (!usable) await beginAnew(replica, target)
+  if (!usable) await restart(replica, target)
   const filling = !usable || !before.complete
   for (const stream of ['articles', 'removals'] as const) {
     const from = usable ? before.revisions[stream] : stream === 'removals' ? target.newest : 0
@@ -102,7 +102,7 @@ export async function followCounters(
 }
 
 /** What was removed and counted until now is in what will be read. */
-const beginAnew = (replica: Database, { store, newest, counted }: ContentState): Promise<void> =>
+const restart = (replica: Database, { store, newest, counted }: ContentState): Promise<void> =>
   replica.transaction(async (tx) => {
     for (const statement of emptyReplica) await tx.query(statement)
     await writeReplicaState(tx, { form: replicaForm, store, removals: newest, counters: counted })

@@ -1,4 +1,4 @@
-/** Changes when the replica holds anything else or otherwise than before, so that an older one is built anew. */
+/** Changes when the replica holds anything else or otherwise than before, so that an older one is built again. */
 export const replicaForm = '1'
 
 /** What searching reads of an article, by column. */

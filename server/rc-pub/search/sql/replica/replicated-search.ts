@@ -89,13 +89,13 @@ export function createReplicatedSearch(
     if (closed || (failed.times > 1 && performance.now() - failed.at < restAfterFailures)) return
     if (replica === null && !(await isWanted())) return
     replica ??= await opened()
-    // one that has to be filled anew answers nobody meanwhile
+    // one that has to be filled again answers nobody meanwhile
     ready = await isReplicaUsable(source, replica)
     await followContent(source, replica, () => closed)
     ready = !closed
     failed = { times: 0, at: 0 }
   }
-  /** One after the other; a replica that fails is made anew the next time. */
+  /** One after the other; a replica that fails is made again the next time. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     following = following.then(work).catch(async (failure: unknown) => {
       if (closed) return
@@ -115,16 +115,16 @@ export function createReplicatedSearch(
         if (replica !== null && ready) await followCounters(source, replica, () => closed)
       }),
     read: async (work) => {
-      const asked = replica
-      if (asked === null || !ready) return onContent.read(work)
+      const requested = replica
+      if (requested === null || !ready) return onContent.read(work)
       try {
-        return await searchStore(asked, timeLimit).read(work)
+        return await searchStore(requested, timeLimit).read(work)
       } catch (failure) {
         if (failure instanceof DatabaseError && failure.kind === 'timeout') throw failure
         const found = await onContent.read(work)
         // what the content store answers and the replica does not is the replica's own fault
         void inTurn(async () => {
-          if (replica === asked) throw failure
+          if (replica === requested) throw failure
         })
         return found
       }
@@ -135,10 +135,10 @@ export function createReplicatedSearch(
       await search.followCounters()
     },
     health: async () => {
-      const asked = replica
-      if (asked === null || !ready) return onContent.health()
-      // one that fails is made anew, and the content store answers meanwhile
-      return changesBehind(content, asked).then(
+      const requested = replica
+      if (requested === null || !ready) return onContent.health()
+      // one that fails is made again, and the content store answers meanwhile
+      return changesBehind(content, requested).then(
         (behind) => ({ answers: true, apart: true, behind }),
         () => onContent.health(),
       )

@@ -1,0 +1,78 @@
+import { get } from './endpoint.ts'
+import { integer, list, nullable, record, text, word, type Wire } from './shape.ts'
+
+/**
+ * One entry of the floating toolbar (C3.11). `resName` and `description` follow the language header; `cover` and
+ * `pictureUrl` are its icon, `bouncePictureUrl` is shown beside it, such as a code to scan.
+ */
+const tool = record({
+  id: text,
+  indexId: text,
+  resName: text,
+  description: text,
+  type: text,
+  platformType: word('rss', 'email', 'folderAdd'),
+  linkValue2: text,
+  linkType2: text,
+  url: text,
+  cover: text,
+  coverId: text,
+  pictureUrl: text,
+  bouncePictureUrl: text,
+})
+
+export type WireTool = Wire<typeof tool>
+
+/** The toolbar in one of its two styles (C2.38). */
+const toolsAnswer = nullable(record({ style: integer, tools: list(tool) }))
+
+export type WireToolbar = Wire<typeof toolsAnswer>
+
+/** C3.9. `indexed` is joined with ';'. */
+const basicInfoAnswer = nullable(record({ id: text, siteId: text, indexed: text }))
+
+export type WireBasicInfo = NonNullable<Wire<typeof basicInfoAnswer>>
+
+/** One part of a column's page. `name` is Chinese and `enName` English whatever the header says. */
+const module = record({ id: text, channelId: text, code: text, name: text, enName: text })
+
+export type WireModule = Wire<typeof module>
+
+const modulesAnswer = list(module)
+
+/** C3.10. `condition` is Chinese and `enCondition` English whatever the header says. */
+const conditionsAnswer = list(record({ field: text, condition: text, enCondition: text }))
+
+export type WireCondition = Wire<typeof conditionsAnswer>[number]
+
+/** How a site is laid out: the styles of its shell, and the parts of its home page. */
+const layoutAnswer = nullable(
+  record({
+    siteId: text,
+    templateId: text,
+    colorId: integer,
+    grayType: integer,
+    navStyle: integer,
+    toolStyle: integer,
+    footerStyle: integer,
+    modules: modulesAnswer,
+  }),
+)
+
+/** C7.4, C7.5: what a site has beside header, footer and columns. */
+export const siteDetailsEndpoints = {
+  tools: get('toolbar/getTools', ['siteId'], toolsAnswer, { summary: 'The floating toolbar of a site.' }),
+  basicInfo: get('site/getBasicInfo', ['siteId'], basicInfoAnswer, {
+    summary: 'What every page of a site may tell of it: the databases that index its journal.',
+  }),
+  modules: get('module/getModuleList', ['channelId'], modulesAnswer, {
+    summary: "The parts of a column's page, in order.",
+  }),
+  searchConditions: get('search/getSearchConditions', ['siteId', 'type'], conditionsAnswer, {
+    summary:
+      'What a search can be narrowed to, by type: publication, picture, table, video, audio or article.',
+  }),
+  layout: get('layout/getLayout', ['siteId'], layoutAnswer, {
+    summary: 'The styles of the chrome of a site, and the parts of its home page.',
+  }),
+} as const

@@ -1,0 +1,12 @@
+import type { PageRequest } from '../page/page-request.ts'
+import type { NewsTab } from './news-tabs.ts'
+
+/** Which news are listed. */
+export interface NewsRequest extends PageRequest {
+  /** null for all. */
+  readonly tab: NewsTab | null
+  /** News of one column; null for all. */
+  readonly channelId: string | null
+  /** Words of which each stands in the title; '' for all. */
+  readonly q: string
+}

@@ -1,0 +1,14 @@
+import type { Stream } from '../reactive/stream.ts'
+import type { Failure } from '../domain/failure/failure.ts'
+import type { Language } from '../domain/language/language.ts'
+import type { Result } from '../domain/result.ts'
+import type { SiteId } from '../domain/site/site.ts'
+
+/** One answer, then completion; never an error. Unsubscribing before it comes cancels the call. */
+export type AsyncResult<T> = Stream<Result<T, Failure>>
+
+/** Whom a call is made for; both values become headers (C7.1). */
+export interface RequestContext {
+  readonly language: Language
+  readonly siteId: SiteId
+}

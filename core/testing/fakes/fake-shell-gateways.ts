@@ -1,0 +1,72 @@
+import type { TopNews } from '../../domain/shell/top-news.ts'
+import { emptyToolbar, type Toolbar } from '../../domain/shell/tool-item.ts'
+import type { BasicInfo } from '../../domain/site/basic-info.ts'
+import type { ChannelModule } from '../../domain/site/channel-module.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import type { ExpertGateway } from '../../ports/expert-gateway.ts'
+import type { JumpGateway } from '../../ports/jump-gateway.ts'
+import type { SiteDetailsGateway } from '../../ports/site-details-gateway.ts'
+import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
+import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import { succeed, fail, andThen } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
+
+type ById<T> = Readonly<Record<string, T>>
+
+/** What the shell of a deployment has beside its configs, in memory; whatever is not there is empty. */
+export interface FakeShellContent {
+  readonly toolbars?: ById<Toolbar>
+  readonly topNews?: ById<readonly TopNews[]>
+  readonly basicInfo?: ById<BasicInfo>
+  /** By the channel's id. */
+  readonly modules?: ById<readonly ChannelModule[]>
+  /** First members by the channel's id. */
+  readonly firstMembers?: ById<string>
+  /** By kind and id, such as `article 12`. */
+  readonly jumpUrls?: ById<string>
+}
+
+export interface FakeShellGateways {
+  readonly tools: ToolbarGateway
+  readonly topNews: TopNewsGateway
+  readonly siteDetails: SiteDetailsGateway
+  readonly experts: ExpertGateway
+  readonly jumps: JumpGateway
+}
+
+/** Every gateway of the shell over content in memory; sites are named by their id. */
+export function createFakeShellGateways(
+  content: FakeShellContent = {},
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): FakeShellGateways {
+  // looked up for each subscriber, as a call is made for each
+  const answer = <T>(call: string, find: () => T | undefined): AsyncResult<T> =>
+    onTheWay(
+      call,
+      andThen(succeed(null), () => {
+        const value = find()
+        return value === undefined ? fail({ kind: 'absent', call }) : succeed(value)
+      }),
+    )
+  const {
+    toolbars = {},
+    topNews = {},
+    basicInfo = {},
+    modules = {},
+    firstMembers = {},
+    jumpUrls = {},
+  } = content
+  return {
+    tools: { tools: ({ siteId }) => answer('tools', () => toolbars[siteId] ?? emptyToolbar) },
+    topNews: { topNews: ({ siteId }) => answer('topNews', () => topNews[siteId] ?? []) },
+    siteDetails: {
+      basicInfo: ({ siteId }) =>
+        answer('basicInfo', () => basicInfo[siteId] ?? { id: siteId, indexedIn: [] }),
+      modules: (_, channelId) => answer('modules', () => modules[channelId] ?? []),
+    },
+    experts: {
+      firstMember: (_, channelId) => answer('experts', () => firstMembers[channelId] ?? null),
+    },
+    jumps: { jumpUrl: (_, kind, id) => answer('jumpUrl', () => jumpUrls[`${kind} ${id}`]) },
+  }
+}

@@ -1,0 +1,58 @@
+import { Subject, switchMap, tap } from 'rxjs'
+import { jumpUrlOf } from '../../domain/article/jump-url.ts'
+import { linkDestination } from '../../domain/route/destination.ts'
+import { formatRoute } from '../../domain/route/format-route.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
+import type { JumpGateway, JumpKind } from '../../ports/jump-gateway.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from '../notices/notify.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
+
+export interface JumpPorts {
+  readonly jumps: JumpGateway
+  readonly navigation: Pick<Navigation, 'go' | 'leave'>
+}
+
+export interface JumpOptions {
+  readonly context$: Behavior<RequestContext>
+  readonly notify: Notify
+}
+
+export interface JumpModel {
+  /** True from the choice until the address is known. */
+  readonly requesting$: Behavior<boolean>
+  /** Leads to where an article or news is read; a later choice replaces one that is not answered yet. */
+  readonly follow: (kind: JumpKind, id: string) => void
+}
+
+/**
+ * Follows the jump URL of an article or news, in this window, since browsers allow no other one once an answer has
+ * been waited for (C7.7). A failure is told (C8.3); an address that is not safe is a malformed answer, never opened. A page of
+ * the portal is gone to within it.
+ */
+export function createJump(
+  { jumps, navigation }: JumpPorts,
+  scope: Scope,
+  { context$, notify }: JumpOptions,
+): JumpModel {
+  const requesting = createBehavior(false)
+  const requests = new Subject<{ readonly kind: JumpKind; readonly id: string }>()
+  scope.add(
+    requests
+      .pipe(
+        tap(() => requesting.set(true)),
+        switchMap(({ kind, id }) => jumps.jumpUrl(context$.value, kind, id)),
+      )
+      .subscribe((answer) => {
+        requesting.set(false)
+        const url = answer.ok ? jumpUrlOf(answer.value, 'jumpUrl') : answer
+        if (!url.ok) return notifyFailure(notify, url.error)
+        const to = linkDestination(url.value)
+        if (to === null || 'external' in to) navigation.leave(url.value)
+        else navigation.go(formatRoute(to))
+      }),
+  )
+  return { requesting$: requesting, follow: (kind, id) => requests.next({ kind, id }) }
+}

@@ -1,0 +1,58 @@
+import { exhaustMap, map, Subject, tap } from 'rxjs'
+import { switchLabel } from '../../domain/language/switch-label.ts'
+import { otherLanguage, type Language } from '../../domain/language/language.ts'
+import { switchAddressLanguage } from '../../domain/route/switch-address-language.ts'
+import type { HeaderStyle } from '../../domain/shell/header-config.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { CookieJar } from '../../ports/cookie-jar.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import { createBehavior, toBehavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { LanguageSwitchModel } from '../shell-models.ts'
+
+/** From the choice of a language to the redirect, in milliseconds (C4.2). */
+export const languageSwitchDelay = 500
+
+export interface LanguageSwitchPorts {
+  readonly clock: Clock
+  readonly cookies: CookieJar
+  readonly navigation: Navigation
+}
+
+/** Sets the cookie first, then leads to the same address in the other language after half a second (C4.2, C4.3). */
+export function createLanguageSwitch(
+  { clock, cookies, navigation }: LanguageSwitchPorts,
+  scope: Scope,
+  { language, style }: { readonly language: Language; readonly style: HeaderStyle },
+): LanguageSwitchModel {
+  const target = otherLanguage(language)
+  const switching = createBehavior(false)
+  const choices = new Subject<void>()
+  const targetOf = (address: string): string => switchAddressLanguage(address, target)
+
+  scope.add(
+    choices
+      .pipe(
+        tap(() => {
+          cookies.write('language', target)
+          switching.set(true)
+        }),
+        exhaustMap(() => clock.after(languageSwitchDelay)),
+      )
+      .subscribe(() => {
+        // a page that the browser keeps for the way back must not wait any more
+        switching.set(false)
+        navigation.leave(targetOf(navigation.address.value))
+      }),
+  )
+  return {
+    label: switchLabel(style, language),
+    href$: toBehavior(
+      scope,
+      navigation.address.value$.pipe(map(targetOf)),
+      targetOf(navigation.address.value),
+    ),
+    switching$: switching,
+    choose: () => choices.next(),
+  }
+}

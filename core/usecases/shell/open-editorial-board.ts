@@ -1,0 +1,49 @@
+import { Subject, map, switchMap } from 'rxjs'
+import { channelHref } from '../../domain/channel/channel-route.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
+import { languagePrefix } from '../../domain/route/language-prefix.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
+import type { ExpertGateway } from '../../ports/expert-gateway.ts'
+import type { Navigation } from '../../ports/navigation.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+import type { Notify } from '../notices/notify.ts'
+import { notifyFailure } from '../notices/notify-failure.ts'
+
+export interface EditorialBoardPorts {
+  readonly experts: ExpertGateway
+  readonly navigation: Pick<Navigation, 'address' | 'go'>
+}
+
+/**
+ * Opens an editorial board from the menu at the first member of its column, in the form that the current path has
+ * (C2.14). Without a member, or where the list cannot be had, which is told, it opens without one. The latest choice
+ * wins.
+ */
+export function openEditorialBoard(
+  { experts, navigation }: EditorialBoardPorts,
+  scope: Scope,
+  { context$, notify }: { readonly context$: Behavior<RequestContext>; readonly notify: Notify },
+): (channel: Channel) => void {
+  const requests = new Subject<Channel>()
+  scope.add(
+    requests
+      .pipe(
+        switchMap((channel) =>
+          experts.firstMember(context$.value, channel.id).pipe(map((answer) => ({ channel, answer }))),
+        ),
+      )
+      .subscribe(({ channel, answer }) => {
+        if (!answer.ok) notifyFailure(notify, answer.error)
+        const memberId = answer.ok ? answer.value : null
+        navigation.go(
+          channelHref(channel, {
+            language: context$.value.language,
+            prefixed: languagePrefix(navigation.address.value) !== null,
+            ...(memberId === null ? {} : { memberId }),
+          }),
+        )
+      }),
+  )
+  return (channel) => requests.next(channel)
+}

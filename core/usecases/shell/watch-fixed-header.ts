@@ -1,0 +1,37 @@
+import { combineLatest, map } from 'rxjs'
+import { isHeaderFixed } from '../../domain/shell/fixed-header.ts'
+import { headerHeightOf } from '../../domain/shell/header-height.ts'
+import type { SiteShell } from '../../domain/shell/site-shell.ts'
+import type { Route } from '../../domain/route/route.ts'
+import type { Viewport } from '../../ports/viewport.ts'
+import { toBehavior, type Behavior } from '../../reactive/behavior.ts'
+import type { Scope } from '../../reactive/scope.ts'
+
+export interface FixedHeaderOptions {
+  readonly shell: SiteShell
+  readonly route$: Behavior<Route>
+  /** Whether top news stands above it; the reader can put that away. */
+  readonly topNews$: Behavior<boolean>
+}
+
+/** Whether the header stays at the top of the window (C4.15). */
+export function watchFixedHeader(
+  viewport: Viewport,
+  scope: Scope,
+  { shell, route$, topNews$ }: FixedHeaderOptions,
+): Behavior<boolean> {
+  const decide = (scrollTop: number, width: number, route: Route, topNews: boolean): boolean =>
+    isHeaderFixed({
+      scrollTop,
+      headerHeight: headerHeightOf(topNews ? shell : { ...shell, topNews: null }, width),
+      page: route.page,
+      fixedOnScroll: shell.header.fixedOnScroll,
+    })
+  return toBehavior(
+    scope,
+    combineLatest([viewport.scrollTop.value$, viewport.width.value$, route$.value$, topNews$.value$]).pipe(
+      map((now) => decide(...now)),
+    ),
+    decide(viewport.scrollTop.value, viewport.width.value, route$.value, topNews$.value),
+  )
+}

@@ -1,0 +1,49 @@
+import { attribute, childNamed, childrenNamed, elementAt, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { guessTag, isTag } from '../text/tags.ts'
+
+/** The article in one language: the original, or a translation that the file carries as a sub-article. */
+export interface LanguageVersion {
+  /** `article` or `sub-article`. */
+  readonly element: XmlElement
+  /** `article-meta`, or what a sub-article has in its place. */
+  readonly meta: XmlElement
+  /** BCP 47 tag of the language. */
+  readonly tag: string
+}
+
+/** The language of an element: what it declares, else what its text and its surroundings suggest. */
+export const tagOf = (element: XmlElement, surrounding: string): string => {
+  const declared = attribute(element, 'xml:lang')
+  return isTag(declared) ? declared : guessTag(plainText(element), surrounding)
+}
+
+const metaOf = (element: XmlElement): XmlElement | undefined =>
+  elementAt(element, 'front', 'article-meta') ?? childNamed(element, 'front-stub', 'article-meta')
+
+const languageVersionOf = (element: XmlElement, surrounding: string): LanguageVersion | null => {
+  const meta = metaOf(element)
+  if (meta === undefined) return null
+  const declared = attribute(element, 'xml:lang')
+  const title = elementAt(meta, 'title-group', 'article-title')
+  return {
+    element,
+    meta,
+    tag: isTag(declared) ? declared : title === undefined ? surrounding : tagOf(title, surrounding),
+  }
+}
+
+/**
+ * The original first, then its translations. Other sub-articles (reviews, decision letters, replies) are works of
+ * their own and no part of this one.
+ */
+export const readLanguageVersions = (
+  article: XmlElement,
+): readonly [LanguageVersion, ...LanguageVersion[]] | null => {
+  const original = languageVersionOf(article, 'en')
+  if (original === null) return null
+  const translations = childrenNamed(article, 'sub-article')
+    .filter((each) => attribute(each, 'article-type') === 'translation')
+    .flatMap((each) => languageVersionOf(each, original.tag) ?? [])
+  return [original, ...translations]
+}

@@ -1,0 +1,34 @@
+import type { LocalizedText } from '@xuekan/core'
+import { attribute, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { tagOf, type LanguageVersion } from './language-versions.ts'
+
+/** Groups that name a column of the issue, best first; '' is a group without a type. */
+const columnTypes = ['heading', 'toc-heading', 'display-channel', ''] as const
+
+/** Codes of classifications (`3800`) are no names; the group inside has one. */
+const isCode = (text: string): boolean => /^[\d./-]*$/.test(text)
+
+const subjectOf = (group: XmlElement, surrounding: string): readonly Tagged<string>[] => {
+  const subject = childNamed(group, 'subject')
+  if (subject === undefined || isCode(plainText(subject))) {
+    return childrenNamed(group, 'subj-group').flatMap((inner) => subjectOf(inner, surrounding))
+  }
+  const declared = attribute(group, 'xml:lang')
+  return [{ tag: tagOf(subject, isTag(declared) ? declared : surrounding), value: plainText(subject) }]
+}
+
+const columnsOf = (part: LanguageVersion): readonly Tagged<string>[] => {
+  const groups = elementsAt(part.meta, 'article-categories', 'subj-group')
+  for (const type of columnTypes) {
+    const found = groups.filter((group) => attribute(group, 'subj-group-type') === type)
+    const subjects = found.flatMap((group) => subjectOf(group, part.tag))
+    if (subjects.length > 0) return subjects
+  }
+  return []
+}
+
+/** The column of the issue (the heading of its table of contents) that the article stands in. */
+export const readSection = (parts: readonly LanguageVersion[]): LocalizedText =>
+  textSlots(parts.flatMap(columnsOf))

@@ -1,0 +1,62 @@
+import { toolPlatforms } from '@xuekan/core'
+import type { ChannelSettings } from '../../store/site-settings.ts'
+import { reader, type FieldReader } from '../field-reader.ts'
+import {
+  about,
+  choice,
+  fields,
+  flag,
+  list,
+  localized,
+  localizedProse,
+  named,
+  none,
+  optional,
+  text,
+} from '../field-readers.ts'
+import { picture } from '../file-readers.ts'
+import { link } from '../link-readers.ts'
+import { saveChannels } from '../save-channels.ts'
+import type { SiteConfigFile } from '../site-config-file.ts'
+
+/** The tree has four levels, as its call answers it. */
+const lowest = 3
+
+const nothingBelow: FieldReader<readonly ChannelSettings[]> = reader(
+  { type: 'array', maxItems: 0 },
+  (node, place) => {
+    if (node.kind !== 'list' || node.items.length > 0)
+      place.refuse(node, 'should be empty: columns have four levels')
+    return []
+  },
+)
+
+/** A column under this many others. */
+const channelAt = (level: number): FieldReader<ChannelSettings> =>
+  named(`channel${level}`, () =>
+    fields<ChannelSettings>({
+      name: localized,
+      code: about('Decides where the column leads; a code without a page of its own shows the text', text),
+      enabled: optional(flag, true),
+      linkValue: about('Where a column leads that has neither page nor text', optional(link, '')),
+      type: optional(text, ''),
+      newsDataType: optional(text, ''),
+      styleId: optional(text, ''),
+      indexId: optional(text, ''),
+      platformType: optional(choice(toolPlatforms), ''),
+      banner: optional(picture, ''),
+      picture: optional(picture, ''),
+      bouncePicture: optional(picture, ''),
+      cover: optional(picture, ''),
+      body: optional(localizedProse, none),
+      children: optional(level === lowest ? nothingBelow : list(channelAt(level + 1)), []),
+    }),
+  )
+
+/** channels.yaml (C3.6): the columns of a site as a tree. */
+export const channelsFile: SiteConfigFile<readonly ChannelSettings[]> = {
+  file: 'channels.yaml',
+  read: list(channelAt(0)),
+  absent: [],
+  save: (tx, { id }, channels) => saveChannels(tx, id, channels),
+}

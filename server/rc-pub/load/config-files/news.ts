@@ -1,0 +1,41 @@
+import { newsTabs, type LocalizedText } from '@xuekan/core'
+import type { NewsSettings } from '../../store/side-settings.ts'
+import { collectionPart } from '../collection-part.ts'
+import { columnsByKey } from '../columns-by-key.ts'
+import { choice, date, fields, localized, localizedProse, none, optional, text } from '../field-readers.ts'
+import { picture } from '../file-readers.ts'
+import { entryKey } from '../keyed-list.ts'
+import { link } from '../link-readers.ts'
+
+const item = fields<NewsSettings>({
+  key: entryKey,
+  kind: choice([...newsTabs, 'wechat']),
+  channel: optional(text, ''),
+  published: date,
+  title: localized,
+  summary: optional(localized, none),
+  body: optional(localizedProse, none),
+  cover: optional(picture, ''),
+  topPicture: optional(fields<LocalizedText>({ zh: picture, en: picture }), none),
+  original: optional(choice([0, 1, 2]), 0),
+  source: optional(link, ''),
+})
+
+/** news.yaml (C3.14): the news of a site, newest first by their days. */
+export const newsFile = collectionPart({
+  name: 'news',
+  entry: item,
+  table: {
+    name: 'news',
+    columns: ['channel_id bigint', 'kind text', 'published text', 'title_zh text', 'title_en text'],
+  },
+  columnsOf: async (tx, siteId) => {
+    const channels = await columnsByKey(tx, siteId)
+    return ({ channel, kind, published, title }, refuse) => {
+      if (channel !== '' && !channels.has(channel))
+        refuse('.channel', `names ${channel}, and the site has no such column`)
+      const channelId = channels.get(channel) ?? null
+      return { channel_id: channelId, kind, published, title_zh: title.zh, title_en: title.en }
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import { toolbarStyles, toolPlatforms } from '@xuekan/core'
+import type { ToolbarSettings, ToolSettings } from '../../store/site-settings.ts'
+import { emptyOf } from '../empty-of.ts'
+import { about, choice, fields, list, localized, none, optional, text } from '../field-readers.ts'
+import { picture } from '../file-readers.ts'
+import { link } from '../link-readers.ts'
+import { saveDocument } from '../save-document.ts'
+import type { SiteConfigFile } from '../site-config-file.ts'
+
+const tool = fields<ToolSettings>({
+  resName: localized,
+  description: optional(localized, none),
+  type: optional(text, ''),
+  platformType: about('What the entry does of itself', optional(choice(toolPlatforms), '')),
+  linkValue2: optional(link, ''),
+  linkType2: optional(text, ''),
+  url: optional(link, ''),
+  cover: about('The icon', optional(picture, '')),
+  bouncePicture: about('Shown beside the entry, such as a code to scan', optional(picture, '')),
+})
+
+const read = fields<ToolbarSettings>({
+  style: optional(choice(toolbarStyles), 1),
+  tools: optional(list(tool), []),
+})
+
+/** tools.yaml (C3.11, C2.38): the floating toolbar. */
+export const toolsFile: SiteConfigFile<ToolbarSettings> = {
+  file: 'tools.yaml',
+  read,
+  absent: emptyOf(read),
+  save: (tx, { id }, tools) => saveDocument(tx, id, 'tools', tools),
+}

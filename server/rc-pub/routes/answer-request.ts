@@ -1,0 +1,141 @@
+import { isLanguage, type Language } from '@xuekan/core'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
+import type { ArticleIndex } from '../search/article-index.ts'
+import type { Queryable } from '../store/database.ts'
+import type { FileStore } from '../store/file-store.ts'
+import type { VisitCounter } from '../store/visit-counter.ts'
+import type { MemberTokens } from '../member-identity.ts'
+import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { HandlerContext, Upload } from './endpoint-handler.ts'
+import { matchEndpoint } from './endpoint-router.ts'
+
+/** One call, whatever brought it. */
+export interface IncomingRequest {
+  readonly method: string
+  /** With /rc-pub, without the query, parameters encoded. */
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly upload?: Upload | null
+  /** The host that the call was sent to; left out where the answer must not depend on it. */
+  readonly host?: string
+}
+
+export interface Envelope {
+  readonly status: number
+  readonly message: string
+  readonly data: unknown
+}
+
+/** An envelope, or the value or the text of a call that has none. */
+export interface EndpointAnswer {
+  readonly httpStatus: number
+  readonly form: Endpoint<unknown>['form']
+  readonly body: unknown
+}
+
+export interface Answering {
+  readonly database: Queryable
+  readonly index: ArticleIndex
+  readonly visits: VisitCounter
+  readonly today: () => string
+  readonly members: MemberTokens
+  readonly articlePdf: FindArticlePdf
+  readonly files: FileStore
+  /** Told of every failure of this product's own code. */
+  readonly report: (failure: unknown) => void
+}
+
+export const refusal = (status: number, message: string): Envelope => ({ status, message, data: null })
+
+const enveloped = (httpStatus: number, body: Envelope): EndpointAnswer => ({
+  httpStatus,
+  form: 'enveloped',
+  body,
+})
+
+/** HTTP statuses that a refusal may have, where no envelope is expected. */
+const isFailingHttpStatus = (status: number): boolean => status >= 400 && status <= 599
+
+/** The HTTP status of a refusal that no program may take for the answer itself. */
+export const failingHttpStatus = (status: number): number => (isFailingHttpStatus(status) ? status : 400)
+
+/**
+ * Answers one call, in an envelope unless its contract says otherwise (C7.17). Within envelopes a refusal has HTTP
+ * status 200, as in the real product; never throws.
+ */
+export async function answerRequest(
+  answering: Answering,
+  incoming: IncomingRequest,
+): Promise<EndpointAnswer> {
+  const match = matchEndpoint(incoming.method, incoming.path)
+  const language = languageOf(incoming)
+  if (match === null) {
+    return enveloped(404, refusal(404, language === 'zh' ? '接口不存在' : 'There is no such call.'))
+  }
+  try {
+    const { handler, endpoint, pathParameters } = match
+    const outcome = await handler(contextOf(answering, incoming, pathParameters))
+    if (outcome.kind === 'refused') {
+      const { status, message } = outcome
+      return enveloped(
+        endpoint.form === 'bare' ? failingHttpStatus(status) : 200,
+        refusal(status, message[language]),
+      )
+    }
+    if (endpoint.form !== 'enveloped') return { httpStatus: 200, form: endpoint.form, body: outcome.data }
+    return enveloped(200, { status: successStatus, message: successMessage, data: outcome.data })
+  } catch (failure) {
+    answering.report(failure)
+    return enveloped(500, busy(language))
+  }
+}
+
+/** Said of a failure of this product's own code. */
+export const busy = (language: Language): Envelope =>
+  refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
+
+/** What a handler sees of a call. */
+export function contextOf(
+  { database, index, visits, today, members }: Answering,
+  incoming: IncomingRequest,
+  pathParameters: Readonly<Record<string, string>>,
+): HandlerContext {
+  const { query, headers, upload = null, host = '' } = incoming
+  const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
+  return {
+    database,
+    index,
+    visits,
+    language: languageOf(incoming),
+    parameter,
+    today: today(),
+    siteId: parameter('siteId') || textOf(headers['siteid']),
+    host,
+    token: textOf(headers['token']),
+    members,
+    upload,
+  }
+}
+
+interface Asking {
+  readonly query: unknown
+  readonly headers: IncomingRequest['headers']
+}
+
+/** English without a header. */
+export function languageOf({ query, headers }: Asking): Language {
+  const named = (query as IncomingRequest['query'] | null | undefined)?.['language']
+  const wishes = [textOf(headers['language']), textOf(named)].map((wish) => wish.toLowerCase())
+  return wishes.find(isLanguage) ?? 'en'
+}
+
+/** Of a parameter that is given several times the first counts. The store's texts hold no NUL. */
+const textOf = (raw: unknown): string => {
+  const first: unknown = Array.isArray(raw) ? raw[0] : raw
+  return typeof first === 'string' || typeof first === 'number' ? withoutNul(String(first)).trim() : ''
+}
+
+const withoutNul = (text: string): string => text.replaceAll('\0', '')

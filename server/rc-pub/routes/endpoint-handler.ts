@@ -1,0 +1,88 @@
+import type { Language, LocalizedText } from '@xuekan/core'
+import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import type { Bytes } from '../bytes/bytes.ts'
+import type { MemberTokens } from '../member-identity.ts'
+import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { ArticleIndex } from '../search/article-index.ts'
+import type { Queryable } from '../store/database.ts'
+import type { FileStore } from '../store/file-store.ts'
+import type { VisitCounter } from '../store/visit-counter.ts'
+
+/** One call as a handler sees it, whatever brought it. */
+export interface HandlerContext {
+  readonly database: Queryable
+  /** What finds articles. */
+  readonly index: ArticleIndex
+  readonly visits: VisitCounter
+  /** ISO date. */
+  readonly today: string
+  /** Of the language header; English without one. */
+  readonly language: Language
+  /** Of the query, else of the header; '' where neither names a site. */
+  readonly siteId: string
+  /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */
+  readonly host: string
+  /** A parameter of the path or of the query, trimmed; '' when absent. */
+  readonly parameter: (name: string) => string
+  /** The member's token of the header; '' without one. */
+  readonly token: string
+  /** Whom tokens belong to. */
+  readonly members: MemberTokens
+  /** The file that is sent with a call that takes one; null for any other. */
+  readonly upload: Upload | null
+}
+
+/** A file on its way in. */
+export interface Upload {
+  /** As the sender calls it; '' where it says nothing. */
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+/** One call that is answered with bytes: it comes over HTTP. */
+export interface BytesContext extends HandlerContext {
+  /** Scheme and host that the call was sent to. */
+  readonly origin: string
+  readonly articlePdf: FindArticlePdf
+  readonly files: FileStore
+}
+
+/** What a call comes to: its data, or a status other than 0 with the reason for people. */
+export type Outcome<T> =
+  | { readonly kind: 'data'; readonly data: T }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: LocalizedText }
+
+export type EndpointHandler<T> = (context: HandlerContext) => Promise<Outcome<T>>
+
+export type BytesHandler = (context: BytesContext) => Promise<Outcome<Bytes>>
+
+type Calls = typeof endpoints
+type AnswerOf<C> = C extends Endpoint<infer T> ? T : never
+
+/** Calls that are answered with bytes. */
+export type BytesEndpoint = {
+  [Name in keyof Calls]: Calls[Name] extends Endpoint<Uint8Array> ? Name : never
+}[keyof Calls]
+
+/** Handlers of some calls, each held to the answer that the contract gives its call. */
+export type HandlersOf<Names extends keyof Calls> = {
+  readonly [Name in Names]: Name extends BytesEndpoint ? BytesHandler : EndpointHandler<AnswerOf<Calls[Name]>>
+}
+
+export const data = <T>(value: T): Outcome<T> => ({ kind: 'data', data: value })
+
+export const refused = (status: number, zh: string, en: string): Outcome<never> => ({
+  kind: 'refused',
+  status,
+  message: { zh, en },
+})
+
+/** An id as callers send it; null for anything that can be none. */
+export const readId = (raw: string): number | null => (/^\d{1,15}$/.test(raw) ? Number(raw) : null)
+
+/** Texts that are absent are null on the wire. */
+export const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** 1, true and yes of every spelling that callers use. */
+export const isOn = (raw: string): boolean => raw === '1' || raw.toLowerCase() === 'true'

@@ -1,0 +1,51 @@
+import { basePath, type Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import type { EndpointHandler } from './endpoint-handler.ts'
+import { handlers } from './handlers.ts'
+
+export interface EndpointMatch {
+  readonly endpoint: Endpoint<unknown>
+  readonly handler: EndpointHandler<unknown>
+  /** Decoded. */
+  readonly pathParameters: Readonly<Record<string, string>>
+}
+
+interface Route {
+  readonly endpoint: Endpoint<unknown>
+  readonly segments: readonly string[]
+  readonly handler: EndpointHandler<unknown>
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{')
+
+/** Paths without parameters come first, so that `front-article/getLatest` is no article's id. */
+const routes: readonly Route[] = Object.entries(handlers)
+  .map(([name, handler]) => {
+    const endpoint: Endpoint<unknown> = endpoints[name as keyof typeof handlers]
+    return { endpoint, handler, segments: `${basePath}${endpoint.path}`.split('/') }
+  })
+  .toSorted((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
+
+/** The handler of a path, or null. A parameter that cannot be decoded is taken as it stands. */
+export function matchEndpoint(method: string, path: string): EndpointMatch | null {
+  const given = path.split('/')
+  for (const { endpoint, segments, handler } of routes) {
+    if (method !== endpoint.method || segments.length !== given.length) continue
+    if (!segments.every((segment, at) => isParameter(segment) || segment === given[at])) continue
+    const pathParameters = Object.fromEntries(
+      segments.flatMap((segment, at) =>
+        isParameter(segment) ? [[segment.slice(1, -1), decodeSegment(given[at] ?? '')]] : [],
+      ),
+    )
+    return { endpoint, handler, pathParameters }
+  }
+  return null
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,23 @@
+import { articleInLanguage, inOneLanguage, type Article, type Language } from '@xuekan/core'
+import { arbitraryArticle, arbitraryLanguage } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const named = (parts: readonly { readonly name: Article['title'] }[], language: Language) =>
+  parts.map((part) => ({ ...part, name: inOneLanguage(part.name, language) }))
+
+describe('articleInLanguage', () => {
+  it('should leave column, funding and names in one language, and the rest as it is', () => {
+    fc.assert(
+      fc.property(arbitraryArticle, arbitraryLanguage, (article, language) => {
+        expect(articleInLanguage(article, language)).toEqual({
+          ...article,
+          section: inOneLanguage(article.section, language),
+          funding: inOneLanguage(article.funding, language),
+          affiliations: named(article.affiliations, language),
+          contributors: named(article.contributors, language),
+        })
+      }),
+    )
+  })
+})

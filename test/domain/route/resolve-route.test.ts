@@ -1,0 +1,48 @@
+import { resolveRoute, parseRoute, shortRoute, unknownRoute, type PageName } from '@xuekan/core'
+import { sampleChannels } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+
+const channels = sampleChannels(
+  { id: '1', code: 'ethics' },
+  { id: '2', code: 'secret', enabled: false },
+  { id: '3', code: 'ethics' },
+  { id: '4', code: 'introduce' },
+)
+const availablePages = new Set<PageName>(['channel', 'home', 'newsList', 'unknown'])
+
+describe('resolveRoute', () => {
+  const resolve = (address: string) =>
+    resolveRoute(parseRoute(address), { channels, availablePages }, address)
+
+  it.each(['/zh/ethics', '/ethics?columnId=3', '/zh/about/4', '/zh/info/1', '/zh', '/zh/newsInfo/9'])(
+    'lets %s in [C2.3]',
+    (address) => {
+      expect(resolve(address)).toEqual(parseRoute(address))
+    },
+  )
+
+  it.each([
+    '/zh/nothing',
+    '/zh/nothing?columnId=1',
+    '/zh/secret',
+    '/zh/ethics?columnId=2',
+    '/zh/about/9',
+    '/zh/issue/2026',
+  ])('knows no page at %s [C2.4]', (address) => {
+    expect(resolve(address)).toEqual(unknownRoute(address, 'zh'))
+  })
+})
+
+describe('shortRoute', () => {
+  it.each([
+    ['/zh/ethics?columnId=1', '/zh/ethics'],
+    ['/zh/ethics?columnId=3', '/zh/ethics?columnId=3'],
+    ['/zh/about/4', '/zh/about'],
+    ['/zh/nothing?columnId=1', '/zh/nothing?columnId=1'],
+    ['/zh/nothing', '/zh/nothing'],
+    ['/zh/newsInfo/9', '/zh/newsInfo/9'],
+    ['/zh', '/zh'],
+  ])('leaves the channel out of %s where the code alone means it [C2.3]', (address, short) => {
+    expect(shortRoute(parseRoute(address), channels)).toEqual(parseRoute(short))
+  })
+})

@@ -1,0 +1,150 @@
+import {
+  bannerHeight,
+  bareShell,
+  deviceOf,
+  hasHeaderStrip,
+  hasOwnLinks,
+  headerHeightOf,
+  headerSizes,
+  headerStyles,
+  phoneBarSizes,
+  stackedBelow,
+  stripSizes,
+  tallerBy,
+  type HeaderStyle,
+  type SiteShell,
+} from '@xuekan/core'
+import { arbitraryShell, arbitraryHeaderStyle, sampleTopNews } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const anyWidth = fc.integer({ min: 320, max: 4_000 })
+const wideWidth = fc.integer({ min: 768, max: 4_000 })
+
+const withHeader = (shell: SiteShell, change: Partial<SiteShell['header']>): SiteShell => ({
+  ...shell,
+  header: { ...shell.header, ...change },
+})
+const bare = (style: HeaderStyle): SiteShell => withHeader(bareShell, { style })
+
+describe('headerHeightOf', () => {
+  it('should be as high as the bar at least, and never higher than a banner and the bars around it', () => {
+    fc.assert(
+      fc.property(arbitraryShell, anyWidth, (shell, width) => {
+        const height = headerHeightOf(shell, width)
+        expect(height).toBeGreaterThanOrEqual(60)
+        expect(height).toBeLessThanOrEqual(bannerHeight(width) + 250)
+      }),
+    )
+  })
+
+  it('should grow by 90 with top news, whatever the style [C2.39]', () => {
+    const topNews = sampleTopNews('1')
+    fc.assert(
+      fc.property(arbitraryShell, anyWidth, (shell, width) => {
+        const without = headerHeightOf({ ...shell, topNews: null }, width)
+        expect(headerHeightOf({ ...shell, topNews }, width)).toBeCloseTo(without + 90, 9)
+      }),
+    )
+  })
+
+  it('should be 8 px more on the taller sites in every style, on phones not [C1.9]', () => {
+    fc.assert(
+      fc.property(
+        arbitraryShell,
+        arbitraryHeaderStyle,
+        fc.constantFrom('syhg', 'gzxb', 'yhy'),
+        anyWidth,
+        (any, style, sld, width) => {
+          const heightOn = (name: string): number => {
+            const shell = withHeader(any, { style })
+            return headerHeightOf({ ...shell, site: { ...shell.site, sld: name } }, width)
+          }
+          const more = deviceOf(width) === 'mobile' ? 0 : tallerBy
+          // heights with a banner are fractions, whose sums are rounded
+          expect(heightOn(sld) - heightOn('slgc')).toBeCloseTo(more, 9)
+        },
+      ),
+    )
+  })
+
+  it('is 8 px more beside a banner whose height is a fraction', () => {
+    const shell = withHeader(bareShell, { style: 2, backgroundUrl: '/banner.png' })
+    const taller = { ...shell, site: { ...shell.site, sld: 'syhg' } }
+    expect(headerHeightOf(shell, 1_367) % 1).not.toBe(0)
+    expect(headerHeightOf(taller, 1_367) - headerHeightOf(shell, 1_367)).toBeCloseTo(tallerBy, 9)
+  })
+
+  it('should never be lower for links of its own', () => {
+    fc.assert(
+      fc.property(arbitraryShell, anyWidth, (shell, width) => {
+        const none = { customButtons: [], greeting: { zh: '', en: '' } }
+        const without = headerHeightOf({ ...withHeader(shell, none), group: null }, width)
+        // heights are sums of fractions
+        const more = Math.round((headerHeightOf(shell, width) - without) * 1_000) / 1_000
+        expect([0, stripSizes.wide, stripSizes.phone]).toContain(more)
+        expect(more === 0 || hasOwnLinks(shell)).toBe(true)
+      }),
+    )
+  })
+
+  it('should follow the banner of style 2 at every width, and no picture not at all [C9.7]', () => {
+    fc.assert(
+      fc.property(wideWidth, (width) => {
+        const { band, menu } = headerSizes[2]
+        const pictured = withHeader(bareShell, { style: 2, backgroundUrl: '/banner.png' })
+        expect(headerHeightOf(pictured, width)).toBe(bannerHeight(width) + menu)
+        expect(headerHeightOf(bare(2), width)).toBe(band + menu)
+      }),
+    )
+  })
+
+  it('should not hang on the width in the other styles, but where the menu of style 3 has a row of its own', () => {
+    fc.assert(
+      fc.property(wideWidth, wideWidth, (one, other) => {
+        for (const style of [1, 4, 5, 6] as const)
+          expect(headerHeightOf(bare(style), one)).toBe(headerHeightOf(bare(style), other))
+        const { row, stackedRow, stackedMenu } = headerSizes[3]
+        expect(headerHeightOf(bare(3), one)).toBe(one < stackedBelow ? stackedRow + stackedMenu : row)
+      }),
+    )
+  })
+
+  it.each(headerStyles)('is that of its bar on a phone, with the banner of style 2 below it: %i', (style) => {
+    const { bar, lines } = phoneBarSizes[style]
+    expect(headerHeightOf(bare(style), 390)).toBe(bar + lines)
+    const pictured = withHeader(bare(style), { backgroundUrl: '/banner.png' })
+    expect(headerHeightOf(pictured, 683) - (bar + lines)).toBe(style === 2 ? 175 : 0)
+  })
+})
+
+describe('hasHeaderStrip', () => {
+  it('should be there on a phone just where a site has links of its own [C3.2] [C3.3]', () => {
+    fc.assert(
+      fc.property(arbitraryShell, (shell) => {
+        expect(hasHeaderStrip(shell, 'mobile')).toBe(hasOwnLinks(shell))
+      }),
+    )
+  })
+
+  it.each([
+    [1, false, false],
+    [2, false, false],
+    [3, false, true],
+    [4, true, true],
+    [5, false, true],
+    [6, false, true],
+  ] as const)(
+    'in style %i it is there without such links: %s, and with them: %s',
+    (style, without, withThem) => {
+      const customButtons = [{ name: 'Submit', link: '/submit' }]
+      expect(hasHeaderStrip(bare(style), 'pc')).toBe(without)
+      expect(hasHeaderStrip(withHeader(bare(style), { customButtons }), 'pc')).toBe(withThem)
+      expect(hasHeaderStrip(withHeader(bare(style), { greeting: { zh: '你好', en: '' } }), 'pc')).toBe(
+        withThem,
+      )
+      const group = { sld: 'press', name: { zh: '出版社', en: 'Press' } }
+      expect(hasHeaderStrip({ ...bare(style), group }, 'pc')).toBe(withThem)
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import {
+  bareShell,
+  bannerHeight,
+  bannerRatio,
+  batchDialogSize,
+  batchDialogWidth,
+  headerHeightOf,
+} from '@xuekan/core'
+import { sampleTopNews } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+
+describe('bannerHeight', () => {
+  it('is 175/683 of the width [C9.7]', () => {
+    expect([683, 1366, 341.5].map(bannerHeight)).toEqual([175, 350, 87.5])
+    expect(bannerHeight(1200)).toBeCloseTo(307.467, 3)
+    expect(bannerRatio).toBe(175 / 683)
+  })
+
+  it('is nothing for a width that is none', () => {
+    expect([0, -683, NaN, Infinity].map(bannerHeight)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('headerHeightOf', () => {
+  it('is 8 px more on the sites with a taller header [C1.9]', () => {
+    const heightOf = (sld: string): number =>
+      headerHeightOf({ ...bareShell, site: { ...bareShell.site, sld } }, 1440)
+    expect(['syhg', 'gzxb', 'yhy', 'slxb'].map(heightOf)).toEqual([172, 172, 172, 164])
+  })
+
+  it('reaches further down below top news', () => {
+    const topNews = sampleTopNews('1')
+    for (const width of [390, 1440])
+      expect(headerHeightOf({ ...bareShell, topNews }, width)).toBe(headerHeightOf(bareShell, width) + 90)
+  })
+})
+
+describe('batchDialogSize', () => {
+  it('is 770 px wide where the window has room, else the whole window [C9.5]', () => {
+    expect(batchDialogWidth).toBe(770)
+    expect([1440, 770].map(batchDialogSize)).toEqual([
+      { width: 770, fullScreen: false },
+      { width: 770, fullScreen: false },
+    ])
+    expect([769.5, 320, 0, -5, NaN].map(batchDialogSize)).toEqual(
+      [769.5, 320, 0, 0, 0].map((width) => ({ width, fullScreen: true })),
+    )
+  })
+})

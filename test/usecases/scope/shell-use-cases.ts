@@ -1,0 +1,212 @@
+import {
+  asSiteId,
+  bareShell,
+  constant,
+  createBackToTop,
+  createBehavior,
+  createJump,
+  createLanguageSwitch,
+  createMenu,
+  createNotices,
+  createScope,
+  createShell,
+  createToolbar,
+  pageHostOf,
+  createTopNews,
+  followAddress,
+  followLinks,
+  querySite,
+  createNavigationLists,
+  createSiteState,
+  storeTopNews,
+  openEditorialBoard,
+  parseRoute,
+  watchFixedHeader,
+  type OpenedSite,
+  type Channel,
+  type PageName,
+  type Route,
+  type Site,
+  type ToolItem,
+} from '@xuekan/core'
+import {
+  createFakeShellGateways,
+  createFakeGateways,
+  sampleContent,
+  sampleTopNews,
+} from '@xuekan/core/testing'
+import { skip } from 'rxjs'
+import type { Beginnings } from './beginnings.ts'
+import type { RecordedPorts } from './recorded-ports.ts'
+
+const availablePages: ReadonlySet<PageName> = new Set<PageName>([
+  'home',
+  'issue',
+  'article',
+  'search',
+  'channel',
+])
+const site: Site = { ...bareShell.site, id: asSiteId('3'), sld: 'jiang' }
+const toolItems: readonly ToolItem[] = (
+  [
+    [null, '/zh/issue'],
+    [null, 'https://example.org/'],
+    [null, 'tel:110'],
+    ['rss', ''],
+    ['folderAdd', ''],
+  ] as const
+).map(([platform, link], index) => ({
+  id: String(index),
+  indexId: '',
+  name: '',
+  description: '',
+  platform,
+  type: '',
+  linkType: '',
+  link,
+  iconUrl: '',
+  pictureUrl: '',
+}))
+const board: Channel = {
+  id: '301',
+  parentId: '',
+  siteId: asSiteId('3'),
+  name: { zh: '编委会', en: 'Editorial board' },
+  code: 'editorial',
+  enabled: true,
+  link: '',
+  bannerId: '',
+  newsDataType: '',
+  styleId: '',
+  children: [],
+}
+const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
+const route$Of = ({ navigation }: RecordedPorts) =>
+  createBehavior<Route>(parseRoute(navigation.address.value))
+
+/** The use cases of a site and its shell. */
+export const shellUseCases: Beginnings = {
+  createBackToTop: (ports, scope) => [createBackToTop(ports, scope).start],
+  createJump: (ports, scope) => {
+    const { jumps } = createFakeShellGateways(
+      { jumpUrls: { 'article 7': 'https://example.org/7', 'news 8': '/zh/home' } },
+      ports.onTheWay,
+    )
+    const { follow } = createJump({ ...ports, jumps }, scope, ports)
+    return [() => follow('article', '7'), () => follow('news', '8'), () => follow('news', 'none')]
+  },
+  createLanguageSwitch: (ports, scope) => [
+    createLanguageSwitch(ports, scope, { language: 'zh', style: 1 }).choose,
+  ],
+  createMenu: (ports, scope) => {
+    const { measured } = createMenu(ports.viewport, scope, {
+      shell: bareShell,
+      language: 'zh',
+      availablePages,
+      route$: route$Of(ports),
+      fixed$: ports.fixed$,
+    })
+    return [() => measured([100, 100], 50)]
+  },
+  createShell: (ports, scope) => {
+    const { topNews, tools } = createFakeShellGateways({}, ports.onTheWay)
+    const shellModel = createShell({ ...ports, topNews, tools }, scope, {
+      shell: { ...bareShell, site },
+      language: 'zh',
+      availablePages,
+      route$: route$Of(ports),
+      context$: ports.context$,
+      host: pageHostOf('https://jiang.example.org', site),
+      notices: createNotices(ports.clock, scope),
+    })
+    shellModel.login.requests$.subscribe((requested) => ports.note(`request ${requested}`))
+    return [
+      () => shellModel.searchBox.setTerm('tides'),
+      shellModel.searchBox.submit,
+      shellModel.languageSwitch.choose,
+      shellModel.backToTop.start,
+      () => shellModel.login.request('logout'),
+      () => shellModel.topNews.goTo(1),
+      ...toolItems.map((item) => () => shellModel.toolbar.choose(item)),
+    ]
+  },
+  createToolbar: (ports, scope) => {
+    const { tools } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createToolbar({ ...ports, tools }, scope, {
+      ...ports,
+      openBasket: () => ports.note('open the basket'),
+    })
+    return [() => model.setFlag(true), ...toolItems.map((item) => () => model.choose(item))]
+  },
+  createTopNews: (ports, scope) => {
+    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createTopNews(topNews, scope, ports)
+    return [model.next, model.previous, () => model.goTo(1)]
+  },
+  followAddress: (ports, scope) => {
+    followAddress(ports.navigation, scope, { site, language: 'zh', channels: [], availablePages })
+    return []
+  },
+  followLinks: (ports, scope) => {
+    const host = { origin: 'http://jiang.localhost', siteId: site.id, base: null }
+    followLinks(ports.navigation, scope, { language: 'zh', host, shown: site })
+    return []
+  },
+  querySite: (ports, scope) => {
+    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    querySite(scope, ports.context$, {
+      load: topNews.topNews,
+      empty: [],
+      onFailure: () => ports.note('failure'),
+    })
+    return []
+  },
+  createNavigationLists: (ports, scope) => {
+    const { sites } = gatewaysOf(ports)
+    return [createNavigationLists({ sites, stored: ports.stored('datanav') }, scope, ports.context$).retry]
+  },
+  createSiteState: (ports, scope) => {
+    const { issues } = gatewaysOf(ports)
+    const { siteDetails } = createFakeShellGateways({}, ports.onTheWay)
+    const opened$ = createBehavior<OpenedSite>({ shell: bareShell, language: 'zh' })
+    const channelId$ = createBehavior<string | null>(null)
+    createSiteState({ ...ports, issues, siteDetails }, scope, {
+      opened$,
+      visitor$: constant({ kind: 'anonymous' }),
+      personalInfo$: constant(null),
+      channelId$,
+      notify: ports.notify,
+    })
+    return [() => channelId$.set('301'), () => opened$.set({ shell: { ...bareShell, site }, language: 'zh' })]
+  },
+  storeTopNews: (ports, scope) => {
+    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const known = sampleTopNews('1', '2')
+    // the carousel itself goes on: what is kept of it does not
+    const model = createTopNews(topNews, createScope(), {
+      ...ports,
+      context$: constant(ports.context$.value),
+      known,
+    })
+    const steps$ = createBehavior(0)
+    storeTopNews({ banner: ports.stored('topBanner'), slide: ports.stored('bannerActive') }, scope, {
+      siteId: asSiteId('3'),
+      topNews: model,
+      steps$: steps$.value$.pipe(skip(1)),
+    })
+    return [model.next, () => steps$.set(1), model.dismiss]
+  },
+  openEditorialBoard: (ports, scope) => {
+    const { experts } = createFakeShellGateways({ firstMembers: { '301': '9' } }, ports.onTheWay)
+    const open = openEditorialBoard({ ...ports, experts }, scope, ports)
+    return [() => open(board)]
+  },
+  watchFixedHeader: (ports, scope) => {
+    watchFixedHeader(ports.viewport, scope, {
+      shell: bareShell,
+      route$: route$Of(ports),
+      topNews$: constant(true),
+    })
+    return []
+  },
+}

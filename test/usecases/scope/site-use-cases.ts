@@ -1,0 +1,200 @@
+import {
+  acceptCredentials,
+  asSiteId,
+  createAlbumItems,
+  createBasketModel,
+  createBehavior,
+  createBookCloud,
+  createCollectingDialog,
+  createFavouriteToggle,
+  createLogout,
+  createNotices,
+  createSession,
+  createSubscriptionToggle,
+  failed,
+  loading,
+  watchCode,
+  watchConnection,
+  watchExpiry,
+  watchLogin,
+  watchPageFailures,
+  watchVisitor,
+  type BasketEntry,
+  type Remote,
+  type NoticeAction,
+} from '@xuekan/core'
+import {
+  createFakeBookCloudGateway,
+  createFakeConnection,
+  createFakeFavouriteGateway,
+  createFakeGateways,
+  createFakePersonalAlbumGateway,
+  createFakeSessionGateway,
+  createFakeSubscriptionGateway,
+  sampleContent,
+} from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
+import type { Beginnings } from './beginnings.ts'
+import type { RecordedPorts } from './recorded-ports.ts'
+
+const favourite = { type: 'article', id: '7' } as const
+const entries: readonly BasketEntry[] = ['1', '2'].map((id) => ({
+  siteId: asSiteId('3'),
+  id: `30${id}`,
+  title: { zh: '题', en: 'Title' },
+  source: { zh: '', en: '' },
+}))
+const [entry, otherEntry] = entries as [BasketEntry, BasketEntry]
+const member = { mobileNo: '13812345678', headPicture: '' }
+const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
+
+/** The use cases of session, member, citations and notices. */
+export const siteUseCases: Beginnings = {
+  acceptCredentials: (ports, scope) => {
+    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    acceptCredentials({ ...ports, session }, scope, ports.context$)
+    return []
+  },
+  createAlbumItems: (ports, scope) => {
+    const albums = createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay)
+    const { add, remove } = createAlbumItems({ ...ports, albums }, scope, {
+      context: ports.context$.value,
+      role$: ports.role$,
+      albumId: 'a',
+    })
+    return [() => add(favourite), () => remove(favourite)]
+  },
+  createBasketModel: (ports, scope) => {
+    const model = createBasketModel(
+      {
+        ...ports,
+        gateway: gatewaysOf(ports).citations,
+        basket: ports.stored('batchId'),
+        citations: ports.stored('batchId1'),
+      },
+      scope,
+      { language: 'zh' },
+    )
+    return [
+      () => model.add(entry),
+      () => model.add(otherEntry),
+      () => model.remove(entry),
+      model.undo,
+      () => model.select(entry, true),
+      () => model.selectAll(true),
+      model.removeSelected,
+      model.clear,
+      model.loadCitations,
+      () => model.setForm('en'),
+      model.copy,
+      model.copy,
+      () => model.exportSelected({ name: 'BibTeX' }),
+    ]
+  },
+  createBookCloud: (ports, scope) => {
+    const books = createFakeBookCloudGateway(
+      { jumpUrls: { c1: 'https://books.example.org/' } },
+      ports.onTheWay,
+    )
+    const { open } = createBookCloud({ ...ports, books }, scope, {
+      context$: ports.context$,
+      role$: ports.role$,
+      publicSite: 'https://books.example.org/public',
+    })
+    return [() => open('c1'), () => open('')]
+  },
+  createCollectingDialog: (ports, scope) => {
+    const dialog = createCollectingDialog(
+      {
+        favourites: createFakeFavouriteGateway([], ports.onTheWay),
+        albums: createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay),
+        notify: ports.notify,
+      },
+      scope,
+      { context: ports.context$.value, role$: ports.role$, favourite },
+    )
+    return [
+      () => dialog.setFavourites(true),
+      () => dialog.setInAlbums(true),
+      () => dialog.setAlbum('a', true),
+      dialog.submit,
+      dialog.submit,
+    ]
+  },
+  createFavouriteToggle: (ports, scope) => {
+    const favourites = createFakeFavouriteGateway([], ports.onTheWay)
+    const { context$, role$ } = ports
+    const { toggle } = createFavouriteToggle({ ...ports, favourites }, scope, {
+      context: context$.value,
+      role$,
+      favourite,
+    })
+    return [toggle, toggle]
+  },
+  createLogout: (ports, scope) => {
+    const session = createFakeSessionGateway({}, { onTheWay: ports.onTheWay })
+    return [createLogout({ ...ports, session }, scope, ports.context$).logout]
+  },
+  createNotices: (ports, scope) => {
+    const { notify, dismiss, hold, release, withdraw, actions$, act } = createNotices(ports.clock, scope)
+    actions$.subscribe((action) => ports.note(`act ${action}`))
+    return [
+      () => notify('codeMissing', '', 'reload'),
+      () => act(1),
+      () => act(2),
+      () => withdraw('codeMissing'),
+      () => notify('logoutSuccess'),
+      () => dismiss(1),
+      () => hold(1, 'pointer'),
+      () => release(1, 'pointer'),
+    ]
+  },
+  createSession: (ports, scope) => {
+    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    const options = { context$: ports.context$, availablePages: new Set(['account'] as const) }
+    const { logout, expire } = createSession({ ...ports, session }, scope, options)
+    return [logout, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
+  },
+  createSubscriptionToggle: (ports, scope) => {
+    const subscriptions = createFakeSubscriptionGateway([], ports.onTheWay)
+    const { context$, role$ } = ports
+    const { toggle } = createSubscriptionToggle({ ...ports, subscriptions }, scope, {
+      context: context$.value,
+      role$,
+    })
+    return [toggle, toggle]
+  },
+  watchCode: (ports, scope) => {
+    const missing = new Subject<void>()
+    const actions = new Subject<NoticeAction>()
+    watchCode({ connection: createFakeConnection(), reload: () => ports.note('reload') }, scope, {
+      notices: { actions$: actions, notify: ports.notify },
+      missing$: missing,
+    })
+    return [() => missing.next(), () => actions.next('reload')]
+  },
+  watchConnection: (ports, scope) => {
+    const connection = createFakeConnection()
+    watchConnection(connection, scope, { ...ports, withdraw: (message) => ports.note(`withdraw ${message}`) })
+    return [() => connection.turn(false), () => connection.turn(true)]
+  },
+  watchExpiry: (ports, scope) => {
+    watchExpiry(ports, scope, ports)
+    return []
+  },
+  watchLogin: (ports, scope) => {
+    const { request, requests$ } = watchLogin(ports, scope, { showLogin: true })
+    requests$.subscribe((requested) => ports.note(`request ${requested}`))
+    return [() => request('logout'), () => request('login')]
+  },
+  watchPageFailures: (ports, scope) => {
+    const state = createBehavior<Remote<unknown>>(loading)
+    const model = { state$: state, retry: () => undefined }
+    watchPageFailures(createBehavior({ opened: model }), scope, ports.notify)
+    return [() => state.set(failed({ kind: 'refused', call: 'article', status: 5, message: '请稍后' }))]
+  },
+  watchVisitor: (ports, scope) => {
+    watchVisitor(ports, scope)
+    return []
+  },
+}

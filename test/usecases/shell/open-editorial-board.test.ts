@@ -1,0 +1,87 @@
+import {
+  asSiteId,
+  constant,
+  createScope,
+  openEditorialBoard,
+  fail,
+  type Channel,
+  type ExpertGateway,
+  type RequestContext,
+} from '@xuekan/core'
+import { createFakeShellGateways, createFakeNavigation } from '@xuekan/core/testing'
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { listening } from '../support/notified.ts'
+
+const context: RequestContext = { language: 'zh', siteId: asSiteId('3') }
+
+const board = (id: string): Channel => ({
+  id,
+  parentId: '',
+  siteId: context.siteId,
+  name: { zh: '编委会', en: 'Board' },
+  code: 'editorial',
+  enabled: true,
+  link: '',
+  bannerId: '',
+  newsDataType: '',
+  styleId: '',
+  children: [],
+})
+
+function bench(address: string, experts: ExpertGateway) {
+  const navigation = createFakeNavigation(address)
+  const scope = createScope()
+  const { notify, notified } = listening()
+  const open = openEditorialBoard({ experts, navigation }, scope, { context$: constant(context), notify })
+  return { navigation, open, scope, notified }
+}
+
+const { experts } = createFakeShellGateways({ firstMembers: { 31: 'm7' } })
+
+describe('openEditorialBoard', () => {
+  it.each([
+    ['/zh/home', '/zh/editorial-board/31/m7'],
+    ['/en', '/zh/editorial-board/31/m7'],
+    ['/zh?a=b', '/zh/editorial-board/31/m7'],
+    ['/homeNav?index=0', '/newEditorial/3/31/m7/zh'],
+    ['/zhong/home', '/newEditorial/3/31/m7/zh'],
+  ])('opens at the first member, in the form of the current path: %s [C2.14]', (address, expected) => {
+    const { navigation, open } = bench(address, experts)
+    open(board('31'))
+    expect(navigation.address.value).toBe(expected)
+  })
+
+  it('opens without a member where the list is empty [C2.14]', () => {
+    const { navigation, open, notified } = bench('/zh/home', experts)
+    open(board('32'))
+    expect([navigation.address.value, notified]).toEqual(['/zh/editorial-board/32', []])
+  })
+
+  it('opens without a member where the list cannot be had, and tells it in general words [C8.1]', () => {
+    const { navigation, open, notified } = bench('/zh/home', {
+      firstMember: () => fail({ kind: 'refused', call: 'experts', status: 5, message: '繁忙' }),
+    })
+    open(board('31'))
+    expect([navigation.address.value, notified]).toEqual(['/zh/editorial-board/31', ['getDataErrorMessage']])
+  })
+
+  it('opens the board that was chosen last, and none when its scope has ended', () => {
+    const answers = new Map<string, Subject<{ readonly ok: true; readonly value: string }>>()
+    const { navigation, open, scope } = bench('/zh/home', {
+      firstMember: (_, id) => {
+        const answer = new Subject<{ readonly ok: true; readonly value: string }>()
+        answers.set(id, answer)
+        return answer
+      },
+    })
+    open(board('31'))
+    open(board('32'))
+    answers.get('32')?.next({ ok: true, value: 'b' })
+    answers.get('31')?.next({ ok: true, value: 'a' })
+    expect(navigation.address.value).toBe('/zh/editorial-board/32/b')
+    scope.end()
+    open(board('31'))
+    expect(navigation.address.value).toBe('/zh/editorial-board/32/b')
+  })
+})

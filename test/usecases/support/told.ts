@@ -1,9 +1,0 @@
-import type { MessageKind, Notify } from '@xuekan/core'
-
-/** Takes notices, and lists them in order: the message alone, or with the server's words. */
-export function listening(): { readonly notify: Notify; readonly told: readonly string[] } {
-  const told: string[] = []
-  const notify = (message: MessageKind, words?: string): void =>
-    void told.push(words === undefined ? message : `${message}: ${words}`)
-  return { notify, told }
-}

@@ -1,0 +1,41 @@
+import { localise, type ChannelPageContent, type ChannelRoute, type PageModel } from '@xuekan/core'
+import { usePortal } from '../binding/portal.ts'
+import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { SiblingChannels } from '../widgets/channel/SiblingChannels.tsx'
+import * as styles from '../widgets/channel/channel.css.ts'
+import { wrap } from '../widgets/controls.css.ts'
+import { EmptyState } from '../widgets/state/EmptyState.tsx'
+import { RemoteView } from '../widgets/state/RemoteView.tsx'
+import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import { Prose } from '../widgets/text/Prose.tsx'
+
+interface Props {
+  readonly model: PageModel<ChannelPageContent>
+  readonly route: ChannelRoute
+}
+
+/** A column without a screen of its own: its title, its text, and the columns beside it (C2.3). */
+export function ChannelPage({ model }: Props) {
+  return (
+    <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
+      {(content) => <Channel content={content} />}
+    </RemoteView>
+  )
+}
+
+function Channel({ content: { channel, body } }: { readonly content: ChannelPageContent }) {
+  const { language, t } = usePortal()
+  const name = localise(channel.name, language)
+  return (
+    <div className={wrap}>
+      <Breadcrumbs path={[{ label: name }]} />
+      <div className={styles.layout}>
+        <article className={styles.text}>
+          <h1 className={styles.title}>{name}</h1>
+          {body === null ? <EmptyState text={t('channel.empty')} /> : <Prose html={body} proseKey="body" />}
+        </article>
+        <SiblingChannels channel={channel} />
+      </div>
+    </div>
+  )
+}

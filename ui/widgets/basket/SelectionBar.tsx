@@ -1,0 +1,71 @@
+import type { Collectable } from '@xuekan/core'
+import { useState } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { useHydrated } from '../../binding/use-hydrated.ts'
+import { formatNumber } from '../../locales/format.ts'
+import { Icon } from '../Icon.tsx'
+import { waiting } from './add-to-basket.css.ts'
+import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
+import * as styles from './selection.css.ts'
+import { useOpener } from './use-opener.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  readonly selection: Selection
+  /** What adding does where nothing is chosen; without it that is told, and nothing is done (C5.3). */
+  readonly whole?: { readonly label: string; readonly articles: readonly Collectable[] }
+}
+
+/** Chooses all articles of a list, and puts those that are chosen into the basket. */
+export function SelectionBar({ selection, whole }: Props) {
+  const { basket, language, notices, t } = usePortal()
+  const [added, setAdded] = useState(0)
+  const { selected, all, setAll } = selection
+  const shown = (count: number): string => formatNumber(count, language)
+  const articles = selected.length > 0 ? selected : (whole?.articles ?? [])
+  const announced = added > 0 && selected.length === 0
+  const opener = useOpener()
+  const add = (): void => {
+    if (articles.length === 0) return notices.notify('batchNoSelected')
+    basket.use(({ addArticles }) => {
+      addArticles(articles)
+      setAdded(articles.length)
+      setAll(false)
+    })
+  }
+  return (
+    <div className={useHydrated() ? styles.bar : `${styles.bar} ${waiting}`}>
+      <label className={styles.all}>
+        <IndeterminateCheckbox
+          checked={all}
+          indeterminate={selected.length > 0 && !all}
+          onChange={() => {
+            setAdded(0)
+            setAll(!all)
+          }}
+        />
+        {t('basket.selectAll')}
+      </label>
+      <button
+        type="button"
+        className={styles.add}
+        onPointerEnter={basket.want}
+        onFocus={basket.want}
+        onClick={add}
+      >
+        <Icon name="basket" small />
+        {selected.length > 0
+          ? t('basket.addSelected', { shown: shown(selected.length) })
+          : (whole?.label ?? t('basket.add'))}
+      </button>
+      <span className={styles.added} role="status">
+        {announced ? t('basket.addedNow', { count: added, shown: shown(added) }) : ''}
+      </span>
+      {announced ? (
+        <button type="button" className={styles.add} {...opener}>
+          {t('basket.open')}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { languageShown, localise, type Collectable } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { useHydrated } from '../../binding/use-hydrated.ts'
+import { unseen } from '../controls.css.ts'
+import { InlineMarkup } from '../text/InlineMarkup.tsx'
+import { waiting } from './add-to-basket.css.ts'
+import { selectionBox } from './selection.css.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  readonly article: Collectable
+  readonly selection: Selection
+  readonly className?: string
+}
+
+/** Chooses one article of a list. */
+export function SelectionCheckbox({ article, selection, className = '' }: Props) {
+  const { language, t } = usePortal()
+  const classes = `${selectionBox} ${className}`
+  return (
+    <label className={useHydrated() ? classes : `${classes} ${waiting}`}>
+      <input
+        type="checkbox"
+        checked={selection.isSelected(article)}
+        onChange={() => selection.toggle(article)}
+      />
+      <span className={unseen}>
+        {t('basket.selectArticle')}{' '}
+        <span lang={languageShown(article.title, language)}>
+          <InlineMarkup text={localise(article.title, language)} />
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
+
+const checkbox = {
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  accentColor: colour.primary,
+  cursor: 'pointer',
+} as const
+
+/** In front of an entry: its target is larger than what is seen of it. */
+export const selectionBox = style({
+  position: 'relative',
+  display: 'block',
+  width: '18px',
+  height: '18px',
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: '-5px' },
+  '@media': { [phone]: { '::after': { inset: '-13px' } }, print: { display: 'none' } },
+})
+globalStyle(`${selectionBox} input`, { ...checkbox, position: 'relative', zIndex: 1, display: 'block' })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 18px',
+  '@media': { print: { display: 'none' } },
+})
+const control = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '32px',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { minHeight: '44px' } },
+} as const
+export const all = style(control)
+globalStyle(`${all} input`, checkbox)
+export const add = style({
+  ...control,
+  gap: '6px',
+  color: colour.primary,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em', textDecorationThickness: '1px' },
+})
+export const added = style({ color: vars.ink3, selectors: { '&:empty': { marginLeft: '-18px' } } })
