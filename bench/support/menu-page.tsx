@@ -66,7 +66,13 @@ async function mountOurs(root: HTMLElement, count: number): Promise<() => void> 
     route$: constant(parseRoute('/en/code1')),
     fixed$: constant(false),
   })
-  const portal = { language: 'en', shell, menu, t: (key: string) => key } as unknown as Portal
+  const links$ = constant({
+    language: 'en',
+    prefixed: true,
+    host: { origin: window.location.origin, siteId: shell.site.id, base: null },
+    shown: shell.site,
+  })
+  const portal = { language: 'en', shell, links$, menu, t: (key: string) => key } as unknown as Portal
   const react = createRoot(root)
   flushSync(() =>
     react.render(
