@@ -38,7 +38,7 @@ async function loadScrolled({ page }: WatchedPage, load: () => Promise<unknown>)
     arrive = resolve
   })
   // the one script that parsing waits for is not held up
-  const modules = /\/assets\/(?!hide-put-away).*\.js$/
+  const modules = /\/assets\/(?!hide-dismissed).*\.js$/
   await page.route(modules, async (route) => {
     await scrolled
     await route.continue()
