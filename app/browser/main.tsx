@@ -8,6 +8,7 @@ import {
   isLanguage,
   isSettled,
   minimumFetchDelay,
+  pageHostOf,
   watchCode,
   watchConnection,
   watchPageFailures,
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const head = parseState(text, [], () => null)
   if (head === null) return
   const { shell } = head
-  const host = { ...head.host, origin: window.location.origin }
+  const host = head.host ?? pageHostOf(window.location.origin, shell.site)
   const scope = createScope()
   const navigation = createBrowserNavigation(window, scope)
   const route$ = followAddress(navigation, scope, {

@@ -6,8 +6,8 @@ import { pack, unpack, type PackedJson } from './packed-json.ts'
 export interface HydrationState {
   readonly version: 1
   readonly language: Language
-  /** The host as the server knows it; the browser knows its own origin. */
-  readonly host: Pick<PageHost, 'siteId' | 'base'>
+  /** The host, where that is another than the shown site has by its short-name; absent for the site's own. */
+  readonly host?: PageHost
   readonly shell: SiteShell
   /** Address of the route that the page is of; in another one, as a fragment can name, nothing of it is used. */
   readonly route: string

@@ -203,7 +203,7 @@ async function renderPage(
         {
           version: 1,
           language,
-          host: { siteId: host.siteId, base: host.base },
+          ...otherHost(host, shell.site),
           shell,
           route: formatRoute(route),
           page: state,
@@ -223,6 +223,12 @@ async function renderPage(
 
 /** A page on a server copies nothing. */
 const copyText = async (): Promise<boolean> => false
+
+/** The host for the browser, which guesses the own one of the shown site. */
+const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => {
+  const guessed = pageHostOf(host.origin, site)
+  return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
+}
 
 /** What the shell could not be had with, the browser asks for. */
 const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const

@@ -7,7 +7,7 @@ import { parseState, printState, type HydrationState } from '../../app/portal/hy
 const stateOf = (page: Remote<unknown>): HydrationState => ({
   version: 1,
   language: 'zh',
-  host: { siteId: asSiteId('7'), base: 'localhost' },
+  host: { origin: 'http://a.localhost', siteId: asSiteId('7'), base: 'localhost' },
   shell: bareShell,
   route: '/zh/home',
   page,
