@@ -9,11 +9,16 @@ export const everyRule = [...wcag, 'best-practice'] as const
 
 /**
  * What axe finds once the page has come to rest: each rule with the first places that break it. A heading of a table that
- * is a formula is not empty: axe reads no MathML.
+ * is a formula is not empty: axe reads no MathML. `within` is a selector of what is looked at.
  */
-export async function findings(page: Page, tags: readonly string[] = everyRule): Promise<readonly string[]> {
+export async function findings(
+  page: Page,
+  tags: readonly string[] = everyRule,
+  within: string | null = null,
+): Promise<readonly string[]> {
   await comeToRest(page)
-  const { violations } = await new AxeBuilder({ page }).withTags([...tags]).analyze()
+  const builder = new AxeBuilder({ page }).withTags([...tags])
+  const { violations } = await (within === null ? builder : builder.include(within)).analyze()
   return violations.flatMap((violation) => {
     const nodes = violation.nodes.filter(
       ({ html }) => !(violation.id === 'empty-table-header' && html.includes('<math')),
