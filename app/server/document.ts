@@ -62,7 +62,7 @@ export function printDocument({
     ...(assets.hideDismissed === null || dismissed.stored.length === 0
       ? []
       : [
-          `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-kept': JSON.stringify(dismissed.stored) })}</script>`,
+          `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-stored': JSON.stringify(dismissed.stored) })}</script>`,
         ]),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),

@@ -279,7 +279,7 @@ describe.each(['zh', 'en'] as const)('what an action tells in %s', (language) =>
     const watched = await open()
     const { page } = watched
     await watched.open('slgc', `/${language}/home`)
-    const code = page.waitForResponse(/\/assets\/Lane-/)
+    const code = page.waitForResponse(/\/assets\/ToastRegion-/)
     await page.mouse.move(5, 300)
     await page.mouse.move(8, 320)
     await code

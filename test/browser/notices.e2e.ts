@@ -19,7 +19,7 @@ async function opened(address = '/en/home', viewport = { width: 1440, height: 90
   await page.clock.install()
   await watched.open('slgc', address)
   // what shows messages comes ahead of the first of them
-  const words = page.waitForResponse(/\/assets\/Lane-/)
+  const words = page.waitForResponse(/\/assets\/ToastRegion-/)
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 320)
   await words
