@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type * as Core from '@xuekan/core'
+import type * as Site from '@xuekan/core/site'
+import type * as Menu from '@xuekan/core/menu'
+import type * as Addresses from '@xuekan/core/route'
 import createRouter from 'find-my-way'
 import { parse as parsePattern } from 'regexparam'
 import { matchRoute } from 'wouter'
@@ -16,7 +18,7 @@ import { specRoutes } from './support/spec-routes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-async function loadBuilt(): Promise<typeof Core> {
+async function loadBuilt(): Promise<typeof Site & typeof Menu & typeof Addresses> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-core-'))
   try {
     const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
@@ -27,7 +29,10 @@ async function loadBuilt(): Promise<typeof Core> {
     if (built.status !== 0) throw new Error('The core was not built.')
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'core/index.js')).href)) as typeof Core
+    const load = (entry: string): Promise<unknown> =>
+      import(/* @vite-ignore */ pathToFileURL(join(folder, `core/${entry}.js`)).href)
+    const [site, menu, route] = await Promise.all(['site', 'menu', 'route'].map(load))
+    return { ...(site as typeof Site), ...(menu as typeof Menu), ...(route as typeof Addresses) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -178,8 +183,8 @@ function measureRoutes(): void {
 const codes = ['introduce', 'news', 'item', 'carousel', 'index', 'science', 'editorial', 'contact']
 
 /** So many channels, ten under each, every seventh disabled. */
-function channelsOf(count: number): readonly Core.Channel[] {
-  const channel = (index: number, children: readonly Core.Channel[]): Core.Channel => ({
+function channelsOf(count: number): readonly Menu.Channel[] {
+  const channel = (index: number, children: readonly Menu.Channel[]): Menu.Channel => ({
     id: String(index),
     parentId: '',
     siteId: asSiteId('1'),

@@ -1,4 +1,5 @@
-import { createBehavior, type Connection, type Scope } from '@xuekan/core'
+import type { Connection } from '@xuekan/core'
+import { createBehavior, type Scope } from '@xuekan/core/reactive'
 
 /** The network as the browser sees it. */
 export function createBrowserConnection(window: Window, scope: Scope): Connection {

@@ -1,4 +1,5 @@
-import type { DocumentHead, HeadModel } from '@xuekan/core'
+import type { DocumentHead } from '@xuekan/core'
+import type { HeadModel } from '@xuekan/core/route'
 
 type Attributes = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,5 @@
-import { isProseAddress, isProseId, proseAllowList, type SafeHtml, type Sanitiser } from '@xuekan/core'
+import type { Sanitiser } from '@xuekan/core'
+import { isProseAddress, isProseId, proseAllowList, type SafeHtml } from '@xuekan/core/content'
 import type { DOMPurify, UponSanitizeAttributeHookEvent } from 'dompurify'
 
 const { tags, attributes, values, classes, addresses } = proseAllowList

@@ -1,4 +1,4 @@
-import type { Scope } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
 
 /** Where each entry of the session's history was scrolled to. */
 export interface EntryScroll {

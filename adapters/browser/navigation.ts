@@ -1,4 +1,6 @@
-import { createBehavior, safeLink, type Navigation, type Scope } from '@xuekan/core'
+import type { Navigation } from '@xuekan/core'
+import { safeLink } from '@xuekan/core/menu'
+import { createBehavior, type Scope } from '@xuekan/core/reactive'
 import { createEntryScroll } from './entry-scroll.ts'
 import { createScrollGoal } from './settle-scroll.ts'
 

@@ -1,4 +1,4 @@
-import type { Scope } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
 
 /** A page that has not grown to its goal by then stays where it is, in milliseconds. */
 const patience = 3_000

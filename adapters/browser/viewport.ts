@@ -1,4 +1,5 @@
-import { createBehavior, type Scope, type Viewport } from '@xuekan/core'
+import type { Viewport } from '@xuekan/core'
+import { createBehavior, type Scope } from '@xuekan/core/reactive'
 
 /** What is assumed of a window that nobody has measured, in CSS pixels. */
 export interface AssumedViewport {

@@ -1,12 +1,5 @@
-import {
-  mapResult,
-  type AlbumGateway,
-  type AsyncResult,
-  type Paged,
-  type PageRequest,
-  type RequestContext,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { AlbumGateway, AsyncResult, Paged, PageRequest, RequestContext, Sanitiser } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
 import type { WirePaged } from './contract/paged.ts'

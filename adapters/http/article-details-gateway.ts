@@ -1,4 +1,5 @@
-import { mapResult, type AsyncResult, type ArticleDetailsGateway, type RequestContext } from '@xuekan/core'
+import type { AsyncResult, ArticleDetailsGateway, RequestContext } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'

@@ -1,11 +1,6 @@
-import {
-  mapResult,
-  type AsyncResult,
-  type Article,
-  type ArticleGateway,
-  type RequestContext,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { AsyncResult, ArticleGateway, RequestContext, Sanitiser } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
+import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import type { WireArticle } from './contract/article.ts'
 import { endpoints } from './contract/endpoints.ts'

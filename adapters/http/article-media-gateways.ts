@@ -1,11 +1,11 @@
-import {
-  mapResult,
-  type ArticleMediaGateway,
-  type PictureGateway,
-  type RequestContext,
-  type Sanitiser,
-  type TableGateway,
+import type {
+  ArticleMediaGateway,
+  PictureGateway,
+  RequestContext,
+  Sanitiser,
+  TableGateway,
 } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
 import type { WirePaged } from './contract/paged.ts'

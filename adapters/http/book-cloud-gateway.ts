@@ -1,12 +1,6 @@
-import {
-  succeed,
-  bookCloudSetting,
-  mapResult,
-  fail,
-  andThen,
-  type BookCloudGateway,
-  type BooksGateway,
-} from '@xuekan/core'
+import type { BookCloudGateway, BooksGateway } from '@xuekan/core'
+import { bookCloudSetting } from '@xuekan/core/member'
+import { succeed, mapResult, fail, andThen } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

@@ -1,4 +1,6 @@
-import { succeed, mapResult, all, type CitationGateway, type ItemCitation } from '@xuekan/core'
+import type { CitationGateway } from '@xuekan/core'
+import type { ItemCitation } from '@xuekan/core/citation'
+import { succeed, mapResult, all } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 

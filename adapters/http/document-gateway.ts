@@ -1,4 +1,5 @@
-import { mapResult, type DocumentGateway, type Sanitiser } from '@xuekan/core'
+import type { DocumentGateway, Sanitiser } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

@@ -1,4 +1,5 @@
-import { succeed, mapResult, andThen, type IssueGateway } from '@xuekan/core'
+import type { IssueGateway } from '@xuekan/core'
+import { succeed, mapResult, andThen } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { pagedFrom } from './wire/paged.ts'

@@ -1,5 +1,6 @@
 import { map } from 'rxjs'
-import { jumpUrlOf, type JumpGateway } from '@xuekan/core'
+import type { JumpGateway } from '@xuekan/core'
+import { jumpUrlOf } from '@xuekan/core/content'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 

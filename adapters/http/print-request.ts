@@ -1,4 +1,5 @@
-import type { Language, SiteId } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { SiteId } from '@xuekan/core/site'
 import { basePath, type Endpoint } from './contract/endpoint.ts'
 import type { RcPubRequest } from './contract/exchange.ts'
 

@@ -1,4 +1,5 @@
-import { mapResult, type RankGateway } from '@xuekan/core'
+import type { RankGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { summariesFrom } from './wire/article-summary.ts'

@@ -1,5 +1,4 @@
-import type { AsyncResult, Clock, Failure } from '@xuekan/core'
-import { err } from '@xuekan/core'
+import { type AsyncResult, type Clock, type Failure, err } from '@xuekan/core'
 import { catchError, defaultIfEmpty, defer, map, of, race, Subject, take, tap, type Observable } from 'rxjs'
 import type { Endpoint } from './contract/endpoint.ts'
 import { printRequest, type EndpointInput } from './print-request.ts'

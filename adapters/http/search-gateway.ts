@@ -1,11 +1,6 @@
-import {
-  mapResult,
-  printAdvancedQuery,
-  searchPageSize,
-  type RequestContext,
-  type SearchGateway,
-  type SearchQuery,
-} from '@xuekan/core'
+import type { RequestContext, SearchGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
+import { printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/core/search'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { authorFrom } from './wire/author.ts'

@@ -1,4 +1,6 @@
-import { fileUrl, mapResult, type SessionGateway } from '@xuekan/core'
+import type { SessionGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
+import { fileUrl } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 

@@ -1,4 +1,5 @@
-import { mapResult, type SiteDetailsGateway } from '@xuekan/core'
+import type { SiteDetailsGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

@@ -1,4 +1,6 @@
-import { grayScopeOf, mapResult, themeIdOf, type SiteDirectoryGateway } from '@xuekan/core'
+import type { SiteDirectoryGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
+import { grayScopeOf, themeIdOf } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

@@ -1,14 +1,5 @@
-import {
-  succeed,
-  mapResult,
-  withDefault,
-  fail,
-  andThen,
-  all,
-  type RequestContext,
-  type Sanitiser,
-  type SiteGateway,
-} from '@xuekan/core'
+import type { RequestContext, Sanitiser, SiteGateway } from '@xuekan/core'
+import { succeed, mapResult, withDefault, fail, andThen, all } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'

@@ -1,4 +1,5 @@
-import { succeed, mapResult, andThen, type Sanitiser, type StructuredArticleGateway } from '@xuekan/core'
+import type { Sanitiser, StructuredArticleGateway } from '@xuekan/core'
+import { succeed, mapResult, andThen } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

@@ -1,4 +1,5 @@
-import { mapResult, type TopNewsGateway } from '@xuekan/core'
+import type { TopNewsGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { topNewsFrom } from './wire/top-news.ts'

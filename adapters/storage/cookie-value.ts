@@ -1,4 +1,6 @@
-import type { CookieJar, Scope, StorageEntry, StoredValue, Stream } from '@xuekan/core'
+import type { CookieJar, StoredValue } from '@xuekan/core'
+import type { Scope, Stream } from '@xuekan/core/reactive'
+import type { StorageEntry } from '@xuekan/core/site'
 import { map } from 'rxjs'
 import { createStoredValue } from './stored-value.ts'
 import type { TextStore } from './web-storage.ts'

@@ -1,10 +1,5 @@
-import {
-  parseSearchHolder,
-  printSearchHolder,
-  type Cipher,
-  type SearchHolder,
-  type SearchMemory,
-} from '@xuekan/core'
+import type { Cipher, SearchMemory } from '@xuekan/core'
+import { parseSearchHolder, printSearchHolder, type SearchHolder } from '@xuekan/core/search'
 import { catchError, defer, of } from 'rxjs'
 import { sessionKeys } from './storage-keys.ts'
 import type { TextStore } from './web-storage.ts'

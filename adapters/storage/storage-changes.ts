@@ -1,4 +1,4 @@
-import { createStream, type Stream } from '@xuekan/core'
+import { createStream, type Stream } from '@xuekan/core/reactive'
 import { tried } from './tried.ts'
 
 /**

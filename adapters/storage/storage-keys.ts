@@ -1,4 +1,4 @@
-import { cookieRules, type CookieRule, type StorageKey } from '@xuekan/core'
+import { cookieRules, type CookieRule, type StorageKey } from '@xuekan/core/site'
 
 /**
  * The keys of session storage that are read by name: the search holder of the core's table (C3.19), and, the

@@ -1,4 +1,6 @@
-import { createBehavior, type Scope, type StorageEntry, type StoredValue, type Stream } from '@xuekan/core'
+import type { StoredValue } from '@xuekan/core'
+import { createBehavior, type Scope, type Stream } from '@xuekan/core/reactive'
+import type { StorageEntry } from '@xuekan/core/site'
 import type { TextStore } from './web-storage.ts'
 
 export interface StoredValueOptions {

@@ -1,4 +1,4 @@
-import { lazy } from '@xuekan/core'
+import { lazy } from '@xuekan/core/reactive'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once, and again after a

@@ -1,18 +1,8 @@
-import {
-  isSettled,
-  type CurrentPageModel,
-  type Expired,
-  type HeadInput,
-  type PageHost,
-  type LoginModel,
-  type RememberSearch,
-  type Scope,
-  type SessionModel,
-  type SessionOptions,
-  type SessionPorts,
-  type SiteShell,
-  type Stream,
-} from '@xuekan/core'
+import type { Expired, LoginModel, SessionModel, SessionOptions, SessionPorts } from '@xuekan/core/member'
+import { isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
+import type { CurrentPageModel, HeadInput, PageHost } from '@xuekan/core/route'
+import type { RememberSearch } from '@xuekan/core/search'
+import type { SiteShell } from '@xuekan/core/site'
 import { filter, map, merge, skip, switchMap, take } from 'rxjs'
 import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'

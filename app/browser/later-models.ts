@@ -1,15 +1,15 @@
-import {
-  type BasketModel,
-  type Clipboard,
-  type Clock,
-  type Language,
-  type Navigation,
-  type Notify,
-  type RequestContext,
-  type Scope,
-  type SearchBoxModel,
-  type SearchHelp,
+import type {
+  Clipboard,
+  Clock,
+  Language,
+  Navigation,
+  Notify,
+  RequestContext,
+  SearchBoxModel,
 } from '@xuekan/core'
+import type { BasketModel } from '@xuekan/core/citation'
+import type { Scope } from '@xuekan/core/reactive'
+import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys } from '../../adapters/storage/storage-keys.ts'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'

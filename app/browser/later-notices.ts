@@ -1,11 +1,5 @@
-import {
-  createBehavior,
-  type Clock,
-  type Notice,
-  type NoticeAction,
-  type NoticesModel,
-  type Scope,
-} from '@xuekan/core'
+import type { Clock, Notice, NoticeAction, NoticesModel } from '@xuekan/core'
+import { createBehavior, type Scope } from '@xuekan/core/reactive'
 import { Subject } from 'rxjs'
 import { deferred } from './deferred.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'

@@ -1,19 +1,14 @@
 import {
-  constant,
-  createCurrentPage,
-  createScope,
-  createShell,
-  followAddress,
-  formatRoute,
   isLanguage,
-  isSettled,
   minimumFetchDelay,
-  pageHostOf,
   watchCode,
   watchConnection,
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
+import { constant, createScope, isSettled } from '@xuekan/core/reactive'
+import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
+import { createShell } from '@xuekan/core/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, Subject } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'

@@ -1,19 +1,18 @@
 import { catchError, defer, from, of, Subject, switchMap } from 'rxjs'
-import { lazy } from '@xuekan/core'
 import type {
   AsyncResult,
   ArticleGateway,
   CitationGateway,
-  Expired,
   IssueGateway,
   SearchConditionGateway,
   SearchGateway,
   SessionGateway,
   SiteGateway,
-  Stream,
   ToolbarGateway,
   TopNewsGateway,
 } from '@xuekan/core'
+import type { Expired } from '@xuekan/core/member'
+import { lazy, type Stream } from '@xuekan/core/reactive'
 
 /** The gateways of the container. */
 export interface RemoteGateways {

@@ -1,4 +1,4 @@
-import type { Scope } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
 import { catchError, concatMap, EMPTY, from, map, type Observable } from 'rxjs'
 
 export interface Wanted<Event, Chunk> {

@@ -1,4 +1,5 @@
-import { articleHead, loadArticle } from '@xuekan/core'
+import { loadArticle } from '@xuekan/core'
+import { articleHead } from '@xuekan/core/route'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

@@ -1,4 +1,6 @@
-import { columnHead, findChannel, loadColumn } from '@xuekan/core'
+import { loadColumn } from '@xuekan/core'
+import { findChannel } from '@xuekan/core/menu'
+import { columnHead } from '@xuekan/core/route'
 import { ChannelPage } from '../../ui/pages/ChannelPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

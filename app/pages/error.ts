@@ -1,4 +1,5 @@
-import { ready, staticPage } from '@xuekan/core'
+import { staticPage } from '@xuekan/core'
+import { ready } from '@xuekan/core/reactive'
 import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

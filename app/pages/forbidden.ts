@@ -1,4 +1,5 @@
-import { ready, staticPage } from '@xuekan/core'
+import { staticPage } from '@xuekan/core'
+import { ready } from '@xuekan/core/reactive'
 import { ForbiddenPage } from '../../ui/pages/ForbiddenPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

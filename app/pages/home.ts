@@ -1,4 +1,5 @@
-import { homeHead, loadHome } from '@xuekan/core'
+import { loadHome } from '@xuekan/core'
+import { homeHead } from '@xuekan/core/route'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

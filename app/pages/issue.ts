@@ -1,4 +1,5 @@
-import { issueHead, loadIssue } from '@xuekan/core'
+import { loadIssue } from '@xuekan/core'
+import { issueHead } from '@xuekan/core/route'
 import { IssuePage } from '../../ui/pages/IssuePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

@@ -1,4 +1,4 @@
-import type { PageName } from '@xuekan/core'
+import type { PageName } from '@xuekan/core/route'
 import type { PageDefinition } from '../portal/page-definition.ts'
 
 type Pages = { readonly [P in PageName]?: () => Promise<{ readonly page: PageDefinition<P> }> }

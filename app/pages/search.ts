@@ -1,4 +1,5 @@
-import { loadSearch, searchHead } from '@xuekan/core'
+import { loadSearch } from '@xuekan/core'
+import { searchHead } from '@xuekan/core/route'
 import { SearchPage } from '../../ui/pages/SearchPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

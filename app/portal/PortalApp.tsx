@@ -1,4 +1,5 @@
-import { splitAddress, type CurrentPageModel, type Navigation } from '@xuekan/core'
+import type { Navigation } from '@xuekan/core'
+import { splitAddress, type CurrentPageModel } from '@xuekan/core/route'
 import { Fragment, useMemo } from 'react'
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { PortalProvider, type Portal } from '../../ui/binding/portal.ts'

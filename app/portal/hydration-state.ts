@@ -1,4 +1,7 @@
-import { loading, type Language, type PageHost, type Remote, type SiteShell } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { loading, type Remote } from '@xuekan/core/reactive'
+import type { PageHost } from '@xuekan/core/route'
+import type { SiteShell } from '@xuekan/core/site'
 import { knownShapes } from './known-shapes.ts'
 import { pack, unpack, type PackedJson } from './packed-json.ts'
 

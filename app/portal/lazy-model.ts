@@ -1,4 +1,4 @@
-import { constant, createBehavior, lazy } from '@xuekan/core'
+import { constant, createBehavior, lazy } from '@xuekan/core/reactive'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 
 /** A model behind a chunk of code. What could not be fetched is told once for each attempt, and tried again by the next. */

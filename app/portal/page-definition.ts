@@ -1,26 +1,25 @@
 import {
-  createBehavior,
   createPage,
-  isSettled,
-  loading,
-  remoteOf,
   staticPage,
   type AsyncResult,
-  type Behavior,
   type CreatePage,
   type Language,
-  type PageHead,
-  type PageKind,
   type PageModel,
-  type PageName,
   type PagePorts,
   type PageTiming,
   type RequestContext,
-  type Remote,
-  type Route,
-  type Scope,
-  type SiteShell,
 } from '@xuekan/core'
+import {
+  createBehavior,
+  isSettled,
+  loading,
+  remoteOf,
+  type Behavior,
+  type Remote,
+  type Scope,
+} from '@xuekan/core/reactive'
+import type { PageHead, PageKind, PageName, Route } from '@xuekan/core/route'
+import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
 import type { Translate } from '../../ui/locales/translate.ts'

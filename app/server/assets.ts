@@ -1,4 +1,5 @@
-import type { Route, SiteShell } from '@xuekan/core'
+import type { Route } from '@xuekan/core/route'
+import type { SiteShell } from '@xuekan/core/site'
 import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */

@@ -1,4 +1,4 @@
-import { lazy } from '@xuekan/core'
+import { lazy } from '@xuekan/core/reactive'
 import type { findBrowser, obtainBrowser } from '../commands/setup/browser.mjs'
 import { projectRoot } from './settings.ts'
 

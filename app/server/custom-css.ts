@@ -1,4 +1,5 @@
-import { asSiteId, defaultLanguage, type Clock } from '@xuekan/core'
+import { defaultLanguage, type Clock } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { firstValueFrom } from 'rxjs'
 import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'

@@ -1,4 +1,4 @@
-import type { HeadModel } from '@xuekan/core'
+import type { HeadModel } from '@xuekan/core/route'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets } from './assets.ts'
 

@@ -1,4 +1,5 @@
-import { asSiteId, defaultLanguage } from '@xuekan/core'
+import { defaultLanguage } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { firstValueFrom } from 'rxjs'
 import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { printRequest } from '../../adapters/http/print-request.ts'

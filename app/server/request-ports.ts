@@ -1,4 +1,5 @@
-import { constant, type Navigation, type NoticesModel, type Viewport } from '@xuekan/core'
+import type { Navigation, NoticesModel, Viewport } from '@xuekan/core'
+import { constant } from '@xuekan/core/reactive'
 import { EMPTY } from 'rxjs'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { hostNameOf, standardBaseHosts } from '@xuekan/core'
+import { hostNameOf, standardBaseHosts } from '@xuekan/core/site'
 import { storeAddress, type StoreAddress } from '../../server/rc-pub/index.ts'
 
 /** What the environment decides. */

@@ -1,13 +1,6 @@
 import { firstValueFrom } from 'rxjs'
-import {
-  openSite,
-  type Failure,
-  type LanguagePreference,
-  type OpenedSite,
-  type Result,
-  type SiteAddress,
-  type OpenSitePorts,
-} from '@xuekan/core'
+import type { Failure, Result, SiteAddress } from '@xuekan/core'
+import { openSite, type LanguagePreference, type OpenedSite, type OpenSitePorts } from '@xuekan/core/site'
 import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 
 export interface SiteCache {

@@ -7,7 +7,7 @@ import {
   themeIdOf,
   themePreset,
   type Site,
-} from '@xuekan/core'
+} from '@xuekan/core/site'
 import type { FastifyInstance } from 'fastify'
 import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 import { siteThemeRule } from '../../ui/theme/site-theme-rule.ts'

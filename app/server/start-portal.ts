@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { lazy, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { lazy } from '@xuekan/core/reactive'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createHost } from '../../server/host/create-host.ts'

@@ -1,4 +1,5 @@
-import { languages, themeIds } from '@xuekan/core'
+import { languages } from '@xuekan/core'
+import { themeIds } from '@xuekan/core/site'
 import { useMemo, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { useBehavior } from '../../ui/binding/use-behavior.ts'

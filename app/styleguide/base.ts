@@ -1,11 +1,11 @@
+import type { Language } from '@xuekan/core'
 import {
   createBehavior,
   createScope,
   type Behavior,
-  type Language,
   type MutableBehavior,
   type Scope,
-} from '@xuekan/core'
+} from '@xuekan/core/reactive'
 import { createContext, useContext } from 'react'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import type { Translate } from '../../ui/locales/translate.ts'

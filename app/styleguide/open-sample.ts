@@ -1,17 +1,11 @@
-import {
-  accountRoute,
-  constant,
-  createBasketModel,
-  createNotices,
-  createRecentSearches,
-  createShell,
-  createSuggestions,
-  formatRoute,
-  parseRoute,
-  storage,
-  type ArticleSummary,
-  type SiteShell,
-} from '@xuekan/core'
+import { createNotices } from '@xuekan/core'
+import { createBasketModel } from '@xuekan/core/citation'
+import type { ArticleSummary } from '@xuekan/core/content'
+import { accountRoute } from '@xuekan/core/member'
+import { constant } from '@xuekan/core/reactive'
+import { formatRoute, parseRoute } from '@xuekan/core/route'
+import { createRecentSearches, createSuggestions } from '@xuekan/core/search'
+import { createShell, storage, type SiteShell } from '@xuekan/core/site'
 import { EMPTY, of } from 'rxjs'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'

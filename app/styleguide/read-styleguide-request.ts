@@ -1,4 +1,5 @@
-import { isLanguage, themeIdOf, type Language, type ThemeId } from '@xuekan/core'
+import { isLanguage, type Language } from '@xuekan/core'
+import { themeIdOf, type ThemeId } from '@xuekan/core/site'
 
 /** In which theme and language the styleguide is looked at, and whether without colour. */
 export interface StyleguideRequest {

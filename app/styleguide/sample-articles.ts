@@ -1,4 +1,5 @@
-import type { ArticleSummary, SearchContent } from '@xuekan/core'
+import type { SearchContent } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { pictures } from './pictures.ts'
 import { journalShell, siteId } from './samples.ts'
 

@@ -1,5 +1,4 @@
 import {
-  createBehavior,
   err,
   ok,
   type CitationGateway,
@@ -8,6 +7,7 @@ import {
   type Navigation,
   type SearchConditionGateway,
 } from '@xuekan/core'
+import { createBehavior } from '@xuekan/core/reactive'
 import { of } from 'rxjs'
 import type { TextStore } from '../../adapters/storage/web-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteShell } from '@xuekan/core'
+import type { SiteShell } from '@xuekan/core/site'
 import * as columns from '../../ui/widgets/footer/FooterColumns.tsx'
 import * as stack from '../../ui/widgets/footer/FooterStack.tsx'
 import * as five from '../../ui/widgets/header/HeaderFive.tsx'

@@ -1,16 +1,16 @@
+import type { LocalizedText } from '@xuekan/core'
+import type { Channel } from '@xuekan/core/menu'
 import {
   asSiteId,
   bareShell,
-  type Channel,
   type FooterConfig,
   type HeaderStyle,
   type JournalImprint,
-  type LocalizedText,
   type SiteShell,
   type ToolbarStyle,
   type ToolItem,
   type TopNews,
-} from '@xuekan/core'
+} from '@xuekan/core/site'
 import { pictures } from './pictures.ts'
 
 export const siteId = asSiteId('sample')

@@ -1,14 +1,8 @@
 import { createOverflowManager } from '@fluentui/priority-overflow'
-import {
-  asSiteId,
-  bareShell,
-  constant,
-  createMenu,
-  createScope,
-  menuBudget,
-  parseRoute,
-  type Channel,
-} from '@xuekan/core'
+import { createMenu, menuBudget, type Channel } from '@xuekan/core/menu'
+import { constant, createScope } from '@xuekan/core/reactive'
+import { parseRoute } from '@xuekan/core/route'
+import { asSiteId, bareShell } from '@xuekan/core/site'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { createBrowserViewport } from '../../adapters/browser/viewport.ts'

@@ -1,4 +1,5 @@
-import type { Clock, SafeHtml, Sanitiser } from '@xuekan/core'
+import type { Clock, Sanitiser } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
 import { interval, map, timer } from 'rxjs'
 import { createHttpArticleGateway } from '../../adapters/http/article-gateway.ts'
 import { createHttpCitationGateway } from '../../adapters/http/citation-gateway.ts'

@@ -1,21 +1,28 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as citations from '@xuekan/core/citation'
+import * as contents from '@xuekan/core/content'
 import * as core from '@xuekan/core'
+import * as menus from '@xuekan/core/menu'
+import * as reactive from '@xuekan/core/reactive'
+import * as routes from '@xuekan/core/route'
+import * as searches from '@xuekan/core/search'
+import * as sites from '@xuekan/core/site'
 import { firstValueFrom } from 'rxjs'
 import { openPorts } from './ports.ts'
 import { paragraphs } from './screen.ts'
 import { messages } from './messages.ts'
 type Print = (line: string) => void
-type Entry = readonly [label: string, open: () => Promise<void>, article?: core.ArticleSummary]
+type Entry = readonly [label: string, open: () => Promise<void>, article?: contents.ArticleSummary]
 class Refusal extends Error {} // in place of what was asked for
 
 /** One reader at an rc-pub: a site, the list printed last, a basket. Carries out a line; false where it could not. */
 export function createReader(baseUrl: string, wanted: core.Language | null, print: Print, complain: Print) {
   const ports = openPorts(baseUrl)
   let fromAddress = wanted
-  let opened: core.OpenedSite | null = null
+  let opened: sites.OpenedSite | null = null
   let entries: readonly Entry[] = []
-  let basket = core.emptyBasket
+  let basket = citations.emptyBasket
   const language = (): core.Language => opened?.language ?? fromAddress ?? core.defaultLanguage
   const text = (localized: core.LocalizedText): string => core.localise(localized, language())
   const say = (key: keyof typeof messages, about = ''): string =>
@@ -23,7 +30,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
   const refuse = (key: keyof typeof messages, about = baseUrl): never => {
     throw new Refusal(say(key, about))
   }
-  const shell = (): core.SiteShell => opened?.shell ?? refuse('absent')
+  const shell = (): sites.SiteShell => opened?.shell ?? refuse('absent')
   const context = (siteId = shell().site.id): core.RequestContext => ({ language: language(), siteId })
   const answer = async <T>(input: core.AsyncResult<T>): Promise<T> => {
     const result = await firstValueFrom(input)
@@ -34,22 +41,22 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
     if (heading !== '') print(heading)
     print(next.map(([label], at) => `${String(at + 1).padStart(3)} ${label}`).join('\n') || say('nothing'))
   }
-  const articleEntry = (it: core.ArticleSummary): Entry => {
-    const label = core.plainText(text(it.title))
-    return [label, () => show(core.articleRoute(it, language())), it]
+  const articleEntry = (it: contents.ArticleSummary): Entry => {
+    const label = contents.plainText(text(it.title))
+    return [label, () => show(contents.articleRoute(it, language())), it]
   }
-  const menuEntries = (channels: readonly core.Channel[], parentCode = ''): readonly Entry[] =>
+  const menuEntries = (channels: readonly menus.Channel[], parentCode = ''): readonly Entry[] =>
     channels.flatMap((channel) => {
-      const place = core.channelRoute(channel, { language: language(), prefixed: true, parentCode })
+      const place = menus.channelRoute(channel, { language: language(), prefixed: true, parentCode })
       const label = `${parentCode === '' ? '' : '  '}${text(channel.name)}`
       return [[label, () => show(place)], ...menuEntries(channel.children, channel.code)]
     })
   async function openSite(address: core.SiteAddress): Promise<void> {
-    opened = await answer(core.openSite(ports, address, { fromAddress, fromCookie: null }))
+    opened = await answer(sites.openSite(ports, address, { fromAddress, fromCookie: null }))
     print(`== ${text(shell().site.name)} ==`)
     await (shell().site.type === 'single' ? commands.menu() : commands.open('/'))
   }
-  async function show(place: core.Route | core.ExternalLink): Promise<void> {
+  async function show(place: routes.Route | routes.ExternalLink): Promise<void> {
     if ('external' in place) return print(say('elsewhere', place.external))
     switch (place.page) {
       case 'home': {
@@ -62,8 +69,8 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
         const { issue, years, sections } = await answer(
           core.loadIssue(ports, { context: context(), query: place }),
         )
-        const named = ({ year, volume, issue }: core.Issue): string => `${year}, ${volume}(${issue})`
-        const others = core.allIssues(years).filter(({ id }) => id !== issue.id)
+        const named = ({ year, volume, issue }: contents.Issue): string => `${year}, ${volume}(${issue})`
+        const others = contents.allIssues(years).filter(({ id }) => id !== issue.id)
         const issues = others.map((it): Entry => [named(it), () => show({ ...place, issueId: it.id })])
         const articles = sections.flatMap((section) => section.articles.map(articleEntry))
         return list([...articles, ...issues], `== ${named(issue)} ==`)
@@ -73,7 +80,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
           core.loadArticle(ports, { context: context(), by: place.by }),
         )
         const prose = `${paragraphs(article.abstract[language()])}\n\n${paragraphs(fullText?.html)}`.trim()
-        const texts = [article.authors[language()].join(', '), prose, core.citeAs(article, language())]
+        const texts = [article.authors[language()].join(', '), prose, citations.citeAs(article, language())]
         return list([articleEntry(article)], texts.join('\n\n'))
       }
       case 'search': {
@@ -87,37 +94,37 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:
-        return print(say('elsewhere', `${baseUrl}${core.formatRoute(place)}`))
+        return print(say('elsewhere', `${baseUrl}${routes.formatRoute(place)}`))
     }
   }
   const collected = () => (basket.items.length === 0 ? refuse('nothing') : basket.items)
   const numbered = <T>(all: readonly T[], at: string) => all[Number(at || 1) - 1] ?? refuse('noEntry', at)
-  const store = (next: core.Basket): void => {
+  const store = (next: citations.Basket): void => {
     basket = next
-    print(say('basket', core.badgeLabel(basket.items.length) || '0'))
+    print(say('basket', citations.badgeLabel(basket.items.length) || '0'))
   }
-  async function record({ siteId, id }: core.BasketItem): Promise<core.CitationRecord> {
+  async function record({ siteId, id }: citations.BasketItem): Promise<citations.CitationRecord> {
     const article = await answer(ports.articles.byId(context(siteId), id))
-    const journal = await answer(core.withDefault(ports.sites.journal(context(siteId)), null))
-    const url = `${baseUrl}${core.formatRoute(core.articleRoute(article, language()))}`
-    return core.citationRecordOf(article, language(), url, journal)
+    const journal = await answer(reactive.withDefault(ports.sites.journal(context(siteId)), null))
+    const url = `${baseUrl}${routes.formatRoute(contents.articleRoute(article, language()))}`
+    return citations.citationRecordOf(article, language(), url, journal)
   }
   const commands = {
     help: (): void => print(say('help', Object.keys(commands).join(', '))),
-    sites: () => openSite({ sld: core.aggregateSld }),
-    menu: () => list(menuEntries(core.menuChannels(shell().channels, language()))),
-    search: (term) => show({ page: 'search', language: null, query: { ...core.emptySearchQuery, term } }),
-    open: (address) => show(core.parseRoute(address)),
+    sites: () => openSite({ sld: sites.aggregateSld }),
+    menu: () => list(menuEntries(menus.menuChannels(shell().channels, language()))),
+    search: (term) => show({ page: 'search', language: null, query: { ...searches.emptySearchQuery, term } }),
+    open: (address) => show(routes.parseRoute(address)),
     add: (at) => {
       const article = numbered(entries, at)[2] ?? refuse('noEntry', at || '1')
-      store(core.addToBasket(basket, core.basketEntryOf(article)))
+      store(citations.addToBasket(basket, citations.basketEntryOf(article)))
     },
-    remove: (at) => store(core.removeFromBasket(basket, numbered(collected(), at))),
+    remove: (at) => store(citations.removeFromBasket(basket, numbered(collected(), at))),
     basket: async () => {
-      const input = core.citationRequests(collected())
+      const input = citations.citationRequests(collected())
       const known = input.map(({ siteId, ids }) => answer(ports.citations.batchInfo(context(siteId), ids)))
       const cited = (await Promise.all(known)).flat()
-      const line = (it: core.BasketItem) => text(core.citationOf(cited, it) ?? it.title)
+      const line = (it: citations.BasketItem) => text(citations.citationOf(cited, it) ?? it.title)
       print(
         collected()
           .map((it, at) => `[${at + 1}] ${line(it)}`)
@@ -126,8 +133,8 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
     },
     export: async (folder) => {
       const records = await Promise.all(collected().map(record))
-      for (const format of core.citationFormats) {
-        const file = join(folder, core.citationFileName(format, records.length))
+      for (const format of citations.citationFormats) {
+        const file = join(folder, citations.citationFileName(format, records.length))
         await writeFile(file, format.print(records)).catch(() => refuse('notWritten', file))
         print(say('written', file))
       }

@@ -1,4 +1,4 @@
-import { outlineOf, plainText, type SafeHtml } from '@xuekan/core'
+import { outlineOf, plainText, type SafeHtml } from '@xuekan/core/content'
 
 /** Text from elsewhere must not steer the terminal: no control characters, no turns of direction. */
 export const harmless = (text: string): string =>

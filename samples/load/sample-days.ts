@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rankingStart } from '@xuekan/core'
+import { rankingStart } from '@xuekan/core/content'
 import type { Queryable } from '../../server/rc-pub/store/database.ts'
 import type { Usage } from './sample-usage.ts'
 

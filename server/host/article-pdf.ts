@@ -1,4 +1,4 @@
-import { readPdfAddress } from '@xuekan/core'
+import { readPdfAddress } from '@xuekan/core/content'
 import type { FastifyInstance } from 'fastify'
 import { languageForFailure } from './failure-page.ts'
 

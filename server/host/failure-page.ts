@@ -1,4 +1,5 @@
-import { isLanguage, parseRoute, resolveLanguage, type Language } from '@xuekan/core'
+import { isLanguage, resolveLanguage, type Language } from '@xuekan/core'
+import { parseRoute } from '@xuekan/core/route'
 
 const messages = {
   zh: {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { asSiteId } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { sampleContent } from '@xuekan/core/testing'
 import { firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { createScope } from '@xuekan/core'
+import { createScope } from '@xuekan/core/reactive'
 import { createFakeConnection } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowserConnection } from '../../adapters/browser/connection.ts'

@@ -1,4 +1,4 @@
-import { isAbsentText } from '@xuekan/core'
+import { isAbsentText } from '@xuekan/core/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../adapters/http/contract/endpoint.ts'

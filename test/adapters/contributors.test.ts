@@ -1,4 +1,5 @@
-import { asSiteId, citeAs } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from './first-answer.ts'

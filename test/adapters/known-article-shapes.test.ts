@@ -1,4 +1,5 @@
-import { asSiteId, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from './first-answer.ts'

@@ -1,4 +1,6 @@
-import { asSiteId, type Language, type SafeHtml } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
+import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from './first-answer.ts'

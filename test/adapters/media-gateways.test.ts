@@ -1,4 +1,4 @@
-import { asSiteId } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'

@@ -1,4 +1,4 @@
-import { asSiteId } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { asSiteId, emptySearchQuery, everyYear, type AdvancedQuery, type AsyncResult } from '@xuekan/core'
+import type { AsyncResult } from '@xuekan/core'
+import { emptySearchQuery, everyYear, type AdvancedQuery } from '@xuekan/core/search'
+import { asSiteId } from '@xuekan/core/site'
 import type { httpGateways } from './http-gateways.ts'
 
 const context = { language: 'zh', siteId: asSiteId('7') } as const

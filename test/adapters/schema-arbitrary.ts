@@ -1,4 +1,4 @@
-import { isAbsentText } from '@xuekan/core'
+import { isAbsentText } from '@xuekan/core/content'
 import fc from 'fast-check'
 import type { JsonSchema } from '../../adapters/http/contract/json-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { asSiteId } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { createFakeSearchConditionGateway, createVirtualClock } from '@xuekan/core/testing'
 import { beforeAll, vi } from 'vitest'
 import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'

@@ -1,4 +1,5 @@
-import type { Cipher, SearchHolder } from '@xuekan/core'
+import type { Cipher } from '@xuekan/core'
+import type { SearchHolder } from '@xuekan/core/search'
 import { createFakeCipher, createFakeSearchMemory } from '@xuekan/core/testing'
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'

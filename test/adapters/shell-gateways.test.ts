@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { conditionTypes, fieldsOfSearchType, type ConditionType, type SearchCondition } from '@xuekan/core'
+import {
+  conditionTypes,
+  fieldsOfSearchType,
+  type ConditionType,
+  type SearchCondition,
+} from '@xuekan/core/search'
 import {
   createFakeShellGateways,
   createFakeSearchConditionGateway,

@@ -1,4 +1,4 @@
-import { storage } from '@xuekan/core'
+import { storage } from '@xuekan/core/site'
 import { createFakeCookieJar } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'

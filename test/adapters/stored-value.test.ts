@@ -1,4 +1,5 @@
-import { createScope, storage } from '@xuekan/core'
+import { createScope } from '@xuekan/core/reactive'
+import { storage } from '@xuekan/core/site'
 import {
   createFakeCipher,
   createFakeCookieJar,

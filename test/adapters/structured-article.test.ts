@@ -1,4 +1,4 @@
-import { asSiteId } from '@xuekan/core'
+import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from './first-answer.ts'

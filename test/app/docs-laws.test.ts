@@ -1,4 +1,12 @@
 import * as core from '@xuekan/core'
+import * as citation from '@xuekan/core/citation'
+import * as content from '@xuekan/core/content'
+import * as member from '@xuekan/core/member'
+import * as menu from '@xuekan/core/menu'
+import * as reactive from '@xuekan/core/reactive'
+import * as route from '@xuekan/core/route'
+import * as search from '@xuekan/core/search'
+import * as site from '@xuekan/core/site'
 import * as testing from '@xuekan/core/testing'
 import * as fastCheck from 'fast-check'
 import { readFile } from 'node:fs/promises'
@@ -12,6 +20,14 @@ const page = await readFile(fileURLToPath(new URL('../../docs/laws.md', import.m
 
 const modules: Readonly<Record<string, object>> = {
   '@xuekan/core': core,
+  '@xuekan/core/citation': citation,
+  '@xuekan/core/content': content,
+  '@xuekan/core/member': member,
+  '@xuekan/core/menu': menu,
+  '@xuekan/core/reactive': reactive,
+  '@xuekan/core/route': route,
+  '@xuekan/core/search': search,
+  '@xuekan/core/site': site,
   '@xuekan/core/testing': testing,
   '../adapters/http/testing/site-data-laws.ts': siteData,
   'fast-check': fastCheck,

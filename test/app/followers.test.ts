@@ -1,19 +1,16 @@
+import type { Expired, LoginRequest } from '@xuekan/core/member'
 import {
-  bareShell,
   constant,
   createBehavior,
   createScope,
-  createSearchBox,
   loading,
-  parseRoute,
   ready,
-  type CurrentPage,
-  type Expired,
-  type HeadInput,
-  type LoginRequest,
   type MutableBehavior,
   type Remote,
-} from '@xuekan/core'
+} from '@xuekan/core/reactive'
+import { parseRoute, type CurrentPage, type HeadInput } from '@xuekan/core/route'
+import { createSearchBox } from '@xuekan/core/search'
+import { bareShell } from '@xuekan/core/site'
 import {
   createFakeCookieJar,
   createFakeNavigation,

@@ -1,7 +1,7 @@
-import { ready, type Remote } from '@xuekan/core'
+import { ready, type Remote } from '@xuekan/core/reactive'
+import { asSiteId, bareShell } from '@xuekan/core/site'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asSiteId, bareShell } from '@xuekan/core'
 import { parseState, printState, type HydrationState } from '../../app/portal/hydration-state.ts'
 
 const stateOf = (page: Remote<unknown>): HydrationState => ({

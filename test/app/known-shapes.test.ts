@@ -1,4 +1,7 @@
-import { formatRoute, loadArticle, openSite, parseRoute, ready } from '@xuekan/core'
+import { loadArticle } from '@xuekan/core'
+import { ready } from '@xuekan/core/reactive'
+import { formatRoute, parseRoute } from '@xuekan/core/route'
+import { openSite } from '@xuekan/core/site'
 import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
 import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'

@@ -1,25 +1,25 @@
 import {
-  asSiteId,
-  bareShell,
-  createBehavior,
-  createScope,
-  failed,
-  homeHead,
   loadHome,
-  loading,
-  parseRoute,
-  ready,
-  fail,
-  type Behavior,
   type HomeContent,
   type PageModel,
   type PagePorts,
   type PageTiming,
-  type Remote,
-  type Scope,
   type SearchContent,
   type Seed,
 } from '@xuekan/core'
+import {
+  createBehavior,
+  createScope,
+  failed,
+  loading,
+  ready,
+  fail,
+  type Behavior,
+  type Remote,
+  type Scope,
+} from '@xuekan/core/reactive'
+import { homeHead, parseRoute } from '@xuekan/core/route'
+import { asSiteId, bareShell } from '@xuekan/core/site'
 import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
 import { renderToString } from 'react-dom/server'
 import { NEVER, of } from 'rxjs'

@@ -1,4 +1,5 @@
-import { asSiteId, type Expired } from '@xuekan/core'
+import type { Expired } from '@xuekan/core/member'
+import { asSiteId } from '@xuekan/core/site'
 import {
   createFakeShellGateways,
   createFakeGateways,

@@ -1,4 +1,5 @@
-import { asSiteId, fail, type LanguagePreference, type OpenSitePorts } from '@xuekan/core'
+import { fail } from '@xuekan/core/reactive'
+import { asSiteId, type LanguagePreference, type OpenSitePorts } from '@xuekan/core/site'
 import {
   createFakeShellGateways,
   createFakeGateways,

@@ -1,4 +1,4 @@
-import { asSiteId, siteTheme, themePreset, themeStylesheet, type Site } from '@xuekan/core'
+import { asSiteId, siteTheme, themePreset, themeStylesheet, type Site } from '@xuekan/core/site'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createSiteThemes } from '../../app/server/site-themes.ts'

@@ -1,4 +1,4 @@
-import { createScope, lazy } from '@xuekan/core'
+import { createScope, lazy } from '@xuekan/core/reactive'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { whenWanted } from '../../app/browser/when-wanted.ts'

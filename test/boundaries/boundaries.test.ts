@@ -62,7 +62,7 @@ const planted = [
   ['app/d.ts', `import 'left-nowhere'`, 'resolvable'],
   ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'layer examples'],
   ['server/host/b.ts', `import 'inversify'`, 'inversify in app alone'],
-  ['test/domain/a.ts', `import '../../core/domain/law.ts'`, 'core by its public API'],
+  ['test/adapters/a.ts', `import '../../core/domain/law.ts'`, 'core by its public API'],
   ['bench/a.ts', `import '../core/index.ts'`, 'core by its name'],
   ['core/shelf/a.ts', 'export const shelf = 1', 'every module in a layer'],
   ['ui/pages/one.ts', `import './two.ts'`, 'no cycles'],

@@ -1,4 +1,5 @@
-import { languages, themeIds } from '@xuekan/core'
+import { languages } from '@xuekan/core'
+import { themeIds } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { findings, paint, wcag } from './support/findings.ts'
 import { knownPages } from './support/pages.ts'

@@ -1,4 +1,5 @@
-import { headerStyles, languages, themeIds, toolbarStyles, type Language } from '@xuekan/core'
+import { languages, type Language } from '@xuekan/core'
+import { headerStyles, themeIds, toolbarStyles } from '@xuekan/core/site'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'

@@ -1,13 +1,11 @@
-import {
-  asSiteId,
-  bannerDestination,
-  contentRoute,
-  formatRoute,
-  messageOfFailure,
-  printAdvancedQuery,
-  statusOfFailure,
-  wordsOfCondition,
-} from '@xuekan/core'
+import { statusOfFailure } from '../../core/domain/failure/http-status.ts'
+import { messageOfFailure } from '../../core/domain/failure/message-of-failure.ts'
+import { contentRoute } from '../../core/domain/media/content-kinds.ts'
+import { formatRoute } from '../../core/domain/route/format-route.ts'
+import { printAdvancedQuery } from '../../core/domain/search/advanced-print.ts'
+import { wordsOfCondition } from '../../core/domain/search/advanced-words.ts'
+import { bannerDestination } from '../../core/domain/shell/banner-item.ts'
+import { asSiteId } from '../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const banner = { url: '', id: '1', indexId: '', doi: '', siteId: asSiteId('26') }

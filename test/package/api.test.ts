@@ -6,6 +6,8 @@ import { printApi } from '../../app/commands/setup/print-api.mjs'
 import { root } from '../../app/commands/setup/run.mjs'
 import { packedCore } from './support/stranger.ts'
 
+const entries = ['index', 'citation', 'content', 'member', 'menu', 'reactive', 'route', 'search', 'site']
+
 const dist = join(packedCore().stranger, 'node_modules/@xuekan/core/dist')
 const printed = printApi(dist)
 
@@ -19,7 +21,9 @@ describe('the public API', () => {
   })
 
   it('should list every name that can be imported, with its declaration and without comments', async () => {
-    const faces = ['index.js', 'testing/index.js'].map((file) => pathToFileURL(join(dist, file)).href)
+    const faces = [...entries.map((entry) => `${entry}.js`), 'testing/index.js'].map(
+      (file) => pathToFileURL(join(dist, file)).href,
+    )
     const names = (await Promise.all(faces.map((face) => import(face)))).flatMap((face) => Object.keys(face))
     expect(names.length).toBeGreaterThan(300)
     const listed = new Set([...printed.matchAll(/^(?:const|function|class) (\w+)/gm)].map(([, name]) => name))

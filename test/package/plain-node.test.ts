@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ownFolder, runNode } from './support/stranger.ts'
 
 const rules = `
-import { citeAs, parseRoute, formatRoute, planOverflow, validateEmail } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { validateEmail } from '@xuekan/core/member'
+import { planOverflow } from '@xuekan/core/menu'
+import { parseRoute, formatRoute } from '@xuekan/core/route'
 const route = parseRoute('/en/article/10.5555/a%2Fb?from=here')
 const words = { zh: ['林溪'], en: ['Xi Lin'] }
 const article = { doi: '10.5555/x', title: { zh: '', en: 'Rivers' }, authors: words, journalName: { zh: '', en: 'Water' },
@@ -13,7 +16,9 @@ console.log(JSON.stringify([
 `
 
 const useCase = `
-import { asSiteId, createBehavior, createPage, createScope, loadIssue, minimumFetchDelay, openSite } from '@xuekan/core'
+import { createPage, loadIssue, minimumFetchDelay } from '@xuekan/core'
+import { createBehavior, createScope } from '@xuekan/core/reactive'
+import { asSiteId, openSite } from '@xuekan/core/site'
 import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
 const clock = createVirtualClock()
 const ports = { ...createFakeGateways(sampleContent), clock, minimumDelay: minimumFetchDelay }
@@ -30,7 +35,7 @@ openSite(ports, { sld: 'jiang' }, { fromAddress: 'en', fromCookie: null }).subsc
 
 const laws = `
 import fc from 'fast-check'
-import { formatRoute, parseRoute } from '@xuekan/core'
+import { formatRoute, parseRoute } from '@xuekan/core/route'
 import { arbitraryRoute, junkAddress } from '@xuekan/core/testing'
 fc.assert(fc.property(arbitraryRoute, (route) => formatRoute(parseRoute(formatRoute(route))) === formatRoute(route)))
 fc.assert(fc.property(junkAddress, (address) => typeof parseRoute(address).page === 'string'))

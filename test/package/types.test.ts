@@ -3,11 +3,12 @@ import { compile, compilers, isAboutTimers, ownFolder, type ModuleResolution } f
 
 /** What a strict reader may rely on, said in types: each line that must not compile says so. */
 const reader = `
-import {
-  asSiteId, createBehavior, createPage, createScope, emptySearchQuery, err, exhaustive, loadSearch, ok, parseDoi, parseRoute,
-  type AsyncResult, type ArticleGateway, type Behavior, type Failure, type Doi, type PagePorts, type PageTiming, type Result, type Route,
-  type SafeHtml, type SiteId,
-} from '@xuekan/core'
+import { createPage, err, exhaustive, loadSearch, ok, type AsyncResult, type ArticleGateway, type Failure, type PagePorts, type PageTiming, type Result } from '@xuekan/core'
+import { parseDoi, type Doi, type SafeHtml } from '@xuekan/core/content'
+import { createBehavior, createScope, type Behavior } from '@xuekan/core/reactive'
+import { parseRoute, type Route } from '@xuekan/core/route'
+import { emptySearchQuery } from '@xuekan/core/search'
+import { asSiteId, type SiteId } from '@xuekan/core/site'
 import { arbitraryRoute, createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -108,7 +109,9 @@ describe('the types of the installed core', () => {
   })
 
   it('should refuse what is wrong: the compiler was listening', () => {
-    const folder = ownFolder({ 'wrong.ts': "import { parseRoute } from '@xuekan/core'\nparseRoute(1)\n" })
+    const folder = ownFolder({
+      'wrong.ts': "import { parseRoute } from '@xuekan/core/route'\nparseRoute(1)\n",
+    })
     expect(compile(folder, ['wrong.ts']).join('\n')).toContain('wrong.ts(2,12): error TS2345')
   })
 })

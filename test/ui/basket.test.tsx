@@ -1,11 +1,7 @@
-import {
-  asSiteId,
-  badgeLabel,
-  constant,
-  type BasketEntry,
-  type BasketState,
-  type Language,
-} from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { badgeLabel, type BasketEntry, type BasketState } from '@xuekan/core/citation'
+import { constant } from '@xuekan/core/reactive'
+import { asSiteId } from '@xuekan/core/site'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { AddToBasket } from '../../ui/widgets/basket/AddToBasket.tsx'

@@ -1,4 +1,5 @@
-import { type FooterConfig, type Language, type SiteShell } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { FooterConfig, SiteShell } from '@xuekan/core/site'
 import { emptyFooter } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,14 +1,7 @@
-import {
-  bareShell,
-  shellVisibility,
-  constant,
-  createBehavior,
-  headerStyles,
-  parseRoute,
-  type HeaderStyle,
-  type LoginModel,
-  type SiteShell,
-} from '@xuekan/core'
+import type { LoginModel } from '@xuekan/core/member'
+import { constant, createBehavior } from '@xuekan/core/reactive'
+import { parseRoute } from '@xuekan/core/route'
+import { bareShell, shellVisibility, headerStyles, type HeaderStyle, type SiteShell } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { journalShell } from './support/shell.ts'

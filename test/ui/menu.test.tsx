@@ -1,4 +1,5 @@
-import { asSiteId, headerStyles, type Channel, type HeaderStyle, type SiteShell } from '@xuekan/core'
+import type { Channel } from '@xuekan/core/menu'
+import { asSiteId, headerStyles, type HeaderStyle, type SiteShell } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { ChannelMenu } from '../../ui/widgets/menu/ChannelMenu.tsx'
 import { MenuPanel } from '../../ui/widgets/menu/MenuPanel.tsx'

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  messages,
-  nameLimit,
-  noticeActions,
-  passwordLength,
-  selectionLimit,
-  type MessageKind,
-} from '@xuekan/core'
+import { messages, noticeActions, type MessageKind } from '@xuekan/core'
+import { nameLimit, passwordLength, selectionLimit } from '@xuekan/core/member'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../ui/locales/en.ts'
 import { loadNoticeMessages } from '../../ui/locales/load-notice-messages.ts'

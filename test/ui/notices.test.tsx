@@ -1,4 +1,5 @@
-import { createNotices, createScope, type Notice } from '@xuekan/core'
+import { createNotices, type Notice } from '@xuekan/core'
+import { createScope } from '@xuekan/core/reactive'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { loadNoticeMessages } from '../../ui/locales/load-notice-messages.ts'

@@ -1,4 +1,6 @@
-import { parseRoute, ready, staticPage } from '@xuekan/core'
+import { staticPage } from '@xuekan/core'
+import { ready } from '@xuekan/core/reactive'
+import { parseRoute } from '@xuekan/core/route'
 import { describe, expect, it } from 'vitest'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { LatestEntry } from '../../ui/widgets/ArticleListItem.tsx'

@@ -1,4 +1,6 @@
-import { contrastRatio, headerStyles, hexColour, menuBudget, type MenuItem } from '@xuekan/core'
+import type { MenuItem } from '@xuekan/core'
+import { menuBudget } from '@xuekan/core/menu'
+import { contrastRatio, headerStyles, hexColour } from '@xuekan/core/site'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inkOn } from '../../ui/theme/ink-on.ts'

@@ -1,16 +1,14 @@
+import { constant, createScope } from '@xuekan/core/reactive'
 import {
-  asSiteId,
-  constant,
-  createScope,
   createSearchBox,
   createSearchConditions,
   type SearchCondition,
-  type SearchType,
-} from '@xuekan/core'
+  type SearchHelp,
+} from '@xuekan/core/search'
+import { asSiteId, type SearchType } from '@xuekan/core/site'
 import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Portal } from '../../ui/binding/portal.ts'
-import type { SearchHelp } from '@xuekan/core'
 import { comboboxMove, type ComboboxFacts } from '../../ui/widgets/search/combobox-keys.ts'
 import { comboboxRole } from '../../ui/widgets/search/combobox-role.ts'
 import { ConditionChoice } from '../../ui/widgets/search/ConditionChoice.tsx'

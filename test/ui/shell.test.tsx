@@ -1,4 +1,6 @@
-import { constant, loginState, type LoginModel, type SiteShell } from '@xuekan/core'
+import { loginState, type LoginModel } from '@xuekan/core/member'
+import { constant } from '@xuekan/core/reactive'
+import type { SiteShell } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { rootClassOf } from '../../ui/theme/root-class.ts'

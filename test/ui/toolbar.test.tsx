@@ -1,4 +1,6 @@
-import { constant, type PageName, type ToolbarStyle, type ToolItem } from '@xuekan/core'
+import { constant } from '@xuekan/core/reactive'
+import type { PageName } from '@xuekan/core/route'
+import type { ToolbarStyle, ToolItem } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { FloatingTools } from '../../ui/widgets/toolbar/FloatingTools.tsx'
 import { ToolRail } from '../../ui/widgets/toolbar/ToolRail.tsx'

@@ -1,4 +1,5 @@
-import { asSiteId, type PageName, type SiteShell, type TopNews as News } from '@xuekan/core'
+import type { PageName } from '@xuekan/core/route'
+import { asSiteId, type SiteShell, type TopNews as News } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { Layout } from '../../ui/widgets/Layout.tsx'
 import { TopNews } from '../../ui/widgets/top-news/TopNews.tsx'

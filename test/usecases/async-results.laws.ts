@@ -1,14 +1,7 @@
-import {
-  succeed,
-  mapResult,
-  withDefault,
-  fail,
-  andThen,
-  all,
-  type AsyncResult,
-  type Failure,
-  type Result,
-} from '@xuekan/core'
+import type { Failure } from '../../core/domain/failure/failure.ts'
+import type { Result } from '../../core/domain/result.ts'
+import type { AsyncResult } from '../../core/ports/async-result.ts'
+import { succeed, mapResult, withDefault, fail, andThen, all } from '../../core/usecases/async-results.ts'
 import fc from 'fast-check'
 import { Observable, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,16 +1,9 @@
-import {
-  createBehavior,
-  createPage,
-  createScope,
-  failed,
-  loading,
-  minimumFetchDelay,
-  ready,
-  type Failure,
-  type Remote,
-  type Result,
-  type Seed,
-} from '@xuekan/core'
+import type { Failure } from '../../core/domain/failure/failure.ts'
+import type { Result } from '../../core/domain/result.ts'
+import { createBehavior } from '../../core/reactive/behavior.ts'
+import { createScope } from '../../core/reactive/scope.ts'
+import { createPage, minimumFetchDelay, type Seed } from '../../core/usecases/create-page.ts'
+import { failed, loading, ready, type Remote } from '../../core/usecases/remote.ts'
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { Subject } from 'rxjs'

@@ -1,13 +1,8 @@
-import {
-  createBehavior,
-  createCurrentPage,
-  createScope,
-  parseRoute,
-  type Behavior,
-  type PageKind,
-  type Route,
-  type Scope,
-} from '@xuekan/core'
+import { parseRoute } from '../../core/domain/route/parse-route.ts'
+import type { Route } from '../../core/domain/route/route.ts'
+import { createBehavior, type Behavior } from '../../core/reactive/behavior.ts'
+import { createScope, type Scope } from '../../core/reactive/scope.ts'
+import { createCurrentPage, type PageKind } from '../../core/usecases/current-page.ts'
 import fc from 'fast-check'
 import { from, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,14 +1,10 @@
-import {
-  asSiteId,
-  emptySearchQuery,
-  headOf,
-  parseRoute,
-  bareShell,
-  type Article,
-  type Favourite,
-  type SearchQuery,
-  type SearchSort,
-} from '@xuekan/core'
+import type { Article } from '../../core/domain/article/article.ts'
+import { headOf } from '../../core/domain/head/head-of.ts'
+import type { Favourite } from '../../core/domain/member/favourite.ts'
+import { parseRoute } from '../../core/domain/route/parse-route.ts'
+import { emptySearchQuery, type SearchQuery, type SearchSort } from '../../core/domain/search/search-query.ts'
+import { bareShell } from '../../core/domain/shell/bare-shell.ts'
+import { asSiteId } from '../../core/domain/site/site.ts'
 import {
   articlesOf,
   createFakeBookCloudGateway,

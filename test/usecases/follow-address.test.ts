@@ -1,4 +1,7 @@
-import { createScope, followAddress, parseRoute, type PageName, type Route } from '@xuekan/core'
+import { parseRoute } from '../../core/domain/route/parse-route.ts'
+import type { PageName, Route } from '../../core/domain/route/route.ts'
+import { createScope } from '../../core/reactive/scope.ts'
+import { followAddress } from '../../core/usecases/follow-address.ts'
 import { createFakeNavigation, sampleContent, type FakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Behavior } from '@xuekan/core'
+import type { Behavior } from '@xuekan/core/reactive'
 
 /** A model whose code comes when it is first wanted. */
 export interface LazyModel<M> {

@@ -1,4 +1,6 @@
-import type { BasketModel, SearchHelp, ShellModel } from '@xuekan/core'
+import type { BasketModel } from '@xuekan/core/citation'
+import type { SearchHelp } from '@xuekan/core/search'
+import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
 import type { Translate } from '../locales/translate.ts'
 import type { SiteWidgets } from './site-widgets.ts'

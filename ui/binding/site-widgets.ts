@@ -1,4 +1,4 @@
-import type { FooterConfig } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import type { ComponentType } from 'react'
 import type { HeaderProps } from '../widgets/header/header-props.ts'
 

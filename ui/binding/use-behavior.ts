@@ -1,4 +1,4 @@
-import type { Behavior } from '@xuekan/core'
+import type { Behavior } from '@xuekan/core/reactive'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**

@@ -1,22 +1,16 @@
+import { articleRoute, type ArticleSummary, type Issue } from '@xuekan/core/content'
 import {
-  articleRoute,
-  asSiteId,
   channelLink,
   dataLink,
   destinationLink,
-  emptySearchQuery,
   routeLink,
   routeLinkHere,
-  type ArticleSummary,
   type Destination,
-  type Journal,
-  type Issue,
   type PlacedChannel,
-  type SearchField,
-  type SearchQuery,
-  type SiteId,
   type SiteName,
-} from '@xuekan/core'
+} from '@xuekan/core/route'
+import { emptySearchQuery, type SearchField, type SearchQuery } from '@xuekan/core/search'
+import { asSiteId, type Journal, type SiteId } from '@xuekan/core/site'
 import { usePortal } from './portal.ts'
 import { useBehavior } from './use-behavior.ts'
 

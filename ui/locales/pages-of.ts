@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 
 /** '289–301', a single page, an article number, or '' where there is none. */
 export function pagesOf({

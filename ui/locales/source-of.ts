@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { pagesOf } from './pages-of.ts'
 
 type Placed = Pick<ArticleSummary, 'year' | 'volume' | 'issue' | 'firstPage' | 'lastPage' | 'elocationId'>

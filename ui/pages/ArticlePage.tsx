@@ -1,4 +1,6 @@
-import { localise, outlineOf, type ArticleContent, type ArticleRoute, type PageModel } from '@xuekan/core'
+import { localise, type ArticleContent, type PageModel } from '@xuekan/core'
+import { outlineOf } from '@xuekan/core/content'
+import type { ArticleRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { issueNameWithYear } from '../locales/issue-name.ts'

@@ -1,4 +1,5 @@
-import { localise, type ChannelPageContent, type ChannelRoute, type PageModel } from '@xuekan/core'
+import { localise, type ChannelPageContent, type PageModel } from '@xuekan/core'
+import type { ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { SiblingChannels } from '../widgets/channel/SiblingChannels.tsx'

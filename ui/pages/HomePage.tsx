@@ -1,4 +1,5 @@
-import type { HomeContent, HomeRoute, PageModel } from '@xuekan/core'
+import type { HomeContent, PageModel } from '@xuekan/core'
+import type { HomeRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { indexClassOf } from '../theme/root-class.ts'
 import { JournalHome } from '../widgets/home/JournalHome.tsx'

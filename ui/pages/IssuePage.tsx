@@ -1,4 +1,5 @@
-import { localise, type IssueContent, type IssueRoute, type PageModel } from '@xuekan/core'
+import { localise, type IssueContent, type PageModel } from '@xuekan/core'
+import type { IssueRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'

@@ -1,11 +1,6 @@
-import {
-  pageCount,
-  searchAddressKeys,
-  searchPageSize,
-  type PageModel,
-  type SearchContent,
-  type SearchRoute,
-} from '@xuekan/core'
+import type { PageModel, SearchContent } from '@xuekan/core'
+import type { SearchRoute } from '@xuekan/core/route'
+import { pageCount, searchAddressKeys, searchPageSize } from '@xuekan/core/search'
 import { useLocation } from 'wouter'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'

@@ -1,4 +1,4 @@
-import { neutralColours } from '@xuekan/core'
+import { neutralColours } from '@xuekan/core/site'
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { rem } from './rem.ts'
 

@@ -1,4 +1,4 @@
-import { contrastRatio, hexColour } from '@xuekan/core'
+import { contrastRatio, hexColour } from '@xuekan/core/site'
 
 /**
  * Whether text on this hex colour reads better in black or in white; white on the footer's own ground, which is dark.

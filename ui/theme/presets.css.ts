@@ -1,4 +1,4 @@
-import { themeIds, themePreset, type ThemeId } from '@xuekan/core'
+import { themeIds, themePreset, type ThemeId } from '@xuekan/core/site'
 import { createTheme } from '@vanilla-extract/css'
 import { colour } from './contract.css.ts'
 

@@ -1,4 +1,4 @@
-import type { GrayScope, Site, ThemeId } from '@xuekan/core'
+import type { GrayScope, Site, ThemeId } from '@xuekan/core/site'
 import { gray } from './gray.css.ts'
 import { themeClass } from './presets.css.ts'
 

@@ -1,4 +1,4 @@
-import type { ThemePreset } from '@xuekan/core'
+import type { ThemePreset } from '@xuekan/core/site'
 import { colour } from './contract.css.ts'
 
 /** 'var(--name)' as the name alone. */

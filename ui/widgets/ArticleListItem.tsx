@@ -1,4 +1,5 @@
-import { localise, type ArticleSummary } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate } from '../locales/format.ts'

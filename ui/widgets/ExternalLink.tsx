@@ -1,4 +1,4 @@
-import { leavesSite, safeLink } from '@xuekan/core'
+import { leavesSite, safeLink } from '@xuekan/core/menu'
 import type { ReactNode } from 'react'
 import { useHrefs } from '../binding/use-hrefs.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '@xuekan/core'
+import type { Route } from '@xuekan/core/route'
 import type { ReactNode } from 'react'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'

@@ -1,4 +1,4 @@
-import { nearestPage, pageWindow } from '@xuekan/core'
+import { nearestPage, pageWindow } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
 import { button, field } from './controls.css.ts'
 import { Icon } from './Icon.tsx'

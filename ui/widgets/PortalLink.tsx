@@ -1,4 +1,4 @@
-import { leavesSite } from '@xuekan/core'
+import { leavesSite } from '@xuekan/core/menu'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 

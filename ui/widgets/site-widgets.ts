@@ -1,4 +1,4 @@
-import type { FooterConfig, HeaderStyle, SiteShell } from '@xuekan/core'
+import type { FooterConfig, HeaderStyle, SiteShell } from '@xuekan/core/site'
 import type { ComponentType } from 'react'
 import type { FooterProps, SiteWidgets } from '../binding/site-widgets.ts'
 

@@ -1,4 +1,5 @@
-import { err, isAbsentText, ok, presentFlag, type Result } from '@xuekan/core'
+import { err, ok, type Result } from '@xuekan/core'
+import { isAbsentText, presentFlag } from '@xuekan/core/content'
 import type { Shape } from './shape.ts'
 
 /** The first place that does not fit, as in `data[0].year`; '' is the value itself. */

@@ -1,17 +1,8 @@
-import {
-  channelHref,
-  channelsWithin,
-  customButtonLimit,
-  footerColourOf,
-  headerStyles,
-  isInMenu,
-  isLanguage,
-  languages,
-  parseRoute,
-  safeLink,
-  searchTypeOf,
-  splitSemicolons,
-} from '@xuekan/core'
+import { isLanguage, languages } from '@xuekan/core'
+import { splitSemicolons } from '@xuekan/core/content'
+import { channelHref, channelsWithin, isInMenu, safeLink } from '@xuekan/core/menu'
+import { parseRoute } from '@xuekan/core/route'
+import { customButtonLimit, footerColourOf, headerStyles, searchTypeOf } from '@xuekan/core/site'
 import { lawOfEach, type Law } from '@xuekan/core/testing'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'

@@ -1,4 +1,4 @@
-import { lazy } from '@xuekan/core'
+import { lazy } from '@xuekan/core/reactive'
 import type { AxiosInstance } from 'axios'
 import { Observable } from 'rxjs'
 import type { RcPubAnswer, RcPubRequest } from '../contract/exchange.ts'

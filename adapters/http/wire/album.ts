@@ -1,11 +1,6 @@
-import {
-  asSiteId,
-  fileUrl,
-  type Album,
-  type AlbumPage,
-  type Language,
-  type RequestContext,
-} from '@xuekan/core'
+import type { Language, RequestContext } from '@xuekan/core'
+import type { Album, AlbumPage } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
 import { localizedOf } from './localized.ts'
 

@@ -1,14 +1,14 @@
+import type { Language } from '@xuekan/core'
 import {
   attachTypes,
-  fileUrl,
   splitSemicolons,
   type ArticleAttachment,
   type ArticleReference,
   type ArticleStatistics,
   type AttachType,
-  type Language,
   type SharedArticle,
-} from '@xuekan/core'
+} from '@xuekan/core/content'
+import { fileUrl } from '@xuekan/core/site'
 import type {
   WireAttachment,
   WirePublicizeInfo,

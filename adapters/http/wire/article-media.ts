@@ -1,12 +1,6 @@
-import {
-  asSiteId,
-  fileUrl,
-  type ArticlePicture,
-  type ArticleTable,
-  type Language,
-  type MediaArticle,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { Language, Sanitiser } from '@xuekan/core'
+import type { ArticlePicture, ArticleTable, MediaArticle } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireArticleMedia, WireArticleTable, WireMediaArticle } from '../contract/article-media.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'

@@ -1,4 +1,6 @@
-import { asSiteId, fileUrl, type ArticleSummary, type IssueSection, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { ArticleSummary, IssueSection } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'

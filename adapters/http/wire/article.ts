@@ -1,4 +1,7 @@
-import { fileUrl, safeLink, type Article, type Language, type Sanitiser } from '@xuekan/core'
+import type { Language, Sanitiser } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
+import { safeLink } from '@xuekan/core/menu'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
 import { summaryFrom } from './article-summary.ts'
 import { affiliationsFrom, contributorsFrom } from './contributors.ts'

@@ -1,4 +1,5 @@
-import { readOrcid, type Author, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { readOrcid, type Author } from '@xuekan/core/content'
 import type { WireAuthor } from '../contract/author.ts'
 import { localizedOf } from './localized.ts'
 

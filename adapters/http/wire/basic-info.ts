@@ -1,4 +1,4 @@
-import { readIndexed, type BasicInfo } from '@xuekan/core'
+import { readIndexed, type BasicInfo } from '@xuekan/core/site'
 import type { WireBasicInfo } from '../contract/site-details.ts'
 
 /** What every page of a site may tell of it (C3.9, C7.5). */

@@ -1,4 +1,6 @@
-import { asSiteId, fileUrl, type Book, type Language, type RequestContext } from '@xuekan/core'
+import type { Language, RequestContext } from '@xuekan/core'
+import type { Book } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireBook } from '../contract/book.ts'
 import { localizedOf } from './localized.ts'
 

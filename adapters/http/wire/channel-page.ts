@@ -1,4 +1,5 @@
-import type { ChannelPage, RequestContext, Sanitiser } from '@xuekan/core'
+import type { RequestContext, Sanitiser } from '@xuekan/core'
+import type { ChannelPage } from '@xuekan/core/menu'
 import type { WireChannelInfo } from '../contract/shell.ts'
 import { channelFrom } from './channels.ts'
 import { proseFrom } from './prose.ts'

@@ -1,4 +1,5 @@
-import { asSiteId, buildChannelTree, fileUrl, safeLink, type Channel } from '@xuekan/core'
+import { buildChannelTree, safeLink, type Channel } from '@xuekan/core/menu'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireChannel, WireChannelInfo } from '../contract/shell.ts'
 
 /** What a column says of itself, in a menu or alone; alone it has neither an older link nor a picture. */

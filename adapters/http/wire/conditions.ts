@@ -1,4 +1,4 @@
-import { offeredConditions, type SearchCondition } from '@xuekan/core'
+import { offeredConditions, type SearchCondition } from '@xuekan/core/search'
 import type { WireCondition } from '../contract/site-details.ts'
 
 /** What a search can be narrowed to (C3.10). */

@@ -1,4 +1,6 @@
-import { citedNameOf, type Affiliation, type Contributor, type Language, type Localized } from '@xuekan/core'
+import type { Language, Localized } from '@xuekan/core'
+import { citedNameOf } from '@xuekan/core/citation'
+import type { Affiliation, Contributor } from '@xuekan/core/content'
 import type { WireArticle } from '../contract/article.ts'
 import { localizedOf } from './localized.ts'
 import { pairNames, splitEach } from './semicolons.ts'

@@ -1,11 +1,6 @@
-import {
-  fileUrl,
-  type Language,
-  type OfficeDocument,
-  type OfficeDocumentPage,
-  type RequestContext,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { OfficeDocument, OfficeDocumentPage } from '@xuekan/core/content'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireDocument, WireDocumentPage } from '../contract/document.ts'
 import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'

@@ -1,13 +1,6 @@
-import {
-  asSiteId,
-  fileUrl,
-  readOrcid,
-  type Expert,
-  type ExpertPage,
-  type Language,
-  type RequestContext,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import { readOrcid, type Expert, type ExpertPage } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireExpert, WireExpertPage } from '../contract/expert.ts'
 import type { WirePaged } from '../contract/paged.ts'
 import { localizedOf } from './localized.ts'

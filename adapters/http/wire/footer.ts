@@ -1,4 +1,5 @@
-import { fileUrl, footerColourOf, footerStyleOf, safeLink, type FooterConfig } from '@xuekan/core'
+import { safeLink } from '@xuekan/core/menu'
+import { fileUrl, footerColourOf, footerStyleOf, type FooterConfig } from '@xuekan/core/site'
 import type { WireFooter } from '../contract/shell.ts'
 
 /** The footer of a site (C3.12). */

@@ -1,4 +1,5 @@
-import { type FullText, type Language, type Sanitiser } from '@xuekan/core'
+import type { Language, Sanitiser } from '@xuekan/core'
+import type { FullText } from '@xuekan/core/content'
 import type { WireFullText } from '../contract/article.ts'
 import { proseFrom } from './prose.ts'
 

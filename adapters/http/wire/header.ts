@@ -1,12 +1,12 @@
+import { isLanguage } from '@xuekan/core'
 import {
   customButtonsOf,
   fileUrl,
   headerStyles,
-  isLanguage,
   searchTypesOf,
   type HeaderConfig,
   type SearchType,
-} from '@xuekan/core'
+} from '@xuekan/core/site'
 import type { WireHeader } from '../contract/shell.ts'
 import type { WireSearchConfig } from '../contract/site.ts'
 

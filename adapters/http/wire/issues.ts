@@ -1,4 +1,5 @@
-import { asSiteId, fileUrl, issueYears, type Issue, type IssueYear, type SiteId } from '@xuekan/core'
+import { issueYears, type Issue, type IssueYear } from '@xuekan/core/content'
+import { asSiteId, fileUrl, type SiteId } from '@xuekan/core/site'
 import type {
   WireFirstTwoPeriods,
   WirePeriod,

@@ -1,4 +1,5 @@
-import { asSiteId, fileUrl, readIndexed, type Journal, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 

@@ -1,4 +1,6 @@
-import { asSiteId, fileUrl, mediaKinds, type Language, type MediaItem, type MediaPage } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { mediaKinds, type MediaItem, type MediaPage } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireMediaInfo, WireMediaItem } from '../contract/vod.ts'
 import { mediaArticleFrom } from './article-media.ts'
 import { isoDate } from './iso-date.ts'

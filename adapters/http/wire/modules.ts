@@ -1,4 +1,5 @@
-import { firstById, type ChannelModule } from '@xuekan/core'
+import { firstById } from '@xuekan/core/content'
+import type { ChannelModule } from '@xuekan/core/site'
 import type { WireModule } from '../contract/site-details.ts'
 
 /** The module list of a channel, in order (C7.5). What has no id, or repeats one, is left out. */

@@ -1,11 +1,6 @@
-import {
-  fileUrl,
-  type Language,
-  type News,
-  type NewsPage,
-  type RequestContext,
-  type Sanitiser,
-} from '@xuekan/core'
+import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { News, NewsPage } from '@xuekan/core/content'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
 import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'

@@ -1,4 +1,5 @@
-import { asSiteId, type Language, type LocalizedText, type SiteId } from '@xuekan/core'
+import type { Language, LocalizedText } from '@xuekan/core'
+import { asSiteId, type SiteId } from '@xuekan/core/site'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
 

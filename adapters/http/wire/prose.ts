@@ -1,4 +1,5 @@
-import { type SafeHtml, type Sanitiser } from '@xuekan/core'
+import type { Sanitiser } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
 
 /** Untrusted HTML; null where there is none. */
 export const proseFrom = (html: string | null, sanitiser: Sanitiser): SafeHtml | null =>

@@ -1,4 +1,6 @@
-import { excerpt, localise, plainText, type FacetValue, type Language, type SearchResult } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { excerpt, plainText } from '@xuekan/core/content'
+import type { FacetValue, SearchResult } from '@xuekan/core/search'
 import type { WireFacets, WireHit, WireSearch } from '../contract/search.ts'
 import { summaryFrom } from './article-summary.ts'
 import { localizedOf } from './localized.ts'

@@ -1,4 +1,5 @@
-import { splitSemicolons, type Localized, type LocalizedText } from '@xuekan/core'
+import type { Localized, LocalizedText } from '@xuekan/core'
+import { splitSemicolons } from '@xuekan/core/content'
 
 export const splitEach = ({ zh, en }: LocalizedText): Localized<readonly string[]> => ({
   zh: splitSemicolons(zh),

@@ -1,4 +1,5 @@
-import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Language, type Site } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Site } from '@xuekan/core/site'
 import type { WireSite } from '../contract/site.ts'
 import { localizedOf } from './localized.ts'
 

@@ -1,4 +1,5 @@
-import { type Sanitiser, type StructuredArticle, type TaggedText } from '@xuekan/core'
+import type { Sanitiser } from '@xuekan/core'
+import type { StructuredArticle, TaggedText } from '@xuekan/core/content'
 import type { WireJournalData } from '../contract/journal-data.ts'
 import { isoDate } from './iso-date.ts'
 import { proseFrom } from './prose.ts'

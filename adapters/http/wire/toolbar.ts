@@ -1,13 +1,13 @@
+import { firstById } from '@xuekan/core/content'
+import { safeLink } from '@xuekan/core/menu'
 import {
   emptyToolbar,
   fileUrl,
-  firstById,
-  safeLink,
   toolbarStyles,
   toolPlatforms,
   type Toolbar,
   type ToolItem,
-} from '@xuekan/core'
+} from '@xuekan/core/site'
 import type { WireTool, WireToolbar } from '../contract/site-details.ts'
 
 /**

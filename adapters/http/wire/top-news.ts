@@ -1,4 +1,5 @@
-import { asSiteId, fileUrl, firstById, type TopNews } from '@xuekan/core'
+import { firstById } from '@xuekan/core/content'
+import { asSiteId, fileUrl, type TopNews } from '@xuekan/core/site'
 import type { WireTopNews } from '../contract/news.ts'
 
 /**

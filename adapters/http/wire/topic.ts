@@ -1,4 +1,6 @@
-import { asSiteId, fileUrl, type Language, type RequestContext, type Topic } from '@xuekan/core'
+import type { Language, RequestContext } from '@xuekan/core'
+import type { Topic } from '@xuekan/core/content'
+import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireTopic } from '../contract/topic.ts'
 import { localizedOf } from './localized.ts'
 

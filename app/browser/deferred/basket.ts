@@ -1,13 +1,7 @@
-import {
-  createBasketModel,
-  storage,
-  type BasketModel,
-  type Clipboard,
-  type Language,
-  type Navigation,
-  type Notify,
-  type Scope,
-} from '@xuekan/core'
+import type { Clipboard, Language, Navigation, Notify } from '@xuekan/core'
+import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
+import type { Scope } from '@xuekan/core/reactive'
+import { storage } from '@xuekan/core/site'
 import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'

@@ -1,4 +1,4 @@
-import { headOf, type HeadInput, type PageHost } from '@xuekan/core'
+import { headOf, type HeadInput, type PageHost } from '@xuekan/core/route'
 import { createDocumentHead } from '../../../adapters/browser/document-head.ts'
 
 export const showHead = (page: Omit<HeadInput, 'origin'> & { readonly host: PageHost }): void =>

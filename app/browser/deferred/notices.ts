@@ -1,4 +1,5 @@
-import { createNotices, type Clock, type NoticesModel, type Scope } from '@xuekan/core'
+import { createNotices, type Clock, type NoticesModel } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
 
 /** The notices themselves, in a chunk of their own. */
 export const openNotices = (clock: Clock, scope: Scope): NoticesModel => createNotices(clock, scope)

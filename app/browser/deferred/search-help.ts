@@ -1,11 +1,11 @@
+import type { Scope } from '@xuekan/core/reactive'
 import {
   createSearchHelp,
-  storage,
-  type Scope,
   type SearchHelp,
   type SearchHelpOptions,
   type SearchHelpPorts,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
+import { storage } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
 import { createAesCipher } from '../../../adapters/browser/cipher.ts'
 import { createEncryptedStore } from '../../../adapters/storage/enciphered-store.ts'

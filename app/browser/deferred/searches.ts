@@ -1,4 +1,6 @@
-import { rememberSearch, type Cipher, type RememberSearch, type Scope } from '@xuekan/core'
+import type { Cipher } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
+import { rememberSearch, type RememberSearch } from '@xuekan/core/search'
 import { createStoredSearchMemory } from '../../../adapters/storage/search-memory.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 

@@ -1,12 +1,6 @@
-import {
-  hostNameOf,
-  storeSite,
-  siteAddressOf,
-  storage,
-  type Language,
-  type Scope,
-  type SiteShell,
-} from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { Scope } from '@xuekan/core/reactive'
+import { hostNameOf, storeSite, siteAddressOf, storage, type SiteShell } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'

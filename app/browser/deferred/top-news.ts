@@ -1,12 +1,6 @@
-import {
-  storeTopNews,
-  storage,
-  type Behavior,
-  type Route,
-  type Scope,
-  type SiteId,
-  type TopNewsModel,
-} from '@xuekan/core'
+import type { Behavior, Scope } from '@xuekan/core/reactive'
+import type { Route } from '@xuekan/core/route'
+import { storeTopNews, storage, type SiteId, type TopNewsModel } from '@xuekan/core/site'
 import { EMPTY, skip } from 'rxjs'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'

@@ -4,13 +4,24 @@ import ts from 'typescript'
 /** @typedef {{ readonly name: string, readonly text: string }} Declared */
 
 /** The entries of the package, by the name under which they are imported. */
-const publicApi = { '@xuekan/core': 'index.d.ts', '@xuekan/core/testing': 'testing/index.d.ts' }
+const publicApi = {
+  '@xuekan/core': 'index.d.ts',
+  '@xuekan/core/citation': 'citation.d.ts',
+  '@xuekan/core/content': 'content.d.ts',
+  '@xuekan/core/member': 'member.d.ts',
+  '@xuekan/core/menu': 'menu.d.ts',
+  '@xuekan/core/reactive': 'reactive.d.ts',
+  '@xuekan/core/route': 'route.d.ts',
+  '@xuekan/core/search': 'search.d.ts',
+  '@xuekan/core/site': 'site.d.ts',
+  '@xuekan/core/testing': 'testing/index.d.ts',
+}
 
 /** How the compiler names a type that the file did not import. */
 const fromElsewhere = /\bimport\("[^"]+"\)\./g
 
 /**
- * The public API as text: every exported name of both entries with its declaration, in the order of the names and
+ * The public API as text: every exported name of every entry with its declaration, in the order of the names and
  * without comments; below them what those declarations speak of without its being exported.
  * @param {string} dist the folder of a built core
  * @returns {string}

@@ -1,4 +1,4 @@
-import { contrastRatio, neutralColours, themeContrasts, themePreset } from '@xuekan/core'
+import { contrastRatio, neutralColours, themeContrasts, themePreset } from '@xuekan/core/site'
 import { useBase } from '../base.ts'
 import { Sample } from '../Sample.tsx'
 import * as styles from '../styleguide.css.ts'

@@ -1,4 +1,5 @@
-import type { FooterConfig, LocalizedText } from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { Sample } from '../Sample.tsx'
 import { footers, journalShell } from '../samples.ts'

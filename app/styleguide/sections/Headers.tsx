@@ -1,4 +1,4 @@
-import { headerStyles } from '@xuekan/core'
+import { headerStyles } from '@xuekan/core/site'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { Sample } from '../Sample.tsx'
 import { hostileShell, withHeader } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { searchAddressKeys, searchPageSize, emptySearchQuery } from '@xuekan/core'
+import { searchAddressKeys, searchPageSize, emptySearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { useHrefs } from '../../../ui/binding/use-hrefs.ts'
 import { ContentsEntry, LatestEntry } from '../../../ui/widgets/ArticleListItem.tsx'

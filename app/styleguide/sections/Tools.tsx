@@ -1,4 +1,4 @@
-import { toolbarStyles } from '@xuekan/core'
+import { toolbarStyles } from '@xuekan/core/site'
 import { BackToTop } from '../../../ui/widgets/BackToTop.tsx'
 import { FloatingTools } from '../../../ui/widgets/toolbar/FloatingTools.tsx'
 import { manyArticles } from '../sample-articles.ts'

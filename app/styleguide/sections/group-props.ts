@@ -1,4 +1,4 @@
-import type { ThemeId } from '@xuekan/core'
+import type { ThemeId } from '@xuekan/core/site'
 
 export interface GroupProps {
   readonly theme: ThemeId

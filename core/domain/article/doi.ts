@@ -21,7 +21,7 @@ export function doiUrl(raw: string): string {
 }
 
 /** The prefix of DOIs that are shown and never registered, so that they resolve to nothing. */
-export const demonstrationPrefix = '10.5555/'
+const demonstrationPrefix = '10.5555/'
 
 export function isDemonstrationDoi(raw: string): boolean {
   const parsed = parseDoi(raw)

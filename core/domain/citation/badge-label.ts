@@ -1,5 +1,5 @@
 /** The largest number that the badge of the basket shows (C9.2). */
-export const badgeMaximum = 99
+const badgeMaximum = 99
 
 /** `7`, `99`, `99+` above it, '' for none. */
 export const badgeLabel = (count: number): string =>

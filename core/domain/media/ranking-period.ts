@@ -31,7 +31,7 @@ export function rankingStart(period: RankingPeriod, today: string): string | nul
 }
 
 /** How a ranking's period stands in the query of its address. */
-export const rankingPeriodKey = 'period'
+const rankingPeriodKey = 'period'
 
 /** Total: everything counts where the address names no period. */
 export function rankingPeriodFrom(query: Query): RankingPeriod {

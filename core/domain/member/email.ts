@@ -4,7 +4,7 @@ import { required } from './required.ts'
 export type EmailError = 'empty' | 'malformed'
 
 /** Limits of SMTP in octets of UTF-8 (RFC 5321, 4.5.3.1; RFC 6531, 3.4 leaves them as they are). */
-export const emailLimits = { local: 64, whole: 254 } as const
+const emailLimits = { local: 64, whole: 254 } as const
 
 /** Beyond ASCII; the wide forms of Latin letters are a slip of the input method. */
 const foreign = String.raw`(?![\0-\x7F\uFF00-\uFFEF])`

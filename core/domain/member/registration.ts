@@ -42,5 +42,5 @@ const checks = (form: RegistrationForm) => {
 export type AgreementError = 'notAccepted'
 
 /** The user agreement must be accepted (C5.8). */
-export const validateAgreement = (agreed: boolean): Result<true, AgreementError> =>
+const validateAgreement = (agreed: boolean): Result<true, AgreementError> =>
   agreed ? ok(true) : err('notAccepted')

@@ -1,5 +1,5 @@
 /** Seconds to wait before another code can be sent. */
-export const resendDelay = 60
+const resendDelay = 60
 
 /**
  * Whole seconds until a code can be sent again, 0 when it can (C9.13). `startedAt` and `now` are in milliseconds;

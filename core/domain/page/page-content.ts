@@ -49,6 +49,3 @@ export interface SearchContent {
 }
 
 export type ChannelPageContent = ChannelPage
-
-/** What a page without a call of its own shows. */
-export type NoContent = null

@@ -1,5 +1,5 @@
 /** Strictly beyond so many CSS pixels of scrolling the control shows (C4.18). */
-export const backToTopThresholds = { sharedShell: 400, appLayout: 300 } as const
+const backToTopThresholds = { sharedShell: 400, appLayout: 300 } as const
 
 /** How long the way to the top takes, and how far apart its steps are, in milliseconds (C9.1). */
 export const backToTopDuration = 500

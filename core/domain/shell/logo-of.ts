@@ -5,7 +5,7 @@ import type { HeaderConfig } from './header-config.ts'
 export type Device = 'pc' | 'mobile'
 
 /** Below so many CSS pixels of width a window is a phone's (C3.16 isMobile). */
-export const mobileBelow = 768
+const mobileBelow = 768
 
 /** A width that is no number is a wide window's. */
 export const deviceOf = (windowWidth: number): Device => (windowWidth < mobileBelow ? 'mobile' : 'pc')

@@ -1,8 +1,5 @@
 import type { Codec } from './codec.ts'
 
-/** The last slide that an index can name. */
-export const lastSlide = 9_999
-
 /** The slide that a banner shows as `bannerActive` keeps it (C3.19): its index from 0, in decimal digits. */
 export const slideIndexCodec: Codec<number> = {
   print: (index) => String(index),

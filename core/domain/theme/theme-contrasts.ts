@@ -12,8 +12,8 @@ export const neutralColours = {
 } as const
 
 /** Smallest contrast of text, and of large text and borders of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const textContrast = 4.5
-export const borderContrast = 3
+const textContrast = 4.5
+const borderContrast = 3
 
 export interface ThemeContrast {
   /** What stands on what, such as 'primary on other'. */

@@ -11,7 +11,7 @@ import type { Scope } from '../../reactive/scope.ts'
 import type { LanguageSwitchModel } from '../shell-models.ts'
 
 /** From the choice of a language to the redirect, in milliseconds (C4.2). */
-export const languageSwitchDelay = 500
+const languageSwitchDelay = 500
 
 export interface LanguageSwitchPorts {
   readonly clock: Clock

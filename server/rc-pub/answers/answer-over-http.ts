@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { hostNameOf } from '@xuekan/core'
+import { hostNameOf } from '@xuekan/core/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { basePath } from '../../../adapters/http/contract/endpoint.ts'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'

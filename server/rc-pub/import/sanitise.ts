@@ -1,4 +1,5 @@
-import { isProseAddress, isProseId, proseAllowList, type SafeHtml, type Sanitiser } from '@xuekan/core'
+import type { Sanitiser } from '@xuekan/core'
+import { isProseAddress, isProseId, proseAllowList, type SafeHtml } from '@xuekan/core/content'
 import sanitizeHtml from 'sanitize-html'
 
 const classes = new Set<string>(proseAllowList.classes)

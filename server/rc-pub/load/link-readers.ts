@@ -1,4 +1,4 @@
-import { safeLink } from '@xuekan/core'
+import { safeLink } from '@xuekan/core/menu'
 import { reader, type FieldReader } from './field-reader.ts'
 
 /** A link that may be opened (C2.24): http, https, mailto, tel, or a path of the site such as /zh/home; '' is none. */

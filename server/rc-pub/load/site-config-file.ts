@@ -1,4 +1,4 @@
-import type { SiteType } from '@xuekan/core'
+import type { SiteType } from '@xuekan/core/site'
 import type { Queryable } from '../store/database.ts'
 import type { FieldReader } from './field-reader.ts'
 

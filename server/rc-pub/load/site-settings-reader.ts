@@ -1,4 +1,4 @@
-import { siteTypes, themeIds } from '@xuekan/core'
+import { siteTypes, themeIds } from '@xuekan/core/site'
 import type { JournalSettings, SiteSettings } from '../store/site-settings.ts'
 import type { ConfigNode } from './config-node.ts'
 import { reader, type FieldReader } from './field-reader.ts'

@@ -1,4 +1,5 @@
-import { languageShown, localise, plainText, type Language } from '@xuekan/core'
+import { languageShown, localise, type Language } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
 import type { ArticleRow } from '../store/article-row.ts'
 import { runningHead } from './running-head.ts'
 

@@ -1,4 +1,5 @@
-import { languageShown, localise, otherLanguage, plainText, type Language } from '@xuekan/core'
+import { languageShown, localise, otherLanguage, type Language } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
 import { escapeText, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { fontStylesheets } from './print-fonts.ts'

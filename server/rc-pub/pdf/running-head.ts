@@ -1,4 +1,6 @@
-import { citationRecordOf, localise, plainText, sourcePart, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { citationRecordOf, sourcePart } from '@xuekan/core/citation'
+import { plainText } from '@xuekan/core/content'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { printMessages } from './print-messages.ts'

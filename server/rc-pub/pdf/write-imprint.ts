@@ -1,4 +1,6 @@
-import { citeAs, doiUrl, isDemonstrationDoi, localise, otherLanguage, type Language } from '@xuekan/core'
+import { localise, otherLanguage, type Language } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { doiUrl, isDemonstrationDoi } from '@xuekan/core/content'
 import { escapeText, tag } from '../import/html/write-html.ts'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'

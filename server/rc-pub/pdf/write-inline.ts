@@ -1,4 +1,4 @@
-import { parseInlineMarkup, type InlineKind, type InlineNode } from '@xuekan/core'
+import { parseInlineMarkup, type InlineKind, type InlineNode } from '@xuekan/core/content'
 import { escapeText } from '../import/html/write-html.ts'
 
 const tags: Readonly<Record<InlineKind, string>> = { sub: 'sub', sup: 'sup', italic: 'i', bold: 'b' }

@@ -1,13 +1,12 @@
+import type { Language, LocalizedText } from '@xuekan/core'
 import type {
   AdvancedField,
   AdvancedMatch,
   AdvancedQuery,
   FacetField,
-  Language,
-  LocalizedText,
   SearchField,
   SearchQuery,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 
 /** Fields of journals: a search for articles finds the articles of the journals that they name. */
 export type JournalField = Exclude<AdvancedField, SearchField>

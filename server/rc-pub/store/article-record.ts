@@ -1,4 +1,5 @@
-import type { CitedWork, Localized, LocalizedText } from '@xuekan/core'
+import type { Localized, LocalizedText } from '@xuekan/core'
+import type { CitedWork } from '@xuekan/core/content'
 
 /**
  * One article as it enters the store, whatever it was read from. All HTML in it is already sanitised.

@@ -1,4 +1,4 @@
-import { authorKey } from '@xuekan/core'
+import { authorKey } from '@xuekan/core/content'
 import type { ContributorRecord } from './article-record.ts'
 
 /** How an author is found by name, in either language. */

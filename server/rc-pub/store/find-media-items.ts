@@ -1,4 +1,5 @@
-import type { Cue, LocalizedText, MediaKind } from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import type { Cue, MediaKind } from '@xuekan/core/content'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'

@@ -1,4 +1,4 @@
-import { newsTabOf, newsTabs } from '@xuekan/core'
+import { newsTabOf, newsTabs } from '@xuekan/core/content'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'

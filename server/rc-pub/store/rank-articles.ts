@@ -1,4 +1,4 @@
-import type { RankingMeasure } from '@xuekan/core'
+import type { RankingMeasure } from '@xuekan/core/content'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
 import { topArticles } from './find-articles.ts'

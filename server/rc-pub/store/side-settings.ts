@@ -1,4 +1,5 @@
-import type { LocalizedText, NewsTab } from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import type { NewsTab } from '@xuekan/core/content'
 
 /** Pictures and other files are file ids as text, '' where there is none; a `key` keeps its entry's id over loads. */
 export interface NewsSettings {

@@ -1,4 +1,4 @@
-import type { SiteType } from '@xuekan/core'
+import type { SiteType } from '@xuekan/core/site'
 import type { Queryable } from './database.ts'
 import type { StoredSiteConfig } from './site-settings.ts'
 

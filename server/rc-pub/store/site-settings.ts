@@ -1,12 +1,6 @@
-import type {
-  ConditionType,
-  headerStyles,
-  LocalizedText,
-  SearchCondition,
-  SiteType,
-  ThemeId,
-  ToolbarStyle,
-} from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import type { ConditionType, SearchCondition } from '@xuekan/core/search'
+import type { headerStyles, SiteType, ThemeId, ToolbarStyle } from '@xuekan/core/site'
 import type { BookCloudSettings } from './side-settings.ts'
 
 /** site.yaml, with the wire's own names where they are known. Names of files have become file ids. */

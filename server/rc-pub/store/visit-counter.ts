@@ -1,4 +1,4 @@
-import { rankingStart } from '@xuekan/core'
+import { rankingStart } from '@xuekan/core/content'
 import type { Queryable } from './database.ts'
 
 /** Counts without making anybody wait: in memory, written now and then. */

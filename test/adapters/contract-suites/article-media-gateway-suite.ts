@@ -1,4 +1,5 @@
-import type { ArticleMediaGateway, ArticlePicture, ArticleTable, RequestContext } from '@xuekan/core'
+import type { ArticleMediaGateway, RequestContext } from '@xuekan/core'
+import type { ArticlePicture, ArticleTable } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

@@ -1,4 +1,6 @@
-import { citeAs, type ArticleSummary, type RequestContext } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

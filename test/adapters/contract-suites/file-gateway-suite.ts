@@ -1,4 +1,5 @@
-import { uploadRules, type RequestContext } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { uploadRules } from '@xuekan/core/member'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

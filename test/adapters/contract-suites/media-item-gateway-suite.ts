@@ -1,4 +1,5 @@
-import type { MediaItem, MediaKind, RequestContext } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import type { MediaItem, MediaKind } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

@@ -1,3 +1,4 @@
+import type { RequestContext } from '@xuekan/core'
 import {
   isReadAtSource,
   newsNeighbours,
@@ -6,8 +7,7 @@ import {
   type News,
   type NewsTab,
   type NewsRequest,
-  type RequestContext,
-} from '@xuekan/core'
+} from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

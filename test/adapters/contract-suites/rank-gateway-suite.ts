@@ -1,4 +1,5 @@
-import { rankingMeasures, rankingPeriods, type RequestContext } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { rankingMeasures, rankingPeriods } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

@@ -1,11 +1,6 @@
-import {
-  emptySearchQuery,
-  facetFields,
-  plainText,
-  searchPageSize,
-  type RequestContext,
-  type SearchQuery,
-} from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
+import { emptySearchQuery, facetFields, searchPageSize, type SearchQuery } from '@xuekan/core/search'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

@@ -1,12 +1,6 @@
-import {
-  asSiteId,
-  conditionTypes,
-  fieldsOfSearchType,
-  type RequestContext,
-  type SearchConditionGateway,
-  type SiteDetailsGateway,
-  type ToolbarGateway,
-} from '@xuekan/core'
+import type { RequestContext, SearchConditionGateway, SiteDetailsGateway, ToolbarGateway } from '@xuekan/core'
+import { conditionTypes, fieldsOfSearchType } from '@xuekan/core/search'
+import { asSiteId } from '@xuekan/core/site'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 

@@ -1,4 +1,5 @@
-import { asSiteId, channelsWithin } from '@xuekan/core'
+import { channelsWithin } from '@xuekan/core/menu'
+import { asSiteId } from '@xuekan/core/site'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

@@ -1,12 +1,6 @@
-import {
-  addToBasket,
-  asSiteId,
-  removeFromBasket,
-  storage,
-  undoRemoval,
-  type StorageEntry,
-  type StoredValue,
-} from '@xuekan/core'
+import type { StoredValue } from '@xuekan/core'
+import { addToBasket, removeFromBasket, undoRemoval } from '@xuekan/core/citation'
+import { asSiteId, storage, type StorageEntry } from '@xuekan/core/site'
 import { arbitraryBasketEntry } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { plainText, type Article, type RequestContext, type StructuredArticle } from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { plainText, type Article, type StructuredArticle } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

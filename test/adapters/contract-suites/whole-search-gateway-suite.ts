@@ -1,11 +1,6 @@
-import {
-  emptySearchQuery,
-  everyYear,
-  plainText,
-  type AdvancedNode,
-  type RequestContext,
-  type SearchQuery,
-} from '@xuekan/core'
+import type { RequestContext } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
+import { emptySearchQuery, everyYear, type AdvancedNode, type SearchQuery } from '@xuekan/core/search'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from './gateway-world.ts'

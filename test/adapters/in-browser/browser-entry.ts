@@ -1,4 +1,6 @@
-import { addToBasket, createScope, storage } from '@xuekan/core'
+import { addToBasket } from '@xuekan/core/citation'
+import { createScope } from '@xuekan/core/reactive'
+import { storage } from '@xuekan/core/site'
 import { createClipboard } from '../../../adapters/browser/clipboard.ts'
 import { createDocumentHead } from '../../../adapters/browser/document-head.ts'
 import { loadBrowserSanitiser } from '../../../adapters/browser/dompurify-sanitiser.ts'

@@ -1,4 +1,4 @@
-import type { HeadModel } from '@xuekan/core'
+import type { HeadModel } from '@xuekan/core/route'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BrowserViewport } from '../../../adapters/browser/viewport.ts'
 import type { BrowserAdapters } from './browser-entry.ts'

@@ -1,5 +1,6 @@
-import type { Basket, BasketEntry, StoredValue } from '@xuekan/core'
-import { asSiteId } from '@xuekan/core'
+import type { StoredValue } from '@xuekan/core'
+import type { Basket, BasketEntry } from '@xuekan/core/citation'
+import { asSiteId } from '@xuekan/core/site'
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BrowserAdapters } from './browser-entry.ts'

@@ -1,5 +1,6 @@
-import { isLanguage, type FacetField, type Language, type SearchQuery } from '@xuekan/core'
-import { asSiteId } from '@xuekan/core'
+import { isLanguage, type Language } from '@xuekan/core'
+import type { FacetField, SearchQuery } from '@xuekan/core/search'
+import { asSiteId } from '@xuekan/core/site'
 import { createFakeGateways, siteById, type FakeContent } from '@xuekan/core/testing'
 import type { RcPubAnswer, RcPubRequest } from '../../../adapters/http/contract/exchange.ts'
 import { resultOf } from '../first-answer.ts'

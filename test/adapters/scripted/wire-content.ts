@@ -1,14 +1,7 @@
-import type {
-  Article,
-  ArticleSummary,
-  Channel,
-  Journal,
-  Language,
-  LocalizedText,
-  Issue,
-  Site,
-} from '@xuekan/core'
-import { localise } from '@xuekan/core'
+import { type Language, type LocalizedText, localise } from '@xuekan/core'
+import type { Article, ArticleSummary, Issue } from '@xuekan/core/content'
+import type { Channel } from '@xuekan/core/menu'
+import type { Journal, Site } from '@xuekan/core/site'
 
 /** Domain values as an rc-pub prints them: what the gateways read, written by hand from the contract. */
 

@@ -1,4 +1,4 @@
-import { isAbsentText } from '@xuekan/core'
+import { isAbsentText } from '@xuekan/core/content'
 import type { Shape } from '../../../adapters/http/contract/shape.ts'
 
 const isWhole = (shape: Shape<unknown>): boolean =>

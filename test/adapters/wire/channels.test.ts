@@ -1,4 +1,4 @@
-import { channelRoute, channelsWithin } from '@xuekan/core'
+import { channelRoute, channelsWithin } from '@xuekan/core/menu'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'

@@ -1,4 +1,5 @@
-import { footerStyleOf, safeLink } from '@xuekan/core'
+import { safeLink } from '@xuekan/core/menu'
+import { footerStyleOf } from '@xuekan/core/site'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'

@@ -1,13 +1,13 @@
+import type { Channel } from '@xuekan/core/menu'
+import type { SearchCondition } from '@xuekan/core/search'
 import type {
   BasicInfo,
-  Channel,
   ChannelModule,
   FooterConfig,
   HeaderConfig,
-  SearchCondition,
   Toolbar,
   TopNews,
-} from '@xuekan/core'
+} from '@xuekan/core/site'
 import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { decode } from '../../../adapters/http/contract/decode.ts'

@@ -1,4 +1,5 @@
-import { conditionName, languages } from '@xuekan/core'
+import { languages } from '@xuekan/core'
+import { conditionName } from '@xuekan/core/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'

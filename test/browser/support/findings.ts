@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { themePreset, type ThemeId } from '@xuekan/core'
+import { themePreset, type ThemeId } from '@xuekan/core/site'
 import type { Page } from 'playwright'
 import { comeToRest } from './come-to-rest.ts'
 

@@ -1,11 +1,7 @@
-import {
-  albumRoute,
-  albumTabs,
-  destinationHref,
-  openAlbumTab,
-  parseRoute,
-  shownAlbumTabs,
-} from '@xuekan/core'
+import { albumRoute } from '../../../core/domain/album/album-route.ts'
+import { albumTabs, openAlbumTab, shownAlbumTabs } from '../../../core/domain/album/album-tabs.ts'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import {
   arbitraryAlbum,
   arbitraryAlbumCounts,

@@ -1,13 +1,8 @@
-import {
-  albumRoute,
-  albumTabs,
-  asSiteId,
-  channelRoute,
-  destinationHref,
-  openAlbumTab,
-  opensIn,
-  shownAlbumTabs,
-} from '@xuekan/core'
+import { albumRoute } from '../../../core/domain/album/album-route.ts'
+import { albumTabs, openAlbumTab, shownAlbumTabs } from '../../../core/domain/album/album-tabs.ts'
+import { channelRoute } from '../../../core/domain/channel/channel-route.ts'
+import { destinationHref, opensIn } from '../../../core/domain/route/destination.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { sampleChannel } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

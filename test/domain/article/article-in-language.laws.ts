@@ -1,4 +1,6 @@
-import { articleInLanguage, inOneLanguage, type Article, type Language } from '@xuekan/core'
+import { articleInLanguage } from '../../../core/domain/article/article-in-language.ts'
+import type { Article } from '../../../core/domain/article/article.ts'
+import { inOneLanguage, type Language } from '../../../core/domain/language/language.ts'
 import { arbitraryArticle, arbitraryLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { articleNeighbours, localise, versionLabel, type IssueSection } from '@xuekan/core'
+import { articleNeighbours } from '../../../core/domain/article/article-neighbours.ts'
+import type { IssueSection } from '../../../core/domain/article/article.ts'
+import { versionLabel } from '../../../core/domain/article/version-label.ts'
+import { localise } from '../../../core/domain/language/language.ts'
 import { arbitraryArticleSummary, arbitraryLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

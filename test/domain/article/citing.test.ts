@@ -1,15 +1,10 @@
-import {
-  articleRoute,
-  citeAs,
-  citeAsUrl,
-  doiUrl,
-  formatRoute,
-  initials,
-  nameParts,
-  parseDoi,
-  versionLabel,
-  type Citable,
-} from '@xuekan/core'
+import { articleRoute } from '../../../core/domain/article/article-route.ts'
+import { initials, nameParts } from '../../../core/domain/article/author-name.ts'
+import { citeAsUrl, doiUrl, parseDoi } from '../../../core/domain/article/doi.ts'
+import { versionLabel } from '../../../core/domain/article/version-label.ts'
+import type { Citable } from '../../../core/domain/citation/citation-record-of.ts'
+import { citeAs } from '../../../core/domain/citation/cite-as.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { describe, expect, it } from 'vitest'
 
 const river: Citable = {

@@ -1,4 +1,7 @@
-import { articleRoute, doiUrl, formatRoute, parseDoi, parseRoute } from '@xuekan/core'
+import { articleRoute } from '../../../core/domain/article/article-route.ts'
+import { doiUrl, parseDoi } from '../../../core/domain/article/doi.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { arbitraryDoi, arbitraryLanguage, junkDoi } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

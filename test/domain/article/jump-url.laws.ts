@@ -1,4 +1,4 @@
-import { jumpUrlOf } from '@xuekan/core'
+import { jumpUrlOf } from '../../../core/domain/article/jump-url.ts'
 import { junkLink, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

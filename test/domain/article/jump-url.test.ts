@@ -1,4 +1,4 @@
-import { jumpUrlOf } from '@xuekan/core'
+import { jumpUrlOf } from '../../../core/domain/article/jump-url.ts'
 import { describe, expect, it } from 'vitest'
 
 const read = (answer: string | null) => jumpUrlOf(answer, 'articleJump')

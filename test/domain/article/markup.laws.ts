@@ -1,4 +1,7 @@
-import { outlineOf, parseInlineMarkup, plainText, type InlineNode, type SafeHtml } from '@xuekan/core'
+import { parseInlineMarkup, type InlineNode } from '../../../core/domain/article/inline-markup.ts'
+import { outlineOf } from '../../../core/domain/article/outline-of.ts'
+import { plainText } from '../../../core/domain/article/plain-text.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { arbitraryMarkup, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

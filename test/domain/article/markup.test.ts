@@ -1,4 +1,7 @@
-import { outlineOf, parseInlineMarkup, plainText, type SafeHtml } from '@xuekan/core'
+import { parseInlineMarkup } from '../../../core/domain/article/inline-markup.ts'
+import { outlineOf } from '../../../core/domain/article/outline-of.ts'
+import { plainText } from '../../../core/domain/article/plain-text.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('parseInlineMarkup', () => {

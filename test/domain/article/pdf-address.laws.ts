@@ -1,4 +1,6 @@
-import { articleRoute, formatRoute, pdfAddress, readPdfAddress } from '@xuekan/core'
+import { articleRoute } from '../../../core/domain/article/article-route.ts'
+import { pdfAddress, readPdfAddress } from '../../../core/domain/article/pdf-address.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { arbitraryDoi, arbitraryLanguage, arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { authorKey } from '@xuekan/core'
+import { authorKey } from '../../../core/domain/author/author-key.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

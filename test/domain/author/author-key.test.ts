@@ -1,4 +1,4 @@
-import { authorKey } from '@xuekan/core'
+import { authorKey } from '../../../core/domain/author/author-key.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('authorKey', () => {

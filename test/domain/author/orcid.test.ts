@@ -1,4 +1,4 @@
-import { readOrcid } from '@xuekan/core'
+import { readOrcid } from '../../../core/domain/author/orcid.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

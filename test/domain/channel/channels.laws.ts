@@ -1,15 +1,11 @@
-import {
-  buildChannelTree,
-  channelHref,
-  channelRoute,
-  channelsWithin,
-  findChannel,
-  formatRoute,
-  isNofollow,
-  menuChannels,
-  parseRoute,
-  safeLink,
-} from '@xuekan/core'
+import { channelHref, channelRoute } from '../../../core/domain/channel/channel-route.ts'
+import { buildChannelTree } from '../../../core/domain/channel/channel-tree.ts'
+import { channelsWithin, findChannel } from '../../../core/domain/channel/find-channel.ts'
+import { menuChannels } from '../../../core/domain/channel/menu-channels.ts'
+import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
+import { safeLink } from '../../../core/domain/channel/safe-link.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import {
   arbitraryChannelTree,
   arbitraryFlatChannel,

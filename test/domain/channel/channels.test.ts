@@ -1,15 +1,11 @@
-import {
-  buildChannelTree,
-  channelHref,
-  channelRoute,
-  channelsWithin,
-  findChannel,
-  isNofollow,
-  menuChannels,
-  parseRoute,
-  type Channel,
-  asSiteId,
-} from '@xuekan/core'
+import { channelHref, channelRoute } from '../../../core/domain/channel/channel-route.ts'
+import { buildChannelTree } from '../../../core/domain/channel/channel-tree.ts'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { channelsWithin, findChannel } from '../../../core/domain/channel/find-channel.ts'
+import { menuChannels } from '../../../core/domain/channel/menu-channels.ts'
+import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { sampleChannel } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { safeLink } from '@xuekan/core'
+import { safeLink } from '../../../core/domain/channel/safe-link.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('safeLink', () => {

@@ -1,15 +1,12 @@
-import {
-  asSiteId,
-  emptyCitationRecord,
-  parseBasket,
-  printBasket,
-  printBibtex,
-  printEndnote,
-  printNoteExpress,
-  printNoteFirst,
-  printRis,
-  type Basket,
-} from '@xuekan/core'
+import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
+import type { Basket } from '../../../core/domain/citation/basket.ts'
+import { emptyCitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { printBibtex } from '../../../core/domain/citation/print-bibtex.ts'
+import { printEndnote } from '../../../core/domain/citation/print-endnote.ts'
+import { printNoteExpress } from '../../../core/domain/citation/print-note-express.ts'
+import { printNoteFirst } from '../../../core/domain/citation/print-note-first.ts'
+import { printRis } from '../../../core/domain/citation/print-ris.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 import { book, newspaper, person, river, whole } from './sample-records.ts'
 

@@ -1,14 +1,7 @@
+import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
 import {
   addToBasket,
   clearBasket,
-  citationFormats,
-  citationRequests,
-  citationsToCopy,
-  emptyCitationRecord,
-  parseBasket,
-  parseItemCitations,
-  printBasket,
-  printItemCitations,
   isAllSelected,
   isInBasket,
   removeFromBasket,
@@ -17,7 +10,15 @@ import {
   selectedItems,
   selectItem,
   undoRemoval,
-} from '@xuekan/core'
+} from '../../../core/domain/citation/basket.ts'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import { emptyCitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { citationsToCopy } from '../../../core/domain/citation/copy-citations.ts'
+import {
+  citationRequests,
+  parseItemCitations,
+  printItemCitations,
+} from '../../../core/domain/citation/item-citations.ts'
 import {
   arbitraryBasket,
   arbitraryItemCitations,

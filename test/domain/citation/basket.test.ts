@@ -1,21 +1,10 @@
+import { badgeLabel } from '../../../core/domain/citation/badge-label.ts'
+import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
 import {
   addToBasket,
-  asSiteId,
-  badgeLabel,
-  citationOf,
-  citationRequests,
-  citationFormatNames,
-  citationFormats,
-  citationLines,
-  citationsToCopy,
   clearBasket,
   emptyBasket,
-  formLanguage,
   isAllSelected,
-  parseBasket,
-  parseItemCitations,
-  printBasket,
-  printItemCitations,
   removeFromBasket,
   removeSelected,
   sameItem,
@@ -23,8 +12,19 @@ import {
   selectItem,
   undoRemoval,
   type BasketEntry,
+} from '../../../core/domain/citation/basket.ts'
+import { citationLines, formLanguage } from '../../../core/domain/citation/citation-form.ts'
+import { citationFormatNames } from '../../../core/domain/citation/citation-format-names.ts'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import { citationsToCopy } from '../../../core/domain/citation/copy-citations.ts'
+import {
+  citationOf,
+  citationRequests,
+  parseItemCitations,
+  printItemCitations,
   type ItemCitation,
-} from '@xuekan/core'
+} from '../../../core/domain/citation/item-citations.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const entry = (siteId: string, id: string): BasketEntry => ({

@@ -1,4 +1,6 @@
-import { printBibtex, type CitationRecord, type CitedName, type Language } from '@xuekan/core'
+import type { CitationRecord, CitedName } from '../../../core/domain/citation/citation-record.ts'
+import { printBibtex } from '../../../core/domain/citation/print-bibtex.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
 import { arbitraryCitationRecord, junkCitationRecord } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { emptyCitationRecord, printBibtex } from '@xuekan/core'
+import { emptyCitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { printBibtex } from '../../../core/domain/citation/print-bibtex.ts'
 import { describe, expect, it } from 'vitest'
 import { book, conference, english, newspaper, person, river, thesis, whole } from './sample-records.ts'
 

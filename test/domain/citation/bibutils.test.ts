@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { citationFormats, type CitationRecord } from '@xuekan/core'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import type { CitationRecord } from '../../../core/domain/citation/citation-record.ts'
 import { describe, expect, it } from 'vitest'
 import { corpusOf } from './cited-corpus.ts'
 import { ownReaders, readMods, type FormatReadBack, type ReadRecord } from './read-back.ts'

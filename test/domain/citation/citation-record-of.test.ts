@@ -1,15 +1,12 @@
-import {
-  articleInLanguage,
-  asSiteId,
-  basketEntryOf,
-  citationRecordOf,
-  citeAs,
-  citedName,
-  citedText,
-  citedNameOf,
-  type Article,
-} from '@xuekan/core'
-import type { SafeHtml } from '@xuekan/core'
+import { articleInLanguage } from '../../../core/domain/article/article-in-language.ts'
+import type { Article } from '../../../core/domain/article/article.ts'
+import { basketEntryOf } from '../../../core/domain/citation/basket-entry-of.ts'
+import { citationRecordOf } from '../../../core/domain/citation/citation-record-of.ts'
+import { citeAs } from '../../../core/domain/citation/cite-as.ts'
+import { citedName, citedNameOf } from '../../../core/domain/citation/cited-name.ts'
+import { citedText } from '../../../core/domain/citation/cited-text.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { describe, expect, it } from 'vitest'
 
 const contributor = { orcid: '', email: '', corresponding: false, affiliations: ['a1'] }

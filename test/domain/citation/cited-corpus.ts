@@ -1,4 +1,6 @@
-import { citedName, citedText, emptyCitationRecord, type CitationRecord } from '@xuekan/core'
+import { emptyCitationRecord, type CitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { citedName } from '../../../core/domain/citation/cited-name.ts'
+import { citedText } from '../../../core/domain/citation/cited-text.ts'
 import type { FormatReadBack } from './read-back.ts'
 import { book, conference, newspaper, person, thesis, whole } from './sample-records.ts'
 

@@ -1,4 +1,6 @@
-import { citedName, emptyCitationRecord, printGbt7714, type CitationRecord } from '@xuekan/core'
+import { emptyCitationRecord, type CitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { citedName } from '../../../core/domain/citation/cited-name.ts'
+import { printGbt7714 } from '../../../core/domain/citation/print-gbt7714.ts'
 
 export type Known = Partial<CitationRecord>
 

@@ -1,4 +1,4 @@
-import { citationFormats } from '@xuekan/core'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
 import { describe, expect, it } from 'vitest'
 import { river } from './sample-records.ts'
 

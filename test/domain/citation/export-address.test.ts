@@ -1,13 +1,10 @@
-import {
-  asSiteId,
-  citationFormats,
-  exportAddress,
-  queryValue,
-  readQuery,
-  rememberCitations,
-  splitAddress,
-  type ItemCitation,
-} from '@xuekan/core'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import { exportAddress } from '../../../core/domain/citation/export-address.ts'
+import type { ItemCitation } from '../../../core/domain/citation/item-citations.ts'
+import { rememberCitations } from '../../../core/domain/citation/remember-citations.ts'
+import { queryValue, readQuery } from '../../../core/domain/route/query.ts'
+import { splitAddress } from '../../../core/domain/route/split-address.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { arbitraryBasket, arbitraryItemCitations, arbitraryLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

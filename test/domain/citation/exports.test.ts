@@ -2,12 +2,12 @@ import {
   citationFileName,
   citationFormatNamed,
   citationFormats,
-  printBibtex,
-  printEndnote,
-  printNoteExpress,
-  printNoteFirst,
-  printRis,
-} from '@xuekan/core'
+} from '../../../core/domain/citation/citation-formats.ts'
+import { printBibtex } from '../../../core/domain/citation/print-bibtex.ts'
+import { printEndnote } from '../../../core/domain/citation/print-endnote.ts'
+import { printNoteExpress } from '../../../core/domain/citation/print-note-express.ts'
+import { printNoteFirst } from '../../../core/domain/citation/print-note-first.ts'
+import { printRis } from '../../../core/domain/citation/print-ris.ts'
 import { describe, expect, it } from 'vitest'
 import { book, conference, english, newspaper, person, river, thesis, whole } from './sample-records.ts'
 

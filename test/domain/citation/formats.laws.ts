@@ -1,4 +1,6 @@
-import { citationFormats, printGbt7714, type CitationFormatName } from '@xuekan/core'
+import type { CitationFormatName } from '../../../core/domain/citation/citation-format-names.ts'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import { printGbt7714 } from '../../../core/domain/citation/print-gbt7714.ts'
 import { citationFormatLaws, gbt7714Laws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'

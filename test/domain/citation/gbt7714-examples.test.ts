@@ -1,4 +1,4 @@
-import type { CitationRecord } from '@xuekan/core'
+import type { CitationRecord } from '../../../core/domain/citation/citation-record.ts'
 import { describe, expect, it } from 'vitest'
 import { citing, type Known } from './citing.ts'
 

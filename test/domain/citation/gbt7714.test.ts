@@ -1,4 +1,5 @@
-import { emptyCitationRecord, printGbt7714, type CitationRecord } from '@xuekan/core'
+import { emptyCitationRecord, type CitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { printGbt7714 } from '../../../core/domain/citation/print-gbt7714.ts'
 import { describe, expect, it } from 'vitest'
 import { book, conference, newspaper, person, thesis, whole } from './sample-records.ts'
 

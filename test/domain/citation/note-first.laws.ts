@@ -1,4 +1,5 @@
-import { printNoteFirst, type CitationText, type CitedAuthor } from '@xuekan/core'
+import type { CitationText, CitedAuthor } from '../../../core/domain/citation/citation-record.ts'
+import { printNoteFirst } from '../../../core/domain/citation/print-note-first.ts'
 import { arbitraryCitationRecord, junkCitationRecord } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

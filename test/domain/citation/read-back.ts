@@ -1,4 +1,4 @@
-import type { CitationFormatName } from '@xuekan/core'
+import type { CitationFormatName } from '../../../core/domain/citation/citation-format-names.ts'
 import {
   elementsAt,
   readBibtex,

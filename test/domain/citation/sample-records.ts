@@ -1,4 +1,8 @@
-import { emptyCitationRecord, type CitationRecord, type CitedAuthor } from '@xuekan/core'
+import {
+  emptyCitationRecord,
+  type CitationRecord,
+  type CitedAuthor,
+} from '../../../core/domain/citation/citation-record.ts'
 
 export const whole = (name: string, ...organisations: readonly string[]): CitedAuthor => ({
   name: { kind: 'whole', name },

@@ -1,11 +1,8 @@
-import {
-  doiUrl,
-  printEndnote,
-  printNoteExpress,
-  printRis,
-  type CitationRecord,
-  type CitedAuthor,
-} from '@xuekan/core'
+import { doiUrl } from '../../../core/domain/article/doi.ts'
+import type { CitationRecord, CitedAuthor } from '../../../core/domain/citation/citation-record.ts'
+import { printEndnote } from '../../../core/domain/citation/print-endnote.ts'
+import { printNoteExpress } from '../../../core/domain/citation/print-note-express.ts'
+import { printRis } from '../../../core/domain/citation/print-ris.ts'
 import { arbitraryCitationRecord, junkCitationRecord } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

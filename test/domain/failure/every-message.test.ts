@@ -1,4 +1,7 @@
-import { listMessage, messages, validateDialogText, type MessageKind } from '@xuekan/core'
+import { listMessage } from '../../../core/domain/failure/list-message.ts'
+import { messages } from '../../../core/domain/failure/message-catalogue.ts'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import { validateDialogText } from '../../../core/domain/member/dialog-text.ts'
 import { junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

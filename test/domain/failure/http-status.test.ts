@@ -1,4 +1,7 @@
-import { siteFailureRoute, statusOfFailure, statusOfRoute, type Failure, type Route } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { statusOfFailure, statusOfRoute } from '../../../core/domain/failure/http-status.ts'
+import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
+import type { Route } from '../../../core/domain/route/route.ts'
 import { arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

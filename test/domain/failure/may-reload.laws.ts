@@ -1,4 +1,4 @@
-import { chunkReloadInterval, mayReload } from '@xuekan/core'
+import { chunkReloadInterval, mayReload } from '../../../core/domain/failure/may-reload.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

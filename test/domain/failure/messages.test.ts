@@ -1,12 +1,9 @@
-import {
-  messageOfFailure,
-  messagePlaces,
-  messages,
-  passwordErrors,
-  uploadRules,
-  type Failure,
-  type MessageKind,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { messagePlaces, messages } from '../../../core/domain/failure/message-catalogue.ts'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import { messageOfFailure } from '../../../core/domain/failure/message-of-failure.ts'
+import { passwordErrors } from '../../../core/domain/member/password.ts'
+import { uploadRules } from '../../../core/domain/member/upload.ts'
 import { failureLaws } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'

@@ -1,17 +1,17 @@
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
 import {
   dismissNotice,
   emptyBoard,
   holdNotice,
   nextPassing,
-  noticeOf,
   passNotices,
   postNotice,
   releaseNotice,
   shownNotices,
   withdrawNotices,
-  type MessageKind,
   type NoticeBoard,
-} from '@xuekan/core'
+} from '../../../core/domain/failure/notice-board.ts'
+import { noticeOf } from '../../../core/domain/failure/notice.ts'
 import { describe, expect, it } from 'vitest'
 
 const post = (board: NoticeBoard, kind: MessageKind, now: number, words = ''): NoticeBoard =>

@@ -1,12 +1,12 @@
+import { messages } from '../../../core/domain/failure/message-catalogue.ts'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
 import {
   durationOf,
-  messages,
   noticeOf,
   offerDuration,
   sameNotice,
   toastDurations,
-  type MessageKind,
-} from '@xuekan/core'
+} from '../../../core/domain/failure/notice.ts'
 import { arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { serverText, serverTextLimit } from '@xuekan/core'
+import { serverText, serverTextLimit } from '../../../core/domain/failure/server-text.ts'
 import { arbitraryMarkup, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { printRss, rfc822Date, type Feed, type FeedItem } from '@xuekan/core'
+import type { Feed, FeedItem } from '../../../core/domain/feed/feed.ts'
+import { printRss } from '../../../core/domain/feed/print-rss.ts'
+import { rfc822Date } from '../../../core/domain/feed/rfc822-date.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { elementsAt, readXml } from '../citation/readers.ts'

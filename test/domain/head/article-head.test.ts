@@ -1,4 +1,7 @@
-import { articleHead as headOfArticle, asSiteId, headOf, parseRoute } from '@xuekan/core'
+import { articleHead as headOfArticle } from '../../../core/domain/head/article-head.ts'
+import { headOf } from '../../../core/domain/head/head-of.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 import { articleHead, metas } from './head-of-article.ts'
 import { shell, none, origin } from './sample-journal.ts'

@@ -1,16 +1,13 @@
-import {
-  articleHead,
-  asSiteId,
-  columnHead,
-  headOf,
-  issueHead,
-  parseRoute,
-  type Channel,
-  type ChannelPageContent,
-  type HeadModel,
-  type IssueContent,
-  type PageHead,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { articleHead } from '../../../core/domain/head/article-head.ts'
+import { columnHead } from '../../../core/domain/head/column-head.ts'
+import type { HeadModel } from '../../../core/domain/head/head-model.ts'
+import { headOf } from '../../../core/domain/head/head-of.ts'
+import { issueHead } from '../../../core/domain/head/issue-head.ts'
+import type { PageHead } from '../../../core/domain/head/page-head.ts'
+import type { ChannelPageContent, IssueContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 import { article, shell, journal, origin, siteId } from './sample-journal.ts'
 

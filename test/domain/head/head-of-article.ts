@@ -1,11 +1,9 @@
-import {
-  articleHead as headOfArticle,
-  headOf,
-  parseRoute,
-  type Article,
-  type ArticleContent,
-  type HeadModel,
-} from '@xuekan/core'
+import type { Article } from '../../../core/domain/article/article.ts'
+import { articleHead as headOfArticle } from '../../../core/domain/head/article-head.ts'
+import type { HeadModel } from '../../../core/domain/head/head-model.ts'
+import { headOf } from '../../../core/domain/head/head-of.ts'
+import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, shell, origin } from './sample-journal.ts'
 
 export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {

@@ -1,13 +1,10 @@
-import {
-  articleHead,
-  headOf,
-  languages,
-  otherLanguage,
-  parseRoute,
-  type ArticleContent,
-  type HeadInput,
-  type HeadModel,
-} from '@xuekan/core'
+import { articleHead } from '../../../core/domain/head/article-head.ts'
+import type { HeadInput } from '../../../core/domain/head/head-input.ts'
+import type { HeadModel } from '../../../core/domain/head/head-model.ts'
+import { headOf } from '../../../core/domain/head/head-of.ts'
+import { languages, otherLanguage } from '../../../core/domain/language/language.ts'
+import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { arbitraryArticle, arbitraryShell, arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

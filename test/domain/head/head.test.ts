@@ -1,23 +1,23 @@
-import {
-  articleHead,
-  columnHead,
-  emptySearchQuery,
-  headOf,
-  homeHead,
-  issueHead,
-  parseRoute,
-  searchHead,
-  type ArticleContent,
-  type Channel,
-  type ChannelPageContent,
-  type HeadModel,
-  type HomeContent,
-  type IssueContent,
-  type PageHead,
-  type SearchContent,
-  type SiteShell,
-  asSiteId,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { articleHead } from '../../../core/domain/head/article-head.ts'
+import { columnHead } from '../../../core/domain/head/column-head.ts'
+import type { HeadModel } from '../../../core/domain/head/head-model.ts'
+import { headOf } from '../../../core/domain/head/head-of.ts'
+import { homeHead } from '../../../core/domain/head/home-head.ts'
+import { issueHead } from '../../../core/domain/head/issue-head.ts'
+import type { PageHead } from '../../../core/domain/head/page-head.ts'
+import { searchHead } from '../../../core/domain/head/search-head.ts'
+import type {
+  ArticleContent,
+  ChannelPageContent,
+  HomeContent,
+  IssueContent,
+  SearchContent,
+} from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { article, shell, journal, none, origin, siteId } from './sample-journal.ts'

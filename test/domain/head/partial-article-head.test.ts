@@ -1,4 +1,6 @@
-import { citationRecordOf, type Contributor, type SafeHtml } from '@xuekan/core'
+import type { Contributor } from '../../../core/domain/article/article.ts'
+import { citationRecordOf } from '../../../core/domain/citation/citation-record-of.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { describe, expect, it } from 'vitest'
 import { articleHead, metas, tags } from './head-of-article.ts'
 import { article, none } from './sample-journal.ts'

@@ -1,4 +1,9 @@
-import { asSiteId, bareShell, type Article, type Journal, type SafeHtml, type SiteShell } from '@xuekan/core'
+import type { Article } from '../../../core/domain/article/article.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
+import type { Journal } from '../../../core/domain/site/journal.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { sampleChannels } from '@xuekan/core/testing'
 
 export const origin = 'https://slxb.example.org'

@@ -1,4 +1,5 @@
-import { issueLists, issueYears } from '@xuekan/core'
+import { issueLists } from '../../../core/domain/issue/issue-lists.ts'
+import { issueYears } from '../../../core/domain/issue/issue-years.ts'
 import { arbitraryIssues } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

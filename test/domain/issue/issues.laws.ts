@@ -1,4 +1,5 @@
-import { allIssues, backIssues, currentIssue, issueYears, twoLatest } from '@xuekan/core'
+import { currentIssue } from '../../../core/domain/issue/find-issue.ts'
+import { allIssues, backIssues, issueYears, twoLatest } from '../../../core/domain/issue/issue-years.ts'
 import { arbitraryIssues, issueLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

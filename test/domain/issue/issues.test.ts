@@ -1,4 +1,8 @@
-import { asSiteId, findIssue, issueNeighbours, issueYears, type Issue } from '@xuekan/core'
+import { findIssue } from '../../../core/domain/issue/find-issue.ts'
+import { issueNeighbours } from '../../../core/domain/issue/issue-neighbours.ts'
+import { issueYears } from '../../../core/domain/issue/issue-years.ts'
+import type { Issue } from '../../../core/domain/issue/issue.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const issueOf = (year: number, issue: string, publishedOn = ''): Issue => ({

@@ -1,4 +1,4 @@
-import { resolveLanguage } from '@xuekan/core'
+import { resolveLanguage } from '../../../core/domain/language/resolve-language.ts'
 import { languageLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'

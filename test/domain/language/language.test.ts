@@ -1,4 +1,6 @@
-import { languageShown, languages, resolveLanguage, switchLabel } from '@xuekan/core'
+import { languageShown, languages } from '../../../core/domain/language/language.ts'
+import { resolveLanguage } from '../../../core/domain/language/resolve-language.ts'
+import { switchLabel } from '../../../core/domain/language/switch-label.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('resolveLanguage', () => {

@@ -1,14 +1,11 @@
-import {
-  formatRoute,
-  highlightRanges,
-  parseAdvancedQuery,
-  parseRoute,
-  printAdvancedQuery,
-  resolveLanguage,
-  switchAddressLanguage,
-  validateTerm,
-  type LanguageSources,
-} from '@xuekan/core'
+import { resolveLanguage, type LanguageSources } from '../../../core/domain/language/resolve-language.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { switchAddressLanguage } from '../../../core/domain/route/switch-address-language.ts'
+import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.ts'
+import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
+import { highlightRanges } from '../../../core/domain/search/highlight-ranges.ts'
+import { validateTerm } from '../../../core/domain/search/search-term.ts'
 import {
   advancedQueryLaws,
   highlightLaws,

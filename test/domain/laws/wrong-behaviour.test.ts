@@ -1,15 +1,10 @@
-import {
-  atMostFive,
-  backToTopDuration,
-  backToTopPosition,
-  err,
-  imageTypeOf,
-  maskUserName,
-  messageOfFailure,
-  ok,
-  uploadRules,
-  validateUpload,
-} from '@xuekan/core'
+import { messageOfFailure } from '../../../core/domain/failure/message-of-failure.ts'
+import { atMostFive } from '../../../core/domain/member/at-most-five.ts'
+import { imageTypeOf } from '../../../core/domain/member/image-type.ts'
+import { maskUserName } from '../../../core/domain/member/mask-user-name.ts'
+import { uploadRules, validateUpload } from '../../../core/domain/member/upload.ts'
+import { err, ok } from '../../../core/domain/result.ts'
+import { backToTopDuration, backToTopPosition } from '../../../core/domain/shell/back-to-top.ts'
 import { atMostFiveLaws, backToTopLaws, failureLaws, maskLaws, uploadLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachIsCaught } from './caught.ts'

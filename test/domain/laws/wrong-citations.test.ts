@@ -3,11 +3,6 @@ import {
   clearBasket,
   isAllSelected,
   isInBasket,
-  ok,
-  parseSearchHolder,
-  printGbt7714,
-  printRis,
-  printSearchHolder,
   removeFromBasket,
   removeSelected,
   sameItem,
@@ -15,9 +10,16 @@ import {
   selectedItems,
   selectItem,
   undoRemoval,
-  type CitationRecord,
+} from '../../../core/domain/citation/basket.ts'
+import type { CitationRecord } from '../../../core/domain/citation/citation-record.ts'
+import { printGbt7714 } from '../../../core/domain/citation/print-gbt7714.ts'
+import { printRis } from '../../../core/domain/citation/print-ris.ts'
+import { ok } from '../../../core/domain/result.ts'
+import {
+  parseSearchHolder,
+  printSearchHolder,
   type SearchHolder,
-} from '@xuekan/core'
+} from '../../../core/domain/search/search-holder.ts'
 import {
   arbitrarySearchHolder,
   assertLaws,

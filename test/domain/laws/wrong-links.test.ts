@@ -1,4 +1,5 @@
-import { formatRoute, routeLink } from '@xuekan/core'
+import { routeLink } from '../../../core/domain/link/route-link.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { linkLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachIsCaught } from './caught.ts'

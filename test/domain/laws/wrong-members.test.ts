@@ -1,15 +1,13 @@
+import { validateEmail } from '../../../core/domain/member/email.ts'
 import {
-  err,
-  ok,
   passwordFaults,
-  validateEmail,
-  validateName,
   validatePassword,
-  validatePhone,
   type PasswordError,
   type PasswordSetting,
-  type Result,
-} from '@xuekan/core'
+} from '../../../core/domain/member/password.ts'
+import { validateName } from '../../../core/domain/member/person-name.ts'
+import { validatePhone } from '../../../core/domain/member/phone.ts'
+import { err, ok, type Result } from '../../../core/domain/result.ts'
 import {
   assertLaws,
   emailLaws,

@@ -1,12 +1,9 @@
-import {
-  buildChannelTree,
-  channelsWithin,
-  codesOutsideMenu,
-  isNofollow,
-  menuChannels,
-  type Channel,
-  type Language,
-} from '@xuekan/core'
+import { buildChannelTree } from '../../../core/domain/channel/channel-tree.ts'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { channelsWithin } from '../../../core/domain/channel/find-channel.ts'
+import { codesOutsideMenu, menuChannels } from '../../../core/domain/channel/menu-channels.ts'
+import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
 import {
   assertLaws,
   channelTreeLaws,

@@ -1,4 +1,4 @@
-import { planOverflow } from '@xuekan/core'
+import { planOverflow } from '../../../core/domain/menu/plan-overflow.ts'
 import { assertLaws, overflowLaws, type OverflowPlan } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { eachIsCaught } from './caught.ts'

@@ -1,4 +1,4 @@
-import { pageWindow } from '@xuekan/core'
+import { pageWindow } from '../../../core/domain/search/page-window.ts'
 import { pageWindowLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachIsCaught } from './caught.ts'

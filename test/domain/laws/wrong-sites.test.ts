@@ -1,4 +1,6 @@
-import { backIssues, issueYears, themeIds, themePreset, twoLatest } from '@xuekan/core'
+import { backIssues, issueYears, twoLatest } from '../../../core/domain/issue/issue-years.ts'
+import { themePreset } from '../../../core/domain/theme/theme-presets.ts'
+import { themeIds } from '../../../core/domain/theme/theme.ts'
 import { assertLaws, issueLaws, themeLaws } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { eachIsCaught } from './caught.ts'

@@ -1,14 +1,9 @@
-import {
-  absoluteLink,
-  asSiteId,
-  channelLink,
-  dataLink,
-  pageHostOf,
-  routeLink,
-  routeLinkHere,
-  type Channel,
-  type LinkContext,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { channelLink } from '../../../core/domain/link/channel-link.ts'
+import type { LinkContext } from '../../../core/domain/link/link-context.ts'
+import { pageHostOf } from '../../../core/domain/link/page-host.ts'
+import { absoluteLink, dataLink, routeLink, routeLinkHere } from '../../../core/domain/link/route-link.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const slgc = { id: asSiteId('25'), sld: 'slgc' }

@@ -1,22 +1,21 @@
+import { contentKinds, contentRoute } from '../../../core/domain/media/content-kinds.ts'
 import {
-  contentKinds,
-  contentRoute,
-  formatOlderRoute,
-  formatRoute,
-  pageOfSearchType,
-  parseRoute,
   rankingPeriodFrom,
   rankingPeriods,
   rankingPeriodTo,
   rankingStart,
-  resultRoute,
+} from '../../../core/domain/media/ranking-period.ts'
+import { resultRoute, typeOfResults } from '../../../core/domain/media/result-route.ts'
+import {
   resultTabs,
   resultTabsOf,
   searchTypeOfTab,
-  searchTypes,
   tabOfSearchType,
-  typeOfResults,
-} from '@xuekan/core'
+} from '../../../core/domain/media/result-tabs.ts'
+import { formatOlderRoute, formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { pageOfSearchType } from '../../../core/domain/search/page-of-search-type.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryIsoDate,
   arbitraryLanguage,

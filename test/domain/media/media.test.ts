@@ -1,20 +1,20 @@
+import { contentKinds, contentRoute } from '../../../core/domain/media/content-kinds.ts'
 import {
-  contentKinds,
-  contentRoute,
-  emptySearchQuery,
-  formatRoute,
   rankingPeriodFrom,
   rankingPeriods,
   rankingPeriodTo,
   rankingStart,
-  resultRoute,
+} from '../../../core/domain/media/ranking-period.ts'
+import { resultRoute, typeOfResults } from '../../../core/domain/media/result-route.ts'
+import {
   resultTabs,
   resultTabsOf,
   searchTypeOfTab,
   tabOfSearchType,
-  typeOfResults,
-  parseRoute,
-} from '@xuekan/core'
+} from '../../../core/domain/media/result-tabs.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('resultTabs', () => {

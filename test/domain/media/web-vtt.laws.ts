@@ -1,4 +1,4 @@
-import { printWebVtt, type Cue } from '@xuekan/core'
+import { printWebVtt, type Cue } from '../../../core/domain/media/web-vtt.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,6 @@
-import { accountIntents, accountRoute, accountScreens, formatRoute, takesLogin } from '@xuekan/core'
+import { accountIntents, accountRoute, takesLogin } from '../../../core/domain/member/account-route.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { accountScreens } from '../../../core/domain/route/route.ts'
 import { arbitraryLanguage, arbitraryRole, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { credentialsIn, printQuery, readQuery, splitAddress, withoutCredentials } from '@xuekan/core'
+import { credentialsIn, withoutCredentials } from '../../../core/domain/member/address-credentials.ts'
+import { printQuery, readQuery } from '../../../core/domain/route/query.ts'
+import { splitAddress } from '../../../core/domain/route/split-address.ts'
 import { arbitraryValue, junkAddress } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { validateCode, validateEmail, validateName, validatePhone } from '@xuekan/core'
+import { validateCode } from '../../../core/domain/member/code.ts'
+import { validateEmail } from '../../../core/domain/member/email.ts'
+import { validateName } from '../../../core/domain/member/person-name.ts'
+import { validatePhone } from '../../../core/domain/member/phone.ts'
 import { describe, expect, it } from 'vitest'
 
 const malformed = { ok: false, error: 'malformed' }

@@ -1,4 +1,4 @@
-import { sameFavourite } from '@xuekan/core'
+import { sameFavourite } from '../../../core/domain/member/favourite.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('sameFavourite', () => {

@@ -1,9 +1,7 @@
-import {
-  validateCollecting,
-  validatePasswordChange,
-  validateRegistration,
-  validateSubscription,
-} from '@xuekan/core'
+import { validateCollecting } from '../../../core/domain/member/collecting.ts'
+import { validatePasswordChange } from '../../../core/domain/member/password-change.ts'
+import { validateRegistration } from '../../../core/domain/member/registration.ts'
+import { validateSubscription } from '../../../core/domain/member/subscription.ts'
 import {
   arbitraryCollectingForm,
   arbitraryPasswordChangeForm,

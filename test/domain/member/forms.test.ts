@@ -1,11 +1,9 @@
-import {
-  atMostFive,
-  parseKeywords,
-  validateCollecting,
-  validatePersonalInfo,
-  validateRegistration,
-  validateSubscription,
-} from '@xuekan/core'
+import { atMostFive } from '../../../core/domain/member/at-most-five.ts'
+import { validateCollecting } from '../../../core/domain/member/collecting.ts'
+import { parseKeywords } from '../../../core/domain/member/keywords.ts'
+import { validatePersonalInfo } from '../../../core/domain/member/personal-info.ts'
+import { validateRegistration } from '../../../core/domain/member/registration.ts'
+import { validateSubscription } from '../../../core/domain/member/subscription.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('validateRegistration', () => {

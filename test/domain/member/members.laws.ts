@@ -1,18 +1,14 @@
-import {
-  atMostFive,
-  maskUserName,
-  parseKeywords,
-  passwordFaults,
-  permits,
-  printKeywords,
-  resendCountdown,
-  validateEmail,
-  validateName,
-  validatePassword,
-  validatePersonalInfo,
-  validatePhone,
-  validateUpload,
-} from '@xuekan/core'
+import { atMostFive } from '../../../core/domain/member/at-most-five.ts'
+import { validateEmail } from '../../../core/domain/member/email.ts'
+import { parseKeywords, printKeywords } from '../../../core/domain/member/keywords.ts'
+import { maskUserName } from '../../../core/domain/member/mask-user-name.ts'
+import { passwordFaults, validatePassword } from '../../../core/domain/member/password.ts'
+import { validateName } from '../../../core/domain/member/person-name.ts'
+import { validatePersonalInfo } from '../../../core/domain/member/personal-info.ts'
+import { validatePhone } from '../../../core/domain/member/phone.ts'
+import { resendCountdown } from '../../../core/domain/member/resend-countdown.ts'
+import { permits } from '../../../core/domain/member/role.ts'
+import { validateUpload } from '../../../core/domain/member/upload.ts'
 import {
   arbitraryAction,
   arbitraryKeywords,

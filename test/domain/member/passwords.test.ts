@@ -1,4 +1,5 @@
-import { passwordFaults, validatePassword, validatePasswordChange } from '@xuekan/core'
+import { validatePasswordChange } from '../../../core/domain/member/password-change.ts'
+import { passwordFaults, validatePassword } from '../../../core/domain/member/password.ts'
 import { describe, expect, it } from 'vitest'
 
 const nobody = { userName: '' }

@@ -1,4 +1,9 @@
-import { actions, permits, personalCentre, personalEntries, personalEntryFor, roles } from '@xuekan/core'
+import {
+  personalCentre,
+  personalEntries,
+  personalEntryFor,
+} from '../../../core/domain/member/personal-centre.ts'
+import { actions, permits, roles } from '../../../core/domain/member/role.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('personalCentre', () => {

@@ -1,12 +1,7 @@
-import {
-  actions,
-  bookCloudDestination,
-  bookCloudSetting,
-  loginState,
-  permits,
-  resendCountdown,
-  roleOf,
-} from '@xuekan/core'
+import { bookCloudDestination, bookCloudSetting } from '../../../core/domain/member/book-cloud.ts'
+import { loginState } from '../../../core/domain/member/login-state.ts'
+import { resendCountdown } from '../../../core/domain/member/resend-countdown.ts'
+import { actions, permits, roleOf } from '../../../core/domain/member/role.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('loginState', () => {

@@ -1,12 +1,9 @@
-import {
-  clearedAtLogout,
-  memberInfoCodec,
-  roleOf,
-  sessionCookiesOf,
-  thirdPartyStep,
-  webLink,
-  type SignedIn,
-} from '@xuekan/core'
+import { webLink } from '../../../core/domain/channel/web-link.ts'
+import { memberInfoCodec } from '../../../core/domain/member/member-info.ts'
+import { roleOf } from '../../../core/domain/member/role.ts'
+import { sessionCookiesOf, type SignedIn } from '../../../core/domain/member/session-cookies.ts'
+import { thirdPartyStep } from '../../../core/domain/member/third-party-login.ts'
+import { clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
 import { arbitraryLanguage, junkLink, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

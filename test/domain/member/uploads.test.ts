@@ -1,4 +1,5 @@
-import { imageTypeOf, validateUpload, type UploadPurpose } from '@xuekan/core'
+import { imageTypeOf } from '../../../core/domain/member/image-type.ts'
+import { validateUpload, type UploadPurpose } from '../../../core/domain/member/upload.ts'
 import { describe, expect, it } from 'vitest'
 
 const mebibyte = 1024 * 1024

@@ -1,4 +1,5 @@
-import { maskUserName, visitorOf } from '@xuekan/core'
+import { maskUserName } from '../../../core/domain/member/mask-user-name.ts'
+import { visitorOf } from '../../../core/domain/member/visitor-of.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

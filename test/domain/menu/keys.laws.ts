@@ -1,4 +1,5 @@
-import { columnKeys, rowKeys, stepFocus, typeAhead } from '@xuekan/core'
+import { columnKeys, rowKeys, stepFocus } from '../../../core/domain/menu/step-focus.ts'
+import { typeAhead } from '../../../core/domain/menu/type-ahead.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,5 @@
-import { headerStyles, menuFormOf } from '@xuekan/core'
+import { menuFormOf } from '../../../core/domain/menu/menu-form.ts'
+import { headerStyles } from '../../../core/domain/shell/header-config.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('menuFormOf', () => {

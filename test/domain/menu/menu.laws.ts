@@ -1,4 +1,5 @@
-import { hiddenBelow, menuBudget, navigationWidth, planOverflow } from '@xuekan/core'
+import { menuBudget, navigationWidth } from '../../../core/domain/menu/menu-budget.ts'
+import { hiddenBelow, planOverflow } from '../../../core/domain/menu/plan-overflow.ts'
 import { arbitraryMenuSpace, overflowLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,9 @@
-import {
-  estimateTextWidth,
-  hiddenBelow,
-  menuBudget,
-  navigationWidth,
-  parseRoute,
-  planOverflow,
-  selectedIndex,
-  type HeaderStyle,
-} from '@xuekan/core'
+import { estimateTextWidth } from '../../../core/domain/menu/estimate-text-width.ts'
+import { menuBudget, navigationWidth } from '../../../core/domain/menu/menu-budget.ts'
+import { hiddenBelow, planOverflow } from '../../../core/domain/menu/plan-overflow.ts'
+import { selectedIndex } from '../../../core/domain/menu/selected-index.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { HeaderStyle } from '../../../core/domain/shell/header-config.ts'
 import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

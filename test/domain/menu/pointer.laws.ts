@@ -1,4 +1,5 @@
-import { pointerAims, swipesAway, type Box, type Point } from '@xuekan/core'
+import { pointerAims, type Box, type Point } from '../../../core/domain/menu/pointer-aims.ts'
+import { swipesAway } from '../../../core/domain/menu/swipe-away.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

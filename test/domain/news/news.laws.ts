@@ -1,15 +1,10 @@
-import {
-  destinationHref,
-  formatRoute,
-  newsByTab,
-  newsDestination,
-  newsNeighbours,
-  newsTabOf,
-  newsTabRoute,
-  newsTabs,
-  parseRoute,
-  type News,
-} from '@xuekan/core'
+import { newsDestination } from '../../../core/domain/news/news-destination.ts'
+import { newsNeighbours } from '../../../core/domain/news/news-neighbours.ts'
+import { newsByTab, newsTabOf, newsTabRoute, newsTabs } from '../../../core/domain/news/news-tabs.ts'
+import type { News } from '../../../core/domain/news/news.ts'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import {
   arbitraryLanguageOrNone,
   arbitraryLinkPlace,

@@ -1,17 +1,11 @@
-import {
-  asSiteId,
-  destinationHref,
-  formatRoute,
-  isReadAtSource,
-  newsByTab,
-  newsDestination,
-  newsNeighbours,
-  newsTabOf,
-  newsTabRoute,
-  newsTabs,
-  type News,
-  type NewsListRoute,
-} from '@xuekan/core'
+import { isReadAtSource, newsDestination } from '../../../core/domain/news/news-destination.ts'
+import { newsNeighbours } from '../../../core/domain/news/news-neighbours.ts'
+import { newsByTab, newsTabOf, newsTabRoute, newsTabs } from '../../../core/domain/news/news-tabs.ts'
+import type { News } from '../../../core/domain/news/news.ts'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import type { NewsListRoute } from '../../../core/domain/route/route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const news = (part: Partial<News>): News => ({

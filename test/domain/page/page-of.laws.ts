@@ -1,4 +1,4 @@
-import { pageOf } from '@xuekan/core'
+import { pageOf } from '../../../core/domain/page/page-request.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,11 @@
-import { destinationHref, linkDestination, opensIn, parseRoute, siteNamed, asSiteId } from '@xuekan/core'
+import {
+  destinationHref,
+  linkDestination,
+  opensIn,
+  siteNamed,
+} from '../../../core/domain/route/destination.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('linkDestination', () => {

@@ -1,4 +1,6 @@
-import { formatOlderRoute, formatRoute, parseRoute, redirectOf } from '@xuekan/core'
+import { redirectOf } from '../../../core/domain/route/canonical-address.ts'
+import { formatOlderRoute, formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('formatRoute', () => {

@@ -1,4 +1,6 @@
-import { parseRoute, unknownRoute, type Route } from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { unknownRoute } from '../../../core/domain/route/resolve-route.ts'
+import type { Route } from '../../../core/domain/route/route.ts'
 import { describe, expect, it } from 'vitest'
 
 type Row = readonly [address: string, route: Partial<Route> & Pick<Route, 'page'>]

@@ -1,4 +1,5 @@
-import { printQuery, readQuery, searchQueryFrom, searchQueryTo } from '@xuekan/core'
+import { printQuery, readQuery } from '../../../core/domain/route/query.ts'
+import { searchQueryFrom, searchQueryTo } from '../../../core/domain/search/search-address.ts'
 import { arbitrarySearchQuery, arbitraryValue, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

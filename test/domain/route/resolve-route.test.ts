@@ -1,4 +1,7 @@
-import { resolveRoute, parseRoute, shortRoute, unknownRoute, type PageName } from '@xuekan/core'
+import { shortRoute } from '../../../core/domain/channel/short-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { resolveRoute, unknownRoute } from '../../../core/domain/route/resolve-route.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
 import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

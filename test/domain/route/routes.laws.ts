@@ -1,4 +1,6 @@
-import { canonicalAddress, formatOlderRoute, formatRoute, parseRoute } from '@xuekan/core'
+import { canonicalAddress } from '../../../core/domain/route/canonical-address.ts'
+import { formatOlderRoute, formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { arbitraryRoute, junkAddress, routeLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,12 +1,9 @@
-import {
-  asSiteId,
-  bareShell,
-  isPageWithoutSite,
-  languagePrefix,
-  namedSite,
-  parseRoute,
-  siteOfRoute,
-} from '@xuekan/core'
+import { languagePrefix } from '../../../core/domain/route/language-prefix.ts'
+import { isPageWithoutSite } from '../../../core/domain/route/page-without-site.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { namedSite, siteOfRoute } from '../../../core/domain/route/site-of-route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const site = { ...bareShell.site, id: asSiteId('26'), sld: 'slgc' }

@@ -1,4 +1,4 @@
-import { switchAddressLanguage } from '@xuekan/core'
+import { switchAddressLanguage } from '../../../core/domain/route/switch-address-language.ts'
 import { languageSwitchLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'

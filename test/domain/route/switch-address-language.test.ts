@@ -1,4 +1,4 @@
-import { switchAddressLanguage } from '@xuekan/core'
+import { switchAddressLanguage } from '../../../core/domain/route/switch-address-language.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('switchAddressLanguage', () => {

@@ -1,26 +1,30 @@
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
 import {
-  addRow,
-  advancedRowLimit,
   advancedSearchOf,
   advancedSearchRoute,
+  type AdvancedSearch,
+} from '../../../core/domain/search/advanced-address.ts'
+import {
+  addRow,
   changeRow,
-  emptyAdvancedForm,
-  conditionOfRows,
-  emptySearchQuery,
-  fieldsOfSearchType,
   formAsRows,
   formAsText,
-  formatRoute,
-  formOfRoute,
   formOfType,
-  parseRoute,
-  printAdvancedQuery,
   removeRow,
+} from '../../../core/domain/search/advanced-form-changes.ts'
+import {
+  advancedRowLimit,
+  emptyAdvancedForm,
+  formOfRoute,
   searchOfForm,
-  searchTypes,
-  type AdvancedSearch,
-  type AdvancedSearchRoute,
-} from '@xuekan/core'
+} from '../../../core/domain/search/advanced-form.ts'
+import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
+import { conditionOfRows } from '../../../core/domain/search/advanced-rows.ts'
+import { fieldsOfSearchType } from '../../../core/domain/search/fields-of-search-type.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryAdvancedQuery,
   arbitraryAdvancedRows,

@@ -1,20 +1,17 @@
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
+import { advancedSearchOf, advancedSearchRoute } from '../../../core/domain/search/advanced-address.ts'
+import { addRow, formAsRows, formAsText } from '../../../core/domain/search/advanced-form-changes.ts'
 import {
   advancedRowLimit,
-  advancedSearchOf,
-  advancedSearchRoute,
-  addRow,
   emptyAdvancedForm,
   emptyRow,
-  formAsRows,
-  formAsText,
-  formatRoute,
   formOfRoute,
-  parseRoute,
   searchOfForm,
   type AdvancedForm,
-  type AdvancedRow,
-  type AdvancedSearchRoute,
-} from '@xuekan/core'
+} from '../../../core/domain/search/advanced-form.ts'
+import type { AdvancedRow } from '../../../core/domain/search/advanced-rows.ts'
 import { describe, expect, it } from 'vitest'
 
 const row = (text: string, part: Partial<AdvancedRow> = {}): AdvancedRow => ({ ...emptyRow, text, ...part })

@@ -1,16 +1,10 @@
-import {
-  advancedLimits,
-  conditionOfRows,
-  parseAdvancedQuery,
-  printAdvancedQuery,
-  printYears,
-  readYears,
-  rowsOfCondition,
-  selectCondition,
-  switchSearchType,
-  wordsOfCondition,
-  type AdvancedNode,
-} from '@xuekan/core'
+import { selectCondition, switchSearchType } from '../../../core/domain/search/advanced-conditions.ts'
+import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.ts'
+import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
+import { advancedLimits, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
+import { conditionOfRows, rowsOfCondition } from '../../../core/domain/search/advanced-rows.ts'
+import { wordsOfCondition } from '../../../core/domain/search/advanced-words.ts'
+import { printYears, readYears } from '../../../core/domain/search/advanced-years.ts'
 import {
   advancedQueryLaws,
   arbitraryAdvancedNode,

@@ -1,18 +1,14 @@
+import { selectCondition, switchSearchType } from '../../../core/domain/search/advanced-conditions.ts'
+import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.ts'
+import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
+import { advancedFields, everyYear, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
 import {
-  advancedFields,
   conditionOfRows,
-  everyYear,
-  parseAdvancedQuery,
-  printAdvancedQuery,
   rowsOfCondition,
-  selectCondition,
-  switchSearchType,
-  readYears,
-  validateYears,
-  wordsOfCondition,
-  type AdvancedNode,
   type AdvancedRow,
-} from '@xuekan/core'
+} from '../../../core/domain/search/advanced-rows.ts'
+import { wordsOfCondition } from '../../../core/domain/search/advanced-words.ts'
+import { readYears, validateYears } from '../../../core/domain/search/advanced-years.ts'
 import { describe, expect, it } from 'vitest'
 
 const word = (text: string): AdvancedNode => ({ kind: 'term', field: 'all', match: 'fuzzy', text })

@@ -1,4 +1,4 @@
-import { goToPage, nearestPage } from '@xuekan/core'
+import { goToPage, nearestPage } from '../../../core/domain/search/go-to-page.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,10 +1,6 @@
-import {
-  highlightMarkup,
-  highlightRanges,
-  parseInlineMarkup,
-  type InlineNode,
-  type MarkedNode,
-} from '@xuekan/core'
+import { parseInlineMarkup, type InlineNode } from '../../../core/domain/article/inline-markup.ts'
+import { highlightMarkup, type MarkedNode } from '../../../core/domain/search/highlight-markup.ts'
+import { highlightRanges } from '../../../core/domain/search/highlight-ranges.ts'
 import { arbitraryMarkup, arbitraryText, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { interpretedWords } from '@xuekan/core'
+import { interpretedWords } from '../../../core/domain/search/interpreted-words.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('readAs', () => {

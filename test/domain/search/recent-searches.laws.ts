@@ -3,9 +3,9 @@ import {
   recentSearchesCodec,
   recentSearchLimit,
   removeRecentSearch,
-  validateTerm,
   type RecentSearches,
-} from '@xuekan/core'
+} from '../../../core/domain/search/recent-searches.ts'
+import { validateTerm } from '../../../core/domain/search/search-term.ts'
 import { arbitraryRecentSearches, arbitrarySearchTerm } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

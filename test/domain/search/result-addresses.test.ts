@@ -1,4 +1,5 @@
-import { formatRoute, parseRoute } from '@xuekan/core'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { describe, expect, it } from 'vitest'
 
 const query = { term: '水', field: 'all', sort: 'relevance', time: 0, facets: {}, page: 1 }

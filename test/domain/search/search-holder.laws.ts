@@ -1,10 +1,10 @@
 import {
-  emptySearchQuery,
   parseSearchHolder,
   printSearchHolder,
   searchHolderOf,
-  type SearchResult,
-} from '@xuekan/core'
+} from '../../../core/domain/search/search-holder.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import type { SearchResult } from '../../../core/domain/search/search-result.ts'
 import { arbitrarySearchHolder, codecLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,10 @@
-import {
-  conditionName,
-  offeredConditions,
-  searchOptionsByType,
-  routeOfSearch,
-  pageOfSearchType,
-  parseRoute,
-  formatRoute,
-  searchTypes,
-} from '@xuekan/core'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { conditionName, offeredConditions } from '../../../core/domain/search/offered-conditions.ts'
+import { pageOfSearchType } from '../../../core/domain/search/page-of-search-type.ts'
+import { routeOfSearch } from '../../../core/domain/search/route-of-search.ts'
+import { searchOptionsByType } from '../../../core/domain/search/search-options.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryConditions,
   arbitraryLanguage,

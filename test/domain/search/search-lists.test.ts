@@ -1,13 +1,9 @@
-import {
-  conditionName,
-  conditionTypeOf,
-  conditionTypes,
-  fieldsOfSearchType,
-  offeredConditions,
-  searchOptionsByType,
-  searchTypeOf,
-  searchTypes,
-} from '@xuekan/core'
+import { conditionTypeOf, conditionTypes } from '../../../core/domain/search/condition-types.ts'
+import { fieldsOfSearchType } from '../../../core/domain/search/fields-of-search-type.ts'
+import { conditionName, offeredConditions } from '../../../core/domain/search/offered-conditions.ts'
+import { searchOptionsByType } from '../../../core/domain/search/search-options.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
+import { searchTypeOf } from '../../../core/domain/shell/resource-types.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('searchTypeOf', () => {

@@ -1,14 +1,8 @@
-import {
-  highlightRanges,
-  pageCount,
-  pageWindow,
-  searchPageSize,
-  searchQueryFrom,
-  searchQueryTo,
-  searchTermLimits,
-  validateTerm,
-  emptySearchQuery,
-} from '@xuekan/core'
+import { highlightRanges } from '../../../core/domain/search/highlight-ranges.ts'
+import { pageCount, pageWindow } from '../../../core/domain/search/page-window.ts'
+import { searchQueryFrom, searchQueryTo } from '../../../core/domain/search/search-address.ts'
+import { searchPageSize, emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import { searchTermLimits, validateTerm } from '../../../core/domain/search/search-term.ts'
 import { describe, expect, it } from 'vitest'
 
 const marked = (text: string, words: readonly string[]): readonly string[] =>

@@ -1,4 +1,6 @@
-import { searchQueryFrom, searchTimes, timeFilterStart } from '@xuekan/core'
+import { searchQueryFrom } from '../../../core/domain/search/search-address.ts'
+import { searchTimes } from '../../../core/domain/search/search-query.ts'
+import { timeFilterStart } from '../../../core/domain/search/time-filter.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

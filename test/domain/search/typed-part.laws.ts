@@ -1,4 +1,4 @@
-import { typedPart } from '@xuekan/core'
+import { typedPart } from '../../../core/domain/search/typed-part.ts'
 import { arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

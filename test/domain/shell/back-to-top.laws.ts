@@ -1,4 +1,4 @@
-import { backToTopPosition } from '@xuekan/core'
+import { backToTopPosition } from '../../../core/domain/shell/back-to-top.ts'
 import { backToTopLaws } from '@xuekan/core/testing'
 import { describe } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'

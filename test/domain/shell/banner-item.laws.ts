@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { bannerDestination, destinationHref, parseRoute, readBannerItem } from '@xuekan/core'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { bannerDestination, readBannerItem } from '../../../core/domain/shell/banner-item.ts'
 import {
   arbitraryBannerItem,
   arbitraryLinkPlace,

@@ -1,11 +1,6 @@
-import {
-  asSiteId,
-  bannerDestination,
-  destinationHref,
-  readBannerItem,
-  type BannerItem,
-  type Destination,
-} from '@xuekan/core'
+import { destinationHref, type Destination } from '../../../core/domain/route/destination.ts'
+import { bannerDestination, readBannerItem, type BannerItem } from '../../../core/domain/shell/banner-item.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 const prefixed = { language: 'zh', prefixed: true } as const

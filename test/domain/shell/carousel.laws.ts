@@ -1,4 +1,4 @@
-import { nextSlide, previousSlide, slideAt } from '@xuekan/core'
+import { nextSlide, previousSlide, slideAt } from '../../../core/domain/shell/carousel.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

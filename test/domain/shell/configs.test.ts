@@ -1,13 +1,10 @@
-import {
-  customButtonsOf,
-  fileUrl,
-  footerStyleOf,
-  headerSearchTypes,
-  present,
-  searchTypesOf,
-  bareShell,
-  footerColourOf,
-} from '@xuekan/core'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { customButtonsOf } from '../../../core/domain/shell/custom-buttons.ts'
+import { fileUrl } from '../../../core/domain/shell/file-url.ts'
+import { footerStyleOf, footerColourOf } from '../../../core/domain/shell/footer-style.ts'
+import { headerSearchTypes } from '../../../core/domain/shell/header-search-types.ts'
+import { searchTypesOf } from '../../../core/domain/shell/resource-types.ts'
+import { present } from '../../../core/domain/text/present.ts'
 import { describe, expect, it } from 'vitest'
 
 const button = (status: number, name = `b${status}`) => ({ status, name, link: 'https://example.org' })

@@ -1,19 +1,17 @@
+import { bannerHeight } from '../../../core/domain/shell/banner-height.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { headerStyles, type HeaderStyle } from '../../../core/domain/shell/header-config.ts'
+import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
 import {
-  bannerHeight,
-  bareShell,
-  deviceOf,
-  hasHeaderStrip,
-  hasOwnLinks,
-  headerHeightOf,
   headerSizes,
-  headerStyles,
   phoneBarSizes,
   stackedBelow,
   stripSizes,
   tallerBy,
-  type HeaderStyle,
-  type SiteShell,
-} from '@xuekan/core'
+} from '../../../core/domain/shell/header-sizes.ts'
+import { hasHeaderStrip, hasOwnLinks } from '../../../core/domain/shell/header-strip.ts'
+import { deviceOf } from '../../../core/domain/shell/logo-of.ts'
+import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { arbitraryShell, arbitraryHeaderStyle, sampleTopNews } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { footerStyleOf, isHeaderFixed, safeLink } from '@xuekan/core'
+import { safeLink } from '../../../core/domain/channel/safe-link.ts'
+import { isHeaderFixed } from '../../../core/domain/shell/fixed-header.ts'
+import { footerStyleOf } from '../../../core/domain/shell/footer-style.ts'
 import { arbitraryFixedHeaderState, arbitraryFooter, arbitraryHeader } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { bareShell, deviceOf, logoOf, type Device, type HeaderConfig, type Language } from '@xuekan/core'
+import type { Language } from '../../../core/domain/language/language.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import type { HeaderConfig } from '../../../core/domain/shell/header-config.ts'
+import { deviceOf, logoOf, type Device } from '../../../core/domain/shell/logo-of.ts'
 import { describe, expect, it } from 'vitest'
 
 interface Logos {

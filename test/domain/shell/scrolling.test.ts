@@ -1,4 +1,7 @@
-import { backToTopVisible, isHeaderFixed, parseRoute, toolbarVisible } from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { backToTopVisible } from '../../../core/domain/shell/back-to-top.ts'
+import { isHeaderFixed } from '../../../core/domain/shell/fixed-header.ts'
+import { toolbarVisible } from '../../../core/domain/shell/toolbar-visible.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('isHeaderFixed', () => {

@@ -1,11 +1,7 @@
-import {
-  asSiteId,
-  shellVisibility,
-  isLoginTypePage,
-  loginTypeScreens,
-  parseRoute,
-  type ShellInput,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { isLoginTypePage, loginTypeScreens } from '../../../core/domain/shell/login-pages.ts'
+import { shellVisibility, type ShellInput } from '../../../core/domain/shell/shell-visibility.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { emptyFooter, sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

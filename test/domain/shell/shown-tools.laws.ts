@@ -1,13 +1,8 @@
-import {
-  asSiteId,
-  emptyToolbar,
-  ownBasketTool,
-  shownTools,
-  type Channel,
-  type PageName,
-  type ToolItem,
-  type ToolPlace,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
+import { ownBasketTool, shownTools, type ToolPlace } from '../../../core/domain/shell/shown-tools.ts'
+import { emptyToolbar, type ToolItem } from '../../../core/domain/shell/tool-item.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { arbitraryLanguage, arbitraryToolbar } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

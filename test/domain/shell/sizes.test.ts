@@ -1,11 +1,7 @@
-import {
-  bareShell,
-  bannerHeight,
-  bannerRatio,
-  batchDialogSize,
-  batchDialogWidth,
-  headerHeightOf,
-} from '@xuekan/core'
+import { bannerHeight, bannerRatio } from '../../../core/domain/shell/banner-height.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { batchDialogSize, batchDialogWidth } from '../../../core/domain/shell/batch-dialog.ts'
+import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
 import { sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,5 @@
-import { safeLink, toolDestination } from '@xuekan/core'
+import { safeLink } from '../../../core/domain/channel/safe-link.ts'
+import { toolDestination } from '../../../core/domain/shell/tool-destination.ts'
 import { arbitraryLanguage, arbitraryToolItem, junkLink } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { toolDestination, type ToolPlatform } from '@xuekan/core'
+import { toolDestination } from '../../../core/domain/shell/tool-destination.ts'
+import type { ToolPlatform } from '../../../core/domain/shell/tool-item.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('toolDestination', () => {

@@ -1,4 +1,4 @@
-import { hasTopNews, topNewsCarousel } from '@xuekan/core'
+import { hasTopNews, topNewsCarousel } from '../../../core/domain/shell/top-news.ts'
 import { sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

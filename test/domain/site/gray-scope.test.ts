@@ -1,4 +1,5 @@
-import { grayScopeOf, themeIdOf } from '@xuekan/core'
+import { grayScopeOf } from '../../../core/domain/site/gray-scope.ts'
+import { themeIdOf } from '../../../core/domain/theme/theme.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('grayScopeOf', () => {

@@ -1,4 +1,5 @@
-import { parseGroupRecord, printGroupRecord, readIndexed } from '@xuekan/core'
+import { parseGroupRecord, printGroupRecord } from '../../../core/domain/site/group-record.ts'
+import { readIndexed } from '../../../core/domain/site/indexed-list.ts'
 import { arbitraryGroupRecord, junkGroupRecordText, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,10 @@
-import { parseGroupRecord, printGroupRecord, readIndexed, type GroupRecord, asSiteId } from '@xuekan/core'
+import {
+  parseGroupRecord,
+  printGroupRecord,
+  type GroupRecord,
+} from '../../../core/domain/site/group-record.ts'
+import { readIndexed } from '../../../core/domain/site/indexed-list.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('parseGroupRecord', () => {

@@ -1,11 +1,8 @@
-import {
-  resolveRoute,
-  destinationHref,
-  journalEntries,
-  journalPages,
-  parseRoute,
-  type Channel,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { resolveRoute } from '../../../core/domain/route/resolve-route.ts'
+import { journalEntries, journalPages } from '../../../core/domain/site/journal-pages.ts'
 import { arbitraryChannelTree, arbitraryJournal, arbitraryLinkPlace } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

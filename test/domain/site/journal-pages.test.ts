@@ -1,11 +1,8 @@
-import {
-  destinationHref,
-  journalEntries,
-  journalPages,
-  type ChannelContext,
-  type Journal,
-  asSiteId,
-} from '@xuekan/core'
+import type { ChannelContext } from '../../../core/domain/channel/channel-route.ts'
+import { destinationHref } from '../../../core/domain/route/destination.ts'
+import { journalEntries, journalPages } from '../../../core/domain/site/journal-pages.ts'
+import type { Journal } from '../../../core/domain/site/journal.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { sampleChannels, type ChannelSample } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { siteAddressOf, siteInAddress } from '@xuekan/core'
+import { siteAddressOf, siteInAddress } from '../../../core/domain/site/site-address.ts'
 import { junkAddress, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

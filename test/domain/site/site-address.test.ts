@@ -1,4 +1,5 @@
-import { siteAddressOf, siteInAddress, siteTraits } from '@xuekan/core'
+import { siteAddressOf, siteInAddress } from '../../../core/domain/site/site-address.ts'
+import { siteTraits } from '../../../core/domain/site/site-traits.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('siteAddressOf', () => {

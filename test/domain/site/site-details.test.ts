@@ -1,4 +1,5 @@
-import { firstById, siteTypeOf } from '@xuekan/core'
+import { siteTypeOf } from '../../../core/domain/site/site.ts'
+import { firstById } from '../../../core/domain/text/first-by-id.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('siteTypeOf', () => {

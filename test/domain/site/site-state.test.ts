@@ -1,4 +1,5 @@
-import { bareShell, nothingRequested, siteStateOf, type SiteStateInput } from '@xuekan/core'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { nothingRequested, siteStateOf, type SiteStateInput } from '../../../core/domain/site/site-state.ts'
 import {
   arbitraryShell,
   arbitraryLanguage,

@@ -1,4 +1,4 @@
-import { sitesOfHost, standardBaseHosts } from '@xuekan/core'
+import { sitesOfHost, standardBaseHosts } from '../../../core/domain/site/sites-of-host.ts'
 import { junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

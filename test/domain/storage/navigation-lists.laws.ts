@@ -1,12 +1,12 @@
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { channelsWithin } from '../../../core/domain/channel/find-channel.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import {
-  asSiteId,
-  channelsWithin,
   navigationDepth,
   navigationFor,
   navigationListsCodec,
-  type Channel,
   type NavigationLists,
-} from '@xuekan/core'
+} from '../../../core/domain/storage/navigation-lists.ts'
 import {
   arbitraryFlatChannel,
   arbitraryNavigationLists,

@@ -1,4 +1,9 @@
-import { storage, type StorageEntry, type StorageKey, type StoredAt } from '@xuekan/core'
+import {
+  storage,
+  type StorageEntry,
+  type StorageKey,
+  type StoredAt,
+} from '../../../core/domain/storage/storage-table.ts'
 import { arbitraryStored, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,11 +1,7 @@
-import {
-  clearedAtExpiry,
-  clearedAtLogout,
-  cookieRules,
-  emptyBasket,
-  storage,
-  type StorageEntry,
-} from '@xuekan/core'
+import { emptyBasket } from '../../../core/domain/citation/basket.ts'
+import { clearedAtExpiry, clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
+import { cookieRules } from '../../../core/domain/storage/cookie-rules.ts'
+import { storage, type StorageEntry } from '../../../core/domain/storage/storage-table.ts'
 import { describe, expect, it } from 'vitest'
 
 const entries: readonly Omit<StorageEntry<unknown>, 'codec'>[] = Object.values(storage)

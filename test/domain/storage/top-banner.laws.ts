@@ -1,4 +1,5 @@
-import { asSiteId, dismissedTexts, staysDismissed, topBannerCodec } from '@xuekan/core'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { dismissedTexts, staysDismissed, topBannerCodec } from '../../../core/domain/storage/top-banner.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { excerpt } from '@xuekan/core'
+import { excerpt } from '../../../core/domain/text/excerpt.ts'
 import { junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { isProseAddress, isProseId } from '@xuekan/core'
+import { isProseAddress, isProseId } from '../../../core/domain/text/prose-allow-list.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('isProseId', () => {

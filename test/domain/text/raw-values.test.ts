@@ -1,4 +1,5 @@
-import { present, presentFlag, isAbsentText } from '@xuekan/core'
+import { isAbsentText } from '../../../core/domain/text/absent-text.ts'
+import { present, presentFlag } from '../../../core/domain/text/present.ts'
 import { junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,9 @@
-import {
-  hexColour,
-  sameColours,
-  siteTheme,
-  themeColoursIn,
-  themeContrasts,
-  themeIds,
-  themePreset,
-  themeStylesheet,
-} from '@xuekan/core'
+import { hexColour } from '../../../core/domain/theme/hex-colour.ts'
+import { sameColours, siteTheme } from '../../../core/domain/theme/site-theme.ts'
+import { themeContrasts } from '../../../core/domain/theme/theme-contrasts.ts'
+import { themePreset } from '../../../core/domain/theme/theme-presets.ts'
+import { themeColoursIn, themeStylesheet } from '../../../core/domain/theme/theme-stylesheet.ts'
+import { themeIds } from '../../../core/domain/theme/theme.ts'
 import { arbitraryColour } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

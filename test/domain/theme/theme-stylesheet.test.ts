@@ -1,4 +1,6 @@
-import { themeIds, themePreset, themeStylesheet } from '@xuekan/core'
+import { themePreset } from '../../../core/domain/theme/theme-presets.ts'
+import { themeStylesheet } from '../../../core/domain/theme/theme-stylesheet.ts'
+import { themeIds } from '../../../core/domain/theme/theme.ts'
 import { parse, walk, type CssNode } from 'css-tree'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,7 @@
-import { blend, contrastRatio, themeContrasts, themeIds, themePreset } from '@xuekan/core'
+import { blend, contrastRatio } from '../../../core/domain/theme/contrast-ratio.ts'
+import { themeContrasts } from '../../../core/domain/theme/theme-contrasts.ts'
+import { themePreset } from '../../../core/domain/theme/theme-presets.ts'
+import { themeIds } from '../../../core/domain/theme/theme.ts'
 import { arbitraryColour as colour, arbitraryThemePreset, themeLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { emptySearchQuery, everyYear, facetFields, type SearchQuery } from '@xuekan/core'
+import { emptySearchQuery, everyYear, facetFields, type SearchQuery } from '@xuekan/core/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'

@@ -1,4 +1,4 @@
-import { emptySearchQuery } from '@xuekan/core'
+import { emptySearchQuery } from '@xuekan/core/search'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,12 +1,8 @@
-import {
-  asSiteId,
-  citationFormats,
-  exportAddress,
-  formatRoute,
-  articleRoute,
-  type CitationFormat,
-  type Language,
-} from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { citationFormats, exportAddress, type CitationFormat } from '@xuekan/core/citation'
+import { articleRoute } from '@xuekan/core/content'
+import { formatRoute } from '@xuekan/core/route'
+import { asSiteId } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { mostCitedIds } from '../../../adapters/http/contract/citation.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'

@@ -1,4 +1,4 @@
-import { everyYear, printAdvancedQuery } from '@xuekan/core'
+import { everyYear, printAdvancedQuery } from '@xuekan/core/search'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
 import { endpoints } from '../../../adapters/http/contract/endpoints.ts'

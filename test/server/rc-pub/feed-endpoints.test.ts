@@ -1,4 +1,5 @@
-import { plainText, themePreset } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
+import { themePreset } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { elementsAt, readXml } from '../../domain/citation/readers.ts'
 import { servedSamples } from './served-samples.ts'

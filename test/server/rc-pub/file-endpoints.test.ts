@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { fileUrl, uploadRules } from '@xuekan/core'
+import { uploadRules } from '@xuekan/core/member'
+import { fileUrl } from '@xuekan/core/site'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pieceSize } from '../../../server/rc-pub/bytes/in-pieces.ts'
 import { saveFiles } from '../../../server/rc-pub/load/save-files.ts'

@@ -1,4 +1,4 @@
-import { emptySearchQuery } from '@xuekan/core'
+import { emptySearchQuery } from '@xuekan/core/search'
 import { describe, expect, it } from 'vitest'
 import type { ArticleIndex, FoundIds } from '../../../server/rc-pub/search/article-index.ts'
 import { limitSearches } from '../../../server/rc-pub/search/limit-searches.ts'

@@ -1,4 +1,4 @@
-import { newsTabs } from '@xuekan/core'
+import { newsTabs } from '@xuekan/core/content'
 import { describe, expect, it } from 'vitest'
 import type { WireNews, WireNewsPage, WireTopNews } from '../../../adapters/http/contract/news.ts'
 import { servedSamples } from './served-samples.ts'

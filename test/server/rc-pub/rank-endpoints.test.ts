@@ -1,4 +1,4 @@
-import { rankingMeasures } from '@xuekan/core'
+import { rankingMeasures } from '@xuekan/core/content'
 import { describe, expect, it } from 'vitest'
 import type { WireArticle } from '../../../adapters/http/contract/article.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'

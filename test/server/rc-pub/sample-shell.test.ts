@@ -1,4 +1,4 @@
-import { searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core'
+import { searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import type { WireHeader } from '../../../adapters/http/contract/shell.ts'
 import type { WireTool } from '../../../adapters/http/contract/site-details.ts'

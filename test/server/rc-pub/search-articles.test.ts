@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@xuekan/core'
+import type { SearchQuery } from '@xuekan/core/search'
 import { describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { searchArticles } from '../../../server/rc-pub/search/search-articles.ts'

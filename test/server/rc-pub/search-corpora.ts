@@ -5,7 +5,7 @@ import {
   type AdvancedNode,
   type AdvancedTerm,
   type SearchQuery,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { stemOf } from './slow-search.ts'

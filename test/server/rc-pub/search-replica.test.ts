@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emptySearchQuery, type SearchQuery } from '@xuekan/core'
+import { emptySearchQuery, type SearchQuery } from '@xuekan/core/search'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import {

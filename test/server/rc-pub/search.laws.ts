@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { everyYear, facetFields, type SafeHtml, type SearchQuery } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
+import { everyYear, facetFields, type SearchQuery } from '@xuekan/core/search'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'

@@ -5,7 +5,7 @@ import type {
   SearchQuery,
   SearchSort,
   YearRange,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 
 /** An article with what the store counts of it. */

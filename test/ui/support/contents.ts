@@ -1,16 +1,6 @@
-import {
-  asSiteId,
-  type Article,
-  type ArticleContent,
-  type ArticleSummary,
-  type HomeContent,
-  type IssueSection,
-  type IssueContent,
-  type Journal,
-  type Issue,
-  type SafeHtml,
-  type SearchContent,
-} from '@xuekan/core'
+import type { ArticleContent, HomeContent, IssueContent, SearchContent } from '@xuekan/core'
+import type { Article, ArticleSummary, IssueSection, Issue, SafeHtml } from '@xuekan/core/content'
+import { asSiteId, type Journal } from '@xuekan/core/site'
 import { journal } from './shell.ts'
 
 /** Markup written here, as if a sanitiser had passed it. */

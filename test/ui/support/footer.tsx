@@ -1,4 +1,4 @@
-import type { FooterConfig } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import type { Portal } from '../../../ui/binding/portal.ts'
 import { Footer as Columns } from '../../../ui/widgets/footer/FooterColumns.tsx'
 import { Footer as Stack } from '../../../ui/widgets/footer/FooterStack.tsx'

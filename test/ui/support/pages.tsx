@@ -1,16 +1,8 @@
-import {
-  bareShell,
-  failed,
-  loading,
-  parseRoute,
-  ready,
-  staticPage,
-  type Language,
-  type PageModel,
-  type Remote,
-  type SafeHtml,
-  type SiteShell,
-} from '@xuekan/core'
+import { staticPage, type Language, type PageModel } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
+import { failed, loading, ready, type Remote } from '@xuekan/core/reactive'
+import { parseRoute } from '@xuekan/core/route'
+import { bareShell, type SiteShell } from '@xuekan/core/site'
 import type { ComponentType, ReactElement } from 'react'
 import { ArticlePage } from '../../../ui/pages/ArticlePage.tsx'
 import { ChannelPage } from '../../../ui/pages/ChannelPage.tsx'

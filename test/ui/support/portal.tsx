@@ -1,18 +1,7 @@
-import {
-  constant,
-  createBehavior,
-  createNotices,
-  createScope,
-  createShell,
-  pageHostOf,
-  parseRoute,
-  type Clock,
-  type Language,
-  type Navigation,
-  type PageName,
-  type SiteShell,
-  type Viewport,
-} from '@xuekan/core'
+import { createNotices, type Clock, type Language, type Navigation, type Viewport } from '@xuekan/core'
+import { constant, createBehavior, createScope } from '@xuekan/core/reactive'
+import { pageHostOf, parseRoute, type PageName } from '@xuekan/core/route'
+import { createShell, type SiteShell } from '@xuekan/core/site'
 import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,11 +1,5 @@
-import {
-  asSiteId,
-  bareShell,
-  type Channel,
-  type FooterConfig,
-  type Journal,
-  type SiteShell,
-} from '@xuekan/core'
+import type { Channel } from '@xuekan/core/menu'
+import { asSiteId, bareShell, type FooterConfig, type Journal, type SiteShell } from '@xuekan/core/site'
 
 const siteId = asSiteId('12')
 

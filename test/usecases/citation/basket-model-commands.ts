@@ -1,12 +1,7 @@
-import {
-  citationFormats,
-  citationForms,
-  type BasketEntry,
-  type BasketKey,
-  type CitationForm,
-  type CitationFormat,
-  type CitedItem,
-} from '@xuekan/core'
+import type { BasketEntry, BasketKey } from '../../../core/domain/citation/basket.ts'
+import { citationForms, type CitationForm } from '../../../core/domain/citation/citation-form.ts'
+import { citationFormats, type CitationFormat } from '../../../core/domain/citation/citation-formats.ts'
+import type { CitedItem } from '../../../core/usecases/citation/basket-state.ts'
 import { arbitraryBasketEntry } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'

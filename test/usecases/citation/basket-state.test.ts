@@ -1,4 +1,6 @@
-import { asSiteId, type BasketEntry, type Collectable } from '@xuekan/core'
+import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { Collectable } from '../../../core/usecases/citation/basket.ts'
 import { Subject, switchMap, take } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,4 +1,6 @@
-import { asSiteId, type BasketEntry, type ItemCitation } from '@xuekan/core'
+import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
+import type { ItemCitation } from '../../../core/domain/citation/item-citations.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { arbitraryBasketEntry } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { asSiteId, citationFormats, type BasketEntry, type Failure } from '@xuekan/core'
+import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
+import { citationFormats } from '../../../core/domain/citation/citation-formats.ts'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { of, Subject, switchMap, take } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

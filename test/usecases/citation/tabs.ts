@@ -1,21 +1,20 @@
+import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
+import { emptyBasket, type BasketKey } from '../../../core/domain/citation/basket.ts'
+import {
+  parseItemCitations,
+  printItemCitations,
+  type ItemCitation,
+} from '../../../core/domain/citation/item-citations.ts'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import type { CitationGateway } from '../../../core/ports/citation-gateway.ts'
+import { createScope, type Scope } from '../../../core/reactive/scope.ts'
 import {
   createBasketModel,
-  createScope,
-  emptyBasket,
-  parseBasket,
-  parseItemCitations,
-  printBasket,
-  printItemCitations,
-  type AsyncResult,
-  type BasketKey,
   type BasketModel,
   type BasketPorts,
-  type CitationGateway,
-  type Failure,
-  type ItemCitation,
-  type Language,
-  type Scope,
-} from '@xuekan/core'
+} from '../../../core/usecases/citation/basket.ts'
 import {
   createFakeClipboard,
   createFakeNavigation,

@@ -1,12 +1,10 @@
-import {
-  asSiteId,
-  createBehavior,
-  createCollectingDialog,
-  createScope,
-  type Failure,
-  type Favourite,
-  type Role,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { Favourite } from '../../../core/domain/member/favourite.ts'
+import type { Role } from '../../../core/domain/member/role.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
 import { createFakeFavouriteGateway, createFakePersonalAlbumGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatedCalls } from '../support/gated-calls.ts'

@@ -1,14 +1,12 @@
-import {
-  asSiteId,
-  createAlbumItems,
-  createBehavior,
-  createFavouriteToggle,
-  createScope,
-  createSubscriptionToggle,
-  type Favourite,
-  type MessageKind,
-  type Role,
-} from '@xuekan/core'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import type { Favourite } from '../../../core/domain/member/favourite.ts'
+import type { Role } from '../../../core/domain/member/role.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
+import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
+import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
 import {
   createFakeFavouriteGateway,
   createFakePersonalAlbumGateway,

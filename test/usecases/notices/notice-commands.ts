@@ -1,4 +1,7 @@
-import { messages, type MessageKind, type NoticeHold, type NoticesModel } from '@xuekan/core'
+import { messages } from '../../../core/domain/failure/message-catalogue.ts'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import type { NoticeHold } from '../../../core/domain/failure/notice-board.ts'
+import type { NoticesModel } from '../../../core/usecases/notices/notices.ts'
 import type { VirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'

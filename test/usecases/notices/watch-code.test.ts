@@ -1,4 +1,6 @@
-import { createNotices, createScope, watchCode } from '@xuekan/core'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
+import { watchCode } from '../../../core/usecases/notices/watch-code.ts'
 import { createFakeConnection, createVirtualClock } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { createNotices, createScope, watchConnection } from '@xuekan/core'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
+import { watchConnection } from '../../../core/usecases/notices/watch-connection.ts'
 import { createFakeConnection, createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

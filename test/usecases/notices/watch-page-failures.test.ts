@@ -1,14 +1,9 @@
-import {
-  createBehavior,
-  createScope,
-  failed,
-  loading,
-  ready,
-  watchPageFailures,
-  type Failure,
-  type PageModel,
-  type Remote,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { watchPageFailures } from '../../../core/usecases/notices/watch-page-failures.ts'
+import type { PageModel } from '../../../core/usecases/page-model.ts'
+import { failed, loading, ready, type Remote } from '../../../core/usecases/remote.ts'
 import { describe, expect, it } from 'vitest'
 import { listening } from '../support/notified.ts'
 

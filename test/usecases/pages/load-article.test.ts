@@ -1,12 +1,9 @@
-import {
-  asSiteId,
-  failed,
-  loadArticle,
-  parseRoute,
-  type ArticleContent,
-  type ArticleIdentity,
-  type Remote,
-} from '@xuekan/core'
+import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { ArticleIdentity } from '../../../core/domain/route/route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { loadArticle } from '../../../core/usecases/pages/load-article.ts'
+import { failed, type Remote } from '../../../core/usecases/remote.ts'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'

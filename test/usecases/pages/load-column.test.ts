@@ -1,15 +1,11 @@
-import {
-  asSiteId,
-  failed,
-  findChannel,
-  loadColumn,
-  parseRoute,
-  ready,
-  type Channel,
-  type ChannelPageContent,
-  type Remote,
-  type SafeHtml,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { findChannel } from '../../../core/domain/channel/find-channel.ts'
+import type { ChannelPageContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
+import { loadColumn } from '../../../core/usecases/pages/load-column.ts'
+import { failed, ready, type Remote } from '../../../core/usecases/remote.ts'
 import { sampleContent, type FakeContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'

@@ -1,13 +1,7 @@
-import {
-  asSiteId,
-  failed,
-  homeListSize,
-  loadHome,
-  ready,
-  type HomeContent,
-  type Remote,
-  type SiteType,
-} from '@xuekan/core'
+import type { HomeContent } from '../../../core/domain/page/page-content.ts'
+import { asSiteId, type SiteType } from '../../../core/domain/site/site.ts'
+import { homeListSize, loadHome } from '../../../core/usecases/pages/load-home.ts'
+import { failed, ready, type Remote } from '../../../core/usecases/remote.ts'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable, type GatewayBench } from '../support/page-bench.ts'

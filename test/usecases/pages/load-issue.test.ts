@@ -1,16 +1,12 @@
-import {
-  asSiteId,
-  createBehavior,
-  createPage,
-  createScope,
-  failed,
-  loadIssue,
-  parseRoute,
-  type IssueContent,
-  type IssueInput,
-  type IssueQuery,
-  type Remote,
-} from '@xuekan/core'
+import type { IssueQuery } from '../../../core/domain/issue/find-issue.ts'
+import type { IssueContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createPage } from '../../../core/usecases/create-page.ts'
+import { loadIssue, type IssueInput } from '../../../core/usecases/pages/load-issue.ts'
+import { failed, type Remote } from '../../../core/usecases/remote.ts'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,15 +1,11 @@
-import {
-  asSiteId,
-  createBehavior,
-  createPage,
-  createScope,
-  failed,
-  loadSearch,
-  parseRoute,
-  searchPageSize,
-  type SearchInput,
-  type SearchQuery,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { searchPageSize, type SearchQuery } from '../../../core/domain/search/search-query.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createPage } from '../../../core/usecases/create-page.ts'
+import { loadSearch, type SearchInput } from '../../../core/usecases/pages/load-search.ts'
+import { failed } from '../../../core/usecases/remote.ts'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,4 +1,5 @@
-import { failed, loading, ready, staticPage } from '@xuekan/core'
+import { staticPage } from '../../../core/usecases/pages/static-page.ts'
+import { failed, loading, ready } from '../../../core/usecases/remote.ts'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 import { unreachable } from '../support/page-bench.ts'

@@ -1,4 +1,5 @@
-import { createBehavior, createScope, toBehavior } from '@xuekan/core'
+import { createBehavior, toBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
 import fc from 'fast-check'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { lazy } from '@xuekan/core'
+import { lazy } from '../../../core/reactive/lazy.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

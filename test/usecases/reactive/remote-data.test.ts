@@ -1,4 +1,4 @@
-import { isSettled, type RemoteData } from '@xuekan/core'
+import { isSettled, type RemoteData } from '../../../core/reactive/remote-data.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('isSettled', () => {

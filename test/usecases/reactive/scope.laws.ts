@@ -1,4 +1,4 @@
-import { createScope, type Scope } from '@xuekan/core'
+import { createScope, type Scope } from '../../../core/reactive/scope.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

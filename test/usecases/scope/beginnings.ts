@@ -1,4 +1,4 @@
-import type { Scope } from '@xuekan/core'
+import type { Scope } from '../../../core/reactive/scope.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
 
 /** What can be asked of a use case that has begun. */

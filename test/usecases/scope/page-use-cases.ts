@@ -1,26 +1,21 @@
-import {
-  createAdvancedSearchForm,
-  createBehavior,
-  createCurrentPage,
-  createPage,
-  createRecentSearches,
-  createSearchBox,
-  createSearchConditions,
-  createSearchHelp,
-  createSuggestions,
-  storeSelectedOption,
-  loadArticle,
-  offerConditions,
-  parseRoute,
-  ready,
-  rememberSearch,
-  type AdvancedSearchRoute,
-  type ArticleInput,
-  type CurrentPage,
-  type PageModel,
-  type Route,
-  type SearchBoxModel,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { AdvancedSearchRoute, Route } from '../../../core/domain/route/route.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createPage } from '../../../core/usecases/create-page.ts'
+import { createCurrentPage, type CurrentPage } from '../../../core/usecases/current-page.ts'
+import type { PageModel } from '../../../core/usecases/page-model.ts'
+import { loadArticle, type ArticleInput } from '../../../core/usecases/pages/load-article.ts'
+import { ready } from '../../../core/usecases/remote.ts'
+import { createAdvancedSearchForm } from '../../../core/usecases/search/advanced-search-form.ts'
+import { offerConditions } from '../../../core/usecases/search/offer-conditions.ts'
+import { createRecentSearches } from '../../../core/usecases/search/recent-searches.ts'
+import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
+import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
+import { createSearchHelp } from '../../../core/usecases/search/search-help.ts'
+import { storeSelectedOption } from '../../../core/usecases/search/store-selected-option.ts'
+import { createSuggestions } from '../../../core/usecases/search/suggestions.ts'
+import type { SearchBoxModel } from '../../../core/usecases/shell-models.ts'
+import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import { createFakeGateways, createFakeSearchConditionGateway, sampleContent } from '@xuekan/core/testing'
 import { of, throwError } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'

@@ -1,22 +1,17 @@
-import {
-  asSiteId,
-  createBehavior,
-  storage,
-  type AsyncResult,
-  type CookieJar,
-  type Failure,
-  type Language,
-  type Navigation,
-  type Notify,
-  type RequestContext,
-  type Role,
-  type SearchMemory,
-  type StorageKey,
-  type StoredAt,
-  type StoredValue,
-  type Stream,
-  type Viewport,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import type { Role } from '../../../core/domain/member/role.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { storage, type StorageKey, type StoredAt } from '../../../core/domain/storage/storage-table.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import type { CookieJar } from '../../../core/ports/cookie-jar.ts'
+import type { Navigation } from '../../../core/ports/navigation.ts'
+import type { SearchMemory } from '../../../core/ports/search-memory.ts'
+import type { StoredValue } from '../../../core/ports/stored-value.ts'
+import type { Viewport } from '../../../core/ports/viewport.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import type { Stream } from '../../../core/reactive/stream.ts'
+import type { Notify } from '../../../core/usecases/notices/notify.ts'
 import {
   createFakeClipboard,
   createFakeCookieJar,

@@ -1,34 +1,29 @@
-import {
-  asSiteId,
-  bareShell,
-  constant,
-  createBackToTop,
-  createBehavior,
-  createJump,
-  createLanguageSwitch,
-  createMenu,
-  createNotices,
-  createScope,
-  createShell,
-  createToolbar,
-  pageHostOf,
-  createTopNews,
-  followAddress,
-  followLinks,
-  querySite,
-  createNavigationLists,
-  createSiteState,
-  storeTopNews,
-  openEditorialBoard,
-  parseRoute,
-  watchFixedHeader,
-  type OpenedSite,
-  type Channel,
-  type PageName,
-  type Route,
-  type Site,
-  type ToolItem,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { pageHostOf } from '../../../core/domain/link/page-host.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { PageName, Route } from '../../../core/domain/route/route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import type { ToolItem } from '../../../core/domain/shell/tool-item.ts'
+import { asSiteId, type Site } from '../../../core/domain/site/site.ts'
+import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { followAddress } from '../../../core/usecases/follow-address.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
+import { createBackToTop } from '../../../core/usecases/shell/back-to-top.ts'
+import { createShell } from '../../../core/usecases/shell/create-shell.ts'
+import { followLinks } from '../../../core/usecases/shell/follow-links.ts'
+import { createJump } from '../../../core/usecases/shell/jump.ts'
+import { createLanguageSwitch } from '../../../core/usecases/shell/language-switch.ts'
+import { createMenu } from '../../../core/usecases/shell/menu.ts'
+import { openEditorialBoard } from '../../../core/usecases/shell/open-editorial-board.ts'
+import { storeTopNews } from '../../../core/usecases/shell/store-top-news.ts'
+import { createToolbar } from '../../../core/usecases/shell/toolbar.ts'
+import { createTopNews } from '../../../core/usecases/shell/top-news.ts'
+import { watchFixedHeader } from '../../../core/usecases/shell/watch-fixed-header.ts'
+import { createNavigationLists } from '../../../core/usecases/site/navigation-lists.ts'
+import type { OpenedSite } from '../../../core/usecases/site/open-site.ts'
+import { querySite } from '../../../core/usecases/site/query-site.ts'
+import { createSiteState } from '../../../core/usecases/site/site-state.ts'
 import {
   createFakeShellGateways,
   createFakeGateways,

@@ -1,28 +1,24 @@
-import {
-  acceptCredentials,
-  asSiteId,
-  createAlbumItems,
-  createBasketModel,
-  createBehavior,
-  createBookCloud,
-  createCollectingDialog,
-  createFavouriteToggle,
-  createLogout,
-  createNotices,
-  createSession,
-  createSubscriptionToggle,
-  failed,
-  loading,
-  watchCode,
-  watchConnection,
-  watchExpiry,
-  watchLogin,
-  watchPageFailures,
-  watchVisitor,
-  type BasketEntry,
-  type Remote,
-  type NoticeAction,
-} from '@xuekan/core'
+import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
+import type { NoticeAction } from '../../../core/domain/failure/notice.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createBasketModel } from '../../../core/usecases/citation/basket.ts'
+import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
+import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
+import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
+import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
+import { watchCode } from '../../../core/usecases/notices/watch-code.ts'
+import { watchConnection } from '../../../core/usecases/notices/watch-connection.ts'
+import { watchPageFailures } from '../../../core/usecases/notices/watch-page-failures.ts'
+import { failed, loading, type Remote } from '../../../core/usecases/remote.ts'
+import { acceptCredentials } from '../../../core/usecases/session/accept-credentials.ts'
+import { createSession } from '../../../core/usecases/session/create-session.ts'
+import { createLogout } from '../../../core/usecases/session/logout.ts'
+import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.ts'
+import { watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
+import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
+import { watchVisitor } from '../../../core/usecases/shell/visitor-watch.ts'
 import {
   createFakeBookCloudGateway,
   createFakeConnection,

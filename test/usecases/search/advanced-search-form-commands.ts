@@ -1,23 +1,25 @@
+import type { Result } from '../../../core/domain/result.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
+import { advancedSearchRoute } from '../../../core/domain/search/advanced-address.ts'
 import {
   addRow,
-  advancedSearchRoute,
   changeRow,
-  emptyAdvancedForm,
   formAsRows,
   formAsText,
-  formatRoute,
-  formOfRoute,
   formOfType,
-  parseRoute,
   removeRow,
+} from '../../../core/domain/search/advanced-form-changes.ts'
+import {
+  emptyAdvancedForm,
+  formOfRoute,
   searchOfForm,
-  searchTypes,
   type AdvancedForm,
   type AdvancedFormError,
-  type AdvancedSearchFormModel,
-  type AdvancedSearchRoute,
-  type Result,
-} from '@xuekan/core'
+} from '../../../core/domain/search/advanced-form.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
+import type { AdvancedSearchFormModel } from '../../../core/usecases/search/advanced-search-form.ts'
 import { junkAdvancedRow, type FakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'

@@ -1,14 +1,10 @@
-import {
-  advancedSearchOf,
-  createAdvancedSearchForm,
-  createBehavior,
-  createScope,
-  emptyAdvancedForm,
-  formOfRoute,
-  toBehavior,
-  parseRoute,
-  type AdvancedSearchRoute,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
+import { advancedSearchOf } from '../../../core/domain/search/advanced-address.ts'
+import { emptyAdvancedForm, formOfRoute } from '../../../core/domain/search/advanced-form.ts'
+import { createBehavior, toBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createAdvancedSearchForm } from '../../../core/usecases/search/advanced-search-form.ts'
 import { createFakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { map } from 'rxjs'

@@ -1,17 +1,14 @@
-import {
-  asSiteId,
-  createBehavior,
-  createScope,
-  createSearchBox,
-  createSearchConditions,
-  fieldsOfSearchType,
-  offerConditions,
-  parseRoute,
-  searchTypes,
-  type ConditionType,
-  type SearchCondition,
-  type SearchType,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { SearchCondition } from '../../../core/domain/search/advanced-conditions.ts'
+import type { ConditionType } from '../../../core/domain/search/condition-types.ts'
+import { fieldsOfSearchType } from '../../../core/domain/search/fields-of-search-type.ts'
+import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { offerConditions } from '../../../core/usecases/search/offer-conditions.ts'
+import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
+import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

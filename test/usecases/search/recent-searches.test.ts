@@ -1,4 +1,6 @@
-import { createRecentSearches, createScope, recentSearchesCodec } from '@xuekan/core'
+import { recentSearchesCodec } from '../../../core/domain/search/recent-searches.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createRecentSearches } from '../../../core/usecases/search/recent-searches.ts'
 import { createFakeNavigation, createFakeStoredValue } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,22 +1,15 @@
-import {
-  createBehavior,
-  createScope,
-  createSearchBox,
-  constant,
-  failed,
-  loading,
-  parseRoute,
-  ready,
-  rememberSearch,
-  type CurrentPage,
-  type MutableBehavior,
-  type PageModel,
-  type Remote,
-  type SearchContent,
-  type SearchHolder,
-  type SearchMemory,
-  type SearchResult,
-} from '@xuekan/core'
+import type { SearchContent } from '../../../core/domain/page/page-content.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { SearchHolder } from '../../../core/domain/search/search-holder.ts'
+import type { SearchResult } from '../../../core/domain/search/search-result.ts'
+import type { SearchMemory } from '../../../core/ports/search-memory.ts'
+import { createBehavior, constant, type MutableBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import type { CurrentPage } from '../../../core/usecases/current-page.ts'
+import type { PageModel } from '../../../core/usecases/page-model.ts'
+import { failed, loading, ready, type Remote } from '../../../core/usecases/remote.ts'
+import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
+import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import { createFakeNavigation, createFakeSearchMemory } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,18 +1,12 @@
-import {
-  succeed,
-  conditionTypeOf,
-  createScope,
-  createSearchConditions,
-  asSiteId,
-  fail,
-  searchTypes,
-  type AsyncResult,
-  type ConditionType,
-  type RequestContext,
-  type SearchCondition,
-  type SearchConditionGateway,
-  type SearchType,
-} from '@xuekan/core'
+import type { SearchCondition } from '../../../core/domain/search/advanced-conditions.ts'
+import { conditionTypeOf, type ConditionType } from '../../../core/domain/search/condition-types.ts'
+import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import type { SearchConditionGateway } from '../../../core/ports/search-condition-gateway.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { succeed, fail } from '../../../core/usecases/async-results.ts'
+import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
 import { createFakeSearchConditionGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { from, Subject } from 'rxjs'

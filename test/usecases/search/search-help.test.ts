@@ -1,12 +1,10 @@
-import {
-  asSiteId,
-  constant,
-  createScope,
-  createSearchBox,
-  createSearchHelp,
-  recentSearchesCodec,
-  storage,
-} from '@xuekan/core'
+import { recentSearchesCodec } from '../../../core/domain/search/recent-searches.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
+import { constant } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createSearchHelp } from '../../../core/usecases/search/search-help.ts'
+import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import {
   createFakeNavigation,
   createFakeSearchConditionGateway,

@@ -1,11 +1,9 @@
-import {
-  asSiteId,
-  createScope,
-  createSearchConditions,
-  storeSelectedOption,
-  storage,
-  type SearchCondition,
-} from '@xuekan/core'
+import type { SearchCondition } from '../../../core/domain/search/advanced-conditions.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
+import { storeSelectedOption } from '../../../core/usecases/search/store-selected-option.ts'
 import { createFakeSearchConditionGateway, createFakeStoredValue } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

@@ -1,12 +1,9 @@
-import {
-  asSiteId,
-  createScope,
-  createSuggestions,
-  suggestionDelay,
-  type Failure,
-  type RequestContext,
-  type Result,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { Result } from '../../../core/domain/result.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { RequestContext } from '../../../core/ports/async-result.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createSuggestions, suggestionDelay } from '../../../core/usecases/search/suggestions.ts'
 import { createVirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { from, Subject } from 'rxjs'

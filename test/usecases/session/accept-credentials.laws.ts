@@ -1,10 +1,8 @@
-import {
-  acceptCredentials,
-  withoutCredentials,
-  type AsyncResult,
-  type Failure,
-  type Member,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { withoutCredentials } from '../../../core/domain/member/address-credentials.ts'
+import type { Member } from '../../../core/domain/member/member.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { acceptCredentials } from '../../../core/usecases/session/accept-credentials.ts'
 import { createFakeCookieJar, createFakeSessionGateway, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { of, Subject, switchMap } from 'rxjs'

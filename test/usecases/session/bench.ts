@@ -1,12 +1,10 @@
-import {
-  createBehavior,
-  createNotices,
-  createScope,
-  type Language,
-  type MessageKind,
-  type RequestContext,
-  type SiteId,
-} from '@xuekan/core'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import type { SiteId } from '../../../core/domain/site/site.ts'
+import type { RequestContext } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
 import { createFakeCookieJar, createFakeNavigation, createVirtualClock } from '@xuekan/core/testing'
 
 /** Every cookie of a member, and one that is nobody's. */

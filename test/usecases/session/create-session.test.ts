@@ -1,4 +1,6 @@
-import { createSession, parseRoute, type PageName } from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
+import { createSession } from '../../../core/usecases/session/create-session.ts'
 import { createFakeSessionGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { cookiesIn, sessionBench } from './bench.ts'

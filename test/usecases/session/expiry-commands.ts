@@ -1,4 +1,5 @@
-import type { CookieJar, Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { CookieJar } from '../../../core/ports/cookie-jar.ts'
 import type { FakeNavigation, VirtualClock } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import type { Subject } from 'rxjs'

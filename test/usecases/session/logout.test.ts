@@ -1,4 +1,6 @@
-import { createLogout, logoutPatience, type AsyncResult, type Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { createLogout, logoutPatience } from '../../../core/usecases/session/logout.ts'
 import { createFakeSessionGateway, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { NEVER, of, Subject, switchMap } from 'rxjs'

@@ -1,4 +1,7 @@
-import { createBehavior, createBookCloud, type AsyncResult, type Role } from '@xuekan/core'
+import type { Role } from '../../../core/domain/member/role.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.ts'
 import { createFakeBookCloudGateway, type FakeBooks, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { of, Subject, switchMap } from 'rxjs'

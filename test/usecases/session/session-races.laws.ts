@@ -1,4 +1,7 @@
-import { acceptCredentials, createLogout, watchExpiry, type Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { acceptCredentials } from '../../../core/usecases/session/accept-credentials.ts'
+import { createLogout } from '../../../core/usecases/session/logout.ts'
+import { watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
 import { createFakeSessionGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { Subject } from 'rxjs'

@@ -1,4 +1,6 @@
-import { finishThirdPartyLogin, signIn, type SignedIn } from '@xuekan/core'
+import type { SignedIn } from '../../../core/domain/member/session-cookies.ts'
+import { finishThirdPartyLogin } from '../../../core/usecases/session/finish-third-party-login.ts'
+import { signIn } from '../../../core/usecases/session/sign-in.ts'
 import { createFakeCookieJar } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { cookiesIn, memberCookieJar, sessionBench } from './bench.ts'

@@ -1,4 +1,5 @@
-import { expiryRedirectDelay, watchExpiry, type Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { expiryRedirectDelay, watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
 import fc from 'fast-check'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { accountRoute, createScope, formatRoute, watchLogin, type LoginRequest } from '@xuekan/core'
+import { accountRoute } from '../../../core/domain/member/account-route.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { watchLogin, type LoginRequest } from '../../../core/usecases/session/watch-login.ts'
 import { createFakeCookieJar, createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

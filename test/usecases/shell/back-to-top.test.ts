@@ -1,4 +1,5 @@
-import { createBackToTop, createScope } from '@xuekan/core'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createBackToTop } from '../../../core/usecases/shell/back-to-top.ts'
 import { createFakeViewport, createVirtualClock, type FakeViewportOptions } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

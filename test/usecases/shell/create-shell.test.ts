@@ -1,17 +1,15 @@
-import {
-  asSiteId,
-  bareShell,
-  createBehavior,
-  createNotices,
-  createScope,
-  createShell,
-  pageHostOf,
-  parseRoute,
-  routeLink,
-  type PageName,
-  type SiteShell,
-  type TopNews,
-} from '@xuekan/core'
+import { pageHostOf } from '../../../core/domain/link/page-host.ts'
+import { routeLink } from '../../../core/domain/link/route-link.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
+import type { TopNews } from '../../../core/domain/shell/top-news.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createNotices } from '../../../core/usecases/notices/notices.ts'
+import { createShell } from '../../../core/usecases/shell/create-shell.ts'
 import {
   createFakeShellGateways,
   createFakeCookieJar,

@@ -1,4 +1,6 @@
-import { asSiteId, createScope, followLinks } from '@xuekan/core'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { followLinks } from '../../../core/usecases/shell/follow-links.ts'
 import { createFakeNavigation } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

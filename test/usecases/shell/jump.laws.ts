@@ -1,16 +1,11 @@
-import {
-  succeed,
-  asSiteId,
-  constant,
-  createBehavior,
-  createJump,
-  createScope,
-  fail,
-  type AsyncResult,
-  type Failure,
-  type JumpGateway,
-  type RequestContext,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import type { JumpGateway } from '../../../core/ports/jump-gateway.ts'
+import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { succeed, fail } from '../../../core/usecases/async-results.ts'
+import { createJump } from '../../../core/usecases/shell/jump.ts'
 import { createFakeShellGateways, createFakeNavigation, junkLink } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { from, switchMap } from 'rxjs'

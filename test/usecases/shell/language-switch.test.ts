@@ -1,12 +1,9 @@
-import {
-  createLanguageSwitch,
-  createScope,
-  formatRoute,
-  headerStyles,
-  parseRoute,
-  type HeaderStyle,
-  type Language,
-} from '@xuekan/core'
+import type { Language } from '../../../core/domain/language/language.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { headerStyles, type HeaderStyle } from '../../../core/domain/shell/header-config.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createLanguageSwitch } from '../../../core/usecases/shell/language-switch.ts'
 import {
   arbitraryLanguage,
   arbitraryRoute,

@@ -1,17 +1,15 @@
-import {
-  bareShell,
-  channelLink,
-  createBehavior,
-  createMenu,
-  createScope,
-  parseRoute,
-  type Channel,
-  type HeaderStyle,
-  type Language,
-  type MenuItem,
-  type PageName,
-  type SiteShell,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import { channelLink } from '../../../core/domain/link/channel-link.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import type { HeaderStyle } from '../../../core/domain/shell/header-config.ts'
+import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import type { MenuItem } from '../../../core/usecases/shell-models.ts'
+import { createMenu } from '../../../core/usecases/shell/menu.ts'
 import { arbitraryChannelTree, arbitraryLanguage, createFakeViewport } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,11 @@
-import {
-  asSiteId,
-  constant,
-  createScope,
-  openEditorialBoard,
-  fail,
-  type Channel,
-  type ExpertGateway,
-  type RequestContext,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { RequestContext } from '../../../core/ports/async-result.ts'
+import type { ExpertGateway } from '../../../core/ports/expert-gateway.ts'
+import { constant } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { openEditorialBoard } from '../../../core/usecases/shell/open-editorial-board.ts'
 import { createFakeShellGateways, createFakeNavigation } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

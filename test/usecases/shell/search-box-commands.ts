@@ -1,13 +1,10 @@
-import {
-  advancedFields,
-  fieldsOfSearchType,
-  searchTypes,
-  type Language,
-  type MessageKind,
-  type MutableBehavior,
-  type SearchBoxModel,
-  type SearchType,
-} from '@xuekan/core'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import { advancedFields } from '../../../core/domain/search/advanced-query.ts'
+import { fieldsOfSearchType } from '../../../core/domain/search/fields-of-search-type.ts'
+import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
+import type { MutableBehavior } from '../../../core/reactive/behavior.ts'
+import type { SearchBoxModel } from '../../../core/usecases/shell-models.ts'
 import type { FakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'

@@ -1,12 +1,10 @@
-import {
-  createBehavior,
-  createScope,
-  createSearchBox,
-  parseRoute,
-  type Language,
-  type MessageKind,
-  type SearchType,
-} from '@xuekan/core'
+import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import type { SearchType } from '../../../core/domain/shell/header-config.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import { arbitraryLanguage, createFakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,12 +1,10 @@
-import {
-  asSiteId,
-  constant,
-  createScope,
-  createTopNews,
-  storeTopNews,
-  storage,
-  type TopBanner,
-} from '@xuekan/core'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
+import type { TopBanner } from '../../../core/domain/storage/top-banner.ts'
+import { constant } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { storeTopNews } from '../../../core/usecases/shell/store-top-news.ts'
+import { createTopNews } from '../../../core/usecases/shell/top-news.ts'
 import { createFakeStoredValue, sampleTopNews } from '@xuekan/core/testing'
 import { EMPTY, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,21 +1,16 @@
-import {
-  asSiteId,
-  bareShell,
-  constant,
-  createBehavior,
-  createMenu,
-  createScope,
-  createToolbar,
-  emptyToolbar,
-  followAddress,
-  fail,
-  sameContext,
-  type AsyncResult,
-  type Channel,
-  type PageName,
-  type RequestContext,
-  type ToolItem,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { PageName } from '../../../core/domain/route/route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { emptyToolbar, type ToolItem } from '../../../core/domain/shell/tool-item.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { followAddress } from '../../../core/usecases/follow-address.ts'
+import { createMenu } from '../../../core/usecases/shell/menu.ts'
+import { createToolbar } from '../../../core/usecases/shell/toolbar.ts'
+import { sameContext } from '../../../core/usecases/site/query-site.ts'
 import { createFakeShellGateways, createFakeNavigation, createFakeViewport } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,14 +1,11 @@
-import {
-  asSiteId,
-  createBehavior,
-  createScope,
-  createTopNews,
-  fail,
-  type AsyncResult,
-  type Failure,
-  type RequestContext,
-  type TopNews,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { TopNews } from '../../../core/domain/shell/top-news.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { createTopNews } from '../../../core/usecases/shell/top-news.ts'
 import { createFakeShellGateways, createVirtualClock, sampleTopNews } from '@xuekan/core/testing'
 import { switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'

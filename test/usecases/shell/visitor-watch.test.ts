@@ -1,4 +1,5 @@
-import { createScope, watchVisitor } from '@xuekan/core'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { watchVisitor } from '../../../core/usecases/shell/visitor-watch.ts'
 import { createFakeCookieJar, createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,14 +1,11 @@
-import {
-  bareShell,
-  constant,
-  createBehavior,
-  createScope,
-  headerHeightOf,
-  parseRoute,
-  tallerBy,
-  topNewsCarousel,
-  watchFixedHeader,
-} from '@xuekan/core'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
+import { tallerBy } from '../../../core/domain/shell/header-sizes.ts'
+import { topNewsCarousel } from '../../../core/domain/shell/top-news.ts'
+import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { watchFixedHeader } from '../../../core/usecases/shell/watch-fixed-header.ts'
 import { createFakeViewport, sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'

@@ -1,13 +1,9 @@
-import {
-  resolveRoute,
-  parseRoute,
-  statusOfFailure,
-  statusOfRoute,
-  type Channel,
-  type Failure,
-  type PageName,
-  type Route,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { statusOfFailure, statusOfRoute } from '../../../core/domain/failure/http-status.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { resolveRoute } from '../../../core/domain/route/resolve-route.ts'
+import type { PageName, Route } from '../../../core/domain/route/route.ts'
 import { arbitraryRoute, junkAddress, sampleContent } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

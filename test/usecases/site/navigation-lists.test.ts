@@ -1,18 +1,15 @@
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { navigationListsCodec } from '../../../core/domain/storage/navigation-lists.ts'
+import { optional } from '../../../core/domain/storage/optional.ts'
+import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { failed, loading, ready } from '../../../core/usecases/remote.ts'
 import {
-  asSiteId,
-  createBehavior,
-  createScope,
-  failed,
   createNavigationLists,
-  loading,
-  navigationListsCodec,
-  optional,
-  ready,
-  type AsyncResult,
-  type Failure,
-  type RequestContext,
   type RemoteNavigationLists,
-} from '@xuekan/core'
+} from '../../../core/usecases/site/navigation-lists.ts'
 import {
   createFakeGateways,
   createFakeStoredValue,

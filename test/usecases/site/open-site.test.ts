@@ -1,18 +1,12 @@
-import {
-  asSiteId,
-  bareShell,
-  defaultLanguage,
-  formatRoute,
-  languages,
-  openSite,
-  siteFailureRoute,
-  type Failure,
-  type Language,
-  type OpenedSite,
-  type Result,
-  type SiteAddress,
-  type SiteGateway,
-} from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
+import { defaultLanguage, languages, type Language } from '../../../core/domain/language/language.ts'
+import type { Result } from '../../../core/domain/result.ts'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { SiteAddress, SiteGateway } from '../../../core/ports/site-gateway.ts'
+import { openSite, type OpenedSite } from '../../../core/usecases/site/open-site.ts'
 import { sampleContent } from '@xuekan/core/testing'
 import { Observable, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,19 +1,16 @@
-import {
-  asSiteId,
-  bareShell,
-  createBehavior,
-  createScope,
-  createSiteState,
-  nothingRequested,
-  fail,
-  type AsyncResult,
-  type Channel,
-  type Language,
-  type OpenedSite,
-  type PersonalInfo,
-  type SiteState,
-  type Visitor,
-} from '@xuekan/core'
+import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { Language } from '../../../core/domain/language/language.ts'
+import type { PersonalInfo } from '../../../core/domain/member/member.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
+import { nothingRequested, type SiteState } from '../../../core/domain/site/site-state.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
+import { createScope } from '../../../core/reactive/scope.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import type { Visitor } from '../../../core/usecases/shell-models.ts'
+import type { OpenedSite } from '../../../core/usecases/site/open-site.ts'
+import { createSiteState } from '../../../core/usecases/site/site-state.ts'
 import {
   createFakeShellGateways,
   createFakeGateways,

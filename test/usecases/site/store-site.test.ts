@@ -1,4 +1,7 @@
-import { asSiteId, storeSite, navigationFor, storage, type SiteMemory } from '@xuekan/core'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { navigationFor } from '../../../core/domain/storage/navigation-lists.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
+import { storeSite, type SiteMemory } from '../../../core/usecases/site/store-site.ts'
 import { createFakeStoredValue, sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 

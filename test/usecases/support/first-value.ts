@@ -1,4 +1,6 @@
-import type { AsyncResult, Failure, Result } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { Result } from '../../../core/domain/result.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
 import { firstValueFrom } from 'rxjs'
 
 /** What an answer gives. */

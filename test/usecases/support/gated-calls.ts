@@ -1,4 +1,6 @@
-import { createBehavior, type AsyncResult, type Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { createBehavior } from '../../../core/reactive/behavior.ts'
 import type { OnTheWay } from '@xuekan/core/testing'
 import { defer, of, Subject, switchMap, take } from 'rxjs'
 

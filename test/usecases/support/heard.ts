@@ -1,4 +1,4 @@
-import type { Behavior } from '@xuekan/core'
+import type { Behavior } from '../../../core/reactive/behavior.ts'
 
 /** Everything that a behaviour says from now on, its present value first. */
 export function heard<T>(behavior: Behavior<T>): readonly T[] {

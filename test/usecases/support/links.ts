@@ -1,4 +1,7 @@
-import { asSiteId, constant, type Behavior, type Language, type LinkContext } from '@xuekan/core'
+import type { Language } from '../../../core/domain/language/language.ts'
+import type { LinkContext } from '../../../core/domain/link/link-context.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { constant, type Behavior } from '../../../core/reactive/behavior.ts'
 
 /** Links of a site on its own host, under its language or without one in front. */
 export const linksIn = (language: Language, prefixed = true): Behavior<LinkContext> =>

@@ -1,4 +1,7 @@
-import { fail, remoteOf, type AsyncResult, type Failure, type Remote } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { remoteOf, type Remote } from '../../../core/usecases/remote.ts'
 import { createFakeGateways, sampleContent, type FakeContent, type FakeGateways } from '@xuekan/core/testing'
 import { defer } from 'rxjs'
 

@@ -1,4 +1,5 @@
-import type { AsyncResult, Failure } from '@xuekan/core'
+import type { Failure } from '../../../core/domain/failure/failure.ts'
+import type { AsyncResult } from '../../../core/ports/async-result.ts'
 import type { OnTheWay } from '@xuekan/core/testing'
 import type fc from 'fast-check'
 import { defer, from, map, of, switchMap } from 'rxjs'

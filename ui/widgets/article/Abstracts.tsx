@@ -1,4 +1,5 @@
-import { otherLanguage, type Article, type Language } from '@xuekan/core'
+import { otherLanguage, type Language } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
 import { Fragment } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,4 +1,5 @@
-import { languageShown, localise, otherLanguage, type Article } from '@xuekan/core'
+import { languageShown, localise, otherLanguage } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { kicker, secondTitle, title } from './article.css.ts'

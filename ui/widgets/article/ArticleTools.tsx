@@ -1,4 +1,5 @@
-import { citeAs, pdfAddress, type Article } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { pdfAddress, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

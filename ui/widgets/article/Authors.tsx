@@ -1,4 +1,5 @@
-import { languageShown, localise, type Affiliation, type Article, type Contributor } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import type { Affiliation, Article, Contributor } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'
 import { affiliations as affiliationsClass, authors, folded, mail, orcid } from './article.css.ts'

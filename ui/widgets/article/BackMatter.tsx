@@ -1,4 +1,5 @@
-import { localise, type Article } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back } from './article.css.ts'
 import { Citation } from './Citation.tsx'

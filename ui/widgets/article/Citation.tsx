@@ -1,4 +1,6 @@
-import { citeAs, otherLanguage, type Article } from '@xuekan/core'
+import { otherLanguage } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back } from './article.css.ts'
 

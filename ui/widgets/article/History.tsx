@@ -1,4 +1,4 @@
-import type { Article } from '@xuekan/core'
+import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { history } from './article.css.ts'
 

@@ -1,4 +1,4 @@
-import { citeAsUrl, type Article } from '@xuekan/core'
+import { citeAsUrl, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleLink } from '@xuekan/core'
+import type { ArticleLink } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { neighbours } from './article.css.ts'

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '@xuekan/core'
+import type { OutlineEntry } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './outline.css.ts'

@@ -1,4 +1,5 @@
-import { otherLanguage, type Article, type Language, type OutlineEntry } from '@xuekan/core'
+import { otherLanguage, type Language } from '@xuekan/core'
+import type { Article, OutlineEntry } from '@xuekan/core/content'
 import type { Translate } from '../../locales/translate.ts'
 
 const abstracts = {

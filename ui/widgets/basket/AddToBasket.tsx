@@ -1,4 +1,5 @@
-import { isInBasket, languageShown, localise, type Collectable } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import { isInBasket, type Collectable } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { unseen } from '../controls.css.ts'

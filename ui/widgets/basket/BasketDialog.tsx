@@ -1,4 +1,4 @@
-import type { BasketModel } from '@xuekan/core'
+import type { BasketModel } from '@xuekan/core/citation'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'

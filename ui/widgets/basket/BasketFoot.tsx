@@ -1,4 +1,4 @@
-import type { BasketModel, BasketState } from '@xuekan/core'
+import type { BasketModel, BasketState } from '@xuekan/core/citation'
 import { useEffect, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { buttonPrimary } from '../controls.css.ts'

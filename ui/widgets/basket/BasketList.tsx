@@ -1,4 +1,5 @@
-import { localise, type BasketModel, type CitedItem } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { BasketModel, CitedItem } from '@xuekan/core/citation'
 import type { MouseEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'

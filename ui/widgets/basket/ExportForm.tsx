@@ -1,4 +1,4 @@
-import { citationFormatNames, type CitationFormat } from '@xuekan/core'
+import { citationFormatNames, type CitationFormat } from '@xuekan/core/citation'
 import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { button } from '../controls.css.ts'

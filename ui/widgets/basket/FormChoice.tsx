@@ -1,4 +1,4 @@
-import { citationForms, type BasketModel, type BasketState } from '@xuekan/core'
+import { citationForms, type BasketModel, type BasketState } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
 import { unseen } from '../controls.css.ts'
 import * as styles from './basket-dialog.css.ts'

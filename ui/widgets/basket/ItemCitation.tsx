@@ -1,4 +1,5 @@
-import { languageShown, localise, type CitedItem } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import type { CitedItem } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
 import { unseen } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'

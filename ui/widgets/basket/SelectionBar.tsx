@@ -1,4 +1,4 @@
-import type { Collectable } from '@xuekan/core'
+import type { Collectable } from '@xuekan/core/citation'
 import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'

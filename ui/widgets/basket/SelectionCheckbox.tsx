@@ -1,4 +1,5 @@
-import { languageShown, localise, type Collectable } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import type { Collectable } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { unseen } from '../controls.css.ts'

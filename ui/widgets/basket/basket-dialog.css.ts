@@ -1,4 +1,4 @@
-import { batchDialogWidth } from '@xuekan/core'
+import { batchDialogWidth } from '@xuekan/core/site'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { narrow } from '../../theme/media.ts'

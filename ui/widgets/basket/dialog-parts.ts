@@ -1,4 +1,4 @@
-import { batchDialogWidth } from '@xuekan/core'
+import { batchDialogWidth } from '@xuekan/core/site'
 import { colour } from '../../theme/contract.css.ts'
 import { narrow } from '../../theme/media.ts'
 

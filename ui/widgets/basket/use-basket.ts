@@ -1,4 +1,5 @@
-import { constant, type BasketState } from '@xuekan/core'
+import type { BasketState } from '@xuekan/core/citation'
+import { constant } from '@xuekan/core/reactive'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 

@@ -1,4 +1,4 @@
-import type { Collectable } from '@xuekan/core'
+import type { Collectable } from '@xuekan/core/citation'
 import { useState } from 'react'
 
 /** Some articles of a list, chosen to be put into the basket together. */

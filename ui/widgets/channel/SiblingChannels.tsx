@@ -1,4 +1,5 @@
-import type { Channel, MenuItem } from '@xuekan/core'
+import type { MenuItem } from '@xuekan/core'
+import type { Channel } from '@xuekan/core/menu'
 import { usePortal } from '../../binding/portal.ts'
 import { railSection } from '../controls.css.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'

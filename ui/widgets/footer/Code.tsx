@@ -1,4 +1,4 @@
-import type { FooterConfig } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBroken } from '../use-broken.ts'
 

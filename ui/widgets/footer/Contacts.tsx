@@ -1,4 +1,5 @@
-import { localise, siteTraits, type FooterConfig } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { siteTraits, type FooterConfig } from '@xuekan/core/site'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 

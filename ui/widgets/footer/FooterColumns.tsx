@@ -1,4 +1,5 @@
-import { localise, type FooterConfig } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { Code } from './Code.tsx'

@@ -1,4 +1,5 @@
-import { languageShown, localise, otherLanguage, type FooterConfig } from '@xuekan/core'
+import { languageShown, localise, otherLanguage } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { LogoPicture } from '../header/LogoPicture.tsx'
 import { ExternalLink } from '../ExternalLink.tsx'

@@ -1,4 +1,5 @@
-import { hexColour, localise, type FooterConfig } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { hexColour, type FooterConfig } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { inkOn } from '../../theme/ink-on.ts'
 import { wrap } from '../controls.css.ts'

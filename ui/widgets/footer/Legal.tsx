@@ -1,4 +1,4 @@
-import type { FooterConfig } from '@xuekan/core'
+import type { FooterConfig } from '@xuekan/core/site'
 import { ExternalLink } from '../ExternalLink.tsx'
 
 interface Props {

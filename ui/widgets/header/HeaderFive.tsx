@@ -1,4 +1,4 @@
-import { hasHeaderStrip } from '@xuekan/core'
+import { hasHeaderStrip } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { Icon } from '../Icon.tsx'

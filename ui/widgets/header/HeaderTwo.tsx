@@ -1,4 +1,4 @@
-import { hasOwnLinks } from '@xuekan/core'
+import { hasOwnLinks } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'

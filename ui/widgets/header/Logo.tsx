@@ -1,4 +1,6 @@
-import { estimateTextWidth, languageShown, localise, logoOf, otherLanguage } from '@xuekan/core'
+import { languageShown, localise, otherLanguage } from '@xuekan/core'
+import { estimateTextWidth } from '@xuekan/core/menu'
+import { logoOf } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'

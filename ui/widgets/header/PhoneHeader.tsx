@@ -1,4 +1,4 @@
-import { hasHeaderStrip } from '@xuekan/core'
+import { hasHeaderStrip } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx'
 import { Banner } from './Banner.tsx'

@@ -1,4 +1,4 @@
-import { headerSizes, tallerBy } from '@xuekan/core'
+import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { menuHeight } from '../menu/menu.css.ts'

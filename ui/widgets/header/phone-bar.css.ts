@@ -1,4 +1,4 @@
-import { headerStyles, phoneBarSizes } from '@xuekan/core'
+import { headerStyles, phoneBarSizes } from '@xuekan/core/site'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 

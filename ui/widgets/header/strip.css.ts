@@ -1,4 +1,4 @@
-import { stripSizes } from '@xuekan/core'
+import { stripSizes } from '@xuekan/core/site'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'

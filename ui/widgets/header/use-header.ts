@@ -1,4 +1,4 @@
-import { siteTraits } from '@xuekan/core'
+import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 

@@ -1,4 +1,5 @@
-import { localise, type Journal } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { Journal } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'

@@ -1,4 +1,5 @@
-import { localise, type ArticleSummary } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { railSection } from '../controls.css.ts'

@@ -1,4 +1,5 @@
-import { localise, type Journal, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import type { Journal } from '@xuekan/core/site'
 
 export interface JournalGroup {
   /** '' for journals that stand alone. */

@@ -1,4 +1,4 @@
-import type { IssueSection } from '@xuekan/core'
+import type { IssueSection } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import * as list from '../article-list.css.ts'
 import { ContentsEntry } from '../ArticleListItem.tsx'

@@ -1,4 +1,4 @@
-import type { Issue } from '@xuekan/core'
+import type { Issue } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'

@@ -1,4 +1,4 @@
-import type { IssueSection } from '@xuekan/core'
+import type { IssueSection } from '@xuekan/core/content'
 
 /** The first articles of a table of contents, in their columns; columns without any left are dropped. */
 export function firstOf(sections: readonly IssueSection[], most: number): readonly IssueSection[] {

@@ -1,4 +1,5 @@
-import { otherLanguage, siteTraits, switchLabel } from '@xuekan/core'
+import { otherLanguage, switchLabel } from '@xuekan/core'
+import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { LanguageDropdown } from './LanguageDropdown.tsx'

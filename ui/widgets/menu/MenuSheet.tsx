@@ -1,4 +1,4 @@
-import { swipesAway, type Point } from '@xuekan/core'
+import { swipesAway, type Point } from '@xuekan/core/menu'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, useState, type TouchEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'

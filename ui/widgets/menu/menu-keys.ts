@@ -1,4 +1,4 @@
-import { columnKeys, rowKeys, stepFocus, typeAhead } from '@xuekan/core'
+import { columnKeys, rowKeys, stepFocus, typeAhead } from '@xuekan/core/menu'
 import {
   controlOf,
   disclosureOf,

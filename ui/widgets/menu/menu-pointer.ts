@@ -1,4 +1,4 @@
-import { pointerAims, type Point } from '@xuekan/core'
+import { pointerAims, type Point } from '@xuekan/core/menu'
 import { disclosureOf, entryAround, openDisclosure, openUp, popupOf } from './menu-elements.ts'
 
 /** So long a mouse stays on an entry before it opens, in milliseconds: one that only passes opens nothing. */

@@ -1,4 +1,5 @@
-import { stackedBelow, type HeaderStyle, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { stackedBelow, type HeaderStyle } from '@xuekan/core/site'
 
 /** White on primary (style 1), ink on white (2, 3), letter-spaced (6), with panels for the second level (4). */
 export type MenuVariant = 'bar' | 'plain' | 'spaced' | 'panel'

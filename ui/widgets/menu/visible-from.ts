@@ -1,12 +1,5 @@
-import {
-  estimateTextWidth,
-  hiddenBelow,
-  menuBudget,
-  menuGap,
-  type Language,
-  type MenuItem,
-  type MenuSpace,
-} from '@xuekan/core'
+import type { Language, MenuItem } from '@xuekan/core'
+import { estimateTextWidth, hiddenBelow, menuBudget, menuGap, type MenuSpace } from '@xuekan/core/menu'
 import {
   arrowWidth,
   besideMenu,

@@ -4,7 +4,7 @@ import {
   type FacetValue,
   type SearchQuery,
   type SearchResult,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

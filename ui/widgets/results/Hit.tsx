@@ -1,4 +1,6 @@
-import { highlightMarkup, localise, parseInlineMarkup, type SearchHit } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { parseInlineMarkup } from '@xuekan/core/content'
+import { highlightMarkup, type SearchHit } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

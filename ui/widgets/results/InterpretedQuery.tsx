@@ -1,4 +1,4 @@
-import { facetFields, interpretedWords, type SearchQuery, type SearchResult } from '@xuekan/core'
+import { facetFields, interpretedWords, type SearchQuery, type SearchResult } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'

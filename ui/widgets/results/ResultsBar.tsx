@@ -1,4 +1,10 @@
-import { searchSorts, searchTimes, totalLabel, type SearchQuery, type SearchResult } from '@xuekan/core'
+import {
+  searchSorts,
+  searchTimes,
+  totalLabel,
+  type SearchQuery,
+  type SearchResult,
+} from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

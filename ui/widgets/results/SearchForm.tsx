@@ -1,4 +1,4 @@
-import { searchAddressKeys, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core'
+import { searchAddressKeys, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core/search'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { FacetValue } from '@xuekan/core'
+import type { FacetValue } from '@xuekan/core/search'
 import { years } from './results.css.ts'
 
 const height = 52

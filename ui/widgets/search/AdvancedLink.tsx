@@ -1,4 +1,4 @@
-import { emptySearchQuery } from '@xuekan/core'
+import { emptySearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,4 +1,4 @@
-import type { Query } from '@xuekan/core'
+import type { Query } from '@xuekan/core/route'
 
 /** What a form carries unseen. */
 export function CarriedValues({ values }: { readonly values: Query }) {

@@ -1,4 +1,4 @@
-import { conditionName, type SearchConditionsModel } from '@xuekan/core'
+import { conditionName, type SearchConditionsModel } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 

@@ -1,4 +1,4 @@
-import { typedPart } from '@xuekan/core'
+import { typedPart } from '@xuekan/core/search'
 import { Icon } from '../Icon.tsx'
 import * as styles from './popup.css.ts'
 

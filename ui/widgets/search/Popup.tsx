@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import type { SearchHelp } from '@xuekan/core'
+import type { SearchHelp } from '@xuekan/core/search'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { unseen } from '../controls.css.ts'
 import { optionId, type PopupState } from './combobox-role.ts'

@@ -1,4 +1,4 @@
-import type { RecentSearchesModel } from '@xuekan/core'
+import type { RecentSearchesModel } from '@xuekan/core/search'
 import { useRef, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchAddressKeys } from '@xuekan/core'
+import { emptySearchQuery, searchAddressKeys } from '@xuekan/core/search'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

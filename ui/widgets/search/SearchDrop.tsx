@@ -1,4 +1,4 @@
-import { validateTerm } from '@xuekan/core'
+import { validateTerm } from '@xuekan/core/search'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

@@ -1,4 +1,4 @@
-import { readQuery, splitAddress, type Query } from '@xuekan/core'
+import { readQuery, splitAddress, type Query } from '@xuekan/core/route'
 
 export interface FormTarget {
   readonly action: string

@@ -1,6 +1,6 @@
 import type { SearchBoxModel } from '@xuekan/core'
+import type { SearchHelp } from '@xuekan/core/search'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { SearchHelp } from '@xuekan/core'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { closedPopup, type PopupState } from './combobox-role.ts'
 import { comboboxMove, textKeys, type ComboboxMove } from './combobox-keys.ts'

@@ -1,4 +1,5 @@
-import { languageShown, localise, type ArticleLink } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import type { ArticleLink } from '@xuekan/core/content'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,4 +1,5 @@
-import { otherLanguage, type ArticleSummary } from '@xuekan/core'
+import { otherLanguage } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { listNames } from '../../locales/format.ts'
 

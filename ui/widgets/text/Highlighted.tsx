@@ -1,4 +1,4 @@
-import { highlightRanges } from '@xuekan/core'
+import { highlightRanges } from '@xuekan/core/search'
 import type { ReactNode } from 'react'
 
 /** The words of a search marked in a text. */

@@ -1,4 +1,5 @@
-import { parseInlineMarkup, type InlineNode, type MarkedNode } from '@xuekan/core'
+import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
+import type { MarkedNode } from '@xuekan/core/search'
 import type { ReactNode } from 'react'
 
 const tags = { sub: 'sub', sup: 'sup', italic: 'i', bold: 'b' } as const

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@xuekan/core'
+import type { SafeHtml } from '@xuekan/core/content'
 import { useEffect, useRef } from 'react'
 import { prose } from '../../theme/prose.css.ts'
 

@@ -1,4 +1,4 @@
-import { versionLabel } from '@xuekan/core'
+import { versionLabel } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { tag, tagQuiet } from '../controls.css.ts'
 

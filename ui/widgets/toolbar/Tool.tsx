@@ -1,4 +1,4 @@
-import type { ToolDestination, ToolItem } from '@xuekan/core'
+import type { ToolDestination, ToolItem } from '@xuekan/core/site'
 import { useId } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

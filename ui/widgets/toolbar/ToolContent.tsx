@@ -1,4 +1,4 @@
-import type { ToolItem } from '@xuekan/core'
+import type { ToolItem } from '@xuekan/core/site'
 import { Icon, type IconName } from '../Icon.tsx'
 import { useBroken } from '../use-broken.ts'
 import { image, letter } from './tool-parts.css.ts'

@@ -1,4 +1,4 @@
-import { shownTools } from '@xuekan/core'
+import { shownTools } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'

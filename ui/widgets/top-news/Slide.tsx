@@ -1,4 +1,6 @@
-import { localise, newsDestination, type TopNews } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { newsDestination } from '@xuekan/core/content'
+import type { TopNews } from '@xuekan/core/site'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

@@ -1,4 +1,4 @@
-import { topNewsCarousel } from '@xuekan/core'
+import { topNewsCarousel } from '@xuekan/core/site'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { calm, narrow, phone } from '../../theme/media.ts'

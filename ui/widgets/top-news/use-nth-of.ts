@@ -1,4 +1,5 @@
-import { localise, type TopNews } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { TopNews } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 
 /** How a screen reader names a slide: '2 of 3: title'. */

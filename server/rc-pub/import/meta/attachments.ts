@@ -1,4 +1,4 @@
-import { safeLink } from '@xuekan/core'
+import { safeLink } from '@xuekan/core/menu'
 import type { AttachmentRecord } from '../../store/article-record.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'

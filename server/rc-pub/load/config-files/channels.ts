@@ -1,4 +1,4 @@
-import { toolPlatforms } from '@xuekan/core'
+import { toolPlatforms } from '@xuekan/core/site'
 import type { ChannelSettings } from '../../store/site-settings.ts'
 import { reader, type FieldReader } from '../field-reader.ts'
 import {

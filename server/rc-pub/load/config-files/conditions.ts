@@ -1,4 +1,4 @@
-import { fieldsOfSearchType, type ConditionType, type SearchCondition } from '@xuekan/core'
+import { fieldsOfSearchType, type ConditionType, type SearchCondition } from '@xuekan/core/search'
 import type { ConditionSettings } from '../../store/site-settings.ts'
 import { emptyOf } from '../empty-of.ts'
 import type { FieldReader } from '../field-reader.ts'

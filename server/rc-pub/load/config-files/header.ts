@@ -1,4 +1,4 @@
-import { headerStyles } from '@xuekan/core'
+import { headerStyles } from '@xuekan/core/site'
 import type { CustomButtonSettings, HeaderSettings } from '../../store/site-settings.ts'
 import { emptyOf } from '../empty-of.ts'
 import {

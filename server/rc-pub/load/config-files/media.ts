@@ -1,4 +1,4 @@
-import type { Cue } from '@xuekan/core'
+import type { Cue } from '@xuekan/core/content'
 import type { MediaDocument } from '../../store/find-media-items.ts'
 import { collectionPart } from '../collection-part.ts'
 import { date, fields, integer, list, localized, matching, none, optional, text } from '../field-readers.ts'

@@ -1,4 +1,5 @@
-import { newsTabs, type LocalizedText } from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import { newsTabs } from '@xuekan/core/content'
 import type { NewsSettings } from '../../store/side-settings.ts'
 import { collectionPart } from '../collection-part.ts'
 import { columnsByKey } from '../columns-by-key.ts'

@@ -1,4 +1,4 @@
-import { toolbarStyles, toolPlatforms } from '@xuekan/core'
+import { toolbarStyles, toolPlatforms } from '@xuekan/core/site'
 import type { ToolbarSettings, ToolSettings } from '../../store/site-settings.ts'
 import { emptyOf } from '../empty-of.ts'
 import { about, choice, fields, list, localized, none, optional, text } from '../field-readers.ts'

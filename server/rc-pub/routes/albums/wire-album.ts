@@ -1,4 +1,4 @@
-import { type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireAlbum } from '../../../../adapters/http/contract/album.ts'
 import type { AlbumRow } from '../../store/find-albums.ts'
 import { orNull } from '../endpoint-handler.ts'

@@ -1,13 +1,7 @@
-import {
-  articleRoute,
-  citeAs,
-  doiUrl,
-  excerpt,
-  formatRoute,
-  localise,
-  plainText,
-  type Language,
-} from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { articleRoute, doiUrl, excerpt, plainText } from '@xuekan/core/content'
+import { formatRoute } from '@xuekan/core/route'
 import type { WirePublicizeInfo } from '../../../../adapters/http/contract/article-details.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { hasArticle, referencesOf } from '../../store/find-article-parts.ts'

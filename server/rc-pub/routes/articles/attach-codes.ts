@@ -1,4 +1,4 @@
-import { attachTypes, type AttachType } from '@xuekan/core'
+import { attachTypes, type AttachType } from '@xuekan/core/content'
 import type { ArticleRow } from '../../store/article-row.ts'
 
 /** Whether a download gives a PDF: one that came with the article, or one printed from its full text. */

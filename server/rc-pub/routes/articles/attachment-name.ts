@@ -1,4 +1,5 @@
-import { localise, plainText, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
 import type { ArticleRow } from '../../store/article-row.ts'
 
 /** Characters of a title that a file's name keeps. */

@@ -1,4 +1,4 @@
-import { attachTypes, type AttachType } from '@xuekan/core'
+import { attachTypes, type AttachType } from '@xuekan/core/content'
 import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'

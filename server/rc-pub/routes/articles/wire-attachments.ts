@@ -1,4 +1,4 @@
-import { type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireAttachment } from '../../../../adapters/http/contract/article-details.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'

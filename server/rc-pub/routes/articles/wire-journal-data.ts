@@ -1,4 +1,5 @@
-import { localise, parseInlineMarkup, type InlineNode, type Language, type Localized } from '@xuekan/core'
+import { localise, type Language, type Localized } from '@xuekan/core'
+import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
 import type { WireJournalData } from '../../../../adapters/http/contract/journal-data.ts'
 import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'

@@ -1,4 +1,4 @@
-import { authorKey, readOrcid } from '@xuekan/core'
+import { authorKey, readOrcid } from '@xuekan/core/content'
 import { nameKey, orcidKey } from '../../store/author-keys.ts'
 import { articlesByAuthor, countByAuthor } from '../../store/find-authors.ts'
 import { journalsOf } from '../../store/site-row.ts'

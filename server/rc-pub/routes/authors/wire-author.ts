@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText } from '@xuekan/core'
+import type { Language, LocalizedText } from '@xuekan/core'
 import type { WireAuthor } from '../../../../adapters/http/contract/author.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'

@@ -1,4 +1,4 @@
-import { bookCloudSetting } from '@xuekan/core'
+import { bookCloudSetting } from '@xuekan/core/member'
 import type { BookCloudSettings } from '../../store/side-settings.ts'
 import { siteById, type SiteRow } from '../../store/site-row.ts'
 import type { Queryable } from '../../store/database.ts'

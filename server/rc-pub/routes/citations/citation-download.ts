@@ -1,4 +1,9 @@
-import { citationFileName, citationFormatNamed, citationFormats, citationRecordOf } from '@xuekan/core'
+import {
+  citationFileName,
+  citationFormatNamed,
+  citationFormats,
+  citationRecordOf,
+} from '@xuekan/core/citation'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { requestedArticles } from '../articles/requested-articles.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'

@@ -1,4 +1,6 @@
-import { asSiteId, basketEntryOf, citeAs, localise } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { basketEntryOf, citeAs } from '@xuekan/core/citation'
+import { asSiteId } from '@xuekan/core/site'
 import { requestedArticles } from '../articles/requested-articles.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { citedArticle } from './cited-article.ts'

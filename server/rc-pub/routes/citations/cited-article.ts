@@ -1,4 +1,7 @@
-import { articleRoute, formatRoute, localise, type CitableInFull, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import type { CitableInFull } from '@xuekan/core/citation'
+import { articleRoute } from '@xuekan/core/content'
+import { formatRoute } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { citedNames } from './cited-names.ts'

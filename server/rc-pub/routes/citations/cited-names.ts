@@ -1,4 +1,6 @@
-import { citedNameOf, type CitedName, type Language, type Localized, type NameParts } from '@xuekan/core'
+import type { Language, Localized } from '@xuekan/core'
+import { citedNameOf, type CitedName } from '@xuekan/core/citation'
+import type { NameParts } from '@xuekan/core/content'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
 
 /** The parts as citations name them: what follows the name stands behind a comma. */

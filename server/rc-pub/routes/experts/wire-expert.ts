@@ -1,4 +1,4 @@
-import { type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireExpert } from '../../../../adapters/http/contract/expert.ts'
 import type { ExpertRow } from '../../store/find-experts.ts'
 import { pictureUrl } from '../shell/picture-url.ts'

@@ -1,4 +1,7 @@
-import { citeAs, localise, plainText, type FeedItem, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
+import { plainText } from '@xuekan/core/content'
+import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { citedArticle } from '../citations/cited-article.ts'

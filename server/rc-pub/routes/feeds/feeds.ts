@@ -1,4 +1,5 @@
-import { absoluteLink, feedAddress, localise, printRss, type Language, type Route } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import { absoluteLink, feedAddress, printRss, type Route } from '@xuekan/core/route'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { Queryable } from '../../store/database.ts'

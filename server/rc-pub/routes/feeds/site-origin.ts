@@ -1,4 +1,5 @@
-import { asSiteId, pageHostOf, siteAddressOf, siteLink, type PageHost, type SiteName } from '@xuekan/core'
+import { pageHostOf, siteLink, type PageHost, type SiteName } from '@xuekan/core/route'
+import { asSiteId, siteAddressOf } from '@xuekan/core/site'
 import type { Queryable } from '../../store/database.ts'
 import { siteByName, type SiteRow } from '../../store/site-row.ts'
 

@@ -1,4 +1,4 @@
-import { uploadRules, validateUpload, type ImageType, type UploadPurpose } from '@xuekan/core'
+import { uploadRules, validateUpload, type ImageType, type UploadPurpose } from '@xuekan/core/member'
 import { saveFiles } from '../../load/save-files.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { storedFile } from '../../store/stored-file.ts'

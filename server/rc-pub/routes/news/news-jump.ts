@@ -1,4 +1,6 @@
-import { asSiteId, destinationHref, newsDestination } from '@xuekan/core'
+import { newsDestination } from '@xuekan/core/content'
+import { destinationHref } from '@xuekan/core/route'
+import { asSiteId } from '@xuekan/core/site'
 import { news as newsItems } from '../../store/find-news.ts'
 import { namedEntry } from '../answer-page.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'

@@ -1,4 +1,4 @@
-import { rankingPeriods, rankingStart, type RankingPeriod } from '@xuekan/core'
+import { rankingPeriods, rankingStart, type RankingPeriod } from '@xuekan/core/content'
 
 /** Days before today with which the shorter periods begin. */
 const daysBack = { day: 0, week: 6, month: 29 } as const

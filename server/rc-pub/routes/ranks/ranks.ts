@@ -1,4 +1,4 @@
-import { rankingMeasures, type RankingMeasure } from '@xuekan/core'
+import { rankingMeasures, type RankingMeasure } from '@xuekan/core/content'
 import { rankArticles } from '../../store/rank-articles.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'

@@ -1,4 +1,5 @@
-import { conditionTypeOf, conditionTypes, searchTypeOf } from '@xuekan/core'
+import { conditionTypeOf, conditionTypes } from '@xuekan/core/search'
+import { searchTypeOf } from '@xuekan/core/site'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { conditionsOf } from './site-conditions.ts'

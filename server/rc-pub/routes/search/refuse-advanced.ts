@@ -1,4 +1,5 @@
-import { advancedLimits, type AdvancedError, type AdvancedErrorKind, type LocalizedText } from '@xuekan/core'
+import type { LocalizedText } from '@xuekan/core'
+import { advancedLimits, type AdvancedError, type AdvancedErrorKind } from '@xuekan/core/search'
 import { refused, type Outcome } from '../endpoint-handler.ts'
 
 const reasons: Readonly<Record<AdvancedErrorKind, LocalizedText>> = {

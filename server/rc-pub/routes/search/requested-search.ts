@@ -7,7 +7,7 @@ import {
   searchTimes,
   type AdvancedQuery,
   type SearchQuery,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 import type { ArticleSearch } from '../../search/article-index.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { data, refused, type HandlerContext, type Outcome } from '../endpoint-handler.ts'

@@ -1,4 +1,5 @@
-import { searchFields, searchTypeOf, type SearchField } from '@xuekan/core'
+import { searchFields, type SearchField } from '@xuekan/core/search'
+import { searchTypeOf } from '@xuekan/core/site'
 import type { ArticleSearch } from '../../search/article-index.ts'
 import { searchArticles } from '../../search/search-articles.ts'
 import { SearchRefused, type SearchRefusal } from '../../search/search-refused.ts'

@@ -1,10 +1,10 @@
+import type { LocalizedText } from '@xuekan/core'
 import {
   fieldsOfSearchType,
   type AdvancedField,
   type ConditionType,
-  type LocalizedText,
   type SearchCondition,
-} from '@xuekan/core'
+} from '@xuekan/core/search'
 import type { StoredSiteConfig } from '../../store/site-settings.ts'
 
 /** What a search of a type can be narrowed to on a site: as the site says, else every field of the type (C3.10, C3.15). */

@@ -1,4 +1,5 @@
-import { localise, type FacetField, type Language } from '@xuekan/core'
+import { localise, type Language } from '@xuekan/core'
+import type { FacetField } from '@xuekan/core/search'
 import type { FoundFacet } from '../../search/article-index.ts'
 import { plainText } from '../../search/plain-text.ts'
 import type { FoundArticles } from '../../search/search-articles.ts'

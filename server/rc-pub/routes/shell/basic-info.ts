@@ -1,4 +1,4 @@
-import { footerStyleOf } from '@xuekan/core'
+import { footerStyleOf } from '@xuekan/core/site'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { homeModules } from './modules.ts'

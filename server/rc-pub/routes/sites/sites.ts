@@ -1,4 +1,5 @@
-import { aggregateSld, forbiddenSiteStatus, hostNameOf, localise, type Language } from '@xuekan/core'
+import { forbiddenSiteStatus, localise, type Language } from '@xuekan/core'
+import { aggregateSld, hostNameOf } from '@xuekan/core/site'
 import type { WireSite } from '../../../../adapters/http/contract/site.ts'
 import { siteByDomain, siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {

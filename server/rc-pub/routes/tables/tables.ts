@@ -1,4 +1,4 @@
-import { type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireArticleTable } from '../../../../adapters/http/contract/article-media.ts'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { type HandlersOf } from '../endpoint-handler.ts'

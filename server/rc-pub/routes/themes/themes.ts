@@ -1,4 +1,4 @@
-import { siteTheme, themeIdOf, themePreset, themeStylesheet } from '@xuekan/core'
+import { siteTheme, themeIdOf, themePreset, themeStylesheet } from '@xuekan/core/site'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { data, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'

@@ -1,4 +1,4 @@
-import { type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
 import type { WireTopic } from '../../../../adapters/http/contract/topic.ts'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { topics, type TopicRow } from '../../store/find-topics.ts'

@@ -1,4 +1,4 @@
-import { printWebVtt } from '@xuekan/core'
+import { printWebVtt } from '@xuekan/core/content'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { countPlay, mediaItems } from '../../store/find-media-items.ts'
 import { namedEntry } from '../answer-page.ts'

@@ -1,4 +1,5 @@
-import { languages, mediaKinds } from '@xuekan/core'
+import { languages } from '@xuekan/core'
+import { mediaKinds } from '@xuekan/core/content'
 import type { WireMediaInfo } from '../../../../adapters/http/contract/vod.ts'
 import { articleByDoi } from '../../store/find-articles.ts'
 import {

@@ -1,4 +1,5 @@
-import { countCap, type FacetField, type Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import { countCap, type FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
 import { countFewFacets } from './count-few-facets.ts'

@@ -1,4 +1,5 @@
-import type { FacetField, Language } from '@xuekan/core'
+import type { Language } from '@xuekan/core'
+import type { FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { FoundFacet } from '../article-index.ts'
 

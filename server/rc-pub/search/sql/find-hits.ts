@@ -1,4 +1,4 @@
-import { countCap, type SearchSort } from '@xuekan/core'
+import { countCap, type SearchSort } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
 import { createSqlParams, type SqlParams } from '../../store/sql-params.ts'

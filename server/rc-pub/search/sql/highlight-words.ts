@@ -1,4 +1,4 @@
-import { wordsOfCondition, type SearchQuery } from '@xuekan/core'
+import { wordsOfCondition, type SearchQuery } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import { analyseTerm } from '../analyse-term.ts'
 import type { ConditionInput } from '../article-index.ts'

@@ -1,4 +1,5 @@
-import { exhaustive, type AdvancedNode, type AdvancedTerm } from '@xuekan/core'
+import { exhaustive } from '@xuekan/core'
+import type { AdvancedNode, AdvancedTerm } from '@xuekan/core/search'
 import { analyseTerm } from '../analyse-term.ts'
 import type { JournalsWith } from '../article-index.ts'
 import { matchDoi } from './match-doi.ts'

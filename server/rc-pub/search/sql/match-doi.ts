@@ -1,4 +1,4 @@
-import type { AdvancedMatch } from '@xuekan/core'
+import type { AdvancedMatch } from '@xuekan/core/search'
 import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from '../../store/sql-params.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchField } from '@xuekan/core'
+import type { SearchField } from '@xuekan/core/search'
 import { queryGrams } from '../bigrams.ts'
 import type { Stems } from './stem-words.ts'
 

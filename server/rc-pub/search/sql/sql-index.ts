@@ -1,4 +1,4 @@
-import { searchPageSize } from '@xuekan/core'
+import { searchPageSize } from '@xuekan/core/search'
 import { DatabaseError, type Queryable } from '../../store/database.ts'
 import type { ArticleIndex } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'

@@ -1,4 +1,4 @@
-import { parseInlineMarkup, type InlineNode } from '@xuekan/core'
+import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
 import { xmlElement, xmlText, type Xml } from './xml.ts'
 
 const written = (nodes: readonly InlineNode[]): Xml =>

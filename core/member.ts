@@ -1,0 +1,36 @@
+// Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
+export { accountRoute } from './domain/member/account-route.ts'
+export { selectionLimit } from './domain/member/at-most-five.ts'
+export { bookCloudSetting } from './domain/member/book-cloud.ts'
+export { validateCode } from './domain/member/code.ts'
+export { validateCollecting } from './domain/member/collecting.ts'
+export { validateDialogText } from './domain/member/dialog-text.ts'
+export { validateEmail } from './domain/member/email.ts'
+export type { ImageType } from './domain/member/image-type.ts'
+export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
+export { loginState } from './domain/member/login-state.ts'
+export { maskUserName } from './domain/member/mask-user-name.ts'
+export { validatePasswordChange } from './domain/member/password-change.ts'
+export {
+  passwordErrors,
+  passwordFaults,
+  passwordLength,
+  validatePassword,
+  type PasswordSetting,
+} from './domain/member/password.ts'
+export { nameLimit, validateName } from './domain/member/person-name.ts'
+export { validatePersonalInfo } from './domain/member/personal-info.ts'
+export { validatePhone } from './domain/member/phone.ts'
+export { validateRegistration } from './domain/member/registration.ts'
+export { permits, roleOf, roles } from './domain/member/role.ts'
+export { validateSubscription } from './domain/member/subscription.ts'
+export { uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
+export { visitorOf } from './domain/member/visitor-of.ts'
+export {
+  createSession,
+  type Expired,
+  type SessionModel,
+  type SessionOptions,
+  type SessionPorts,
+} from './usecases/session/create-session.ts'
+export type { LoginModel, LoginRequest } from './usecases/session/watch-login.ts'

@@ -1,0 +1,70 @@
+// Searching: queries, conditions, the advanced form, results and their facets.
+export {
+  selectCondition,
+  switchSearchType,
+  type SearchCondition,
+} from './domain/search/advanced-conditions.ts'
+export { removeRow } from './domain/search/advanced-form-changes.ts'
+export {
+  parseAdvancedQuery,
+  type AdvancedError,
+  type AdvancedErrorKind,
+} from './domain/search/advanced-parse.ts'
+export { printAdvancedQuery } from './domain/search/advanced-print.ts'
+export {
+  advancedLimits,
+  everyYear,
+  type AdvancedField,
+  type AdvancedMatch,
+  type AdvancedNode,
+  type AdvancedQuery,
+  type AdvancedTerm,
+  type YearRange,
+} from './domain/search/advanced-query.ts'
+export { conditionOfRows, rowsOfCondition } from './domain/search/advanced-rows.ts'
+export { wordsOfCondition } from './domain/search/advanced-words.ts'
+export { printYears, validateYears } from './domain/search/advanced-years.ts'
+export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
+export { fieldsOfSearchType } from './domain/search/fields-of-search-type.ts'
+export { nearestPage } from './domain/search/go-to-page.ts'
+export { highlightMarkup, type MarkedNode } from './domain/search/highlight-markup.ts'
+export { highlightRanges } from './domain/search/highlight-ranges.ts'
+export { interpretedWords } from './domain/search/interpreted-words.ts'
+export { conditionName, offeredConditions } from './domain/search/offered-conditions.ts'
+export { pageCount, pageWindow } from './domain/search/page-window.ts'
+export { removeRecentSearch } from './domain/search/recent-searches.ts'
+export { searchAddressKeys } from './domain/search/search-address.ts'
+export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domain/search/search-holder.ts'
+export {
+  emptySearchQuery,
+  facetFields,
+  searchFields,
+  searchPageSize,
+  searchSorts,
+  searchTimes,
+  type FacetField,
+  type SearchField,
+  type SearchQuery,
+  type SearchSort,
+} from './domain/search/search-query.ts'
+export {
+  countCap,
+  type FacetValue,
+  type SearchHit,
+  type SearchResult,
+} from './domain/search/search-result.ts'
+export { searchTermLimits, validateTerm } from './domain/search/search-term.ts'
+export { timeFilterStart } from './domain/search/time-filter.ts'
+export { totalLabel } from './domain/search/total-label.ts'
+export { typedPart } from './domain/search/typed-part.ts'
+export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'
+export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
+export { createSearchConditions, type SearchConditionsModel } from './usecases/search/search-conditions.ts'
+export {
+  createSearchHelp,
+  type SearchHelp,
+  type SearchHelpOptions,
+  type SearchHelpPorts,
+} from './usecases/search/search-help.ts'
+export { createSuggestions } from './usecases/search/suggestions.ts'
+export { createSearchBox } from './usecases/shell/search-box.ts'

@@ -1,0 +1,67 @@
+// A site: its settings, header, footer, toolbar, theme, and what is stored of it.
+export { bareShell } from './domain/shell/bare-shell.ts'
+export { batchDialogWidth } from './domain/shell/batch-dialog.ts'
+export { customButtonLimit, customButtonsOf } from './domain/shell/custom-buttons.ts'
+export { fileUrl } from './domain/shell/file-url.ts'
+export type { FooterConfig } from './domain/shell/footer-config.ts'
+export { footerColourOf, footerStyleOf } from './domain/shell/footer-style.ts'
+export {
+  headerStyles,
+  searchTypes,
+  type HeaderConfig,
+  type HeaderStyle,
+  type SearchType,
+} from './domain/shell/header-config.ts'
+export {
+  headerSizes,
+  phoneBarSizes,
+  stackedBelow,
+  stripSizes,
+  tallerBy,
+} from './domain/shell/header-sizes.ts'
+export { hasHeaderStrip, hasOwnLinks } from './domain/shell/header-strip.ts'
+export { logoOf } from './domain/shell/logo-of.ts'
+export { searchTypeOf, searchTypesOf } from './domain/shell/resource-types.ts'
+export { shellVisibility } from './domain/shell/shell-visibility.ts'
+export { shownTools } from './domain/shell/shown-tools.ts'
+export type { SiteShell } from './domain/shell/site-shell.ts'
+export type { ToolDestination } from './domain/shell/tool-destination.ts'
+export {
+  emptyToolbar,
+  toolPlatforms,
+  toolbarStyles,
+  type ToolItem,
+  type Toolbar,
+  type ToolbarStyle,
+} from './domain/shell/tool-item.ts'
+export { topNewsCarousel, type TopNews } from './domain/shell/top-news.ts'
+export type { BasicInfo } from './domain/site/basic-info.ts'
+export type { ChannelModule } from './domain/site/channel-module.ts'
+export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'
+export { readIndexed } from './domain/site/indexed-list.ts'
+export type { Journal, JournalImprint } from './domain/site/journal.ts'
+export { aggregateSld, hostNameOf, siteAddressOf, siteInAddress } from './domain/site/site-address.ts'
+export { siteTraits } from './domain/site/site-traits.ts'
+export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'
+export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
+export { cookieRules, type CookieRule } from './domain/storage/cookie-rules.ts'
+export { storage, type StorageEntry, type StorageKey } from './domain/storage/storage-table.ts'
+export { dismissedTexts } from './domain/storage/top-banner.ts'
+export { contrastRatio } from './domain/theme/contrast-ratio.ts'
+export { hexColour } from './domain/theme/hex-colour.ts'
+export { sameColours, siteTheme } from './domain/theme/site-theme.ts'
+export { neutralColours, themeContrasts } from './domain/theme/theme-contrasts.ts'
+export { themePreset, type ThemePreset } from './domain/theme/theme-presets.ts'
+export { themeColoursIn, themeStylesheet } from './domain/theme/theme-stylesheet.ts'
+export { themeIdOf, themeIds, type ThemeId } from './domain/theme/theme.ts'
+export { createShell } from './usecases/shell/create-shell.ts'
+export type { ShellModel } from './usecases/shell/shell-model.ts'
+export { storeTopNews } from './usecases/shell/store-top-news.ts'
+export type { TopNewsModel } from './usecases/shell/top-news.ts'
+export {
+  openSite,
+  type LanguagePreference,
+  type OpenSitePorts,
+  type OpenedSite,
+} from './usecases/site/open-site.ts'
+export { storeSite } from './usecases/site/store-site.ts'
