@@ -111,6 +111,8 @@ describe('the styleguide', () => {
       await page.getByRole('dialog').waitFor()
       expect(await findings(page, wcag, '[role=dialog]')).toEqual([])
       await page.keyboard.press('Escape')
+      // the next click waits for nothing that lies above it
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     for (const notice of ['standing', 'action']) await page.locator(`[data-notice=${notice}]`).click()
     await page.getByRole('button', { name: 'Dismiss' }).nth(1).waitFor()
