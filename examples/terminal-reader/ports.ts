@@ -8,7 +8,6 @@ import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
 import { createHttpSiteGateway } from '../../adapters/http/site-gateway.ts'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-
 const clock: Clock = {
   now: () => Date.now(),
   after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)),
@@ -16,7 +15,6 @@ const clock: Clock = {
 }
 /** A terminal runs no HTML: what is printed is text, without control characters (screen.ts). */
 const sanitiser: Sanitiser = { sanitise: (html) => html as SafeHtml }
-
 /** What the use cases need from outside, over the rc-pub at an address. */
 export function openPorts(baseUrl: string) {
   const client = createRcPubClient({ transport: createAxiosTransport({ baseUrl }), clock, token: () => '' })

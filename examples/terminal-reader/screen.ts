@@ -1,5 +1,4 @@
 import { outlineOf, plainText, type SafeHtml } from '@xuekan/core/content'
-
 /** Text from elsewhere must not steer the terminal: no control characters, no turns of direction. */
 export const harmless = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, '')

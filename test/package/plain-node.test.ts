@@ -77,7 +77,7 @@ describe('the installed core in plain Node', () => {
     const bare = `
       for (const name of ['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'fetch', 'crypto', 'performance'])
         Reflect.deleteProperty(globalThis, name)
-      const { parseRoute } = await import('@xuekan/core')
+      const { parseRoute } = await import('@xuekan/core/route')
       console.log(parseRoute('/zh/article/doi/10.5555/a/b').page)
     `
     expect(runNode(ownFolder({ 'bare.mjs': bare }), 'bare.mjs')).toBe('article\n')
