@@ -64,10 +64,10 @@ describe('createStoredSearchMemory', () => {
   )
 
   it('does without memory where the cipher cannot be had', async () => {
-    const store = textStore(new Map([['search', 'enciphered:']]))
+    const store = textStore(new Map([['search', 'encrypted:']]))
     const memory = createStoredSearchMemory(store, denied)
     memory.store(holder)
     expect(await firstValueFrom(memory.read())).toBeNull()
-    expect(store.read('search')).toBe('enciphered:')
+    expect(store.read('search')).toBe('encrypted:')
   })
 })

@@ -9,7 +9,7 @@ import {
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createCookieValue } from '../../adapters/storage/cookie-value.ts'
-import { createEncryptedStore } from '../../adapters/storage/enciphered-store.ts'
+import { createEncryptedStore } from '../../adapters/storage/encrypted-store.ts'
 import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
 import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
@@ -66,7 +66,7 @@ storedValueSuite(
   openOver((store) => store),
 )
 storedValueSuite(
-  'in an enciphered store',
+  'in an encrypted store',
   openOver((store) => createEncryptedStore(store, createFakeCipher())),
 )
 storedValueSuite('in a cookie', openCookie)

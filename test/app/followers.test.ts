@@ -132,7 +132,7 @@ describe('followSearches', () => {
   })
 
   it('begins at once in a tab that has searched before', async () => {
-    const { began } = searchesBench('/zh/home', 'enciphered')
+    const { began } = searchesBench('/zh/home', 'encrypted')
     await settle()
     expect(began).toEqual(['home'])
   })

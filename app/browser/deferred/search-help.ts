@@ -8,7 +8,7 @@ import {
 import { storage } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
 import { createAesCipher } from '../../../adapters/browser/cipher.ts'
-import { createEncryptedStore } from '../../../adapters/storage/enciphered-store.ts'
+import { createEncryptedStore } from '../../../adapters/storage/encrypted-store.ts'
 import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'

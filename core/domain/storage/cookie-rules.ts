@@ -3,7 +3,7 @@
  * encrypted: kept from being read at a glance (C9.14). reserved: cleared wherever credentials are, never written,
  * never read (C3.17).
  */
-export type StorageUse = 'open' | 'credential' | 'enciphered' | 'reserved'
+export type StorageUse = 'open' | 'credential' | 'encrypted' | 'reserved'
 
 /** How long and to whom a cookie is kept. */
 export interface CookieRule {

@@ -91,7 +91,7 @@ export const storage = {
   /** The citation strings of its items. */
   batchId1: local('batchId1', itemCitationsCodec, []),
   /** The terms searched for on this device. */
-  recentSearches: local('recentSearches', recentSearchesCodec, [], 'enciphered', 'C9.14'),
+  recentSearches: local('recentSearches', recentSearchesCodec, [], 'encrypted', 'C9.14'),
 
   /** The navigation lists. */
   datanav: session('datanav', optional(navigationListsCodec), null),
@@ -101,14 +101,14 @@ export const storage = {
   /** The slide that the banner shows. */
   bannerActive: session('bannerActive', slideIndexCodec, 0),
   /** The terms searched for in this tab. */
-  keywords: session('keywords', recentSearchesCodec, [], 'enciphered'),
+  keywords: session('keywords', recentSearchesCodec, [], 'encrypted'),
   /** The short-name of the site that is read, and its id. */
   sld: session('sld', optional(shortNameCodec), null),
   siteId: session('siteId', optional(siteIdCodec), null),
   /** The short-name of the site that the tab's host stands for, whichever site a path or a query chose since. */
   dsld: session('dsld', optional(shortNameCodec), null),
   /** The search holder. */
-  search: session('search', optional(searchHolderCodec), null, 'enciphered'),
+  search: session('search', optional(searchHolderCodec), null, 'encrypted'),
 } as const
 
 type Entries = typeof storage

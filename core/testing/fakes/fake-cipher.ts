@@ -1,6 +1,6 @@
 import type { Cipher } from '../../ports/cipher.ts'
 
-const mark = 'enciphered:'
+const mark = 'encrypted:'
 
 const reversed = (text: string): string => text.split('').toReversed().join('')
 

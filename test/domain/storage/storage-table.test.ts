@@ -66,7 +66,7 @@ describe('storage', () => {
 
   it('enciphers the searches, and nothing that proves who is reading [C9.14]', () => {
     const used = (use: string) => entries.filter((entry) => entry.use === use).map(({ name }) => name)
-    expect(used('enciphered')).toEqual(['recentSearches', 'keywords', 'search'])
+    expect(used('encrypted')).toEqual(['recentSearches', 'keywords', 'search'])
     expect(used('credential')).toEqual(['token', 'commonToken'])
     expect(used('reserved')).toEqual(['aesPassword', 'aesKey'])
   })
