@@ -1,6 +1,7 @@
 import type {
   Clipboard,
   Clock,
+  Gateways,
   Language,
   Navigation,
   Notify,
@@ -15,7 +16,6 @@ import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import { deferred } from './deferred.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'
-import type { RemoteGateways } from './remote-ports.ts'
 
 export interface LaterModelsOptions {
   readonly clock: Clock
@@ -23,7 +23,7 @@ export interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<RemoteGateways, 'citations' | 'searchConditions'>
+  readonly remote: Pick<Gateways, 'citations' | 'searchConditions'>
   readonly language: Language
   readonly context: RequestContext
   readonly offersConditions: boolean

@@ -17,16 +17,6 @@ export async function openRemoteGateways(): Promise<RemoteRcPub> {
   container.load(gatewayModule)
   return {
     expired$: container.get(tokens.client).expired$,
-    gateways: {
-      sites: container.get(tokens.sites),
-      issues: container.get(tokens.issues),
-      articles: container.get(tokens.articles),
-      search: container.get(tokens.search),
-      searchConditions: container.get(tokens.searchConditions),
-      topNews: container.get(tokens.topNews),
-      tools: container.get(tokens.tools),
-      citations: container.get(tokens.citations),
-      session: container.get(tokens.session),
-    },
+    gateways: container.get(tokens.gateways),
   }
 }

@@ -1,40 +1,16 @@
 import { catchError, defer, from, of, Subject, switchMap } from 'rxjs'
-import type {
-  AsyncResult,
-  ArticleGateway,
-  CitationGateway,
-  IssueGateway,
-  SearchConditionGateway,
-  SearchGateway,
-  SessionGateway,
-  SiteGateway,
-  ToolbarGateway,
-  TopNewsGateway,
-} from '@xuekan/core'
+import { gatewayNames, type AsyncResult, type Gateways } from '@xuekan/core'
 import type { Expired } from '@xuekan/core/member'
 import { lazy, type Stream } from '@xuekan/core/reactive'
 
-/** The gateways of the container. */
-export interface RemoteGateways {
-  readonly sites: SiteGateway
-  readonly issues: IssueGateway
-  readonly articles: ArticleGateway
-  readonly search: SearchGateway
-  readonly searchConditions: SearchConditionGateway
-  readonly topNews: TopNewsGateway
-  readonly tools: ToolbarGateway
-  readonly citations: CitationGateway
-  readonly session: SessionGateway
-}
-
 /** What the container opens. */
 export interface RemoteRcPub {
-  readonly gateways: RemoteGateways
+  readonly gateways: Gateways
   /** Every answer that says that the session has ended. */
   readonly expired$: Stream<Expired>
 }
 
-export interface RemotePorts extends RemoteGateways {
+export interface RemotePorts extends Gateways {
   readonly expired$: Stream<Expired>
   /** Fetches the code ahead of the first call. */
   readonly prepare: () => void
@@ -64,8 +40,8 @@ export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): Rem
     ),
   )
 
-  const behind = <K extends keyof RemoteGateways>(role: K): RemoteGateways[K] =>
-    new Proxy({} as RemoteGateways[K], {
+  const behind = <K extends keyof Gateways>(role: K): Gateways[K] =>
+    new Proxy({} as Gateways[K], {
       get:
         (_target, method) =>
         (...parameters: readonly unknown[]): AsyncResult<unknown> =>
@@ -82,16 +58,9 @@ export function createRemotePorts({ load, codeFailed }: RemotePortsOptions): Rem
           ),
     })
 
+  const gateways = Object.fromEntries(gatewayNames.map((name) => [name, behind(name)])) as unknown as Gateways
   return {
-    sites: behind('sites'),
-    issues: behind('issues'),
-    articles: behind('articles'),
-    search: behind('search'),
-    searchConditions: behind('searchConditions'),
-    topNews: behind('topNews'),
-    tools: behind('tools'),
-    citations: behind('citations'),
-    session: behind('session'),
+    ...gateways,
     expired$: expired.asObservable(),
     prepare: () => void open().catch(() => undefined),
   }

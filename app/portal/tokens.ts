@@ -1,17 +1,4 @@
-import type {
-  ArticleGateway,
-  CitationGateway,
-  Clock,
-  CookieJar,
-  IssueGateway,
-  Sanitiser,
-  SearchConditionGateway,
-  SearchGateway,
-  SessionGateway,
-  SiteGateway,
-  ToolbarGateway,
-  TopNewsGateway,
-} from '@xuekan/core'
+import type { Clock, CookieJar, Gateways, Sanitiser } from '@xuekan/core'
 import type { ServiceIdentifier } from 'inversify'
 import type { RcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
@@ -28,13 +15,5 @@ export const tokens = {
   cookies: token<CookieJar>('CookieJar'),
   memberToken: token<() => string>('memberToken'),
   client: token<RcPubClient>('RcPubClient'),
-  sites: token<SiteGateway>('SiteGateway'),
-  issues: token<IssueGateway>('IssueGateway'),
-  articles: token<ArticleGateway>('ArticleGateway'),
-  search: token<SearchGateway>('SearchGateway'),
-  searchConditions: token<SearchConditionGateway>('SearchConditionGateway'),
-  topNews: token<TopNewsGateway>('TopNewsGateway'),
-  tools: token<ToolbarGateway>('ToolbarGateway'),
-  citations: token<CitationGateway>('CitationGateway'),
-  session: token<SessionGateway>('SessionGateway'),
+  gateways: token<Gateways>('Gateways'),
 } as const

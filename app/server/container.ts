@@ -2,7 +2,6 @@ import 'reflect-metadata/lite'
 import type { Sanitiser } from '@xuekan/core'
 import { Container } from 'inversify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createHttpSiteDirectoryGateway } from '../../adapters/http/site-directory-gateway.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
 import type { PageRequest } from '../../server/host/page-answer.ts'
@@ -27,22 +26,11 @@ export function openRequest(root: Container, request: PageRequest): RequestPorts
   child.bind(tokens.memberToken).toConstantValue(() => cookies.read('token'))
   child.load(gatewayModule)
   const clock = child.get(tokens.clock)
+  const gateways = child.get(tokens.gateways)
   return {
     cookies,
     clock,
-    site: {
-      sites: child.get(tokens.sites),
-      topNews: child.get(tokens.topNews),
-      tools: child.get(tokens.tools),
-      directory: createHttpSiteDirectoryGateway(child.get(tokens.client)),
-    },
-    pages: {
-      clock,
-      minimumDelay: 0,
-      sites: child.get(tokens.sites),
-      issues: child.get(tokens.issues),
-      articles: child.get(tokens.articles),
-      search: child.get(tokens.search),
-    },
+    site: gateways,
+    pages: { ...gateways, clock, minimumDelay: 0 },
   }
 }

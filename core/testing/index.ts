@@ -65,7 +65,7 @@ export {
   type FakeSite,
 } from './fakes/fake-content.ts'
 export { createFakeDocumentHead, type FakeDocumentHead } from './fakes/fake-document-head.ts'
-export { createFakeGateways, type FakeGateways, type OnTheWay } from './fakes/fake-gateways.ts'
+export { createFakeGateways, type OnTheWay } from './fakes/fake-gateways.ts'
 export { createFakeNavigation, type FakeNavigation } from './fakes/fake-navigation.ts'
 export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
 export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-search-memory.ts'

@@ -1,15 +1,14 @@
-import type { Clipboard, Language, Navigation, Notify } from '@xuekan/core'
+import type { Clipboard, Gateways, Language, Navigation, Notify } from '@xuekan/core'
 import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
 import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
 import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'
-import type { RemoteGateways } from '../remote-ports.ts'
 
 export interface BasketModelOptions {
   readonly local: TextStore
-  readonly citations: RemoteGateways['citations']
+  readonly citations: Gateways['citations']
   readonly clipboard: Clipboard
   readonly navigation: Navigation
   readonly notify: Notify

@@ -9,6 +9,8 @@ import type { Site, SiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import type { FakeArticleDetails } from './fake-article-details.ts'
 import type { FakeMediaContent } from './fake-media-content.ts'
+import type { FakeSearchConditions } from './fake-search-condition-gateway.ts'
+import type { FakeShellContent } from './fake-shell-gateways.ts'
 import type { FakeSideContent } from './fake-side-content.ts'
 
 /** One site with all that hangs from it. */
@@ -31,9 +33,12 @@ export interface FakeArticle {
 }
 
 /** A whole deployment in memory: what the fakes of the gateways answer from. */
-export interface FakeContent extends FakeSideContent, FakeMediaContent {
+export interface FakeContent
+  extends FakeSideContent, FakeMediaContent, Omit<FakeShellContent, 'firstMembers' | 'jumpUrls'> {
   readonly sites: readonly FakeSite[]
   readonly articles: readonly FakeArticle[]
+  /** Conditions, words and suggestions of searches; none when absent. */
+  readonly searchHelp?: FakeSearchConditions
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

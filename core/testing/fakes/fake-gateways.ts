@@ -1,27 +1,4 @@
-import type { ArticleGateway } from '../../ports/article-gateway.ts'
-import type { ArticleDetailsGateway } from '../../ports/article-details-gateway.ts'
-import type { AuthorGateway } from '../../ports/author-gateway.ts'
-import type { CitationGateway } from '../../ports/citation-gateway.ts'
-import type { JumpGateway } from '../../ports/jump-gateway.ts'
-import type { IssueGateway } from '../../ports/issue-gateway.ts'
-import type { RankGateway } from '../../ports/rank-gateway.ts'
-import type { SearchGateway } from '../../ports/search-gateway.ts'
-import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
-import type { SiteGateway } from '../../ports/site-gateway.ts'
-import type { StructuredArticleGateway } from '../../ports/structured-article-gateway.ts'
-import type { AlbumGateway } from '../../ports/album-gateway.ts'
-import type { BookCloudGateway } from '../../ports/book-cloud-gateway.ts'
-import type { BooksGateway } from '../../ports/books-gateway.ts'
-import type { DocumentGateway } from '../../ports/document-gateway.ts'
-import type { EditorialBoardGateway } from '../../ports/editorial-board-gateway.ts'
-import type { ExpertGateway } from '../../ports/expert-gateway.ts'
-import type { NewsGateway } from '../../ports/news-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
-import type { TopicGateway } from '../../ports/topic-gateway.ts'
-import type { PictureGateway, TableGateway } from '../../ports/article-media-gateway.ts'
-import type { FileGateway } from '../../ports/file-gateway.ts'
-import type { MediaItemGateway } from '../../ports/media-item-gateway.ts'
-import type { SessionGateway } from '../../ports/session-gateway.ts'
+import type { Gateways } from '../../ports/gateways.ts'
 import { createFakeArticleMediaGateway } from './fake-article-media-gateway.ts'
 import { createFakeFileGateway } from './fake-file-gateway.ts'
 import { createFakeMediaItemGateway } from './fake-media-item-gateway.ts'
@@ -44,46 +21,19 @@ import { createFakeJumpGateway } from './fake-jump-gateway.ts'
 import { createFakeIssueGateway } from './fake-issue-gateway.ts'
 import { createFakeRankGateway } from './fake-rank-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
+import { createFakeSearchConditionGateway } from './fake-search-condition-gateway.ts'
+import { createFakeShellGateways } from './fake-shell-gateways.ts'
 import { createFakeSiteDirectoryGateway } from './fake-site-directory-gateway.ts'
 import { createFakeSiteGateway } from './fake-site-gateway.ts'
 import { createFakeStructuredArticleGateway } from './fake-structured-article-gateway.ts'
 
 export type { OnTheWay } from './fake-results.ts'
 
-export interface FakeGateways {
-  readonly sites: SiteGateway
-  readonly directory: SiteDirectoryGateway
-  readonly issues: IssueGateway
-  readonly articles: ArticleGateway
-  readonly articleDetails: ArticleDetailsGateway
-  readonly ranks: RankGateway
-  readonly authors: AuthorGateway
-  readonly jumps: JumpGateway
-  readonly structured: StructuredArticleGateway
-  readonly search: SearchGateway
-  readonly citations: CitationGateway
-  readonly news: NewsGateway
-  readonly topNews: TopNewsGateway
-  readonly experts: ExpertGateway
-  readonly boards: EditorialBoardGateway
-  readonly albums: AlbumGateway
-  readonly topics: TopicGateway
-  readonly bookCloud: BookCloudGateway
-  readonly books: BooksGateway
-  readonly documents: DocumentGateway
-  readonly pictures: PictureGateway
-  readonly tables: TableGateway
-  readonly mediaItems: MediaItemGateway
-  readonly session: SessionGateway
-  /** Those of nobody. */
-  readonly files: FileGateway
-}
-
 /** Every gateway over content in memory. */
 export function createFakeGateways(
   content: FakeContent,
   onTheWay: OnTheWay = (_call, answer) => answer,
-): FakeGateways {
+): Gateways {
   // looked up for each subscriber, as a call is made for each
   const answers: FakeResults = (call, find) =>
     onTheWay(
@@ -94,6 +44,7 @@ export function createFakeGateways(
       }),
     )
   const experts = createFakeExpertGateway(content, answers)
+  const { siteDetails, tools, topNews } = createFakeShellGateways(content, onTheWay)
   return {
     sites: createFakeSiteGateway(content, answers),
     directory: createFakeSiteDirectoryGateway(content, answers),
@@ -107,7 +58,10 @@ export function createFakeGateways(
     search: createFakeSearchGateway(content, answers),
     citations: createFakeCitationGateway(content, answers),
     news: createFakeNewsGateway(content, answers),
-    topNews: { topNews: ({ siteId }) => answers('topNews', () => content.topNews?.[siteId] ?? []) },
+    topNews,
+    tools,
+    siteDetails,
+    searchConditions: createFakeSearchConditionGateway(content.searchHelp ?? {}, onTheWay),
     experts,
     boards: experts,
     albums: createFakeAlbumGateway(content, answers),

@@ -1,9 +1,8 @@
-import type { FileGateway, Language, RequestContext } from '@xuekan/core'
-import type { FakeGateways } from '@xuekan/core/testing'
+import type { FileGateway, Gateways, Language, RequestContext } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
-export interface GatewayWorld extends FakeGateways {
+export interface GatewayWorld extends Gateways {
   /** A member with a token, and the files as that member gives them; absent where there are no members. */
   readonly member?: { readonly token: string; readonly files: FileGateway }
   readonly slds: {

@@ -1,11 +1,12 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
 import type { AsyncResult } from '../../../core/ports/async-result.ts'
+import type { Gateways } from '../../../core/ports/gateways.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { remoteOf, type Remote } from '../../../core/usecases/remote.ts'
-import { createFakeGateways, sampleContent, type FakeContent, type FakeGateways } from '@xuekan/core/testing'
+import { createFakeGateways, sampleContent, type FakeContent } from '@xuekan/core/testing'
 import { defer } from 'rxjs'
 
-export interface GatewayBench extends FakeGateways {
+export interface GatewayBench extends Gateways {
   /** The calls that were really made, in order. */
   readonly calls: readonly string[]
   /** Lets every later call of this name fail; null heals it. */
