@@ -1,5 +1,5 @@
 import type { Language } from '@xuekan/core'
-import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
+import { asSiteId, fileUrl, ownDomain, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 
@@ -13,6 +13,7 @@ export function journalFrom(wire: WirePublication, language: Language): Journal 
   return {
     siteId: asSiteId(wire.siteId ?? ''),
     sld,
+    domain: ownDomain(wire.domain),
     name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
     abbreviation: text(wire.abbreviation, wire.zhAbbreviation, wire.enAbbreviation),
     issn: wire.issn ?? '',

@@ -1,5 +1,13 @@
 import type { Language } from '@xuekan/core'
-import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Site } from '@xuekan/core/site'
+import {
+  asSiteId,
+  fileUrl,
+  grayScopeOf,
+  ownDomain,
+  siteTypeOf,
+  themeIdOf,
+  type Site,
+} from '@xuekan/core/site'
 import type { WireSite } from '../contract/site.ts'
 import { localizedOf } from './localized.ts'
 
@@ -7,7 +15,7 @@ import { localizedOf } from './localized.ts'
 export const siteFrom = (wire: WireSite, language: Language): Site => ({
   id: asSiteId(wire.id ?? wire.subId ?? ''),
   sld: wire.sld ?? '',
-  domain: wire.domain ?? '',
+  domain: ownDomain(wire.domain),
   type: siteTypeOf(wire.type),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
   themeId: themeIdOf(wire.colorId ?? wire.colour),

@@ -50,4 +50,5 @@ export const bareShell: SiteShell = {
   topNews: [],
   toolbar: emptyToolbar,
   group: null,
+  domains: [],
 }

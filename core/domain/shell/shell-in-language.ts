@@ -25,9 +25,14 @@ export const shellInLanguage = (shell: SiteShell, language: Language): SiteShell
   journal: shell.journal === null ? null : imprintInLanguage(shell.journal, shell.header.style, language),
   topNews: shell.topNews?.map((news) => ({ ...news, title: inOneLanguage(news.title, language) })) ?? null,
   toolbar: shell.toolbar === null ? null : publicToolbar(shell.toolbar),
-  group:
-    shell.group === null ? null : { sld: shell.group.sld, name: inOneLanguage(shell.group.name, language) },
+  group: shell.group === null ? null : groupInLanguage(shell.group, language),
+  domains: shell.domains,
 })
+
+const groupInLanguage = (
+  { sld, domain, name }: NonNullable<SiteShell['group']>,
+  language: Language,
+): SiteShell['group'] => ({ sld, domain, name: inOneLanguage(name, language) })
 
 const hasLogo = ({ showLogo, logoUrl }: HeaderConfig): boolean =>
   !showLogo || logoUrl.zh !== '' || logoUrl.en !== ''

@@ -20,5 +20,7 @@ export interface SiteShell {
   /** The floating toolbar; null where it could not be had. */
   readonly toolbar: Toolbar | null
   /** The group that the header leads to (C3.2 groupEntrance); null for none. */
-  readonly group: Pick<Site, 'sld' | 'name'> | null
+  readonly group: Pick<Site, 'sld' | 'domain' | 'name'> | null
+  /** The domains of the journals that the channels of a group or of the aggregate lead to (C3.1). */
+  readonly domains: readonly Pick<Site, 'sld' | 'domain'>[]
 }

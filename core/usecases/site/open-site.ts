@@ -1,4 +1,5 @@
 import { of, switchMap } from 'rxjs'
+import type { Channel } from '../../domain/channel/channel.ts'
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
@@ -6,6 +7,7 @@ import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
+import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
 import { err } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -39,8 +41,8 @@ export interface OpenedSite {
  * The site's own default language stands in its header config, which is fetched with a language itself:
  * where the default turns out to decide, the shell is fetched again in it (C4.1, C7.2).
  * Of several addresses the first that names a site counts; a site that is refused as expired ends the search (C8.2).
- * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar or the group
- * can be missing.
+ * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar, the group or
+ * the domains of others can be missing.
  */
 export function openSite(
   ports: OpenSitePorts,
@@ -63,6 +65,13 @@ function shellIn(
 ): AsyncResult<SiteShell> {
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
+    const domainsFor = (channels: readonly Channel[]): AsyncResult<SiteShell['domains']> =>
+      site.type === 'single' || journalsOfLinks(channels).length === 0
+        ? succeed([])
+        : withDefault(
+            mapResult(sites.journals(context), (journals) => domainsOfLinks(channels, journals)),
+            [],
+          )
     const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
       groupEntrance && directory !== undefined ? withDefault(directory.group(context), null) : succeed(null)
     return andThen(
@@ -75,7 +84,9 @@ function shellIn(
         toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
       }),
       (parts) =>
-        mapResult(groupFor(parts.header), (group) => shellInLanguage({ site, ...parts, group }, language)),
+        mapResult(all({ group: groupFor(parts.header), domains: domainsFor(parts.channels) }), (named) =>
+          shellInLanguage({ site, ...parts, ...named }, language),
+        ),
     )
   })
 }

@@ -175,6 +175,29 @@ describe('openSite', () => {
     expect(groupOf(true, false, false)).toEqual({ group: null, requested: false })
   })
 
+  it('knows the domains of the journals that jump columns of a group lead to, and asks for no others [C3.1]', () => {
+    const domainsOf = (sld: string, link: string, broken = false) => {
+      const sites = sampleContent.sites.map((one) => ({
+        ...one,
+        channels: one.channels.map((channel) => ({ ...channel, link })),
+        journal: one.journal === null ? null : { ...one.journal, domain: `${one.journal.sld}.example.cn` },
+      }))
+      const bench = gatewayBench({ ...sampleContent, sites })
+      if (broken) bench.break('journals', unreachable('journals'))
+      const answer = opened(bench.sites, { sld })
+      return {
+        domains: answer?.ok === true ? answer.value.shell.domains : null,
+        requested: bench.calls.includes('journals'),
+      }
+    }
+    const domains = [{ sld: 'hai', domain: 'hai.example.cn' }]
+    expect(domainsOf('shui', '/HAI/home/en')).toEqual({ domains, requested: true })
+    expect(domainsOf('shui', '/nobody/home')).toEqual({ domains: [], requested: true })
+    expect(domainsOf('shui', '/zh/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('jiang', '/hai/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('shui', '/hai/home', true)).toEqual({ domains: [], requested: true })
+  })
+
   it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {
     const bench = gatewayBench()
     bench.break(call, unreachable(call))

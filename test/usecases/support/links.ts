@@ -9,5 +9,12 @@ export const linksIn = (language: Language, prefixed = true): Behavior<LinkConte
     language,
     prefixed,
     host: { origin: 'http://jiang.localhost', siteId: asSiteId('1'), base: 'localhost' },
-    shown: { id: asSiteId('1'), sld: 'jiang' },
+    shown: { id: asSiteId('1'), sld: 'jiang', domain: '' },
+  })
+
+/** Links of a site with a domain of its own, which is read on the host of its group. */
+export const linksElsewhere = (language: Language): Behavior<LinkContext> =>
+  constant({
+    ...linksIn(language).value,
+    shown: { id: asSiteId('3'), sld: 'hai', domain: 'hai.example.cn' },
   })
