@@ -85,7 +85,6 @@ describe('siteTraits', () => {
 
 describe('ownDomain', () => {
   it.each([
-    [' WWW.Water.example.CN:8080. ', ''],
     ['WWW.Water.example.CN:8080', 'www.water.example.cn'],
     ['期刊.中国.', '期刊.中国'],
     ['https://water.example.cn', ''],
