@@ -5,7 +5,7 @@
  */
 export const knownShapes: readonly (readonly string[])[] = [
   'version language shell route page',
-  'site header footer channels journal topNews toolbar group domains',
+  'site header footer channels journal topNews toolbar group domains missing',
   'style items',
   'id siteId title newsDataType original sourceLink pictureUrl',
   'id name iconUrl platform link description pictureUrl indexId type linkType',

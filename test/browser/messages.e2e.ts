@@ -108,6 +108,9 @@ describe('a page whose load rc-pub refuses', () => {
 
   it('shows at most 300 characters of it [C8.1]', async () => {
     refusals.set(call, { status: 1, message: '𠮷'.repeat(5_000) })
+    const { body } = await ask({ site: 'slgc', path: address, port: portal.port })
+    // once where it is read, once in the state
+    expect(body.split('𠮷').length - 1).toBe(2 * 299)
     const { page } = await open()
     await page.goto(at(address))
     await takenOver(page)
@@ -140,6 +143,41 @@ describe('a page whose load rc-pub refuses', () => {
     await takenOver(page)
     await toast(page, words).waitFor()
     await failedState(page).getByText(words, { exact: true }).waitFor()
+  })
+})
+
+describe('a part of the shell that rc-pub refuses while the page is made', () => {
+  it.each([
+    ['getConfigFooter', 'gzxb', 'zh', '数据获取失败'],
+    ['getConfigFooter', 'gzxb', 'en', 'Data acquisition failed'],
+    ['site/getGroup', 'emf', 'zh', '没有刊群'],
+    ['getPublicationConfig', 'dqsb', 'en', 'No such journal'],
+  ])('is told: %s of %s, in %s [C8.1]', async (part, site, language, words) => {
+    refusals.set(part, { status: 5003, message: words })
+    if (part === 'getConfigFooter') refusals.set(part, { status: 5003, message: '内部错误' })
+    const { page, problems } = await open()
+    const shown = await toastsOf(page)
+    await page.goto(`http://${site}.localhost:${portal.port}/${language}/article/1`)
+    await takenOver(page)
+    await toast(page, words).waitFor()
+    expect(await shown()).toEqual([words])
+    expect(await page.getByRole('contentinfo').count()).toBe(part === 'getConfigFooter' ? 0 : 1)
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+  })
+
+  it('says nothing of a footer that a site does not have [C8.1]', async () => {
+    refusals.set('getConfigFooter', { status: 0, message: '操作成功' })
+    const { page } = await open()
+    const shown = await toastsOf(page)
+    await page.goto(`http://entest04.localhost:${portal.port}/article?lang=en`)
+    await takenOver(page)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    // what is told comes in order: by the alert all before it has come
+    const input = page.locator('main input[type=search]').first()
+    await input.fill(' ')
+    await input.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    expect(await shown()).toEqual([])
   })
 })
 

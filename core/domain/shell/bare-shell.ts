@@ -51,4 +51,5 @@ export const bareShell: SiteShell = {
   toolbar: emptyToolbar,
   group: null,
   domains: [],
+  missing: [],
 }

@@ -27,6 +27,7 @@ export const shellInLanguage = (shell: SiteShell, language: Language): SiteShell
   toolbar: shell.toolbar === null ? null : publicToolbar(shell.toolbar),
   group: shell.group === null ? null : groupInLanguage(shell.group, language),
   domains: shell.domains,
+  missing: shell.missing,
 })
 
 const groupInLanguage = (

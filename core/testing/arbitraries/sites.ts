@@ -58,6 +58,7 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
   topNews: fc.option(fc.array(arbitraryTopNews, { maxLength: 3 }).map(firstById)),
   toolbar: fc.option(arbitraryToolbar),
   domains: fc.constantFrom([], [{ sld: 'gzxb', domain: 'photonics.example.org' }]),
+  missing: fc.constantFrom([], [{ kind: 'refused', call: 'footer', status: 5, message: '' } as const]),
   group: fc.option(
     fc.record({
       sld: fc.constantFrom('hengwen', 'press'),

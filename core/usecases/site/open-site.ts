@@ -1,4 +1,4 @@
-import { of, switchMap } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
 import type { Channel } from '../../domain/channel/channel.ts'
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
@@ -8,7 +8,7 @@ import { emptyToolbar } from '../../domain/shell/tool-item.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
 import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
-import { err } from '../../domain/result.ts'
+import { err, ok, type Result } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
@@ -42,7 +42,7 @@ export interface OpenedSite {
  * where the default turns out to decide, the shell is fetched again in it (C4.1, C7.2).
  * Of several addresses the first that names a site counts; a site that is refused as expired ends the search (C8.2).
  * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar, the group or
- * the domains of others can be missing.
+ * the domains of others can be missing; `missing` says why, where the browser does not ask again (C8.1).
  */
 export function openSite(
   ports: OpenSitePorts,
@@ -73,23 +73,45 @@ function shellIn(
             [],
           )
     const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
-      groupEntrance && directory !== undefined ? withDefault(directory.group(context), null) : succeed(null)
+      groupEntrance && directory !== undefined ? directory.group(context) : succeed(null)
     return andThen(
       all({
         header: sites.header(context),
         channels: sites.channels(context),
-        footer: withDefault(sites.footer(context), null),
-        journal: site.type === 'single' ? withDefault(sites.journal(context), null) : succeed(null),
+        footer: attempt(sites.footer(context)),
+        journal: attempt(site.type === 'single' ? sites.journal(context) : succeed(null)),
         topNews: topNews === undefined ? succeed([]) : withDefault(topNews.topNews(context), null),
         toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
       }),
-      (parts) =>
-        mapResult(all({ group: groupFor(parts.header), domains: domainsFor(parts.channels) }), (named) =>
-          shellInLanguage({ site, ...parts, ...named }, language),
+      ({ footer, journal, ...parts }) =>
+        mapResult(
+          all({ group: attempt(groupFor(parts.header)), domains: domainsFor(parts.channels) }),
+          ({ group, domains }) =>
+            shellInLanguage(
+              {
+                site,
+                ...parts,
+                footer: valueOf(footer),
+                journal: valueOf(journal),
+                group: valueOf(group),
+                domains,
+                missing: [footer, journal, group].flatMap(failureOf),
+              },
+              language,
+            ),
         ),
     )
   })
 }
+
+/** A part that can be missing: it, or why it could not be had. */
+const attempt = <T>(answer: AsyncResult<T>): AsyncResult<Result<T, Failure>> => answer.pipe(map(ok))
+
+const valueOf = <T>(part: Result<T, Failure>): T | null => (part.ok ? part.value : null)
+
+/** A part that the site does not have is no failure. */
+const failureOf = (part: Result<unknown, Failure>): readonly Failure[] =>
+  part.ok || part.error.kind === 'absent' ? [] : [part.error]
 
 /** The first address that names a site; another one is tried only where a site is not there. */
 function findFirst(

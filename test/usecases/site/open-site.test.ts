@@ -145,7 +145,12 @@ describe('openSite', () => {
   it('opens a site without its footer when that fails [C4.20]', () => {
     const bench = gatewayBench()
     bench.break('footer', unreachable('footer'))
-    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { footer: null } } })
+    expect(opened(bench.sites, rivers)).toMatchObject({
+      ok: true,
+      value: { shell: { footer: null, missing: [unreachable('footer')] } },
+    })
+    bench.break('footer', { kind: 'absent', call: 'footer' })
+    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { missing: [] } } })
   })
 
   it('opens a journal without its description when that fails', () => {
@@ -153,7 +158,7 @@ describe('openSite', () => {
     bench.break('journal', unreachable('journal'))
     expect(opened(bench.sites, rivers)).toMatchObject({
       ok: true,
-      value: { shell: { journal: null, site: { sld: 'jiang' } } },
+      value: { shell: { journal: null, site: { sld: 'jiang' }, missing: [unreachable('journal')] } },
     })
   })
 
