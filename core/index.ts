@@ -11,15 +11,12 @@ export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domai
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
   defaultLanguage,
-  isLanguage,
-  languageShown,
-  languages,
-  localise,
+  isUiLanguage,
+  uiLanguages,
   otherLanguage,
-  type Language,
-  type Localized,
-  type LocalizedText,
-} from './domain/language/language.ts'
+  type UiLanguage,
+} from './domain/language/ui-language.ts'
+export { languageShown, localise, type Localized, type LocalizedText } from './domain/language/localized.ts'
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export type {

@@ -1,7 +1,7 @@
 import type { ChannelPage, Channel } from '../domain/channel/channel.ts'
 import type { FooterConfig } from '../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../domain/shell/header-config.ts'
-import type { Language } from '../domain/language/language.ts'
+import type { UiLanguage } from '../domain/language/ui-language.ts'
 import type { Journal } from '../domain/site/journal.ts'
 import type { Site, SiteId } from '../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -11,7 +11,7 @@ export type SiteAddress = { readonly sld: string } | { readonly siteId: SiteId }
 
 /** Sites and what their shell is made of (C7.4, C7.5). */
 export interface SiteGateway {
-  readonly findSite: (address: SiteAddress, language: Language) => AsyncResult<Site>
+  readonly findSite: (address: SiteAddress, language: UiLanguage) => AsyncResult<Site>
   readonly header: (context: RequestContext) => AsyncResult<HeaderConfig>
   readonly footer: (context: RequestContext) => AsyncResult<FooterConfig>
   /** The tree, enabled and disabled, in the site's order. */

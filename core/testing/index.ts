@@ -43,8 +43,8 @@ export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
 export { arbitraryShell, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
 export {
-  arbitraryLanguage,
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguage,
+  arbitraryUiLanguageOrNone,
   arbitraryLocalizedMarkup,
   arbitraryLocalizedText,
   arbitraryMarkup,

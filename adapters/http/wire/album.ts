@@ -1,10 +1,10 @@
-import type { Language, RequestContext } from '@xuekan/core'
+import type { UiLanguage, RequestContext } from '@xuekan/core'
 import type { Album, AlbumPage } from '@xuekan/core/content'
 import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
 import { localizedOf } from './localized.ts'
 
-const albumFrom = (wire: WireAlbum, language: Language): Album => ({
+const albumFrom = (wire: WireAlbum, language: UiLanguage): Album => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),

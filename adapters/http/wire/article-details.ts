@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import {
   attachTypes,
   splitSemicolons,
@@ -28,7 +28,7 @@ export const attachTypesFrom = (
 /** The files of an article (C7.15); one without an address is left out. */
 export const attachmentsFrom = (
   wires: readonly WireAttachment[],
-  language: Language,
+  language: UiLanguage,
 ): readonly ArticleAttachment[] =>
   wires
     .filter(({ url }) => url !== null)

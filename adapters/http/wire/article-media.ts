@@ -1,4 +1,4 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { ArticlePicture, ArticleTable, MediaArticle } from '@xuekan/core/content'
 import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireArticleMedia, WireArticleTable, WireMediaArticle } from '../contract/article-media.ts'
@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
-export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): MediaArticle => ({
+export const mediaArticleFrom = (wire: WireMediaArticle, language: UiLanguage): MediaArticle => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   doi: wire.doi ?? '',
@@ -23,7 +23,7 @@ export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): Me
 })
 
 /** A figure (C1.7). */
-export const pictureFrom = (wire: WireArticleMedia, language: Language): ArticlePicture => ({
+export const pictureFrom = (wire: WireArticleMedia, language: UiLanguage): ArticlePicture => ({
   id: wire.id ?? '',
   label: localizedOf(language, { plain: wire.label, zh: wire.zhLabel, en: wire.enLabel }),
   caption: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
@@ -33,7 +33,7 @@ export const pictureFrom = (wire: WireArticleMedia, language: Language): Article
 })
 
 /** A table (C1.7). */
-export function tableFrom(wire: WireArticleTable, language: Language, sanitiser: Sanitiser): ArticleTable {
+export function tableFrom(wire: WireArticleTable, language: UiLanguage, sanitiser: Sanitiser): ArticleTable {
   const html = localizedOf(language, { plain: wire.content, zh: wire.zhContent, en: wire.enContent })
   return {
     ...pictureFrom(wire, language),

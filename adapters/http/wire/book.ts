@@ -1,10 +1,10 @@
-import type { Language, RequestContext } from '@xuekan/core'
+import type { UiLanguage, RequestContext } from '@xuekan/core'
 import type { Book } from '@xuekan/core/content'
 import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireBook } from '../contract/book.ts'
 import { localizedOf } from './localized.ts'
 
-const bookFrom = (wire: WireBook, language: Language): Book => ({
+const bookFrom = (wire: WireBook, language: UiLanguage): Book => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),

@@ -1,11 +1,11 @@
-import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, RequestContext, Sanitiser } from '@xuekan/core'
 import type { OfficeDocument, OfficeDocumentPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireDocument, WireDocumentPage } from '../contract/document.ts'
 import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
 
-const documentFrom = (wire: WireDocument, language: Language): OfficeDocument => ({
+const documentFrom = (wire: WireDocument, language: UiLanguage): OfficeDocument => ({
   ...postFrom(wire, language),
   fileUrl: fileUrl(wire.fileUrl) || fileUrl(wire.fileId),
   fileName: wire.fileName ?? '',

@@ -1,4 +1,4 @@
-import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, RequestContext, Sanitiser } from '@xuekan/core'
 import { readOrcid, type Expert, type ExpertPage } from '@xuekan/core/content'
 import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireExpert, WireExpertPage } from '../contract/expert.ts'
@@ -6,7 +6,7 @@ import type { WirePaged } from '../contract/paged.ts'
 import { localizedOf } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
-const expertFrom = (wire: WireExpert, language: Language): Expert => ({
+const expertFrom = (wire: WireExpert, language: UiLanguage): Expert => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),

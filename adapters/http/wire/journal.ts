@@ -1,10 +1,10 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
 import { localizedOf } from './localized.ts'
 
 /** One journal (C3.9). One without a name is called by its short-name. */
-export function journalFrom(wire: WirePublication, language: Language): Journal {
+export function journalFrom(wire: WirePublication, language: UiLanguage): Journal {
   const text = (plain: string | null, zh: string | null, en: string | null) =>
     localizedOf(language, { plain, zh, en })
   const { latestPeriod: latest } = wire

@@ -1,4 +1,4 @@
-import { otherLanguage, type Language, type LocalizedText } from '@xuekan/core'
+import { otherLanguage, type UiLanguage, type LocalizedText } from '@xuekan/core'
 
 /** One text as the wire spells it: in the header's language, in Chinese, in English. */
 export interface Spellings {
@@ -12,7 +12,7 @@ export interface Spellings {
  * Both languages out of the spellings. The plain one counts for the header's language where nothing fixed does,
  * unless it only repeats the other language, as an answer does that has no text in the one asked for.
  */
-export function localizedOf(language: Language, { plain, zh, en }: Spellings): LocalizedText {
+export function localizedOf(language: UiLanguage, { plain, zh, en }: Spellings): LocalizedText {
   const fixed = { zh: zh ?? '', en: en ?? '' }
   const followed = plain ?? ''
   return fixed[language] === '' && followed !== fixed[otherLanguage(language)]

@@ -1,4 +1,4 @@
-import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, RequestContext, Sanitiser } from '@xuekan/core'
 import type { News, NewsPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
@@ -6,7 +6,7 @@ import { postFrom, withId } from './post.ts'
 import { proseFrom } from './prose.ts'
 
 /** A news item as lists show it (C3.14). */
-const newsFrom = (wire: WireNews, language: Language): News => ({
+const newsFrom = (wire: WireNews, language: UiLanguage): News => ({
   ...postFrom(wire, language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
   newsDataType: wire.newsDataType ?? '',

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@xuekan/core'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import { asSiteId, type SiteId } from '@xuekan/core/site'
 import { isoDate } from './iso-date.ts'
 import { localizedOf } from './localized.ts'
@@ -27,7 +27,7 @@ interface Post {
 }
 
 /** Something with a title, a summary and a day. */
-export const postFrom = (wire: WirePost, language: Language): Post => ({
+export const postFrom = (wire: WirePost, language: UiLanguage): Post => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),

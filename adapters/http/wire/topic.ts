@@ -1,10 +1,10 @@
-import type { Language, RequestContext } from '@xuekan/core'
+import type { UiLanguage, RequestContext } from '@xuekan/core'
 import type { Topic } from '@xuekan/core/content'
 import { asSiteId, fileUrl } from '@xuekan/core/site'
 import type { WireTopic } from '../contract/topic.ts'
 import { localizedOf } from './localized.ts'
 
-const topicFrom = (wire: WireTopic, language: Language): Topic => ({
+const topicFrom = (wire: WireTopic, language: UiLanguage): Topic => ({
   id: wire.id ?? '',
   siteId: asSiteId(wire.siteId ?? ''),
   name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),

@@ -1,5 +1,5 @@
 import type { CitedName } from '../citation/citation-record.ts'
-import type { Localized, LocalizedText } from '../language/language.ts'
+import type { Localized, LocalizedText } from '../language/localized.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { SiteId } from '../site/site.ts'
 

@@ -1,12 +1,7 @@
 import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
-import {
-  languageShown,
-  localise,
-  otherLanguage,
-  type Language,
-  type Localized,
-} from '../language/language.ts'
+import { otherLanguage, type UiLanguage } from '../language/ui-language.ts'
+import { languageShown, localise, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import {
   emptyCitationRecord,
@@ -46,7 +41,7 @@ export interface CitableInFull extends Citable {
 }
 
 /** What a summary tells of an article, in this language where the article has it, else in the other. */
-export function summaryRecordOf(article: Citable, language: Language): CitationRecord {
+export function summaryRecordOf(article: Citable, language: UiLanguage): CitationRecord {
   const shown = languageShown(article.title, language)
   const own = authorsListed(article, shown)
   return {
@@ -72,7 +67,7 @@ export function summaryRecordOf(article: Citable, language: Language): CitationR
  */
 export function citationRecordOf(
   article: CitableInFull,
-  language: Language,
+  language: UiLanguage,
   url: string,
   journal: Pick<JournalImprint, 'issn'> | null = null,
 ): CitationRecord {
@@ -92,7 +87,7 @@ export function citationRecordOf(
   }
 }
 
-const textIn = (article: CitableInFull, language: Language): CitationText => ({
+const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
   title: citedText(article.title[language]),
   authors: authorsIn(article, language),
@@ -102,7 +97,7 @@ const textIn = (article: CitableInFull, language: Language): CitationText => ({
 })
 
 /** None where nobody is named in this language; else all of them, so that both languages stand in step. */
-function authorsIn(article: CitableInFull, language: Language): readonly CitedAuthor[] {
+function authorsIn(article: CitableInFull, language: UiLanguage): readonly CitedAuthor[] {
   const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
   if (named.length === 0) return authorsListed(article, language)
   if (named.every(({ name }) => citedText(name[language]) === '')) return []
@@ -112,16 +107,19 @@ function authorsIn(article: CitableInFull, language: Language): readonly CitedAu
   }))
 }
 
-const nameIn = (name: Contributor['name'], language: Language): string =>
+const nameIn = (name: Contributor['name'], language: UiLanguage): string =>
   citedText(name[language]) || citedText(name[otherLanguage(language)])
 
 /** The name in its parts where they are known, in the language that `nameIn` takes it from. */
 const knownName = (
   { name, citedName: known }: Pick<Contributor, 'name' | 'citedName'>,
-  language: Language,
+  language: UiLanguage,
 ): CitedName | null => known?.[citedText(name[language]) === '' ? otherLanguage(language) : language] ?? null
 
-function authorsListed({ authors, contributors = [] }: Citable, language: Language): readonly CitedAuthor[] {
+function authorsListed(
+  { authors, contributors = [] }: Citable,
+  language: UiLanguage,
+): readonly CitedAuthor[] {
   const other = otherLanguage(language)
   const inStep = contributors.length === authors[language].length
   return authors[language].flatMap((raw, index) => {

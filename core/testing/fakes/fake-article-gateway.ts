@@ -1,5 +1,6 @@
 import type { Article, IssueSection } from '../../domain/article/article.ts'
-import { localise, otherLanguage, type Language } from '../../domain/language/language.ts'
+import { otherLanguage, type UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
@@ -44,7 +45,7 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
   }
 }
 
-function contentsOf(content: FakeContent, issueId: string, language: Language): readonly IssueSection[] {
+function contentsOf(content: FakeContent, issueId: string, language: UiLanguage): readonly IssueSection[] {
   const sections = new Map<string, IssueSection>()
   for (const { article } of content.articles) {
     if (article.issueId !== issueId) continue

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../domain/language/language.ts'
+import { otherLanguage } from '../../domain/language/ui-language.ts'
 import { pageOf } from '../../domain/page/page-request.ts'
 import type { DocumentGateway } from '../../ports/document-gateway.ts'
 import type { FakeResults } from './fake-results.ts'

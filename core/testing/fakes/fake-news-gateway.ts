@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../domain/language/language.ts'
+import { otherLanguage } from '../../domain/language/ui-language.ts'
 import { newsNeighbours } from '../../domain/news/news-neighbours.ts'
 import { newsTabOf } from '../../domain/news/news-tabs.ts'
 import type { News } from '../../domain/news/news.ts'

@@ -1,7 +1,8 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { StructuredArticle, TaggedText } from '../../domain/article/structured-article.ts'
-import { localise, type Language, type LocalizedText } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise, type LocalizedText } from '../../domain/language/localized.ts'
 import type { StructuredArticleGateway } from '../../ports/structured-article-gateway.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { FakeResults } from './fake-results.ts'
@@ -21,12 +22,12 @@ export const createFakeStructuredArticleGateway = (
     ),
 })
 
-const languages = ['zh', 'en'] as const satisfies readonly Language[]
+const languages = ['zh', 'en'] as const satisfies readonly UiLanguage[]
 
 const filledText = (text: LocalizedText): readonly TaggedText[] =>
   languages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
 
-function partsOf({ article, fullText }: FakeArticle, language: Language): StructuredArticle | null {
+function partsOf({ article, fullText }: FakeArticle, language: UiLanguage): StructuredArticle | null {
   const texts = languages.flatMap((each) => fullText[each] ?? [])
   if (texts.length === 0) return null
   return {

@@ -1,6 +1,6 @@
 import { filter } from 'rxjs'
 import type { SearchType } from '../../domain/shell/header-config.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Result } from '../../domain/result.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { AdvancedSearchRoute } from '../../domain/route/route.ts'
@@ -27,7 +27,7 @@ import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
 export interface AdvancedSearchFormOptions {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly route$: Behavior<AdvancedSearchRoute>
 }
 

@@ -3,7 +3,7 @@ import { shellVisibility, type ShellVisibility } from '../../domain/shell/shell-
 import { headerSearchTypes } from '../../domain/shell/header-search-types.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { hasTopNews } from '../../domain/shell/top-news.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
@@ -40,7 +40,7 @@ export interface ShellPorts {
 
 export interface ShellOptions {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
   /** The pages that can be shown: nothing leads to any other. */
   readonly availablePages: ReadonlySet<PageName>
   readonly route$: Behavior<Route>
@@ -129,7 +129,7 @@ function partsOf(scope: Scope, { shell, route$, login, topNews }: Parts): Behavi
 /** null for a page that does not exist. */
 function accountHref(
   request: Exclude<LoginRequest, 'logout'>,
-  language: Language,
+  language: UiLanguage,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
   if (!availablePages.has('account')) return null

@@ -1,6 +1,6 @@
 import { exhaustMap, map, Subject, tap } from 'rxjs'
 import { switchLabel } from '../../domain/language/switch-label.ts'
-import { otherLanguage, type Language } from '../../domain/language/language.ts'
+import { otherLanguage, type UiLanguage } from '../../domain/language/ui-language.ts'
 import { switchAddressLanguage } from '../../domain/route/switch-address-language.ts'
 import type { HeaderStyle } from '../../domain/shell/header-config.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -23,7 +23,7 @@ export interface LanguageSwitchPorts {
 export function createLanguageSwitch(
   { clock, cookies, navigation }: LanguageSwitchPorts,
   scope: Scope,
-  { language, style }: { readonly language: Language; readonly style: HeaderStyle },
+  { language, style }: { readonly language: UiLanguage; readonly style: HeaderStyle },
 ): LanguageSwitchModel {
   const target = otherLanguage(language)
   const switching = createBehavior(false)

@@ -5,7 +5,7 @@ import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { err } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -17,8 +17,8 @@ import { succeed, mapResult, withDefault, andThen, all } from '../async-results.
 
 /** What the address and the cookie say about the language; null where they say nothing. */
 export interface LanguagePreference {
-  readonly fromAddress: Language | null
-  readonly fromCookie: Language | null
+  readonly fromAddress: UiLanguage | null
+  readonly fromCookie: UiLanguage | null
 }
 
 export interface OpenSitePorts {
@@ -31,7 +31,7 @@ export interface OpenSitePorts {
 
 export interface OpenedSite {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /**
@@ -59,7 +59,7 @@ export function openSite(
 function shellIn(
   { sites, topNews, tools, directory }: OpenSitePorts,
   addresses: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<SiteShell> {
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
@@ -84,7 +84,7 @@ function shellIn(
 function findFirst(
   sites: Pick<SiteGateway, 'findSite'>,
   [address, ...others]: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<Site> {
   if (address === undefined) return of(err({ kind: 'absent', call: 'findSite' } as const))
   const found$ = sites.findSite(address, language)

@@ -1,4 +1,4 @@
-import { languageShown, localise, otherLanguage, type Language } from '@xuekan/core'
+import { languageShown, localise, otherLanguage, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import { escapeText, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
@@ -22,7 +22,7 @@ export interface PrintedText {
 }
 
 /** An article with its full text as one HTML document for A4 pages; its front matter is in the reader's language. */
-export function printDocument(row: ArticleRow, text: PrintedText, language: Language): string {
+export function printDocument(row: ArticleRow, text: PrintedText, language: UiLanguage): string {
   const { record } = row
   const head = runningHead(row, language)
   const shown = languageShown(record.title, language)

@@ -1,4 +1,4 @@
-import type { FileGateway, Gateways, Language, RequestContext } from '@xuekan/core'
+import type { FileGateway, Gateways, UiLanguage, RequestContext } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
@@ -20,7 +20,7 @@ export type OpenWorld = () => GatewayWorld | Promise<GatewayWorld>
 export async function contextOf(
   world: GatewayWorld,
   sld: string,
-  language: Language = 'zh',
+  language: UiLanguage = 'zh',
 ): Promise<RequestContext> {
   const site = await valueOf(world.sites.findSite({ sld }, language))
   return { language, siteId: site.id }

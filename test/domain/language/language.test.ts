@@ -1,4 +1,5 @@
-import { languageShown, languages } from '../../../core/domain/language/language.ts'
+import { uiLanguages } from '../../../core/domain/language/ui-language.ts'
+import { languageShown } from '../../../core/domain/language/localized.ts'
 import { resolveLanguage } from '../../../core/domain/language/resolve-language.ts'
 import { switchLabel } from '../../../core/domain/language/switch-label.ts'
 import { describe, expect, it } from 'vitest'
@@ -32,7 +33,7 @@ describe('switchLabel', () => {
     [5, 'zh', 'EN'],
     [6, 'en', '切换中文'],
   ] as const)('reads style %i in %s as %s [C4.3]', (style, language, label) => {
-    expect(languages).toContain(language)
+    expect(uiLanguages).toContain(language)
     expect(switchLabel(style, language)).toBe(label)
   })
 })

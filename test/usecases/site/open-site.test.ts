@@ -1,6 +1,6 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
 import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
-import { defaultLanguage, languages, type Language } from '../../../core/domain/language/language.ts'
+import { defaultLanguage, uiLanguages, type UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { Result } from '../../../core/domain/result.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
@@ -26,7 +26,7 @@ function opened(
 }
 
 /** The deployment, with another default language in every header. */
-const contentWith = (siteDefault: Language | null) => ({
+const contentWith = (siteDefault: UiLanguage | null) => ({
   ...sampleContent,
   sites: sampleContent.sites.map((one) => ({
     ...one,
@@ -77,7 +77,7 @@ describe('openSite', () => {
     },
   )
 
-  it.each(languages)('names channels, journal and site in the language of the reader: %s', (language) => {
+  it.each(uiLanguages)('names channels, journal and site in the language of the reader: %s', (language) => {
     const answer = opened(gatewayBench().sites, rivers, { fromAddress: language, fromCookie: null })
     const { shell } = answer?.ok === true ? answer.value : { shell: bareShell }
     const names = [shell.site.name, shell.journal?.name, ...shell.channels.map(({ name }) => name)]
@@ -106,7 +106,7 @@ describe('openSite', () => {
     ])
   })
 
-  const requests = [null, ...languages]
+  const requests = [null, ...uiLanguages]
   const precedence = requests.flatMap((fromAddress) =>
     requests.flatMap((fromCookie) =>
       requests.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault })),
@@ -253,7 +253,7 @@ describe('a site that cannot be opened', () => {
   it.each(failures)('leads to its page in the language of the reader: %s [C8.2]', (_, failure, page) => {
     const bench = gatewayBench()
     bench.break('findSite', failure)
-    for (const language of languages) {
+    for (const language of uiLanguages) {
       const answer = opened(bench.sites, rivers, { fromAddress: language, fromCookie: null })
       const route = answer?.ok === false ? siteFailureRoute(answer.error, language) : null
       expect(route && formatRoute(route)).toBe(`${page}?lang=${language}`)

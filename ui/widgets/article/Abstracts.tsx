@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '@xuekan/core'
+import { otherLanguage, type UiLanguage } from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import { Fragment } from 'react'
 import { usePortal } from '../../binding/portal.ts'
@@ -22,7 +22,7 @@ const names = { zh: 'abstractsZh', en: 'abstractsEn' } as const
 const labels = { zh: 'article.abstractZh', en: 'article.abstractEn' } as const
 const keywordLabels = { zh: 'article.keywordsZh', en: 'article.keywordsEn' } as const
 
-function Abstract({ article, language }: { readonly article: Article; readonly language: Language }) {
+function Abstract({ article, language }: { readonly article: Article; readonly language: UiLanguage }) {
   const { t } = usePortal()
   const { searchFor } = useHrefs()
   const html = article.abstract[language]

@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '@xuekan/core'
+import { otherLanguage, type UiLanguage } from '@xuekan/core'
 import type { Article, OutlineEntry } from '@xuekan/core/content'
 import type { Translate } from '../../locales/translate.ts'
 
@@ -10,7 +10,7 @@ const abstracts = {
 /** The headings of the text between the abstract that stands first, where there is one, and the citation. */
 export const wholeOutline = (
   t: Translate,
-  language: Language,
+  language: UiLanguage,
   abstract: Article['abstract'],
   headings: readonly OutlineEntry[],
 ): readonly OutlineEntry[] => {

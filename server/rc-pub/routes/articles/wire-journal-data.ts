@@ -1,4 +1,4 @@
-import { localise, type Language, type Localized } from '@xuekan/core'
+import { localise, type UiLanguage, type Localized } from '@xuekan/core'
 import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
 import type { WireJournalData } from '../../../../adapters/http/contract/journal-data.ts'
 import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
@@ -12,13 +12,13 @@ export interface TextRow {
   readonly html: string
 }
 
-const languages = ['zh', 'en'] as const satisfies readonly Language[]
+const languages = ['zh', 'en'] as const satisfies readonly UiLanguage[]
 
 /** What a record has of something, in each language that has it. */
 const inEach = <T, U>(
   slots: Localized<T>,
   isThere: (value: T) => boolean,
-  print: (value: T, lang: Language) => U,
+  print: (value: T, lang: UiLanguage) => U,
 ): readonly U[] => languages.flatMap((lang) => (isThere(slots[lang]) ? [print(slots[lang], lang)] : []))
 
 const isText = (text: string): boolean => text !== ''
@@ -31,7 +31,7 @@ const runsOf = (nodes: readonly InlineNode[], name = 'text'): readonly { name: s
     node.kind === 'text' ? [{ name, data: node.text }] : runsOf(node.children, node.kind),
   )
 
-function nameOf({ name, personName }: ContributorRecord, lang: Language) {
+function nameOf({ name, personName }: ContributorRecord, lang: UiLanguage) {
   const parts = personName[lang]
   if (parts === null) return { lang, surname: name[lang], givenname: null }
   const given = [parts.givenNames, parts.suffix].filter(isText).join(', ')
@@ -70,7 +70,7 @@ const referenceOf = ({ id, label, text, doi, citations }: ReferenceRow, original
 export function wireJournalData(
   row: ArticleRow,
   { texts, references }: { readonly texts: readonly TextRow[]; readonly references: readonly ReferenceRow[] },
-  language: Language,
+  language: UiLanguage,
 ): WireJournalData {
   const { record, siteName } = row
   const { journalName, title, contributors, affiliations, keywords, funding, dates } = record

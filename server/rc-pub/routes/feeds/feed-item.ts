@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { plainText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
@@ -11,7 +11,7 @@ export function feedItem(
   row: ArticleRow,
   journals: readonly SiteRow[],
   url: string,
-  language: Language,
+  language: UiLanguage,
 ): FeedItem {
   const { record } = row
   const article = citedArticle(row)
