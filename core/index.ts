@@ -10,13 +10,20 @@ export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
-  defaultLanguage,
-  isUiLanguage,
-  uiLanguages,
-  otherLanguage,
-  type UiLanguage,
-} from './domain/language/ui-language.ts'
-export { languageShown, localise, type Localized, type LocalizedText } from './domain/language/localized.ts'
+  parseContentLanguage,
+  uiLanguageOf,
+  type ContentLanguage,
+} from './domain/language/content-language.ts'
+export { fallbacks } from './domain/language/fallbacks.ts'
+export {
+  languageShown,
+  localise,
+  secondLanguage,
+  type Localized,
+  type LocalizedText,
+} from './domain/language/localized.ts'
+export { switchTarget } from './domain/language/switch-target.ts'
+export { defaultLanguage, isUiLanguage, uiLanguages, type UiLanguage } from './domain/language/ui-language.ts'
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export type {

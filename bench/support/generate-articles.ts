@@ -69,6 +69,7 @@ function article(random: Random, doi: string): ArticleRecord {
     funding: none,
     license: null,
     fullText: { zh: null, en: null },
+    furtherTexts: [],
     references: [],
     figures: [],
     tables: [],

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@xuekan/core'
+import { parseContentLanguage, type UiLanguage } from '@xuekan/core'
 import {
   attachTypes,
   splitSemicolons,
@@ -52,7 +52,7 @@ export const referencesFrom = (wires: readonly WireReference[]): readonly Articl
   }))
 
 const workFrom = (wire: WireReference['citations'][number]): ArticleReference['works'][number] => ({
-  language: wire.lang ?? '',
+  language: parseContentLanguage(wire.lang ?? ''),
   type: wire.type ?? '',
   authors: splitSemicolons(wire.authors ?? ''),
   title: wire.title ?? '',

@@ -1,4 +1,4 @@
-import type { UiLanguage, Sanitiser } from '@xuekan/core'
+import { parseContentLanguage, type Sanitiser, type UiLanguage } from '@xuekan/core'
 import type { FullText } from '@xuekan/core/content'
 import type { WireFullText } from '../contract/article.ts'
 import { proseFrom } from './prose.ts'
@@ -10,5 +10,5 @@ export function fullTextFrom(
   sanitiser: Sanitiser,
 ): FullText | null {
   const html = proseFrom(wire?.html ?? null, sanitiser)
-  return html === null ? null : { language: wire?.language ?? language, html }
+  return html === null ? null : { language: parseContentLanguage(wire?.language ?? '') ?? language, html }
 }

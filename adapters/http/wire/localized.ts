@@ -1,4 +1,4 @@
-import { otherLanguage, type UiLanguage, type LocalizedText } from '@xuekan/core'
+import type { LocalizedText, UiLanguage } from '@xuekan/core'
 
 /** One text as the wire spells it: in the header's language, in Chinese, in English. */
 export interface Spellings {
@@ -15,7 +15,7 @@ export interface Spellings {
 export function localizedOf(language: UiLanguage, { plain, zh, en }: Spellings): LocalizedText {
   const fixed = { zh: zh ?? '', en: en ?? '' }
   const followed = plain ?? ''
-  return fixed[language] === '' && followed !== fixed[otherLanguage(language)]
+  return fixed[language] === '' && !Object.values(fixed).includes(followed)
     ? { ...fixed, [language]: followed }
     : fixed
 }

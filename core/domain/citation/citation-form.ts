@@ -1,4 +1,5 @@
-import { uiLanguages, otherLanguage, type UiLanguage } from '../language/ui-language.ts'
+import { fallbacks } from '../language/fallbacks.ts'
+import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { fieldValue } from './field-value.ts'
 import type { ItemCitation } from './item-citations.ts'
 
@@ -22,7 +23,7 @@ export function citationLines(
   form: CitationForm,
   first: UiLanguage,
 ): readonly CitationLine[] {
-  const wanted: readonly UiLanguage[] = form === 'both' ? [first, otherLanguage(first)] : [form]
+  const wanted: readonly UiLanguage[] = form === 'both' ? fallbacks(first) : [form]
   const lines = wanted
     .map((language) => ({ language, text: fieldValue(text[language]) }))
     .filter((line) => line.text !== '')

@@ -1,6 +1,7 @@
 import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
-import { otherLanguage, type UiLanguage } from '../language/ui-language.ts'
+import { fallbacks } from '../language/fallbacks.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import {
@@ -43,12 +44,11 @@ export interface CitableInFull extends Citable {
 /** What a summary tells of an article, in this language where the article has it, else in the other. */
 export function summaryRecordOf(article: Citable, language: UiLanguage): CitationRecord {
   const shown = languageShown(article.title, language)
-  const own = authorsListed(article, shown)
   return {
     ...emptyCitationRecord,
     language: shown,
     title: citedText(article.title[shown]),
-    authors: own.length > 0 ? own : authorsListed(article, otherLanguage(shown)),
+    authors: firstNamed(shown, (each) => authorsListed(article, each)),
     container: citedText(localise(article.journalName, shown)),
     year: article.year,
     volume: article.volume,
@@ -72,20 +72,30 @@ export function citationRecordOf(
   journal: Pick<JournalImprint, 'issn'> | null = null,
 ): CitationRecord {
   const record = summaryRecordOf(article, language)
-  const other = otherLanguage(record.language)
-  const authors = authorsIn(article, record.language)
+  const other = fallbacks(record.language).find(
+    (each) => each !== record.language && citedText(article.title[each]) !== '',
+  )
   return {
     ...record,
     ...textIn(article, record.language),
-    authors: authors.length > 0 ? authors : authorsIn(article, other),
+    authors: firstNamed(record.language, (each) => authorsIn(article, each)),
     container: record.container,
     id: article.id,
     date: article.dates.published || article.publishedOn,
     issn: journal?.issn ?? '',
     url,
-    translation: citedText(article.title[other]) === '' ? null : textIn(article, other),
+    translation: other === undefined ? null : textIn(article, other),
   }
 }
+
+/** The authors in the first language that names any. */
+const firstNamed = (
+  language: UiLanguage,
+  authorsOf: (language: UiLanguage) => readonly CitedAuthor[],
+): readonly CitedAuthor[] =>
+  fallbacks(language)
+    .map(authorsOf)
+    .find((authors) => authors.length > 0) ?? []
 
 const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
@@ -108,26 +118,30 @@ function authorsIn(article: CitableInFull, language: UiLanguage): readonly Cited
 }
 
 const nameIn = (name: Contributor['name'], language: UiLanguage): string =>
-  citedText(name[language]) || citedText(name[otherLanguage(language)])
+  citedText(name[nameLanguage(name, language)])
+
+const nameLanguage = ({ zh, en }: Contributor['name'], language: UiLanguage): UiLanguage =>
+  languageShown({ zh: citedText(zh), en: citedText(en) }, language)
 
 /** The name in its parts where they are known, in the language that `nameIn` takes it from. */
 const knownName = (
   { name, citedName: known }: Pick<Contributor, 'name' | 'citedName'>,
   language: UiLanguage,
-): CitedName | null => known?.[citedText(name[language]) === '' ? otherLanguage(language) : language] ?? null
+): CitedName | null => known?.[nameLanguage(name, language)] ?? null
 
 function authorsListed(
   { authors, contributors = [] }: Citable,
   language: UiLanguage,
 ): readonly CitedAuthor[] {
-  const other = otherLanguage(language)
   const inStep = contributors.length === authors[language].length
   return authors[language].flatMap((raw, index) => {
     const name = citedText(raw)
     if (name === '') return []
     const known = inStep ? contributors[index]?.citedName : undefined
-    const borrowed = authors[other][index] === raw ? known?.[other] : null
-    return [{ name: known?.[language] ?? borrowed ?? citedName(name), organisations: [] }]
+    const told = fallbacks(language).flatMap((each) =>
+      authors[each][index] === raw ? (known?.[each] ?? []) : [],
+    )
+    return [{ name: told[0] ?? citedName(name), organisations: [] }]
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Article, Contributor } from '../article/article.ts'
 import { pdfAddress } from '../article/pdf-address.ts'
 import { plainText } from '../article/plain-text.ts'
-import { otherLanguage, type UiLanguage } from '../language/ui-language.ts'
-import { languageShown, localise, type Localized, type LocalizedText } from '../language/localized.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import { dateTag } from './date-tag.ts'
 import type { HeadMeta } from './head-model.ts'
@@ -53,23 +53,19 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
 
 /** The abstract as plain text, in this language where the article has it. */
 export const abstractOf = ({ abstract }: Article, language: UiLanguage): string =>
-  plainText(abstract[language] ?? abstract[otherLanguage(language)] ?? '')
+  plainText(localise(abstract, language) ?? '')
 
 /** The keywords as plain text, in this language where the article has them. */
 export const keywordsOf = ({ keywords }: Article, language: UiLanguage): readonly string[] =>
-  listShown(keywords, language)
+  localise(keywords, language)
     .map((keyword) => plainText(keyword))
     .filter((keyword) => keyword !== '')
-
-/** The list in this language, else in the other one. */
-const listShown = (lists: Localized<readonly string[]>, language: UiLanguage): readonly string[] =>
-  lists[language].length > 0 ? lists[language] : lists[otherLanguage(language)]
 
 function authorMetas(article: Article, language: UiLanguage): readonly HeadMeta[] {
   if (article.contributors.length > 0) {
     return article.contributors.flatMap((contributor) => contributorMetas(contributor, article, language))
   }
-  return listShown(article.authors, language).map((name) => meta('citation_author', plainText(name)))
+  return localise(article.authors, language).map((name) => meta('citation_author', plainText(name)))
 }
 
 function contributorMetas(

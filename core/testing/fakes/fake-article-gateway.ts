@@ -1,5 +1,5 @@
 import type { Article, IssueSection } from '../../domain/article/article.ts'
-import { otherLanguage, type UiLanguage } from '../../domain/language/ui-language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise } from '../../domain/language/localized.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
@@ -20,7 +20,7 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
       mapResult(
         answers('fullText', () => {
           const texts = find((article) => article.id === id)?.fullText
-          return { text: texts?.[language] ?? texts?.[otherLanguage(language)] ?? null }
+          return { text: texts === undefined ? null : localise(texts, language) }
         }),
         ({ text }) => text,
       ),

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { pageOf } from '../../domain/page/page-request.ts'
 import type { DocumentGateway } from '../../ports/document-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
@@ -19,6 +19,6 @@ export const createFakeDocumentGateway = (content: FakeContent, answers: FakeRes
     answers('documentById', () => {
       const found = (content.documents ?? []).find(({ document }) => document.id === id)
       if (found === undefined) return null
-      return { document: found.document, body: found.body[language] ?? found.body[otherLanguage(language)] }
+      return { document: found.document, body: localise(found.body, language) }
     }),
 })

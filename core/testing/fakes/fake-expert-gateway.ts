@@ -1,5 +1,5 @@
 import type { Expert } from '../../domain/expert/expert.ts'
-import { otherLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { pageOf } from '../../domain/page/page-request.ts'
 import type { EditorialBoardGateway } from '../../ports/editorial-board-gateway.ts'
 import type { ExpertGateway } from '../../ports/expert-gateway.ts'
@@ -31,7 +31,7 @@ export function createFakeExpertGateway(
           expert,
           email,
           orcid,
-          introduction: introduction[language] ?? introduction[otherLanguage(language)],
+          introduction: localise(introduction, language),
         }
       }),
   }

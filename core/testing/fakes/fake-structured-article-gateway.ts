@@ -1,7 +1,7 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { StructuredArticle, TaggedText } from '../../domain/article/structured-article.ts'
-import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { uiLanguages, type UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise, type LocalizedText } from '../../domain/language/localized.ts'
 import type { StructuredArticleGateway } from '../../ports/structured-article-gateway.ts'
 import { mapResult } from '../../usecases/async-results.ts'
@@ -22,13 +22,11 @@ export const createFakeStructuredArticleGateway = (
     ),
 })
 
-const languages = ['zh', 'en'] as const satisfies readonly UiLanguage[]
-
 const filledText = (text: LocalizedText): readonly TaggedText[] =>
-  languages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
+  uiLanguages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
 
 function partsOf({ article, fullText }: FakeArticle, language: UiLanguage): StructuredArticle | null {
-  const texts = languages.flatMap((each) => fullText[each] ?? [])
+  const texts = uiLanguages.flatMap((each) => fullText[each] ?? [])
   if (texts.length === 0) return null
   return {
     language: 'zh',
@@ -38,7 +36,7 @@ function partsOf({ article, fullText }: FakeArticle, language: UiLanguage): Stru
     titles: filledText({ zh: plainText(article.title.zh), en: plainText(article.title.en) }),
     authors: article.contributors.map((contributor) => authorOf(contributor, article)),
     affiliations: article.affiliations.map(({ label, name }) => ({ label, names: filledText(name) })),
-    keywords: languages.flatMap((each) => {
+    keywords: uiLanguages.flatMap((each) => {
       const words = article.keywords[each]
       return words.length === 0 ? [] : [{ language: each, words }]
     }),

@@ -1,4 +1,4 @@
-import { localise, otherLanguage, type UiLanguage } from '@xuekan/core'
+import { fallbacks, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { doiUrl, isDemonstrationDoi } from '@xuekan/core/content'
 import { escapeText, tag } from '../import/html/write-html.ts'
@@ -41,8 +41,10 @@ function writeLicence(license: ArticleRow['record']['license']): string {
 
 function writeCitations(row: ArticleRow, language: UiLanguage): string {
   const article = citedArticle(row)
-  const [own, other] = [citeAs(article, language), citeAs(article, otherLanguage(language))]
-  const second =
-    own === other ? '' : `<br>${tag('span', { lang: otherLanguage(language) }, escapeText(other))}`
-  return escapeText(own) + second
+  const own = citeAs(article, language)
+  const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
+  return (
+    escapeText(own) +
+    others.map((each) => `<br>${tag('span', { lang: each }, escapeText(citeAs(article, each)))}`).join('')
+  )
 }

@@ -44,7 +44,7 @@ export function structuredArticleGatewaySuite(name: string, open: OpenWorld): vo
           published: dates.published,
         })
         for (const language of ['zh', 'en'] as const) {
-          const own = (tagged: { readonly language: string }) => tagged.language === language
+          const own = (tagged: { readonly language: string | null }) => tagged.language === language
           expect(parts.titles.find(own)?.text ?? '').toBe(plainText(title[language]))
           expect(parts.keywords.find(own)?.words ?? []).toEqual(keywords[language])
         }

@@ -2,7 +2,8 @@ import { articleHead } from '../../../core/domain/head/article-head.ts'
 import type { HeadInput } from '../../../core/domain/head/head-input.ts'
 import type { HeadModel } from '../../../core/domain/head/head-model.ts'
 import { headOf } from '../../../core/domain/head/head-of.ts'
-import { uiLanguages, otherLanguage } from '../../../core/domain/language/ui-language.ts'
+import { switchTarget } from '../../../core/domain/language/switch-target.ts'
+import { uiLanguages } from '../../../core/domain/language/ui-language.ts'
 import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { arbitraryArticle, arbitraryShell, arbitraryUiLanguage, arbitraryRoute } from '@xuekan/core/testing'
@@ -70,7 +71,7 @@ describe('headOf', () => {
     fc.assert(
       fc.property(anyHead, (input) => {
         const here = headOf(input)
-        const there = headOf({ ...input, language: otherLanguage(input.language) })
+        const there = headOf({ ...input, language: switchTarget(input.language) })
         const canonical = here.links.find(({ rel }) => rel === 'canonical')?.href
         expect(linkTo(here, input.language)).toBe(canonical)
         for (const language of uiLanguages) expect(linkTo(here, language)).toBe(linkTo(there, language))

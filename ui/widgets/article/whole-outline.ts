@@ -1,4 +1,4 @@
-import { otherLanguage, type UiLanguage } from '@xuekan/core'
+import { fallbacks, type UiLanguage } from '@xuekan/core'
 import type { Article, OutlineEntry } from '@xuekan/core/content'
 import type { Translate } from '../../locales/translate.ts'
 
@@ -14,7 +14,7 @@ export const wholeOutline = (
   abstract: Article['abstract'],
   headings: readonly OutlineEntry[],
 ): readonly OutlineEntry[] => {
-  const shown = [language, otherLanguage(language)].find((each) => abstract[each] !== null)
+  const shown = fallbacks(language).find((each) => abstract[each] !== null)
   return [
     ...(shown === undefined
       ? []

@@ -1,4 +1,4 @@
-import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
+import { fallbacks, localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
 import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
 import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
 import { publishedDay } from '../../store/published-day.ts'
@@ -28,8 +28,10 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 /** Every key is present, null where empty: an absent one breaks readers. */
 export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle {
   const { record } = row
-  const other: UiLanguage = language === 'zh' ? 'en' : 'zh'
   const { title, abstractHtml, column, dates, keywords, contributors, affiliations } = record
+  const authorsShown = fallbacks(language)
+    .map((each) => namesIn(record, each))
+    .find((names) => names !== null)
   const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   const words = { zh: keywords.zh.join(';'), en: keywords.en.join(';') }
   const journal =
@@ -45,7 +47,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
     resName: shown(title),
     zhResName: orNull(title.zh),
     enResName: orNull(title.en),
-    authors: namesIn(record, language) ?? namesIn(record, other),
+    authors: authorsShown ?? null,
     zhAuthors: namesIn(record, 'zh'),
     enAuthors: namesIn(record, 'en'),
     authorCompany: orNull(affiliations.map(({ name }) => localise(name, language)).join(';')),
