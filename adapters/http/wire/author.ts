@@ -1,11 +1,11 @@
 import type { Language } from '@xuekan/core'
 import { readOrcid, type Author } from '@xuekan/core/content'
 import type { WireAuthor } from '../contract/author.ts'
-import { localizedOf } from './localized.ts'
+import { localizedOf, textFrom } from './localized.ts'
 
 /** An author (C7.16); what is no ORCID is left out. */
 export const authorFrom = (wire: WireAuthor, language: Language): Author => ({
-  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
+  name: textFrom(wire, 'name', language),
   orcid: readOrcid(wire.orcid ?? ''),
   orcids: wire.orcids.map(readOrcid).filter((orcid) => orcid !== ''),
   affiliations: wire.affiliations
