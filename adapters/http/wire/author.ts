@@ -1,7 +1,7 @@
 import type { Language } from '@xuekan/core'
 import { readOrcid, type Author } from '@xuekan/core/content'
 import type { WireAuthor } from '../contract/author.ts'
-import { localizedOf, textFrom } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 /** An author (C7.16); what is no ORCID is left out. */
 export const authorFrom = (wire: WireAuthor, language: Language): Author => ({
@@ -9,7 +9,7 @@ export const authorFrom = (wire: WireAuthor, language: Language): Author => ({
   orcid: readOrcid(wire.orcid ?? ''),
   orcids: wire.orcids.map(readOrcid).filter((orcid) => orcid !== ''),
   affiliations: wire.affiliations
-    .map(({ name, zhName, enName }) => localizedOf(language, { plain: name, zh: zhName, en: enName }))
+    .map((affiliation) => textFrom(affiliation, 'name', language))
     .filter(({ zh, en }) => zh !== '' || en !== ''),
   articleCount: wire.articleCount ?? 0,
 })
