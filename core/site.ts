@@ -48,6 +48,7 @@ export {
   siteInAddress,
 } from './domain/site/site-address.ts'
 export { siteTraits } from './domain/site/site-traits.ts'
+export type { SiteLayout } from './domain/site/site-layout.ts'
 export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'
 export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { cookieRules, type CookieRule } from './domain/storage/cookie-rules.ts'

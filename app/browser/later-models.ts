@@ -2,7 +2,7 @@ import type {
   Clipboard,
   Clock,
   Gateways,
-  Language,
+  UiLanguage,
   Navigation,
   Notify,
   RequestContext,
@@ -23,8 +23,8 @@ export interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'citations' | 'searchConditions'>
-  readonly language: Language
+  readonly remote: Pick<Gateways, 'citations' | 'search'>
+  readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
   /** The address that the page was opened with. */
@@ -55,9 +55,7 @@ export const createLaterModels = (
     () =>
       deferred
         .searchHelp()
-        .then(({ openSearchHelp }) =>
-          openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
-        ),
+        .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
     // the box works without it
     () => undefined,
   ),

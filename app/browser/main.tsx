@@ -1,5 +1,5 @@
 import {
-  isLanguage,
+  isUiLanguage,
   minimumFetchDelay,
   notifyFailure,
   watchCode,
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang
-  if (root === null || text === undefined || text === null || !isLanguage(language)) return
+  if (root === null || text === undefined || text === null || !isUiLanguage(language)) return
 
   const head = parseState(text, [], () => null)
   if (head === null) return

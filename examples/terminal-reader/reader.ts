@@ -17,14 +17,14 @@ type Entry = readonly [label: string, open: () => Promise<void>, article?: conte
 class Refusal extends Error {} // in place of what was asked for
 
 /** One reader at an rc-pub: a site, the list printed last, a basket. Carries out a line; false where it could not. */
-export function createReader(baseUrl: string, wanted: core.Language | null, print: Print, complain: Print) {
+export function createReader(baseUrl: string, wanted: core.UiLanguage | null, print: Print, complain: Print) {
   const ports = openPorts(baseUrl)
   let fromAddress = wanted
   let opened: sites.OpenedSite | null = null
   let host: routes.PageHost | null = null // with the site that is opened first
   let entries: readonly Entry[] = []
   let basket = citations.emptyBasket
-  const language = (): core.Language => opened?.language ?? fromAddress ?? core.defaultLanguage
+  const language = (): core.UiLanguage => opened?.language ?? fromAddress ?? core.defaultLanguage
   const text = (localized: core.LocalizedText): string => core.localise(localized, language())
   const say = (key: keyof typeof messages, about = ''): string =>
     text(messages[key]).replace('{}', () => about)
@@ -148,7 +148,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
       }
     },
     language: (input) => {
-      fromAddress = core.isLanguage(input) ? input : refuse('unknown', `language ${input}`)
+      fromAddress = core.isUiLanguage(input) ? input : refuse('unknown', `language ${input}`)
       return openSite({ siteId: shell().site.id })
     },
   } as const satisfies Readonly<Record<string, (rest: string) => Promise<void> | void>>

@@ -14,7 +14,7 @@ import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
 import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface StoredSearchHelp
-  extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'searchConditions'>, SearchHelpOptions {
+  extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'search'>, SearchHelpOptions {
   readonly local: TextStore
   readonly session: TextStore
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { LinkContext, SiteName } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { asSiteId } from '../../domain/site/site.ts'
-import { arbitraryLanguage } from './text.ts'
+import { arbitraryUiLanguage } from './text.ts'
 
 /** The sites of a deployment: the aggregate, a group and journals. One has a reserved word for its name, one a domain. */
 export const linkedSites: readonly SiteName[] = [
@@ -33,6 +33,6 @@ const arbitraryHost: fc.Arbitrary<PageHost> = fc
 export const arbitraryLinkContext: fc.Arbitrary<LinkContext> = fc.record({
   host: arbitraryHost,
   shown: fc.constantFrom(...linkedSites),
-  language: arbitraryLanguage,
+  language: arbitraryUiLanguage,
   prefixed: fc.boolean(),
 })

@@ -4,15 +4,15 @@ import type { LinkContext } from '../../domain/link/link-context.ts'
 import { routeLinkHere } from '../../domain/link/route-link.ts'
 import { linkDestination } from '../../domain/route/destination.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { JumpGateway, JumpKind } from '../../ports/jump-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
+import type { JumpKind, NewsGateway } from '../../ports/news-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface JumpPorts {
-  readonly jumps: JumpGateway
+  readonly news: Pick<NewsGateway, 'jumpUrl'>
   readonly navigation: Pick<Navigation, 'go' | 'leave'>
 }
 
@@ -36,7 +36,7 @@ export interface JumpModel {
  * the portal is gone to within it, on this host and of the shown site.
  */
 export function createJump(
-  { jumps, navigation }: JumpPorts,
+  { news, navigation }: JumpPorts,
   scope: Scope,
   { context$, links$, notify }: JumpOptions,
 ): JumpModel {
@@ -46,7 +46,7 @@ export function createJump(
     requests
       .pipe(
         tap(() => requesting.set(true)),
-        switchMap(({ kind, id }) => jumps.jumpUrl(context$.value, kind, id)),
+        switchMap(({ kind, id }) => news.jumpUrl(context$.value, kind, id)),
       )
       .subscribe((answer) => {
         requesting.set(false)

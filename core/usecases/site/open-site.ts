@@ -6,34 +6,32 @@ import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
-import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
 import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
 
 /** What the address and the cookie say about the language; null where they say nothing. */
 export interface LanguagePreference {
-  readonly fromAddress: Language | null
-  readonly fromCookie: Language | null
+  readonly fromAddress: UiLanguage | null
+  readonly fromCookie: UiLanguage | null
 }
 
 export interface OpenSitePorts {
-  readonly sites: SiteGateway
-  /** A front end without a carousel, a toolbar or the entrance of a group leaves these out. */
-  readonly topNews?: TopNewsGateway
-  readonly tools?: ToolbarGateway
-  readonly directory?: Pick<SiteDirectoryGateway, 'group'>
+  /** A front end without a toolbar, the entrance of a group or links between hosts leaves these three out. */
+  readonly sites: Pick<SiteGateway, 'findSite' | 'header' | 'channels' | 'footer' | 'journal'> &
+    Partial<Pick<SiteGateway, 'toolbar' | 'group' | 'journals'>>
+  /** Absent in one without a carousel. */
+  readonly news?: Pick<NewsGateway, 'topNews'>
 }
 
 export interface OpenedSite {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /**
@@ -59,29 +57,30 @@ export function openSite(
 }
 
 function shellIn(
-  { sites, topNews, tools, directory }: OpenSitePorts,
+  { sites, news }: OpenSitePorts,
   addresses: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<SiteShell> {
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
     const domainsFor = (channels: readonly Channel[]): AsyncResult<SiteShell['domains']> =>
-      site.type === 'single' || journalsOfLinks(channels).length === 0
+      sites.journals === undefined || site.type === 'single' || journalsOfLinks(channels).length === 0
         ? succeed([])
         : withDefault(
             mapResult(sites.journals(context), (journals) => domainsOfLinks(channels, journals)),
             [],
           )
     const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
-      groupEntrance && directory !== undefined ? directory.group(context) : succeed(null)
+      groupEntrance && sites.group !== undefined ? sites.group(context) : succeed(null)
     return andThen(
       all({
         header: sites.header(context),
         channels: sites.channels(context),
         footer: attempt(sites.footer(context)),
         journal: attempt(site.type === 'single' ? sites.journal(context) : succeed(null)),
-        topNews: topNews === undefined ? succeed([]) : withDefault(topNews.topNews(context), null),
-        toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
+        topNews: news === undefined ? succeed([]) : withDefault(news.topNews(context), null),
+        toolbar:
+          sites.toolbar === undefined ? succeed(emptyToolbar) : withDefault(sites.toolbar(context), null),
       }),
       ({ footer, journal, ...parts }) =>
         mapResult(
@@ -117,7 +116,7 @@ const failureOf = (part: Result<unknown, Failure>): readonly Failure[] =>
 function findFirst(
   sites: Pick<SiteGateway, 'findSite'>,
   [address, ...others]: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<Site> {
   if (address === undefined) return of(err({ kind: 'absent', call: 'findSite' } as const))
   const found$ = sites.findSite(address, language)
