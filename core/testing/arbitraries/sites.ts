@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { MenuContext } from '../../domain/channel/menu-channels.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
@@ -7,7 +8,7 @@ import { arbitraryChannelTree } from './channels.ts'
 import { arbitraryFooter, arbitraryHeader } from './shell.ts'
 import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
-import { arbitraryLocalizedText } from './text.ts'
+import { arbitraryLocalizedText, arbitraryUiLanguage } from './text.ts'
 
 export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
   id: fc.constant(asSiteId('26')),
@@ -67,3 +68,8 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
     }),
   ),
 })
+
+/** What a rule of the menu may ask: a whole shell, whichever part of it the rules read. */
+export const arbitraryMenuContext: fc.Arbitrary<MenuContext> = fc
+  .tuple(arbitraryShell, arbitraryUiLanguage)
+  .map(([shell, language]) => ({ ...shell, language }))
