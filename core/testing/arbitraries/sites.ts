@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { MenuContext } from '../../domain/channel/menu-channels.ts'
+import { bareShell } from '../../domain/shell/bare-shell.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
@@ -69,7 +70,7 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
   ),
 })
 
-/** What a rule of the menu may ask: a whole shell, whichever part of it the rules read. */
+/** What a rule of the menu may ask: any site with any header, in a shell that is bare otherwise. */
 export const arbitraryMenuContext: fc.Arbitrary<MenuContext> = fc
-  .tuple(arbitraryShell, arbitraryUiLanguage)
-  .map(([shell, language]) => ({ ...shell, language }))
+  .record({ site: arbitrarySite, header: arbitraryHeader, language: arbitraryUiLanguage })
+  .map((own) => ({ ...bareShell, ...own }))
