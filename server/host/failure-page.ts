@@ -1,5 +1,6 @@
-import { isLanguage, resolveLanguage, type Language } from '@xuekan/core'
+import { resolveLanguage, type Language } from '@xuekan/core'
 import { parseRoute } from '@xuekan/core/route'
+import { pageCookies } from './page-cookies.ts'
 
 const messages = {
   zh: {
@@ -31,10 +32,9 @@ export function failurePage(language: Language): string {
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
 export function languageForFailure(address: string, cookies: string): Language {
-  const stored = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
   return resolveLanguage({
     fromAddress: parseRoute(address).language,
-    fromCookie: isLanguage(stored) ? stored : null,
+    fromCookie: pageCookies(cookies).language,
     siteDefault: null,
   })
 }
