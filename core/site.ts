@@ -44,7 +44,7 @@ export { aggregateSld, hostNameOf, siteAddressOf, siteInAddress } from './domain
 export { siteTraits } from './domain/site/site-traits.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
 export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'
-export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
+export { isUnderHosts, sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { cookieRules, type CookieRule } from './domain/storage/cookie-rules.ts'
 export { readCookies } from './domain/storage/read-cookies.ts'
 export { storage, type StorageEntry, type StorageKey } from './domain/storage/storage-table.ts'

@@ -95,6 +95,7 @@ function hostParts(
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,
+    ownHosts: { baseHosts, isDomain: source.isDomain },
     siteStyles: {
       addRoute: (host: FastifyInstance) => {
         siteStyles.addRoute(host)

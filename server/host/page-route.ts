@@ -45,7 +45,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   }
   return (request, reply) => {
     const { cookies, language, isPersonal } = pageCookies(request.headers.cookie ?? '')
-    const { protocol, host } = request
+    const { host } = request
+    const protocol = request.protocol === 'https' ? 'https' : 'http'
     const requested: PageRequest = { address: request.raw.url ?? '/', host, protocol, cookies }
     const key = isPersonal ? null : keyOf(requested, language, contentVersion())
     const cached = key === null ? undefined : cache.find(key)
