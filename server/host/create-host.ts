@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import { addAddressCheck, createCheckAddress } from './check-address.ts'
+import { addOriginCheck } from './check-origin.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
@@ -32,6 +33,8 @@ export interface HostOptions {
   readonly report: (failure: unknown) => void
   /** Every other host is refused; the standard base hosts without it. */
   readonly ownHosts?: OwnHosts
+  /** Other origins, such as `https://reader.example.org`, whose pages may call rc-pub by the `token` header; none without it. */
+  readonly allowedOrigins?: readonly string[]
   /** Bytes that rendered pages may take in memory. */
   readonly cacheBytes: number
   /** Whether X-Forwarded-Proto and X-Forwarded-Host are believed. */
@@ -85,6 +88,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
   addSecurityHeaders(host, headers)
   addAddressCheck(host, checkAddress)
+  addOriginCheck(host, options.allowedOrigins ?? [])
   addPdfRefusals(host)
   host.setErrorHandler(fail)
 
