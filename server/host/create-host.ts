@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import { addAddressCheck, createCheckAddress } from './check-address.ts'
+import { addMethodCheck } from './check-method.ts'
 import { addOriginCheck } from './check-origin.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
@@ -88,6 +89,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
   addSecurityHeaders(host, headers)
   addAddressCheck(host, checkAddress)
+  addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
   addPdfRefusals(host)
   host.setErrorHandler(fail)

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createHost } from '../../../server/host/create-host.ts'
-import { servedSamples } from '../rc-pub/served-samples.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 
 interface Seen {
@@ -14,9 +13,7 @@ beforeEach(() => {
   seen = []
 })
 
-const { rcPub } = servedSamples()
-
-/** A host over the real calls, and one changing call that tells what it was given. */
+/** A host before a call that tells what it was given. */
 async function open(trustProxy = false) {
   const host = await createHost({
     render: () => Promise.reject(new Error('no page is rendered')),
@@ -24,11 +21,12 @@ async function open(trustProxy = false) {
     countVisit: () => undefined,
     clientFolder: temporaryFolder(),
     rcPub: async (server) => {
-      server.addHook('preHandler', async ({ headers }) => {
+      server.addContentTypeParser('*', (_request, _body, parsed) => parsed(null, null))
+      server.all('/rc-pub/*', async ({ headers }) => {
         const token = headers['token']
         seen.push({ cookie: headers.cookie ?? null, token: typeof token === 'string' ? token : null })
+        return { status: 0 }
       })
-      await server.register(rcPub().plugin)
     },
     siteStyles: { addRoute: () => undefined },
     report: () => undefined,
