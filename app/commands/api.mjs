@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCore } from './setup/build-core.mjs'
+import { buildPackages } from './setup/build-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { printOpenApi } from './setup/print-open-api.mjs'
 import { requireNode } from './setup/node-version.mjs'
@@ -9,7 +9,7 @@ import { root } from './setup/run.mjs'
 requireNode()
 await ensureInstalled()
 writeFileSync(join(root, 'docs/openapi.json'), await printOpenApi())
-if ((await buildCore()) === 0) {
+if ((await buildPackages(['core'])) === 0) {
   const { printApi } = await import('./setup/print-api.mjs')
   const file = join(root, 'core/api.txt')
   writeFileSync(file, printApi(join(root, 'core/dist')))

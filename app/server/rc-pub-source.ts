@@ -1,8 +1,7 @@
 import { join } from 'node:path'
+import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import type { FastifyPluginAsync } from 'fastify'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
 import {
   createChromiumPrinter,

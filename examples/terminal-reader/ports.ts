@@ -1,9 +1,8 @@
 import type { Clock, Gateways, Sanitiser } from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core/content'
+import { createGateways, createRcPubClient } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { interval, map, timer } from 'rxjs'
-import { createGateways } from '../../adapters/http/create-gateways.ts'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
 const clock: Clock = {
   now: () => Date.now(),
   after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)),
