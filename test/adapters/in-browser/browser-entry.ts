@@ -1,6 +1,7 @@
 import { addToBasket } from '@xuekan/core/citation'
 import { createScope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
+import { createFetchTransport } from '@xuekan/rc-pub'
 import { createClipboard } from '../../../adapters/browser/clipboard.ts'
 import { createDocumentHead } from '../../../adapters/browser/document-head.ts'
 import { loadBrowserSanitiser } from '../../../adapters/browser/dompurify-sanitiser.ts'
@@ -26,6 +27,7 @@ const adapters = {
   createStorageChanges,
   createStoredValue,
   createAxiosTransport,
+  createFetchTransport,
   loadBrowserSanitiser,
 }
 
