@@ -4,7 +4,7 @@ export { basePath, get, getBytes, post, remove, type Endpoint } from './endpoint
 export { operations, type Operation } from './endpoint-schema.ts'
 export { endpoints } from './endpoints.ts'
 export { expiredStatus, successMessage, successStatus } from './envelope.ts'
-export { requestHeaders, type RcPubAnswer, type RcPubRequest } from './exchange.ts'
+export { requestHeaders, type RcPubAnswer, type RcPubRequest, type RequestHeader } from './exchange.ts'
 export { jsonSchema, type Definitions, type JsonSchema } from './json-schema.ts'
 export { parameterMeanings } from './parameters.ts'
 export {
