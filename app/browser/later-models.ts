@@ -22,7 +22,7 @@ export interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'citations' | 'searchConditions'>
+  readonly remote: Pick<Gateways, 'citations' | 'search'>
   readonly language: Language
   readonly context: RequestContext
   readonly offersConditions: boolean
@@ -54,9 +54,7 @@ export const createLaterModels = (
     () =>
       deferred
         .searchHelp()
-        .then(({ openSearchHelp }) =>
-          openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
-        ),
+        .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
     // the box works without it
     () => undefined,
   ),

@@ -233,7 +233,7 @@ const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => 
 }
 
 /** What the shell could not be had with, the browser asks for. */
-const unasked = { topNews: { topNews: () => EMPTY }, tools: { tools: () => EMPTY } } as const
+const unasked = { news: { topNews: () => EMPTY }, sites: { toolbar: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
 const articleIn = ({ content }: PageHead): Article | null =>

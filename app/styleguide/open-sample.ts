@@ -65,8 +65,8 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     navigation,
     viewport,
     cookies: sampleCookies({ userName: member }),
-    topNews: { topNews: () => EMPTY },
-    tools: { tools: () => EMPTY },
+    news: { topNews: () => EMPTY },
+    sites: { toolbar: () => EMPTY },
   }
   const shellModel = createShell(ports, scope, {
     shell,
@@ -84,7 +84,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     copyText: async () => true,
     basket: present(openBasket(base, options, notices.notify)),
     searchHelp: present({
-      suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { context }),
+      suggestions: createSuggestions({ clock, search: sampleConditions }, scope, { context }),
       recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
         opened: address,
       }),

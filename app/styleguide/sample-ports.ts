@@ -5,7 +5,7 @@ import {
   type CookieJar,
   type Failure,
   type Navigation,
-  type SearchConditionGateway,
+  type SearchGateway,
 } from '@xuekan/core'
 import { createBehavior } from '@xuekan/core/reactive'
 import type { TextStore } from '@xuekan/web'
@@ -59,7 +59,7 @@ export const sampleCitations = (answers: boolean): CitationGateway => ({
 })
 
 /** Suggests longer forms of whatever is typed. */
-export const sampleConditions: Pick<SearchConditionGateway, 'suggestions'> = {
+export const sampleConditions: Pick<SearchGateway, 'suggestions'> = {
   suggestions: (_, term) =>
     of(ok(['', ' model', ' balance', ' quality', ' 数值模拟'].map((end) => term + end))),
 }

@@ -19,7 +19,7 @@ const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createS
 
 const memberOver = (transport: RcPubTransport) => ({
   token: sampleToken,
-  files: httpGateways(transport, { ...ports, token: () => sampleToken }).files,
+  session: httpGateways(transport, { ...ports, token: () => sampleToken }).session,
 })
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({

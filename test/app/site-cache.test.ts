@@ -1,11 +1,6 @@
 import { fail } from '@xuekan/core/reactive'
 import { asSiteId, type LanguagePreference, type OpenSitePorts } from '@xuekan/core/site'
-import {
-  createFakeShellGateways,
-  createFakeGateways,
-  sampleContent,
-  type OnTheWay,
-} from '@xuekan/core/testing'
+import { createFakeGateways, sampleContent, type OnTheWay } from '@xuekan/core/testing'
 import { defer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createSiteCache } from '../../app/server/site-cache.ts'
@@ -21,8 +16,7 @@ function readerPorts(fails = false): { readonly ports: OpenSitePorts; readonly c
       calls.push(call)
       return fails ? fail(ended) : answer
     })
-  const ports = { ...createFakeGateways(sampleContent, onTheWay), ...createFakeShellGateways({}, onTheWay) }
-  return { ports, calls }
+  return { ports: createFakeGateways(sampleContent, onTheWay), calls }
 }
 
 describe('createSiteCache', () => {

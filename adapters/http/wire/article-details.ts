@@ -15,7 +15,7 @@ import type {
   WireReference,
   WireStatistics,
 } from '../contract/article-details.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 const attachTypeOf = (code: string | null): AttachType | null =>
   attachTypes.find((each) => each === code?.toLowerCase()) ?? null
@@ -35,7 +35,7 @@ export const attachmentsFrom = (
     .map((wire) => ({
       code: attachTypeOf(wire.code) ?? 'supplement',
       name: wire.name ?? '',
-      title: localizedOf(language, { plain: wire.title, zh: wire.zhTitle, en: wire.enTitle }),
+      title: textFrom(wire, 'title', language),
       mediaType: wire.mediaType ?? '',
       size: wire.size,
       url: wire.url ?? '',

@@ -6,14 +6,14 @@ import type { WireArticle } from '../contract/article.ts'
 import { summaryFrom } from './article-summary.ts'
 import { affiliationsFrom, contributorsFrom } from './contributors.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { localizedOf, textFrom } from './localized.ts'
 import { proseFrom } from './prose.ts'
 import { splitEach } from './semicolons.ts'
 
 /** An article with all that its page shows (C3.13). */
 export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sanitiser): Article {
   const summary = summaryFrom(wire, language)
-  const abstract = localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary })
+  const abstract = textFrom(wire, 'summary', language)
   const keywords = localizedOf(language, {
     plain: wire.keyword ?? wire.keywords,
     zh: wire.zhKeyword,

@@ -19,3 +19,31 @@ export function localizedOf(language: Language, { plain, zh, en }: Spellings): L
     ? { ...fixed, [language]: followed }
     : fixed
 }
+
+/** The names under which a text stands: its own, and `zh…` and `en…` for each language. */
+type Spelled<Name extends string> = {
+  readonly [Key in Name | `zh${Capitalize<Name>}` | `en${Capitalize<Name>}`]: string | null
+}
+
+/** A text that stands under its name and under `zh…` and `en…`. */
+export function textFrom<Name extends string>(
+  wire: Spelled<Name>,
+  name: Name,
+  language: Language,
+): LocalizedText {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  // TypeScript does not follow computed keys
+  const {
+    [name]: plain = null,
+    [`zh${capital}`]: zh = null,
+    [`en${capital}`]: en = null,
+  } = wire as Readonly<Record<string, string | null>>
+  return localizedOf(language, { plain, zh, en })
+}
+
+/** A title, which stands under the name that the lists of articles give it as well. */
+export const titleFrom = (
+  wire: Spelled<'resName'> & { readonly title: string | null },
+  language: Language,
+): LocalizedText =>
+  localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName })

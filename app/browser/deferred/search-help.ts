@@ -11,7 +11,7 @@ import { createAesCipher } from '@xuekan/web/cipher'
 import { EMPTY } from 'rxjs'
 
 export interface StoredSearchHelp
-  extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'searchConditions'>, SearchHelpOptions {
+  extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'search'>, SearchHelpOptions {
   readonly local: TextStore
   readonly session: TextStore
 }

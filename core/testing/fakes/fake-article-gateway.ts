@@ -2,8 +2,12 @@ import type { Article, IssueSection } from '../../domain/article/article.ts'
 import { localise, otherLanguage, type Language } from '../../domain/language/language.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
+import { rankingStart } from '../../domain/media/ranking-period.ts'
+import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
+import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
+import { structuredArticleOf } from './fake-structured-article.ts'
 
 export function createFakeArticleGateway(content: FakeContent, answers: FakeResults): ArticleGateway {
   const find = (suits: (article: Article) => boolean): FakeArticle | null =>
@@ -23,6 +27,14 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
         }),
         ({ text }) => text,
       ),
+    structured: ({ language }, id) =>
+      mapResult(
+        answers('structured', () => {
+          const found = find((article) => article.id === id)
+          return found === null ? null : { parts: structuredArticleOf(found, language) }
+        }),
+        ({ parts }) => parts,
+      ),
     contents: ({ language }, issueId) =>
       answers('contents', () => {
         const issues = content.sites.flatMap(({ years }) => years.flatMap((year) => year.issues))
@@ -41,6 +53,18 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
           .toSorted((a, b) => b.visits - a.visits)
           .slice(0, size),
       ),
+    // memory knows no days: whatever was made of an article was made on the day that it appeared, the newest one today
+    ranked: ({ siteId }, { by, period, size }) =>
+      answers('ranked', () => {
+        const articles = articlesOf(content, siteId).map(({ article }) => summaryOf(article))
+        const start = rankingStart(period, articles[0]?.publishedOn ?? '')
+        return articles
+          .filter((article) => start === null || (article.publishedOn >= start && article[by] > 0))
+          .toSorted((a, b) => b[by] - a[by])
+          .slice(0, size)
+      }),
+    ...fakeArticleDetailCalls(content, answers),
+    ...fakeArticleMediaCalls(content, answers),
   }
 }
 

@@ -17,11 +17,15 @@ import type { FacetValue, SearchResult } from '../../domain/search/search-result
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
+import { fakeAuthorCalls } from './fake-author-calls.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
-export const createFakeSearchGateway = (content: FakeContent, answers: FakeResults): SearchGateway => ({
+export const createFakeSearchGateway = (
+  content: FakeContent,
+  answers: FakeResults,
+): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => ({
   articles: ({ siteId, language }, query) =>
     answers('articles', () => resultOf(foundIn(content, siteId, query), query, language)),
   advanced: ({ siteId, language }, { condition, years }, shown) =>
@@ -42,6 +46,7 @@ export const createFakeSearchGateway = (content: FakeContent, answers: FakeResul
     }),
   authors: ({ siteId }, name, request) =>
     answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
+  ...fakeAuthorCalls(content, answers),
 })
 
 const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {

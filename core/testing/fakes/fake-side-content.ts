@@ -17,7 +17,7 @@ export interface FakeSideContent {
   readonly experts?: readonly FakeExpert[]
   readonly albums?: readonly FakeAlbum[]
   readonly topics?: readonly FakeTopic[]
-  readonly bookCloud?: FakeBooks
+  readonly bookCloud?: FakeBookCloud
   readonly books?: readonly Book[]
   readonly documents?: readonly FakeDocument[]
 }
@@ -52,7 +52,7 @@ export interface FakeTopic {
 }
 
 /** A book cloud: its setting, and where it opens for each credential. */
-export interface FakeBooks {
+export interface FakeBookCloud {
   readonly check?: string
   readonly jumpUrls?: Readonly<Record<string, string>>
 }

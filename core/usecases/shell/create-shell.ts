@@ -12,8 +12,8 @@ import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -34,8 +34,8 @@ export interface ShellPorts {
   readonly cookies: CookieJar
   readonly navigation: Navigation
   readonly viewport: Viewport
-  readonly topNews: TopNewsGateway
-  readonly tools: ToolbarGateway
+  readonly news: Pick<NewsGateway, 'topNews'>
+  readonly sites: Pick<SiteGateway, 'toolbar'>
 }
 
 export interface ShellOptions {
@@ -57,7 +57,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const route = route$.value
   const { notify } = notices
   const login = watchLogin(ports, scope, { showLogin: header.showLogin })
-  const topNews = createTopNews(ports.topNews, scope, { known: shell.topNews, context$, notify })
+  const topNews = createTopNews(ports, scope, { known: shell.topNews, context$, notify })
   const headerFixed$ = watchFixedHeader(ports.viewport, scope, {
     shell,
     route$,

@@ -3,15 +3,15 @@ import { jumpUrlOf } from '../../domain/article/jump-url.ts'
 import { linkDestination } from '../../domain/route/destination.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { JumpGateway, JumpKind } from '../../ports/jump-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
+import type { JumpKind, NewsGateway } from '../../ports/news-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface JumpPorts {
-  readonly jumps: JumpGateway
+  readonly news: Pick<NewsGateway, 'jumpUrl'>
   readonly navigation: Pick<Navigation, 'go' | 'leave'>
 }
 
@@ -33,7 +33,7 @@ export interface JumpModel {
  * the portal is gone to within it.
  */
 export function createJump(
-  { jumps, navigation }: JumpPorts,
+  { news, navigation }: JumpPorts,
   scope: Scope,
   { context$, notify }: JumpOptions,
 ): JumpModel {
@@ -43,7 +43,7 @@ export function createJump(
     requests
       .pipe(
         tap(() => requesting.set(true)),
-        switchMap(({ kind, id }) => jumps.jumpUrl(context$.value, kind, id)),
+        switchMap(({ kind, id }) => news.jumpUrl(context$.value, kind, id)),
       )
       .subscribe((answer) => {
         requesting.set(false)

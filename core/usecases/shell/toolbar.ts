@@ -4,7 +4,7 @@ import { emptyToolbar, type Toolbar, type ToolItem } from '../../domain/shell/to
 import { toolbarVisible } from '../../domain/shell/toolbar-visible.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
@@ -14,7 +14,7 @@ import { notifyFailure } from '../notices/notify-failure.ts'
 import { querySite } from '../site/query-site.ts'
 
 export interface ToolbarPorts {
-  readonly tools: ToolbarGateway
+  readonly sites: Pick<SiteGateway, 'toolbar'>
   readonly navigation: Navigation
   readonly viewport: Viewport
 }
@@ -42,7 +42,7 @@ export interface ToolbarModel {
  * selects its entry again, or none (C4.14); what opens elsewhere leaves this page and its menu as they are.
  */
 export function createToolbar(
-  { tools, navigation, viewport }: ToolbarPorts,
+  { sites, navigation, viewport }: ToolbarPorts,
   scope: Scope,
   { known = null, context$, notify, openBasket }: ToolbarOptions,
 ): ToolbarModel {
@@ -50,7 +50,7 @@ export function createToolbar(
   return {
     toolbar$: querySite(scope, context$, {
       known,
-      load: tools.tools,
+      load: sites.toolbar,
       empty: emptyToolbar,
       onFailure: (failure) => notifyFailure(notify, failure),
     }),

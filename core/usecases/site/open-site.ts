@@ -9,10 +9,8 @@ import type { Language } from '../../domain/language/language.ts'
 import { err } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
-import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
 import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
 
 /** What the address and the cookie say about the language; null where they say nothing. */
@@ -22,11 +20,11 @@ export interface LanguagePreference {
 }
 
 export interface OpenSitePorts {
-  readonly sites: SiteGateway
-  /** A front end without a carousel, a toolbar or the entrance of a group leaves these out. */
-  readonly topNews?: TopNewsGateway
-  readonly tools?: ToolbarGateway
-  readonly directory?: Pick<SiteDirectoryGateway, 'group'>
+  /** A front end without a toolbar or the entrance of a group leaves these two out. */
+  readonly sites: Pick<SiteGateway, 'findSite' | 'header' | 'channels' | 'footer' | 'journal'> &
+    Partial<Pick<SiteGateway, 'toolbar' | 'group'>>
+  /** Absent in one without a carousel. */
+  readonly news?: Pick<NewsGateway, 'topNews'>
 }
 
 export interface OpenedSite {
@@ -57,22 +55,23 @@ export function openSite(
 }
 
 function shellIn(
-  { sites, topNews, tools, directory }: OpenSitePorts,
+  { sites, news }: OpenSitePorts,
   addresses: readonly SiteAddress[],
   language: Language,
 ): AsyncResult<SiteShell> {
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
     const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
-      groupEntrance && directory !== undefined ? withDefault(directory.group(context), null) : succeed(null)
+      groupEntrance && sites.group !== undefined ? withDefault(sites.group(context), null) : succeed(null)
     return andThen(
       all({
         header: sites.header(context),
         channels: sites.channels(context),
         footer: withDefault(sites.footer(context), null),
         journal: site.type === 'single' ? withDefault(sites.journal(context), null) : succeed(null),
-        topNews: topNews === undefined ? succeed([]) : withDefault(topNews.topNews(context), null),
-        toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
+        topNews: news === undefined ? succeed([]) : withDefault(news.topNews(context), null),
+        toolbar:
+          sites.toolbar === undefined ? succeed(emptyToolbar) : withDefault(sites.toolbar(context), null),
       }),
       (parts) =>
         mapResult(groupFor(parts.header), (group) => shellInLanguage({ site, ...parts, group }, language)),

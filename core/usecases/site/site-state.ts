@@ -9,7 +9,7 @@ import {
 } from '../../domain/site/site-state.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { IssueGateway } from '../../ports/issue-gateway.ts'
-import type { SiteDetailsGateway } from '../../ports/site-details-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -20,8 +20,8 @@ import { sameContext } from './query-site.ts'
 import type { OpenedSite } from './open-site.ts'
 
 export interface SiteStatePorts {
-  readonly issues: IssueGateway
-  readonly siteDetails: SiteDetailsGateway
+  readonly issues: Pick<IssueGateway, 'years'>
+  readonly sites: Pick<SiteGateway, 'basicInfo' | 'modules'>
   readonly viewport: Pick<Viewport, 'width'>
 }
 
@@ -41,7 +41,7 @@ export interface SiteStateOptions {
  * former one are dropped. A part that cannot be had is told and stays empty.
  */
 export function createSiteState(
-  { issues, siteDetails, viewport }: SiteStatePorts,
+  { issues, sites, viewport }: SiteStatePorts,
   scope: Scope,
   { opened$, visitor$, personalInfo$, channelId$, notify }: SiteStateOptions,
 ): Behavior<SiteState> {
@@ -72,16 +72,14 @@ export function createSiteState(
       switchMap((channelId) =>
         merge(
           of({ modules: nothingRequested.modules }),
-          channelId === null
-            ? EMPTY
-            : part(siteDetails.modules(context, channelId), (modules) => ({ modules })),
+          channelId === null ? EMPTY : part(sites.modules(context, channelId), (modules) => ({ modules })),
         ),
       ),
     )
   const partsOf = (context: RequestContext): Observable<Partial<RequestedSiteState>> =>
     merge(
       part(issues.years(context), (years) => ({ issues: issueLists(years) })),
-      part(siteDetails.basicInfo(context), (basicInfo) => ({ basicInfo })),
+      part(sites.basicInfo(context), (basicInfo) => ({ basicInfo })),
       modulesOf(context),
     )
 

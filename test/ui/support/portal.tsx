@@ -69,8 +69,8 @@ export async function portalFor({
       cookies,
       navigation,
       viewport,
-      topNews: { topNews: () => EMPTY },
-      tools: { tools: () => EMPTY },
+      news: { topNews: () => EMPTY },
+      sites: { toolbar: () => EMPTY },
     },
     scope,
     {

@@ -83,11 +83,11 @@ const route$Of = ({ navigation }: RecordedPorts) =>
 export const shellUseCases: Beginnings = {
   createBackToTop: (ports, scope) => [createBackToTop(ports, scope).start],
   createJump: (ports, scope) => {
-    const { jumps } = createFakeShellGateways(
+    const { news } = createFakeShellGateways(
       { jumpUrls: { 'article 7': 'https://example.org/7', 'news 8': '/zh/home' } },
       ports.onTheWay,
     )
-    const { follow } = createJump({ ...ports, jumps }, scope, ports)
+    const { follow } = createJump({ ...ports, news }, scope, ports)
     return [() => follow('article', '7'), () => follow('news', '8'), () => follow('news', 'none')]
   },
   createLanguageSwitch: (ports, scope) => [
@@ -104,8 +104,8 @@ export const shellUseCases: Beginnings = {
     return [() => measured([100, 100], 50)]
   },
   createShell: (ports, scope) => {
-    const { topNews, tools } = createFakeShellGateways({}, ports.onTheWay)
-    const shellModel = createShell({ ...ports, topNews, tools }, scope, {
+    const { news, sites } = createFakeShellGateways({}, ports.onTheWay)
+    const shellModel = createShell({ ...ports, news, sites }, scope, {
       shell: { ...bareShell, site },
       language: 'zh',
       availablePages,
@@ -126,16 +126,16 @@ export const shellUseCases: Beginnings = {
     ]
   },
   createToolbar: (ports, scope) => {
-    const { tools } = createFakeShellGateways({}, ports.onTheWay)
-    const model = createToolbar({ ...ports, tools }, scope, {
+    const { sites } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createToolbar({ ...ports, sites }, scope, {
       ...ports,
       openBasket: () => ports.note('open the basket'),
     })
     return [() => model.setFlag(true), ...toolItems.map((item) => () => model.choose(item))]
   },
   createTopNews: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
-    const model = createTopNews(topNews, scope, ports)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createTopNews({ news }, scope, ports)
     return [model.next, model.previous, () => model.goTo(1)]
   },
   followAddress: (ports, scope) => {
@@ -148,9 +148,9 @@ export const shellUseCases: Beginnings = {
     return []
   },
   querySite: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
     querySite(scope, ports.context$, {
-      load: topNews.topNews,
+      load: news.topNews,
       empty: [],
       onFailure: () => ports.note('failure'),
     })
@@ -162,10 +162,10 @@ export const shellUseCases: Beginnings = {
   },
   createSiteState: (ports, scope) => {
     const { issues } = gatewaysOf(ports)
-    const { siteDetails } = createFakeShellGateways({}, ports.onTheWay)
+    const { sites } = createFakeShellGateways({}, ports.onTheWay)
     const opened$ = createBehavior<OpenedSite>({ shell: bareShell, language: 'zh' })
     const channelId$ = createBehavior<string | null>(null)
-    createSiteState({ ...ports, issues, siteDetails }, scope, {
+    createSiteState({ ...ports, issues, sites }, scope, {
       opened$,
       visitor$: constant({ kind: 'anonymous' }),
       personalInfo$: constant(null),
@@ -175,10 +175,10 @@ export const shellUseCases: Beginnings = {
     return [() => channelId$.set('301'), () => opened$.set({ shell: { ...bareShell, site }, language: 'zh' })]
   },
   storeTopNews: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
     const known = sampleTopNews('1', '2')
     // the carousel itself goes on: what is kept of it does not
-    const model = createTopNews(topNews, createScope(), {
+    const model = createTopNews({ news }, createScope(), {
       ...ports,
       context$: constant(ports.context$.value),
       known,
@@ -192,8 +192,8 @@ export const shellUseCases: Beginnings = {
     return [model.next, () => steps$.set(1), model.dismiss]
   },
   openEditorialBoard: (ports, scope) => {
-    const { experts } = createFakeShellGateways({ firstMembers: { '301': '9' } }, ports.onTheWay)
-    const open = openEditorialBoard({ ...ports, experts }, scope, ports)
+    const { collections } = createFakeShellGateways({ firstExperts: { '301': '9' } }, ports.onTheWay)
+    const open = openEditorialBoard({ ...ports, collections }, scope, ports)
     return [() => open(board)]
   },
   watchFixedHeader: (ports, scope) => {

@@ -42,11 +42,11 @@ function bench(change: (call: string) => AsyncResult<never> | null = () => null)
   const { notify, notified } = listening()
   const context$ = createBehavior(context)
   const opened: string[] = []
-  const { tools } = createFakeShellGateways(
+  const { sites } = createFakeShellGateways(
     { toolbars: { 3: rivers, 4: seas } },
     (call, answer) => change(call) ?? answer,
   )
-  const toolbar = createToolbar({ tools, navigation, viewport }, scope, {
+  const toolbar = createToolbar({ sites, navigation, viewport }, scope, {
     context$,
     notify,
     openBasket: () => opened.push('basket'),
@@ -87,7 +87,7 @@ describe('createToolbar', () => {
   it('shows at once on a page that is scrolled already [C4.19]', () => {
     const toolbar = createToolbar(
       {
-        tools: createFakeShellGateways().tools,
+        sites: createFakeShellGateways().sites,
         navigation: createFakeNavigation(),
         viewport: createFakeViewport({ scrollTop: 401 }),
       },

@@ -103,6 +103,7 @@ describe('openSite', () => {
       'footer',
       'header',
       ...(times === 1 ? ['journal'] : []),
+      'toolbar',
     ])
   })
 
@@ -158,12 +159,13 @@ describe('openSite', () => {
   })
 
   it('asks for the group where the header leads to it, and opens without one that cannot be had [C3.2] [C7.4]', () => {
-    const groupOf = (groupEntrance: boolean, broken = false, withDirectory = true) => {
+    const groupOf = (groupEntrance: boolean, broken = false, withGroup = true) => {
       const sites = sampleContent.sites.map((one) => ({ ...one, header: { ...one.header, groupEntrance } }))
       const bench = gatewayBench({ ...sampleContent, sites })
       if (broken) bench.break('group', unreachable('group'))
       let group: unknown = 'never opened'
-      const ports = withDirectory ? bench : { sites: bench.sites }
+      const { group: _, ...withoutGroup } = bench.sites
+      const ports = withGroup ? bench : { sites: withoutGroup }
       openSite(ports, rivers, { fromAddress: 'en', fromCookie: null }).subscribe((answer) => {
         if (answer.ok) group = answer.value.shell.group
       })

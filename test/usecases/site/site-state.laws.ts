@@ -88,9 +88,9 @@ function bench(onTheWay: OnTheWay = (_, answer) => answer) {
       requested.push(call)
       return onTheWay(call, answer)
     })
-  const { siteDetails } = createFakeShellGateways(shellContent, counted)
+  const { sites } = createFakeShellGateways(shellContent, counted)
   const { issues } = createFakeGateways(sampleContent, counted)
-  const state$ = createSiteState({ issues, siteDetails, viewport }, scope, {
+  const state$ = createSiteState({ issues, sites, viewport }, scope, {
     opened$,
     visitor$,
     personalInfo$,
@@ -181,7 +181,7 @@ describe('createSiteState', () => {
 
   it('asks again for another language, and not for a shell that only changes [C3.16]', () => {
     const { requested, opened$, state$ } = bench()
-    expect(requested).toEqual(['periods', 'basicInfo', 'modules'])
+    expect(requested).toEqual(['years', 'basicInfo', 'modules'])
     const changed = opened('3')
     opened$.set({ ...changed, shell: { ...changed.shell, channels: [] } })
     expect(state$.value).toMatchObject({ channels: [], basicInfo: { id: '3' } })
@@ -222,7 +222,7 @@ describe('createSiteState', () => {
   it('leaves empty what cannot be had, and tells it [C8.1]', () => {
     const { state$, notified } = bench((call) => fail({ kind: 'refused', call, status: 4, message: call }))
     expect(state$.value).toMatchObject(nothingRequested)
-    expect(notified).toEqual(['serverMessage: periods', 'serverMessage: basicInfo', 'serverMessage: modules'])
+    expect(notified).toEqual(['serverMessage: years', 'serverMessage: basicInfo', 'serverMessage: modules'])
   })
 
   it('follows nothing when its scope has ended', () => {
