@@ -67,6 +67,12 @@ describe('a bundle of the installed adapters', () => {
     expect(text).not.toMatch(/axios|fast-check/)
   })
 
+  it('should keep of one gateway no other', async () => {
+    const { modules } = await bundled("export { createHttpIssueGateway } from '@xuekan/rc-pub'\n", 'frontEnd')
+    const gateways = modules.filter((id) => /^@xuekan\/rc-pub\/[\w-]+-gateway\.js$/.test(id))
+    expect(gateways).toEqual(['@xuekan/rc-pub/issue-gateway.js'])
+  })
+
   it('should keep of what reads answers no schemas', async () => {
     const { modules } = await bundled("export { decode } from '@xuekan/rc-pub/contract'\n", 'frontEnd')
     expect(modules.filter((id) => id.startsWith('@xuekan/rc-pub/'))).toEqual([

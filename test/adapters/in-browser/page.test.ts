@@ -1,6 +1,6 @@
 import type { HeadModel } from '@xuekan/core/route'
+import type { BrowserViewport } from '@xuekan/web'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BrowserViewport } from '../../../adapters/browser/viewport.ts'
 import type { BrowserAdapters } from './browser-entry.ts'
 import { inBrowser } from './in-browser.ts'
 
