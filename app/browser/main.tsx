@@ -1,6 +1,7 @@
 import {
   isUiLanguage,
   minimumFetchDelay,
+  notifyFailure,
   watchCode,
   watchConnection,
   watchPageFailures,
@@ -164,6 +165,7 @@ async function start(): Promise<void> {
   )
 
   const shown = (): void => {
+    for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
     followSearches(
       { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },

@@ -51,7 +51,7 @@ async function describe(
 const nameless: LocalizedText = { zh: '', en: '' }
 
 function wirePublication(
-  { id, sld, config }: SiteRow,
+  { id, sld, domain, config }: SiteRow,
   group: LocalizedText = nameless,
   issue: IssueRow | undefined,
   language: UiLanguage,
@@ -65,6 +65,7 @@ function wirePublication(
       id: String(id),
       siteId: String(id),
       sld,
+      domain: orNull(domain),
       publicationName: shown(name),
       zhPublicationName: orNull(name.zh),
       enPublicationName: orNull(name.en),
