@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createRcPub, createRcPubServer } from '../../server/rc-pub/index.ts'
 import { ask } from './support/ask.ts'
 import { copyOfStore, openStore } from './support/filled-store.ts'
+import { article } from './support/pages.ts'
 import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
