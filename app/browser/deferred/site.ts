@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Scope } from '@xuekan/core/reactive'
 import { hostNameOf, storeSite, siteAddressOf, storage, type SiteShell } from '@xuekan/core/site'
 import { createStoredValue, type TextStore } from '@xuekan/web'
@@ -7,7 +7,7 @@ import { EMPTY } from 'rxjs'
 export interface SiteMemoryOptions {
   readonly session: TextStore
   readonly shell: Pick<SiteShell, 'site' | 'channels'>
-  readonly language: Language
+  readonly language: UiLanguage
   /** Host name of the page, with its port if any. */
   readonly host: string
 }
