@@ -63,7 +63,7 @@ export function transportSuite(
     slds: { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' },
   }))
 
-  describe(name, () => {
+  describe(`${name}, as a transport`, () => {
     /** Runs one server for one test. */
     const against = async <T>(answer: RequestListener, act: (baseUrl: string) => Promise<T>): Promise<T> => {
       const server = await listen(answer)
