@@ -1,4 +1,4 @@
-import { isLanguage } from '@xuekan/core'
+import { isUiLanguage } from '@xuekan/core'
 import { cookieRules, readCookies, type CookieRule } from '@xuekan/core/site'
 
 /** What a request's cookies are to a page. */
@@ -30,7 +30,7 @@ export function pageCookies(header: string): PageCookies {
   if (header === '') return nobodys['']
   const sent = readCookies(header)
   const language = sent.get('language')
-  const known = isLanguage(language) ? language : null
+  const known = isUiLanguage(language) ? language : null
   const cookies = new Map(
     readable.flatMap((name) => {
       const value = sent.get(name) ?? ''

@@ -48,6 +48,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       store: { kind: 'folder', folder },
       rcPubUrl,
       baseHosts: ['journals.test'],
+      corsOrigins: [],
       rateLimits: true,
       trustProxy: false,
     },
