@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
+import { createSystemClock } from '@xuekan/web'
 import type { FastifyPluginAsync } from 'fastify'
+import type { OwnHosts } from '../../server/host/own-host.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
 import {
   allowOrigins,
@@ -11,9 +13,11 @@ import {
   openDatabase,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
+import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
 import { createBrowserSource } from './browser-source.ts'
+import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import { samplesFolder, type Settings } from './settings.ts'
 import type { FetchThemeStylesheet } from './site-themes.ts'
@@ -31,6 +35,8 @@ export interface RcPubSource {
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
+  /** Whether a site has this host name of its own. */
+  readonly isDomain: OwnHosts['isDomain']
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
   readonly close: () => Promise<void>
@@ -54,6 +60,11 @@ async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSou
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
     sites: [],
+    isDomain: createAskedDomains({
+      ask: createAskDomain(transport, createSystemClock()),
+      now: () => performance.now(),
+      lasts: remoteVersionLasts,
+    }),
     prepare: () => undefined,
     close: async () => undefined,
   }
@@ -84,6 +95,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
+      isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => void browser.path(),
       close: async () => {
         browser.close()

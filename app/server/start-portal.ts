@@ -72,7 +72,7 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
 
 function hostParts(
   source: RcPubSource,
-  { baseHosts }: Pick<Settings, 'baseHosts'>,
+  { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
   { assetsOf, makeRenderer = createRenderer }: PortalInput,
 ) {
   const root = createRootContainer(source.transport, createServerSanitiser())
@@ -95,6 +95,8 @@ function hostParts(
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,
+    allowedOrigins: corsOrigins,
+    ownHosts: { baseHosts, isDomain: source.isDomain },
     siteStyles: {
       addRoute: (host: FastifyInstance) => {
         siteStyles.addRoute(host)

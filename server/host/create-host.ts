@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { standardBaseHosts } from '@xuekan/core/site'
 import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -6,10 +7,14 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
+import { addAddressCheck, createCheckAddress } from './check-address.ts'
+import { addMethodCheck } from './check-method.ts'
+import { addOriginCheck } from './check-origin.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
+import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -27,6 +32,10 @@ export interface HostOptions {
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
+  /** Every other host is refused; the standard base hosts without it. */
+  readonly ownHosts?: OwnHosts
+  /** Other origins, such as `https://reader.example.org`, whose pages may call rc-pub by the `token` header; none without it. */
+  readonly allowedOrigins?: readonly string[]
   /** Bytes that rendered pages may take in memory. */
   readonly cacheBytes: number
   /** Whether X-Forwarded-Proto and X-Forwarded-Host are believed. */
@@ -40,6 +49,8 @@ export interface HostOptions {
 const refuseRequest = (reply: FastifyReply): FastifyReply =>
   reply.code(400).send({ status: 400, message: 'The address of the request cannot be read.', data: null })
 
+const standardHosts: OwnHosts = { baseHosts: standardBaseHosts, isDomain: async () => false }
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { headers = securityHeaders } = options
@@ -47,6 +58,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
+    // what names no host is refused by the check of addresses, in the form of all refusals
+    http: { requireHostHeader: false },
     trustProxy: options.trustProxy,
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
@@ -54,10 +67,15 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers)
-      if (request.url.startsWith('/rc-pub/')) return void refuseRequest(reply)
-      handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
+      Promise.resolve(checkAddress(request, reply))
+        .then((refused) => {
+          if (refused !== null) return refused
+          return request.url.startsWith('/rc-pub/') ? refuseRequest(reply) : handler(request, reply)
+        })
+        .catch((failure: unknown) => fail(failure, request, reply))
     },
   })
+  const checkAddress = createCheckAddress(options.ownHosts ?? standardHosts)
   const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     options.report(failure)
@@ -70,6 +88,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       .send(failurePage(language))
   }
   addSecurityHeaders(host, headers)
+  addAddressCheck(host, checkAddress)
+  addMethodCheck(host)
+  addOriginCheck(host, options.allowedOrigins ?? [])
   addPdfRefusals(host)
   host.setErrorHandler(fail)
 
