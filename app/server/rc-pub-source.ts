@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
 import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import { throughGateway } from '../../adapters/http/transports/through-gateway.ts'
 import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
+import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import { proxiedCalls } from './proxied-calls.ts'
 import {
   createChromiumPrinter,
   createRcPub,
@@ -47,10 +49,10 @@ export const openRcPubSource = (
   settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
 
 async function openRemote(url: string): Promise<RcPubSource> {
-  const transport = createAxiosTransport({ baseUrl: url })
+  const transport = throughGateway(createAxiosTransport({ baseUrl: url }))
   return {
     transport,
-    plugin: createRcPubProxy(url),
+    plugin: createRcPubProxy({ base: url, calls: proxiedCalls }),
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
@@ -79,7 +81,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       ...(settings.rateLimits ? {} : { limits: null }),
     })
     return {
-      transport: createInProcessTransport(rcPub.answer),
+      transport: throughGateway(createInProcessTransport(rcPub.answer)),
       plugin: rcPub.plugin,
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,

@@ -258,6 +258,8 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'failed.timeout': 'The server did not answer in time. Please try again in a moment.',
   'failed.malformed': 'The server’s answer could not be read. Please try again in a moment.',
   'failed.refused': 'The server did not accept this request.',
+  'failed.failing':
+    'The server that holds the content has failed. The fault is not on your side. Please try again in a moment.',
   'failed.expired': 'Your session has expired. Please log in again.',
   'failed.absent': "We're sorry, the page you requested cannot be found.",
   'failed.data': 'Data acquisition failed',
