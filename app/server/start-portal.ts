@@ -29,6 +29,8 @@ export interface PortalInput {
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
   readonly makeRenderer?: (options: RendererOptions) => RenderPage
+  /** Milliseconds that a page may take; 20 seconds without it. */
+  readonly pageDeadline?: number
 }
 
 export interface RunningPortal {
@@ -73,7 +75,7 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
 function hostParts(
   source: RcPubSource,
   { baseHosts }: Pick<Settings, 'baseHosts'>,
-  { assetsOf, makeRenderer = createRenderer }: PortalInput,
+  { assetsOf, makeRenderer = createRenderer, pageDeadline }: PortalInput,
 ) {
   const root = createRootContainer(source.transport, createServerSanitiser())
   const siteStyles = createSiteStyles(
@@ -89,6 +91,7 @@ function hostParts(
     assetsOf,
     customCssOf: siteStyles.addressesOf,
     themeOf: themes.addressOf,
+    ...(pageDeadline === undefined ? {} : { deadline: pageDeadline }),
   })
   return {
     render,
