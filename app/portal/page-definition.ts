@@ -23,6 +23,7 @@ import type { PageHead, PageKind, PageName, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 /** A route of one kind of page. */
@@ -34,6 +35,8 @@ export interface PageContext {
   readonly language: Language
   readonly shell: SiteShell
   readonly ports: PagePorts & PageTiming
+  /** What a server knows of a visit that has ended on /errorPage. */
+  readonly lost?: LostVisit
 }
 
 /** What a page's screen is given. */

@@ -43,6 +43,8 @@ import {
 import { renderToString } from 'react-dom/server'
 import { EMPTY, firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
+import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
+import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -54,7 +56,8 @@ import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
 import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
-import type { Deadlines } from './timely-ports.ts'
+import { addressOfFailure, lostVisitOf } from './lost-visit.ts'
+import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
 export interface RequestPorts {
@@ -75,18 +78,14 @@ export interface RendererOptions {
   readonly customCssOf: (siteId: string) => Promise<readonly string[]>
   /** Address of the stylesheet of a site whose colours are not its preset's (C7.10); null for none. */
   readonly themeOf: (site: Pick<Site, 'id' | 'themeId'>) => Promise<string | null>
+  /** The sites that /errorPage names. */
+  readonly listedSites: readonly ListedSite[]
   /** Milliseconds that a page may take, whatever it waits for. */
   readonly deadline?: number
 }
 
 /** A page does not wait longer for the colours of its site, in milliseconds. */
 const themeDeadline = 1_000
-
-/** A whole page does not take longer: what has not come by then is told in words, in milliseconds. */
-const standardDeadline = 20_000
-
-/** The part of that after which a page goes without what it can do without. */
-const optionalPart = 0.2
 
 /** Renders the page of one request; nothing of it outlives the request. */
 export function createRenderer(options: RendererOptions): RenderPage {
@@ -96,7 +95,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const whole$ = new ReplaySubject<void>(1)
     const timer = ports.clock.after(deadline).subscribe(whole$)
     try {
-      const optional$ = ports.clock.after(deadline * optionalPart)
+      const optional$ = ports.clock.after(optionalWithin(deadline))
       return await answerRequest(request, ports, { whole$, optional$ }, options)
     } finally {
       timer.unsubscribe()
@@ -122,7 +121,8 @@ async function answerRequest(
   if (isPageWithoutSite(requested)) {
     const language = resolveLanguage({ ...preference, siteDefault: null })
     const host = pageHostOf(origin, bareShell.site, baseHosts)
-    const outside = { shell: bareShell, language, host, route: requested, isLacking: false }
+    const lost = requested.page === 'error' ? await findLostVisit(request, ports, deadlines, options) : null
+    const outside = { shell: bareShell, language, host, route: requested, isLacking: false, lost }
     return renderPage(request, ports, outside, deadlines, options)
   }
 
@@ -131,7 +131,8 @@ async function answerRequest(
   const own = await open(addressOf(request, baseHosts))
   if (!own.ok) {
     const language = resolveLanguage({ ...preference, siteDefault: null })
-    return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
+    const failure = siteFailureRoute(own.error, language)
+    return { kind: 'redirect', status: 302, location: addressOfFailure(failure, request.address) }
   }
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
@@ -143,6 +144,19 @@ async function answerRequest(
     siteInAddress(request.address) === null ? own : await open(sitesOfHost(request.host, baseHosts))
   const host = pageHostOf(origin, atHost.ok ? atHost.value.shell.site : bareShell.site, baseHosts)
   return renderPage(request, ports, { ...opened, host, route }, deadlines, options)
+}
+
+/** Looks for the site once more: it may be there by now, and no page waits long for that. */
+async function findLostVisit(
+  request: PageRequest,
+  { site, cookies }: RequestPorts,
+  { whole$, optional$ }: Deadlines,
+  { sites, listedSites, baseHosts }: RendererOptions,
+): Promise<LostVisit> {
+  const preference = { fromAddress: null, fromCookie: readLanguage(cookies.read('language')) }
+  const soon = { whole$: merge(whole$, optional$), optional$ }
+  const found = await sites.open(site, sitesOfHost(request.host, baseHosts), preference, soon)
+  return lostVisitOf({ request, found, sites: listedSites, baseHosts })
 }
 
 /** A site named in the query wins over the host (C1.1). */
@@ -158,12 +172,13 @@ const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : 
 interface OpenedPage extends TimelySite {
   readonly host: PageHost
   readonly route: Route
+  readonly lost?: LostVisit | null
 }
 
 async function renderPage(
   request: PageRequest,
   ports: RequestPorts,
-  { shell, language, host, route, isLacking }: OpenedPage,
+  { shell, language, host, route, isLacking, lost = null }: OpenedPage,
   deadlines: Deadlines,
   { assetsOf, customCssOf, sites, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
@@ -176,7 +191,7 @@ async function renderPage(
     const theme = firstValueFrom(
       merge(from(themeOf(shell.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
     )
-    const pageContext = { context, language, shell, ports: ports.pages }
+    const pageContext = { context, language, shell, ports: ports.pages, ...(lost === null ? {} : { lost }) }
     const { whole$, optional$ } = deadlines
     /** What came in time; null for what is left out. */
     const inTime = <T,>(coming: Promise<T>): Promise<T | null> =>

@@ -1,7 +1,25 @@
-import type { AsyncResult, Failure } from '@xuekan/core'
-import { err } from '@xuekan/core'
+import { err, type AsyncResult, type Clock, type Failure } from '@xuekan/core'
 import type { OpenSitePorts } from '@xuekan/core/site'
+import { failedGateway } from '../../adapters/http/transports/through-gateway.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { map, merge, race, take, tap, type Observable } from 'rxjs'
+
+/** A whole page does not take longer: what has not come by then is told in words, in milliseconds. */
+export const standardDeadline = 20_000
+
+/** Milliseconds after which a page goes without what it can do without. */
+export const optionalWithin = (deadline: number): number => deadline / 5
+
+/**
+ * A transport whose call for how a site searches fails early: a header can do without its answer, and waits for it
+ * within one call of the core.
+ */
+export const timelyTransport =
+  (transport: RcPubTransport, clock: Pick<Clock, 'after'>, within: number): RcPubTransport =>
+  (request) =>
+    request.path.endsWith('/search-config')
+      ? race(transport(request), clock.after(within).pipe(map(() => failedGateway))).pipe(take(1))
+      : transport(request)
 
 /** How long a page waits. */
 export interface Deadlines {

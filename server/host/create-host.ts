@@ -90,6 +90,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
     },
   })
+  // Node looks for late bodies only where headers have no longer time than they
+  host.server.headersTimeout = Math.min(host.server.headersTimeout, timeouts.request)
   const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const fault = faultOf(failure)

@@ -43,6 +43,10 @@ async function visit(path: string, pageDeadline: number) {
   return { page, failures: portal.failures }
 }
 
+/** What hung once hangs the same way on another page. */
+const tried = new Set<string>()
+const seen = new Set<number>()
+
 const required = ['/site/findBySld', '/config-header', '/channel/']
 const isRequired = (path: string): boolean => required.some((part) => path.includes(part))
 
@@ -53,8 +57,9 @@ describe('a page before an rc-pub of which one call hangs', () => {
       hangs = () => false
       const whole = await visit(path, 15_000)
       expect(whole.page.status).toBe(200)
-      const calls = [...new Set(heard)]
-      expect(calls.length).toBeGreaterThan(5)
+      const calls = [...new Set(heard)].filter((call) => !tried.has(call))
+      calls.forEach((call) => tried.add(call))
+      expect(calls.length).toBeGreaterThan(0)
       const statuses: Record<string, number> = {}
       for (const call of calls) {
         hangs = (each) => each === call
@@ -71,10 +76,13 @@ describe('a page before an rc-pub of which one call hangs', () => {
         }
       }
       const lookups = Object.entries(statuses).filter(([, status]) => status === 302)
-      expect(lookups.length).toBeGreaterThan(0)
       expect(lookups.map(([call]) => call).filter((call) => !isRequired(call))).toEqual([])
-      expect(Object.values(statuses)).toContain(200)
+      for (const status of Object.values(statuses)) seen.add(status)
     },
     120_000,
   )
+
+  it('goes without what it can do without, and tells what it cannot', () => {
+    expect([...seen].toSorted()).toEqual([200, 302, 503])
+  })
 })

@@ -276,6 +276,9 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'error.whatText': 'The data of the site did not arrive. The fault is on our side.',
   'error.do': 'What you can do',
   'error.doText': 'Try again in a moment, or go to the home page.',
+  'error.unknownText': 'No site has this name.',
+  'error.unknownDo': 'Check the address, or open one of the sites.',
+  'error.sites': 'The sites',
   'forbidden.title': 'This website is not open',
   'forbidden.message':
     'This website has expired, please contact the enterprise administrator for further use.',

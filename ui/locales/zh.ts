@@ -270,6 +270,9 @@ export const zh = {
   'error.whatText': '站点的数据没有返回，问题出在我们这一边。',
   'error.do': '可以怎么做',
   'error.doText': '稍等片刻后重试，或返回首页。',
+  'error.unknownText': '没有哪个站点使用这个名字。',
+  'error.unknownDo': '请检查地址，或者打开下面的站点。',
+  'error.sites': '现有站点',
   'forbidden.title': '网站暂停访问',
   'forbidden.message': '本网站已到期，如需继续使用，请联系单位管理员。',
 } as const

@@ -7,6 +7,10 @@ export type FailureWords = Failure['kind'] | 'failing'
 export const isServerFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.status >= 500 && failure.status <= 599
 
+/** Whether a server says that another one behind it could not be reached or understood, or was late. */
+export const isGatewayFailure = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.status >= 502 && failure.status <= 504
+
 /**
  * Which words tell a failure to a reader. A server that fails has not judged the request, and one that another server
  * waited for in vain (504) was late.

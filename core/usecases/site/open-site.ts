@@ -4,6 +4,7 @@ import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
+import { isGatewayFailure } from '../../domain/failure/failure-words.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { Language } from '../../domain/language/language.ts'
 import { err } from '../../domain/result.ts'
@@ -95,6 +96,7 @@ function findFirst(
   )
 }
 
-/** An unknown site is absent, or refused with any status but that of an expired one. */
+/** An unknown site is absent, or refused with any status but that of an expired one, unless rc-pub was not reached. */
 const isUnknown = (failure: Failure): boolean =>
-  failure.kind === 'absent' || (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus)
+  failure.kind === 'absent' ||
+  (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus && !isGatewayFailure(failure))
