@@ -2,7 +2,7 @@ import type {
   Clipboard,
   Clock,
   Gateways,
-  Language,
+  UiLanguage,
   Navigation,
   Notify,
   RequestContext,
@@ -11,8 +11,7 @@ import type {
 import type { BasketModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
-import { localKeys } from '../../adapters/storage/storage-keys.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import { localKeys, type TextStore } from '@xuekan/web'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import { deferred } from './deferred.ts'
 import { createLazyModel } from '../portal/lazy-model.ts'
@@ -24,7 +23,7 @@ export interface LaterModelsOptions {
   readonly local: TextStore
   readonly session: TextStore
   readonly remote: Pick<Gateways, 'citations' | 'search'>
-  readonly language: Language
+  readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
   /** The address that the page was opened with. */

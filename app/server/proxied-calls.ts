@@ -1,5 +1,4 @@
-import { basePath, type Endpoint } from '../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
+import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { ProxiedCall } from '../../server/host/proxy/proxied-call.ts'
 
 /** The calls of the contract that a portal passes on to another rc-pub. */

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
+import { createSystemClock } from '@xuekan/web'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createHost, type HostTimeouts } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
@@ -113,7 +113,7 @@ function hostParts(
 }
 
 /** The words of each language, prepared once: they belong to no reader. */
-function preparedTranslates(): (language: Language) => Promise<Translate> {
+function preparedTranslates(): (language: UiLanguage) => Promise<Translate> {
   const prepared = { zh: lazy(() => loadTranslate('zh')), en: lazy(() => loadTranslate('en')) }
   return (language) => prepared[language]()
 }

@@ -1,7 +1,6 @@
 import { err, type AsyncResult, type Clock, type Failure } from '@xuekan/core'
 import type { OpenSitePorts } from '@xuekan/core/site'
-import { failedGateway } from '../../adapters/http/transports/through-gateway.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { failedGateway, type RcPubTransport } from '@xuekan/rc-pub'
 import { map, merge, race, take, tap, type Observable } from 'rxjs'
 
 /** A whole page does not take longer: what has not come by then is told in words, in milliseconds. */
@@ -59,6 +58,7 @@ export function timelyPorts({ sites, news }: OpenSitePorts, { whole$, optional$ 
         channels: (context) => needed('channels')(sites.channels(context)),
         footer: (context) => optional('footer')(sites.footer(context)),
         journal: (context) => optional('journal')(sites.journal(context)),
+        journals: (context) => optional('journals')(sites.journals(context)),
         ...(toolbar === undefined ? {} : { toolbar: (context) => optional('toolbar')(toolbar(context)) }),
         ...(group === undefined ? {} : { group: (context) => optional('group')(group(context)) }),
       },

@@ -1,11 +1,8 @@
 import { asSiteId } from '@xuekan/core/site'
 import { of, throwError } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../adapters/http/contract/decode.ts'
-import { list, text } from '../../adapters/http/contract/shape.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import { throughGateway } from '../../adapters/http/transports/through-gateway.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { createInProcessTransport, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
+import { decode, list, text } from '@xuekan/rc-pub/contract'
 import { failureOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@xuekan/core'
+import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Why a call is not passed on, or its answer not passed back. */
@@ -12,7 +12,7 @@ export type ProxyProblem =
   | 'unfit'
 
 const refusals: Readonly<
-  Record<ProxyProblem, Readonly<Record<Language, string>> & { readonly status: number }>
+  Record<ProxyProblem, Readonly<Record<UiLanguage, string>> & { readonly status: number }>
 > = {
   unreadable: { status: 400, zh: '请求的地址无法读取', en: 'The address of the request cannot be read.' },
   unknown: { status: 404, zh: '接口不存在', en: 'There is no such call.' },
@@ -43,7 +43,7 @@ export function refuseCall(
   status = refusals[problem].status,
 ): FastifyReply {
   const wish = request.headers['language']
-  const language = isLanguage(wish) ? wish : 'en'
+  const language = isUiLanguage(wish) ? wish : 'en'
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfFile, isValuesType, longestValues, mediaTypeOf, readAtMost } from './proxied-answer.ts'
 import { createReadProxiedCall, type ProxiedCall } from './proxied-call.ts'
 import { refuseCall } from './proxy-refusals.ts'
+import { isKnownSite, queryForHost } from './site-of-host.ts'
 
 export interface RcPubProxyOptions {
   /** Address of the other rc-pub, without /rc-pub. */
@@ -70,7 +71,14 @@ export const createRcPubProxy = (options: RcPubProxyOptions): FastifyPluginAsync
       if (found.kind !== 'call') return refuseCall(request, reply, found.kind)
       const target = targetOf(base, found)
       if (target === null) return refuseCall(request, reply, 'unreadable')
-      return passOn(request, reply, { ...options, call: found.call, target })
+      const passing = { ...options, call: found.call, target }
+      const ofHost = queryForHost(found.path, found.query, request.host)
+      if (ofHost !== null) {
+        const own = new URL(target)
+        own.search = ofHost
+        if (await isSite(request, own, passing)) return passOn(request, reply, { ...passing, target: own })
+      }
+      return passOn(request, reply, passing)
     })
   }
 }
@@ -86,6 +94,22 @@ function targetOf(base: URL, { path, query }: { readonly path: string; readonly 
 interface Passing extends RcPubProxyOptions {
   readonly call: ProxiedCall
   readonly target: URL
+}
+
+/** Whether a site is found at an address. */
+async function isSite(
+  request: FastifyRequest,
+  target: URL,
+  { firstByteWithin = 60_000 }: RcPubProxyOptions,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(firstByteWithin)
+  try {
+    const { body } = await fetch(target, { headers: headersFor(request), redirect: 'manual', signal })
+    const bytes = await readAtMost(body, longestValues)
+    return bytes !== null && isKnownSite(bytes)
+  } catch {
+    return false
+  }
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Passing): Promise<FastifyReply> {
