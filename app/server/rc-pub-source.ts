@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createInProcessTransport, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { createSystemClock } from '@xuekan/web'
 import type { FastifyPluginAsync } from 'fastify'
 import type { OwnHosts } from '../../server/host/own-host.ts'
-import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
+import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import { proxiedCalls } from './proxied-calls.ts'
 import {
   allowOrigins,
   createChromiumPrinter,
@@ -52,10 +53,10 @@ export const openRcPubSource = (
 ): Promise<RcPubSource> => (settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings))
 
 async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSource> {
-  const transport = createAxiosTransport({ baseUrl: rcPubUrl })
+  const transport = throughGateway(createAxiosTransport({ baseUrl: rcPubUrl }))
   return {
     transport,
-    plugin: allowOrigins(createRcPubProxy(rcPubUrl), corsOrigins),
+    plugin: allowOrigins(createRcPubProxy({ base: rcPubUrl, calls: proxiedCalls }), corsOrigins),
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
@@ -89,7 +90,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       ...(settings.rateLimits ? {} : { limits: null }),
     })
     return {
-      transport: createInProcessTransport(rcPub.answer),
+      transport: throughGateway(createInProcessTransport(rcPub.answer)),
       plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,

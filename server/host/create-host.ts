@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import { standardBaseHosts } from '@xuekan/core/site'
 import Fastify, {
@@ -16,7 +17,7 @@ import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
 
@@ -43,7 +44,19 @@ export interface HostOptions {
   /** Other headers than the usual ones, for development, where styles come as inline elements. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
+  readonly timeouts?: HostTimeouts
 }
+
+/** How long a client may keep the host waiting, in milliseconds. */
+export interface HostTimeouts {
+  /** From the first byte of a request to its last. */
+  readonly request: number
+  /** In which nothing at all happens on a connection. */
+  readonly connection: number
+}
+
+/** A connection may rest for longer than any answer takes to begin. */
+const standardTimeouts: HostTimeouts = { request: 60_000, connection: 120_000 }
 
 /** Said in the calls' envelope of an address that cannot be decoded. */
 const refuseRequest = (reply: FastifyReply): FastifyReply =>
@@ -51,33 +64,55 @@ const refuseRequest = (reply: FastifyReply): FastifyReply =>
 
 const standardHosts: OwnHosts = { baseHosts: standardBaseHosts, isDomain: async () => false }
 
+/** The status of a request that is itself at fault, such as one with a body that is too large; null for our failures. */
+function faultOf(failure: unknown): number | null {
+  const status = (failure as { readonly statusCode?: unknown } | null)?.statusCode
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null
+}
+
+/** Says what is wrong with a request: in the envelope of calls (C7.17), else in one line. */
+function answerFault(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = STATUS_CODES[status] ?? 'The request cannot be read'
+  reply.code(status).header('cache-control', 'no-store')
+  if (isCallAddress(request.raw.url ?? '')) return reply.send({ status, message, data: null })
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
+}
+
+const isCallAddress = (address: string): boolean => /^\/rc-pub(?:[/?]|%2f|$)/i.test(address)
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { headers = securityHeaders } = options
+  const { headers = securityHeaders, timeouts = standardTimeouts } = options
   const host = Fastify({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.connection,
     // what names no host is refused by the check of addresses, in the form of all refusals
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval: Math.min(10_000, timeouts.request) },
     trustProxy: options.trustProxy,
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headers)
+      reply.headers(headersForHost(headers, request.host))
       Promise.resolve(checkAddress(request, reply))
         .then((refused) => {
           if (refused !== null) return refused
-          return request.url.startsWith('/rc-pub/') ? refuseRequest(reply) : handler(request, reply)
+          return isCallAddress(request.url) ? refuseRequest(reply) : handler(request, reply)
         })
         .catch((failure: unknown) => fail(failure, request, reply))
     },
   })
+  // Node looks for late bodies only where headers have no longer time than they
+  host.server.headersTimeout = Math.min(host.server.headersTimeout, timeouts.request)
   const checkAddress = createCheckAddress(options.ownHosts ?? standardHosts)
   const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const fault = faultOf(failure)
+    if (fault !== null) return answerFault(fault, request, reply)
     options.report(failure)
     const language = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
     return reply

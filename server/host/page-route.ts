@@ -12,6 +12,9 @@ export interface PageRouteOptions {
   readonly countVisit: (visit: PageVisit) => void
 }
 
+/** Seconds after which a page is worth asking for again that could not be had. */
+const retryAfter = 30
+
 /** Answers at once where the page is kept, later where it must be rendered. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
 
@@ -78,7 +81,9 @@ function send(
 ): FastifyReply {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding, cookie')
-  reply.header('cache-control', anonymous ? 'no-cache' : 'private, no-store')
+  const isPassing = page.status === 503
+  reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
+  if (isPassing) reply.header('retry-after', retryAfter)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
