@@ -29,8 +29,8 @@ export interface HostOptions {
   readonly report: (failure: unknown) => void
   /** Bytes that rendered pages may take in memory. */
   readonly cacheBytes: number
-  /** Whether X-Forwarded-Proto and X-Forwarded-Host are believed. */
-  readonly trustProxy: boolean
+  /** Whom X-Forwarded-* is believed of: so many proxies before the portal, or those in these networks; false for nobody. */
+  readonly trustProxy: number | readonly string[] | false
   /** Other headers than the usual ones, for development, where styles come as inline elements. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
@@ -40,6 +40,14 @@ export interface HostOptions {
 const refuseRequest = (reply: FastifyReply): FastifyReply =>
   reply.code(400).send({ status: 400, message: 'The address of the request cannot be read.', data: null })
 
+/** Fastify's own form; it knows no number of proxies. */
+function trustedBy(
+  proxies: HostOptions['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (proxies === false) return false
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
+}
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { headers = securityHeaders } = options
@@ -47,7 +55,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
-    trustProxy: options.trustProxy,
+    trustProxy: trustedBy(options.trustProxy),
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
