@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import Fastify, {
   type FastifyInstance,
@@ -11,6 +12,13 @@ import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
+import { answerBusy } from './running/busy-page.ts'
+import { addGracefulStop } from './running/graceful-stop.ts'
+import { addHealth, type Readiness } from './running/health.ts'
+import { registerUnderLoad, standardLoad, type HostLoad } from './running/load.ts'
+import { createPageLimits, type AdmitPage, type PageLimits } from './running/page-limits.ts'
+import { createRenderGate, HostBusy } from './running/render-gate.ts'
+import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
@@ -34,7 +42,18 @@ export interface HostOptions {
   /** Other headers than the usual ones, for development, where styles come as inline elements. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
+  /** Milliseconds that requests under way have when the host is closed. */
+  readonly grace?: number
+  /** What `/readyz` answers; always ready without it. */
+  readonly readiness?: Readiness
+  /** How many pages one client may have rendered; null for no limit. */
+  readonly pageLimits?: PageLimits | null
+  readonly load?: HostLoad
+  readonly watch?: HostWatch
 }
+
+/** Milliseconds. */
+const standardGrace = 20_000
 
 /** Said in the calls' envelope of an address that cannot be decoded. */
 const refuseRequest = (reply: FastifyReply): FastifyReply =>
@@ -48,13 +67,27 @@ function trustedBy(
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
 }
 
+/** Tells how long each page took. */
+const timed =
+  (render: RenderPage, { rendered }: HostWatch): RenderPage =>
+  async (request) => {
+    const begun = performance.now()
+    try {
+      return await render(request)
+    } finally {
+      rendered(performance.now() - begun)
+    }
+  }
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { headers = securityHeaders } = options
+  const { headers = securityHeaders, load = standardLoad, watch } = options
   const host = Fastify({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: () => randomUUID().slice(0, 13),
     trustProxy: trustedBy(options.trustProxy),
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
@@ -66,8 +99,26 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       handler(request, reply)?.catch((failure: unknown) => fail(failure, request, reply))
     },
   })
-  const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
+  let isPressed = (): boolean => false
+  let admit: AdmitPage = async () => null
+  const render = watch === undefined ? options.render : timed(options.render, watch)
+  const handler = createPageHandler({
+    ...options,
+    render: createRenderGate(render, {
+      atOnce: load.rendersAtOnce,
+      waiting: load.rendersWaiting,
+      waitMost: load.waitMost,
+      isPressed: () => isPressed(),
+    }),
+    refuse: async (request, reply) => {
+      const seconds = await admit(request)
+      return seconds === null ? null : answerBusy(request, reply, 429, seconds)
+    },
+    cache: createPageCache(options.cacheBytes),
+    cacheAsked: watch?.cacheAsked ?? (() => undefined),
+  })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (failure instanceof HostBusy) return answerBusy(request, reply, 503, failure.retryAfter)
     options.report(failure)
     const language = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
     return reply
@@ -79,9 +130,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
   addSecurityHeaders(host, headers)
   addPdfRefusals(host)
+  addGracefulStop(host, options.grace ?? standardGrace)
+  addHealth(host, options.readiness ?? (async () => null))
+  if (watch !== undefined) addRequestWatch(host, watch.answered)
   host.setErrorHandler(fail)
 
-  await host.register(options.rcPub)
+  isPressed = await registerUnderLoad(host, options.rcPub, load)
+  admit = await createPageLimits(host, options.pageLimits ?? null)
   await host.register(fastifyStatic, {
     root: `${options.clientFolder}/assets`,
     prefix: '/assets/',

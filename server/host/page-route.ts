@@ -9,6 +9,10 @@ export interface PageRouteOptions {
   readonly contentVersion: () => string
   /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
   readonly countVisit: (visit: PageVisit) => void
+  /** Told of every request for a page, whether it is kept. */
+  readonly cacheAsked: (isKept: boolean) => void
+  /** Refuses a request whose page would have to be rendered, or lets it go on with null. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 }
 
 /** Cookies that make a reader somebody: their pages are neither cached nor shared. */
@@ -21,7 +25,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** Answers a request with its page, kept or rendered. */
 export function createPageHandler(options: PageRouteOptions): PageHandler {
-  const { render, cache, contentVersion, countVisit } = options
+  const { render, cache, contentVersion, countVisit, refuse } = options
   const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
     if (visit !== null && method === 'GET') countVisit(visit)
   }
@@ -45,6 +49,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
       protocol: request.protocol,
       cookies,
     }
+    const refused = await refuse(request, reply)
+    if (refused !== null) return refused
     const answer = await renderOnce(requested, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     // who waited for the same page finds it kept by who came first
@@ -57,6 +63,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const cookies = request.headers.cookie ?? ''
     const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
     const cached = key === null ? undefined : cache.find(key)
+    options.cacheAsked(cached !== undefined)
     if (cached === undefined) return answerRendered(request, reply, cookies, key)
     count(request, cached)
     // without a promise, since waiting for one is a good part of what a kept page costs
