@@ -8,18 +8,23 @@ export type { MessageKind } from './domain/failure/message-kind.ts'
 export { callsWithGeneralMessage, messageOfFailure } from './domain/failure/message-of-failure.ts'
 export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
+export { carriedText } from './domain/failure/server-text.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
-  defaultLanguage,
-  isLanguage,
+  parseContentLanguage,
+  uiLanguageOf,
+  type ContentLanguage,
+} from './domain/language/content-language.ts'
+export { fallbacks } from './domain/language/fallbacks.ts'
+export {
   languageShown,
-  languages,
   localise,
-  otherLanguage,
-  type Language,
+  secondLanguage,
   type Localized,
   type LocalizedText,
-} from './domain/language/language.ts'
+} from './domain/language/localized.ts'
+export { switchTarget } from './domain/language/switch-target.ts'
+export { defaultLanguage, isUiLanguage, uiLanguages, type UiLanguage } from './domain/language/ui-language.ts'
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export type {
@@ -62,6 +67,7 @@ export {
   type Seed,
 } from './usecases/create-page.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
+export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export type { Notify } from './usecases/notices/notify.ts'
 export { watchCode } from './usecases/notices/watch-code.ts'
 export { watchConnection } from './usecases/notices/watch-connection.ts'

@@ -2,7 +2,7 @@ import type {
   Clipboard,
   Clock,
   Gateways,
-  Language,
+  UiLanguage,
   Navigation,
   Notify,
   RequestContext,
@@ -24,7 +24,7 @@ export interface LaterModelsOptions {
   readonly local: TextStore
   readonly session: TextStore
   readonly remote: Pick<Gateways, 'citations' | 'search'>
-  readonly language: Language
+  readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
   /** The address that the page was opened with. */

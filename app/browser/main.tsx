@@ -1,6 +1,7 @@
 import {
-  isLanguage,
+  isUiLanguage,
   minimumFetchDelay,
+  notifyFailure,
   watchCode,
   watchConnection,
   watchPageFailures,
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang
-  if (root === null || text === undefined || text === null || !isLanguage(language)) return
+  if (root === null || text === undefined || text === null || !isUiLanguage(language)) return
 
   const head = parseState(text, [], () => null)
   if (head === null) return
@@ -164,6 +165,7 @@ async function start(): Promise<void> {
   )
 
   const shown = (): void => {
+    for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
     followSearches(
       { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },

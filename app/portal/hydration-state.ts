@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { loading, type Remote } from '@xuekan/core/reactive'
 import type { PageHost } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
@@ -8,7 +8,7 @@ import { pack, unpack, type PackedJson } from './packed-json.ts'
 /** What the server hands to the browser so that nothing is asked twice. */
 export interface HydrationState {
   readonly version: 1
-  readonly language: Language
+  readonly language: UiLanguage
   /** The host, where that is another than the shown site has by its short-name; absent for the site's own. */
   readonly host?: PageHost
   readonly shell: SiteShell

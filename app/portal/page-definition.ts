@@ -3,7 +3,7 @@ import {
   staticPage,
   type AsyncResult,
   type CreatePage,
-  type Language,
+  type UiLanguage,
   type PageModel,
   type PagePorts,
   type PageTiming,
@@ -30,7 +30,7 @@ export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>
 /** What a page is opened with, beside its route. */
 export interface PageContext {
   readonly context: RequestContext
-  readonly language: Language
+  readonly language: UiLanguage
   readonly shell: SiteShell
   readonly ports: PagePorts & PageTiming
 }

@@ -1,12 +1,12 @@
 import {
-  isLanguage,
+  isUiLanguage,
   resolveLanguage,
   siteFailureRoute,
   statusOfFailure,
   statusOfRoute,
   type Clock,
   type CookieJar,
-  type Language,
+  type UiLanguage,
   type PagePorts,
   type PageTiming,
   type SiteAddress,
@@ -67,7 +67,7 @@ export interface RequestPorts {
 export interface RendererOptions {
   /** Hosts whose subdomains are sites. */
   readonly baseHosts: readonly string[]
-  readonly translate: (language: Language) => Promise<Translate>
+  readonly translate: (language: UiLanguage) => Promise<Translate>
   readonly openRequest: (request: PageRequest) => RequestPorts
   readonly sites: SiteCache
   readonly assetsOf: AssetsOf
@@ -134,7 +134,7 @@ const addressOf = (
 ): SiteAddress | readonly SiteAddress[] =>
   siteInAddress(request.address) ?? sitesOfHost(request.host, baseHosts)
 
-const readLanguage = (raw: string): Language | null => (isLanguage(raw) ? raw : null)
+const readLanguage = (raw: string): UiLanguage | null => (isUiLanguage(raw) ? raw : null)
 
 /** A page to be rendered: its site, and the host that it is read on. */
 interface OpenedPage extends OpenedSite {

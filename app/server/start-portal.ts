@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
@@ -131,7 +131,7 @@ function hostParts(
 }
 
 /** The words of each language, prepared once: they belong to no reader. */
-function preparedTranslates(): (language: Language) => Promise<Translate> {
+function preparedTranslates(): (language: UiLanguage) => Promise<Translate> {
   const prepared = { zh: lazy(() => loadTranslate('zh')), en: lazy(() => loadTranslate('en')) }
   return (language) => prepared[language]()
 }

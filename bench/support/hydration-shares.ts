@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { basePath } from '../../adapters/http/contract/endpoint.ts'
 import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { stateElementId } from '../../app/portal/hydration-state.ts'
@@ -32,7 +32,7 @@ export async function hydrationShares(portal: PortalServed): Promise<readonly Hy
       readonly content: readonly Listed[]
     }
     const paths = found.content.flatMap(({ doi, hasFullText }) =>
-      hasFullText === 1 ? languages.map((language) => `/${language}/article/doi/${doi}`) : [],
+      hasFullText === 1 ? uiLanguages.map((language) => `/${language}/article/doi/${doi}`) : [],
     )
     for (const path of paths) shares.push({ path, share: await shareOf(portal, host, path) })
   }

@@ -2,7 +2,7 @@ import type { ChannelPage, Channel } from '../domain/channel/channel.ts'
 import type { FooterConfig } from '../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../domain/shell/header-config.ts'
 import type { Toolbar } from '../domain/shell/tool-item.ts'
-import type { Language } from '../domain/language/language.ts'
+import type { UiLanguage } from '../domain/language/ui-language.ts'
 import type { BasicInfo } from '../domain/site/basic-info.ts'
 import type { ChannelModule } from '../domain/site/channel-module.ts'
 import type { Journal } from '../domain/site/journal.ts'
@@ -15,7 +15,7 @@ export type SiteAddress = { readonly sld: string } | { readonly siteId: SiteId }
 
 /** Sites, what their shell is made of and what else is held of them (C7.4, C7.5, C7.16). */
 export interface SiteGateway {
-  readonly findSite: (address: SiteAddress, language: Language) => AsyncResult<Site>
+  readonly findSite: (address: SiteAddress, language: UiLanguage) => AsyncResult<Site>
   /** The reader's site as it is now. 'absent' when there is none. */
   readonly site: (context: RequestContext) => AsyncResult<Site>
   /** The group that the reader's site belongs to; null when it stands alone. */

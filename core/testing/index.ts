@@ -37,14 +37,15 @@ export {
 } from './arbitraries/members.ts'
 export { arbitraryLinkContext } from './arbitraries/links.ts'
 export { arbitraryIssues } from './arbitraries/issues.ts'
+export { arbitraryContentLanguage, junkLanguage } from './arbitraries/languages.ts'
 export { junkLink } from './arbitraries/junk-link.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
 export { arbitraryShell, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
 export {
-  arbitraryLanguage,
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguage,
+  arbitraryUiLanguageOrNone,
   arbitraryLocalizedMarkup,
   arbitraryLocalizedText,
   arbitraryMarkup,
@@ -104,6 +105,7 @@ export { citationFormatLaws, gbt7714Laws, type CitationPrinter } from './laws/ci
 export { codecLaws, type CodecSetting } from './laws/codec-laws.ts'
 export { emailLaws, nameLaws, phoneLaws, type FieldRule } from './laws/contact-laws.ts'
 export { failureLaws, type FailureMessage } from './laws/failure-laws.ts'
+export { contentLanguageLaws, fallbackLaws } from './laws/content-language-laws.ts'
 export { languageLaws, languageSwitchLaws, type LanguageSwitch } from './laws/language-laws.ts'
 export { atMostFiveLaws, maskLaws, uploadLaws, type UploadRule } from './laws/member-laws.ts'
 export { linkLaws, type WriteLink } from './laws/link-laws.ts'

@@ -1,4 +1,4 @@
-import { isLanguage, resolveLanguage, type Language } from '@xuekan/core'
+import { isUiLanguage, resolveLanguage, type UiLanguage } from '@xuekan/core'
 import { parseRoute } from '@xuekan/core/route'
 
 const messages = {
@@ -15,7 +15,7 @@ const messages = {
 } as const
 
 /** The page for a failure of the portal's own code (C8.6): it needs nothing but itself. */
-export function failurePage(language: Language): string {
+export function failurePage(language: UiLanguage): string {
   const { title, text, home } = messages[language]
   return `<!doctype html>
 <html lang="${language}">
@@ -30,11 +30,11 @@ export function failurePage(language: Language): string {
 }
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
-export function languageForFailure(address: string, cookies: string): Language {
+export function languageForFailure(address: string, cookies: string): UiLanguage {
   const stored = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
   return resolveLanguage({
     fromAddress: parseRoute(address).language,
-    fromCookie: isLanguage(stored) ? stored : null,
+    fromCookie: isUiLanguage(stored) ? stored : null,
     siteDefault: null,
   })
 }

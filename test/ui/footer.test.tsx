@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { FooterConfig, SiteShell } from '@xuekan/core/site'
 import { emptyFooter } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ const both: readonly FooterConfig[] = [footer, second]
 
 const footerOf = async (
   config: FooterConfig,
-  { language = 'zh', shell = journalShell }: { language?: Language; shell?: SiteShell } = {},
+  { language = 'zh', shell = journalShell }: { language?: UiLanguage; shell?: SiteShell } = {},
 ) => footerWith(await portalFor({ language, shell }), config)
 
 describe('the footer', () => {

@@ -1,11 +1,11 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Album, AlbumPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
 import { entryFrom } from './entry.ts'
 import { textFrom } from './localized.ts'
 
-export const albumFrom = (wire: WireAlbum, language: Language): Album => ({
+export const albumFrom = (wire: WireAlbum, language: UiLanguage): Album => ({
   ...entryFrom(wire),
   name: textFrom(wire, 'name', language),
   introduction: textFrom(wire, 'introduction', language),
@@ -13,7 +13,7 @@ export const albumFrom = (wire: WireAlbum, language: Language): Album => ({
 })
 
 /** An album with what its tabs hold. */
-export const albumPageFrom = (wire: WireAlbumPage, language: Language): AlbumPage => ({
+export const albumPageFrom = (wire: WireAlbumPage, language: UiLanguage): AlbumPage => ({
   album: albumFrom(wire, language),
   counts: {
     paper: wire.paperCount ?? 0,

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import { parseContentLanguage, type UiLanguage } from '@xuekan/core'
 import {
   attachTypes,
   splitSemicolons,
@@ -28,7 +28,7 @@ export const attachTypesFrom = (
 /** The files of an article (C7.15); one without an address is left out. */
 export const attachmentsFrom = (
   wires: readonly WireAttachment[],
-  language: Language,
+  language: UiLanguage,
 ): readonly ArticleAttachment[] =>
   wires
     .filter(({ url }) => url !== null)
@@ -52,7 +52,7 @@ export const referencesFrom = (wires: readonly WireReference[]): readonly Articl
   }))
 
 const workFrom = (wire: WireReference['citations'][number]): ArticleReference['works'][number] => ({
-  language: wire.lang ?? '',
+  language: parseContentLanguage(wire.lang ?? ''),
   type: wire.type ?? '',
   authors: splitSemicolons(wire.authors ?? ''),
   title: wire.title ?? '',

@@ -1,4 +1,4 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { ArticlePicture, ArticleTable, MediaArticle } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireArticleMedia, WireArticleTable, WireMediaArticle } from '../contract/article-media.ts'
@@ -7,7 +7,7 @@ import { isoDate } from './iso-date.ts'
 import { textFrom } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
-export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): MediaArticle => ({
+export const mediaArticleFrom = (wire: WireMediaArticle, language: UiLanguage): MediaArticle => ({
   ...entryFrom(wire),
   doi: wire.doi ?? '',
   title: textFrom(wire, 'resName', language),
@@ -19,7 +19,7 @@ export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): Me
 })
 
 /** A figure (C1.7). */
-export const pictureFrom = (wire: WireArticleMedia, language: Language): ArticlePicture => ({
+export const pictureFrom = (wire: WireArticleMedia, language: UiLanguage): ArticlePicture => ({
   id: wire.id ?? '',
   label: textFrom(wire, 'label', language),
   caption: textFrom(wire, 'resName', language),
@@ -29,7 +29,7 @@ export const pictureFrom = (wire: WireArticleMedia, language: Language): Article
 })
 
 /** A table (C1.7). */
-export function tableFrom(wire: WireArticleTable, language: Language, sanitiser: Sanitiser): ArticleTable {
+export function tableFrom(wire: WireArticleTable, language: UiLanguage, sanitiser: Sanitiser): ArticleTable {
   const html = textFrom(wire, 'content', language)
   return {
     ...pictureFrom(wire, language),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { ArticleSummary, IssueSection } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
@@ -8,7 +8,7 @@ import { localizedOf, textFrom, titleFrom } from './localized.ts'
 import { splitEach } from './semicolons.ts'
 
 /** An article as lists show it (C3.13). */
-export function summaryFrom(wire: WireArticle, language: Language): ArticleSummary {
+export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSummary {
   const firstPage = wire.firstPageNum ?? ''
   return {
     ...entryFrom(wire),
@@ -40,12 +40,14 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
 }
 
 /** What has no id cannot be linked to, and is left out. */
-export const summariesFrom = (wires: readonly WireArticle[], language: Language): readonly ArticleSummary[] =>
-  entriesFrom(wires, language, summaryFrom)
+export const summariesFrom = (
+  wires: readonly WireArticle[],
+  language: UiLanguage,
+): readonly ArticleSummary[] => entriesFrom(wires, language, summaryFrom)
 
 /** The contents of an issue, in order. */
 export const sectionsFrom = (
   wires: readonly { readonly column: string | null; readonly content: readonly WireArticle[] }[],
-  language: Language,
+  language: UiLanguage,
 ): readonly IssueSection[] =>
   wires.map(({ column, content }) => ({ name: column ?? '', articles: summariesFrom(content, language) }))

@@ -1,4 +1,4 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import { safeLink } from '@xuekan/core/menu'
 import { fileUrl } from '@xuekan/core/site'
@@ -11,7 +11,7 @@ import { proseFrom } from './prose.ts'
 import { splitEach } from './semicolons.ts'
 
 /** An article with all that its page shows (C3.13). */
-export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sanitiser): Article {
+export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: Sanitiser): Article {
   const summary = summaryFrom(wire, language)
   const abstract = textFrom(wire, 'summary', language)
   const keywords = localizedOf(language, {

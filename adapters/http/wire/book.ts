@@ -1,11 +1,11 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Book } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireBook } from '../contract/book.ts'
 import { entryFrom } from './entry.ts'
 import { textFrom, titleFrom } from './localized.ts'
 
-export const bookFrom = (wire: WireBook, language: Language): Book => ({
+export const bookFrom = (wire: WireBook, language: UiLanguage): Book => ({
   ...entryFrom(wire),
   title: titleFrom(wire, language),
   authors: textFrom(wire, 'authors', language),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { asSiteId, type SiteId } from '@xuekan/core/site'
 
 /** What has an id on the wire. */
@@ -7,12 +7,12 @@ export interface WireEntry {
 }
 
 /** One thing of the wire as a value of the core. */
-export type Read<W, T> = (wire: W, language: Language) => T
+export type Read<W, T> = (wire: W, language: UiLanguage) => T
 
 /** What has no id cannot be linked to, and is left out. */
 export const entriesFrom = <W extends WireEntry, T>(
   wires: readonly W[],
-  language: Language,
+  language: UiLanguage,
   read: Read<W, T>,
 ): readonly T[] => wires.filter(({ id }) => id !== null).map((wire) => read(wire, language))
 

@@ -1,4 +1,4 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import { readOrcid, type Expert, type ExpertPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireExpert, WireExpertPage } from '../contract/expert.ts'
@@ -7,7 +7,7 @@ import { entryFrom } from './entry.ts'
 import { textFrom } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
-export const expertFrom = (wire: WireExpert, language: Language): Expert => ({
+export const expertFrom = (wire: WireExpert, language: UiLanguage): Expert => ({
   ...entryFrom(wire),
   name: textFrom(wire, 'name', language),
   position: textFrom(wire, 'position', language),
@@ -19,7 +19,7 @@ export const expertFrom = (wire: WireExpert, language: Language): Expert => ({
 /** An expert with all that is told of them. */
 export const expertPageFrom = (
   wire: WireExpertPage,
-  language: Language,
+  language: UiLanguage,
   sanitiser: Sanitiser,
 ): ExpertPage => ({
   expert: expertFrom(wire, language),

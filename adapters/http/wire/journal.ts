@@ -1,16 +1,17 @@
-import type { Language } from '@xuekan/core'
-import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
+import type { UiLanguage } from '@xuekan/core'
+import { asSiteId, fileUrl, ownDomain, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
 import { textFrom } from './localized.ts'
 
 /** One journal (C3.9). One without a name is called by its short-name. */
-export function journalFrom(wire: WirePublication, language: Language): Journal {
+export function journalFrom(wire: WirePublication, language: UiLanguage): Journal {
   const { latestPeriod: latest } = wire
   const sld = wire.sld ?? ''
   const name = textFrom(wire, 'publicationName', language)
   return {
     siteId: asSiteId(wire.siteId ?? ''),
     sld,
+    domain: ownDomain(wire.domain),
     name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
     abbreviation: textFrom(wire, 'abbreviation', language),
     issn: wire.issn ?? '',

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { mediaKinds, type MediaItem, type MediaPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireMediaInfo, WireMediaItem } from '../contract/vod.ts'
@@ -8,7 +8,7 @@ import { isoDate } from './iso-date.ts'
 import { textFrom } from './localized.ts'
 
 /** A sound or a film (C1.7); what says nothing of its kind is a film, which can be heard too. */
-export const mediaItemFrom = (wire: WireMediaItem, language: Language): MediaItem => ({
+export const mediaItemFrom = (wire: WireMediaItem, language: UiLanguage): MediaItem => ({
   ...entryFrom(wire),
   kind: mediaKinds.find((kind) => kind === wire.type) ?? 'video',
   title: textFrom(wire, 'resName', language),
@@ -25,8 +25,8 @@ export const mediaItemFrom = (wire: WireMediaItem, language: Language): MediaIte
   downloads: wire.downloads ?? 0,
 })
 
-export function mediaPageFrom(wire: WireMediaInfo, language: Language): MediaPage {
-  const captions = (one: Language): string =>
+export function mediaPageFrom(wire: WireMediaInfo, language: UiLanguage): MediaPage {
+  const captions = (one: UiLanguage): string =>
     fileUrl(wire.captions.find((each) => each.language === one)?.url)
   return {
     item: mediaItemFrom(wire, language),

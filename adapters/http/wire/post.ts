@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@xuekan/core'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type { SiteId } from '@xuekan/core/site'
 import { entryFrom, type WireEntry } from './entry.ts'
 import { isoDate } from './iso-date.ts'
@@ -27,7 +27,7 @@ interface Post {
 }
 
 /** Something with a title, a summary and a day. */
-export const postFrom = (wire: WirePost, language: Language): Post => ({
+export const postFrom = (wire: WirePost, language: UiLanguage): Post => ({
   ...entryFrom(wire),
   title: titleFrom(wire, language),
   summary: textFrom(wire, 'summary', language),

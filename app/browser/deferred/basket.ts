@@ -1,4 +1,4 @@
-import type { Clipboard, Gateways, Language, Navigation, Notify } from '@xuekan/core'
+import type { Clipboard, Gateways, UiLanguage, Navigation, Notify } from '@xuekan/core'
 import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
@@ -12,7 +12,7 @@ export interface BasketModelOptions {
   readonly clipboard: Clipboard
   readonly navigation: Navigation
   readonly notify: Notify
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /** The basket as this browser keeps it, in all its tabs (C3.18). */

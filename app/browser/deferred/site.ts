@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Scope } from '@xuekan/core/reactive'
 import { hostNameOf, storeSite, siteAddressOf, storage, type SiteShell } from '@xuekan/core/site'
 import { EMPTY } from 'rxjs'
@@ -8,7 +8,7 @@ import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 export interface SiteMemoryOptions {
   readonly session: TextStore
   readonly shell: Pick<SiteShell, 'site' | 'channels'>
-  readonly language: Language
+  readonly language: UiLanguage
   /** Host name of the page, with its port if any. */
   readonly host: string
 }

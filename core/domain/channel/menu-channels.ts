@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { Channel } from './channel.ts'
 
 /** Codes that never stand in the menu (C4.12). */
@@ -25,11 +25,11 @@ export const codesOutsideMenu: readonly string[] = [
 export const codesWithoutChildren: readonly string[] = ['index', 'science']
 
 /** Whether a channel itself may stand in the menu: enabled, named in this language, and no excluded code (C4.11, C4.12). */
-export const isInMenu = (channel: Channel, language: Language): boolean =>
+export const isInMenu = (channel: Channel, language: UiLanguage): boolean =>
   channel.enabled && channel.name[language] !== '' && !codesOutsideMenu.includes(channel.code)
 
 /** The tree as the menu shows it, in order. A channel that is left out takes its children with it. */
-export const menuChannels = (channels: readonly Channel[], language: Language): readonly Channel[] =>
+export const menuChannels = (channels: readonly Channel[], language: UiLanguage): readonly Channel[] =>
   channels
     .filter((channel) => isInMenu(channel, language))
     .map((channel) => ({

@@ -3,7 +3,7 @@ import type { FooterConfig } from '../shell/footer-config.ts'
 import type { HeaderConfig } from '../shell/header-config.ts'
 import { deviceOf, logoOf } from '../shell/logo-of.ts'
 import type { SiteShell } from '../shell/site-shell.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { PersonalInfo } from '../member/member.ts'
 import type { IssueLists } from '../issue/issue-lists.ts'
 import type { BasicInfo } from './basic-info.ts'
@@ -15,7 +15,7 @@ import type { SiteId } from './site.ts'
 export interface SiteState {
   readonly siteId: SiteId
   readonly isMobile: boolean
-  readonly language: Language
+  readonly language: UiLanguage
   /** The navigation lists. */
   readonly channels: readonly Channel[]
   readonly header: HeaderConfig
@@ -43,7 +43,7 @@ export const nothingRequested: RequestedSiteState = { issues: null, basicInfo: n
 /** What a site state is made of. */
 export interface SiteStateInput {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
   /** In CSS pixels. */
   readonly windowWidth: number
   readonly userName: string

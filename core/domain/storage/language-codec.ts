@@ -1,8 +1,8 @@
-import { isLanguage, type Language } from '../language/language.ts'
+import { isUiLanguage, type UiLanguage } from '../language/ui-language.ts'
 import type { Codec } from './codec.ts'
 
 /** The language as its cookie holds it (C3.17): `zh` or `en`. */
-export const languageCodec: Codec<Language> = {
+export const languageCodec: Codec<UiLanguage> = {
   print: (language) => language,
-  parse: (text) => (isLanguage(text) ? text : null),
+  parse: (text) => (isUiLanguage(text) ? text : null),
 }

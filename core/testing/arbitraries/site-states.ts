@@ -6,7 +6,7 @@ import { siteStateOf, type SiteState } from '../../domain/site/site-state.ts'
 import { arbitraryPersonalInfo } from './members.ts'
 import { arbitraryIssues } from './issues.ts'
 import { arbitraryShell } from './sites.ts'
-import { arbitraryLanguage } from './text.ts'
+import { arbitraryUiLanguage } from './text.ts'
 import { arbitraryChannelModule } from './toolbars.ts'
 
 export const arbitraryBasicInfo: fc.Arbitrary<BasicInfo> = fc.record({
@@ -18,7 +18,7 @@ export const arbitraryBasicInfo: fc.Arbitrary<BasicInfo> = fc.record({
 export const arbitrarySiteState: fc.Arbitrary<SiteState> = fc
   .record({
     shell: arbitraryShell,
-    language: arbitraryLanguage,
+    language: arbitraryUiLanguage,
     windowWidth: fc.integer({ min: 320, max: 2_560 }),
     userName: fc.constantFrom('', '林溪', '138****5678'),
     personalInfo: fc.option(arbitraryPersonalInfo),

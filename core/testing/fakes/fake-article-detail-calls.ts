@@ -3,7 +3,7 @@ import { attachTypes, type ArticleAttachment } from '../../domain/article/articl
 import { articleRoute } from '../../domain/article/article-route.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import { citeAs } from '../../domain/citation/cite-as.ts'
-import { localise } from '../../domain/language/language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import type { FakeResults } from './fake-results.ts'

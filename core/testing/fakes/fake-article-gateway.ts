@@ -1,5 +1,6 @@
 import type { Article, IssueSection } from '../../domain/article/article.ts'
-import { localise, otherLanguage, type Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import { rankingStart } from '../../domain/media/ranking-period.ts'
@@ -23,7 +24,7 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
       mapResult(
         answers('fullText', () => {
           const texts = find((article) => article.id === id)?.fullText
-          return { text: texts?.[language] ?? texts?.[otherLanguage(language)] ?? null }
+          return { text: texts === undefined ? null : localise(texts, language) }
         }),
         ({ text }) => text,
       ),
@@ -68,7 +69,7 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
   }
 }
 
-function contentsOf(content: FakeContent, issueId: string, language: Language): readonly IssueSection[] {
+function contentsOf(content: FakeContent, issueId: string, language: UiLanguage): readonly IssueSection[] {
   const sections = new Map<string, IssueSection>()
   for (const { article } of content.articles) {
     if (article.issueId !== issueId) continue

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { Expert } from '../../domain/expert/expert.ts'
-import { otherLanguage } from '../../domain/language/language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { pageOf, type PageRequest } from '../../domain/page/page-request.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { SiteId } from '../../domain/site/site.ts'
@@ -91,7 +91,7 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
           expert,
           email,
           orcid,
-          introduction: introduction[language] ?? introduction[otherLanguage(language)],
+          introduction: localise(introduction, language),
         }
       }),
     firstExpert: (_, channelId) =>
@@ -109,7 +109,7 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
       answers('document', () => {
         const found = documents.find(({ document }) => document.id === id)
         if (found === undefined) return null
-        return { document: found.document, body: found.body[language] ?? found.body[otherLanguage(language)] }
+        return { document: found.document, body: localise(found.body, language) }
       }),
     mediaItems: listed(
       'mediaItems',

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, FullText } from '../../domain/article/art
 import type { Channel } from '../../domain/channel/channel.ts'
 import type { FooterConfig } from '../../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
-import type { Localized } from '../../domain/language/language.ts'
+import type { Localized } from '../../domain/language/localized.ts'
 import type { IssueYear } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { Site, SiteId } from '../../domain/site/site.ts'

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../domain/language/language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { newsNeighbours } from '../../domain/news/news-neighbours.ts'
 import { newsTabOf } from '../../domain/news/news-tabs.ts'
 import type { News } from '../../domain/news/news.ts'
@@ -55,7 +55,7 @@ export function createFakeNewsGateway(
           )
         return {
           news: found.news,
-          body: found.body[language] ?? found.body[otherLanguage(language)],
+          body: localise(found.body, language),
           ...newsNeighbours(beside, id),
         }
       }),

@@ -1,6 +1,7 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
-import { localise, type Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { pageOf } from '../../domain/page/page-request.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
@@ -114,7 +115,7 @@ const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> =
 function resultOf(
   found: readonly Article[],
   { term, sort, page }: SearchQuery,
-  language: Language,
+  language: UiLanguage,
 ): SearchResult {
   const start = (page - 1) * searchPageSize
   return {
@@ -138,7 +139,7 @@ function resultOf(
   }
 }
 
-function facetOf(found: readonly Article[], field: FacetField, language: Language): readonly FacetValue[] {
+function facetOf(found: readonly Article[], field: FacetField, language: UiLanguage): readonly FacetValue[] {
   const counts = new Map<string, FacetValue>()
   for (const article of found) {
     for (const value of valuesOf(article, field)) {
@@ -149,7 +150,7 @@ function facetOf(found: readonly Article[], field: FacetField, language: Languag
   return [...counts.values()].toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
 }
 
-function labelOf(article: Article, field: FacetField, value: string, language: Language): string {
+function labelOf(article: Article, field: FacetField, value: string, language: UiLanguage): string {
   if (field === 'journal') return localise(article.journalName, language)
   return field === 'column' ? localise(article.section, language) : value
 }

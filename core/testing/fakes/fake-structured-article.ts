@@ -1,20 +1,19 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { StructuredArticle, TaggedText } from '../../domain/article/structured-article.ts'
-import { localise, type Language, type LocalizedText } from '../../domain/language/language.ts'
+import { uiLanguages, type UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise, type LocalizedText } from '../../domain/language/localized.ts'
 import type { FakeArticle } from './fake-content.ts'
 
-const languages = ['zh', 'en'] as const satisfies readonly Language[]
-
 const filledText = (text: LocalizedText): readonly TaggedText[] =>
-  languages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
+  uiLanguages.flatMap((language) => (text[language] === '' ? [] : [{ language, text: text[language] }]))
 
 /** An article in parts; null without a full text. */
 export function structuredArticleOf(
   { article, fullText }: FakeArticle,
-  language: Language,
+  language: UiLanguage,
 ): StructuredArticle | null {
-  const texts = languages.flatMap((each) => fullText[each] ?? [])
+  const texts = uiLanguages.flatMap((each) => fullText[each] ?? [])
   if (texts.length === 0) return null
   return {
     language: 'zh',
@@ -24,7 +23,7 @@ export function structuredArticleOf(
     titles: filledText({ zh: plainText(article.title.zh), en: plainText(article.title.en) }),
     authors: article.contributors.map((contributor) => authorOf(contributor, article)),
     affiliations: article.affiliations.map(({ label, name }) => ({ label, names: filledText(name) })),
-    keywords: languages.flatMap((each) => {
+    keywords: uiLanguages.flatMap((each) => {
       const words = article.keywords[each]
       return words.length === 0 ? [] : [{ language: each, words }]
     }),

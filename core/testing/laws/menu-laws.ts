@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Channel } from '../../domain/channel/channel.ts'
 import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import { codesOutsideMenu, codesWithoutChildren } from '../../domain/channel/menu-channels.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { arbitraryChannelTree } from '../arbitraries/channels.ts'
-import { arbitraryLanguage } from '../arbitraries/text.ts'
+import { arbitraryUiLanguage } from '../arbitraries/text.ts'
 import { holds, same } from './expectation.ts'
 import { law, type Law } from './law.ts'
 
 /** The tree of channels that a menu shows, out of all that a site has. */
-export type MenuRule = (channels: readonly Channel[], language: Language) => readonly Channel[]
+export type MenuRule = (channels: readonly Channel[], language: UiLanguage) => readonly Channel[]
 
 /** The codes that a menu leaves out, and those whose children it leaves out. */
 export interface MenuCodes {
@@ -30,20 +30,20 @@ const idsOf = (tree: readonly Channel[]): readonly string[] => within(tree).map(
 export function menuLaws(menuOf: MenuRule, codes: MenuCodes = {}): readonly Law[] {
   const { outside = codesOutsideMenu, withoutChildren = codesWithoutChildren } = codes
   const trees = treesWith([...outside, ...withoutChildren])
-  const shownOf = (tree: readonly Channel[], language: Language) => within(menuOf(tree, language))
-  const mayStand = (channel: Channel, language: Language): boolean =>
+  const shownOf = (tree: readonly Channel[], language: UiLanguage) => within(menuOf(tree, language))
+  const mayStand = (channel: Channel, language: UiLanguage): boolean =>
     channel.enabled && channel.name[language] !== '' && !outside.includes(channel.code)
-  const expected = (tree: readonly Channel[], language: Language): readonly string[] =>
+  const expected = (tree: readonly Channel[], language: UiLanguage): readonly string[] =>
     tree.flatMap((channel) => {
       if (!mayStand(channel, language)) return []
       const children = withoutChildren.includes(channel.code) ? [] : expected(channel.children, language)
       return [channel.id, ...children]
     })
-  const every = (title: string, clause: string, fits: (channel: Channel, language: Language) => boolean) =>
+  const every = (title: string, clause: string, fits: (channel: Channel, language: UiLanguage) => boolean) =>
     law(
       title,
       [clause],
-      fc.property(trees, arbitraryLanguage, (tree, language) => {
+      fc.property(trees, arbitraryUiLanguage, (tree, language) => {
         for (const channel of shownOf(tree, language))
           holds(fits(channel, language), `the menu shows channel ${channel.id}`)
       }),
@@ -64,14 +64,14 @@ export function menuLaws(menuOf: MenuRule, codes: MenuCodes = {}): readonly Law[
     law(
       'should lose no channel but those, with what is below them, and keep the order',
       ['C4.11', 'C4.12'],
-      fc.property(trees, arbitraryLanguage, (tree, language) => {
+      fc.property(trees, arbitraryUiLanguage, (tree, language) => {
         same(idsOf(menuOf(tree, language)), expected(tree, language), 'the menu')
       }),
     ),
     law(
       'should change nothing of a channel but its children',
       ['C4.11'],
-      fc.property(trees, arbitraryLanguage, (tree, language) => {
+      fc.property(trees, arbitraryUiLanguage, (tree, language) => {
         const before = new Map(within(tree).map((channel) => [channel.id, { ...channel, children: [] }]))
         for (const channel of shownOf(tree, language)) {
           same({ ...channel, children: [] }, before.get(channel.id), `channel ${channel.id}`)
@@ -83,7 +83,7 @@ export function menuLaws(menuOf: MenuRule, codes: MenuCodes = {}): readonly Law[
     law(
       'should change nothing when it is done again',
       ['C4.11', 'C4.12'],
-      fc.property(trees, arbitraryLanguage, (tree, language) => {
+      fc.property(trees, arbitraryUiLanguage, (tree, language) => {
         const once = menuOf(tree, language)
         same(menuOf(once, language), once, 'the menu of the menu')
       }),

@@ -1,7 +1,7 @@
 import { concat, defer, EMPTY, Subject, switchMap, tap } from 'rxjs'
 import type { Basket } from '../../domain/citation/basket.ts'
 import { citationRequests } from '../../domain/citation/item-citations.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { callAnswered, callsMade, type CitationCalls } from './citation-calls.ts'
@@ -21,7 +21,7 @@ export function createCitationRequests(
   ports: FetchCitationsPorts,
   scope: Scope,
   basket$: Behavior<Basket>,
-  language: Language,
+  language: UiLanguage,
 ): CitationRequests {
   const requesting = createBehavior(false)
   const calls = createBehavior<CitationCalls>(new Map())

@@ -3,7 +3,7 @@ import { selectedItems, type Basket } from '../../domain/citation/basket.ts'
 import type { CitationForm } from '../../domain/citation/citation-form.ts'
 import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
 import { citationRequests, type ItemCitation } from '../../domain/citation/item-citations.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Clipboard } from '../../ports/clipboard.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -20,7 +20,7 @@ export interface CopySelectedPorts {
 export interface CopySelectedOptions {
   readonly form$: Behavior<CitationForm>
   /** Of the page. */
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 export interface CopySelected {

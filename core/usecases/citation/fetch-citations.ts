@@ -3,7 +3,7 @@ import type { Basket } from '../../domain/citation/basket.ts'
 import type { CitationRequest, ItemCitation } from '../../domain/citation/item-citations.ts'
 import { rememberCitations } from '../../domain/citation/remember-citations.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Result } from '../../domain/result.ts'
 import type { CitationGateway } from '../../ports/citation-gateway.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
@@ -30,7 +30,7 @@ export const fetchCitations = (
   { gateway, citations, notify }: FetchCitationsPorts,
   requests: readonly CitationRequest[],
   basket$: Behavior<Basket>,
-  language: Language,
+  language: UiLanguage,
 ): Observable<AnsweredRequest> =>
   merge(
     ...requests.map((request) =>

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@xuekan/core'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
 import type { Bytes } from '../bytes/bytes.ts'
@@ -18,7 +18,7 @@ export interface HandlerContext {
   /** ISO date. */
   readonly today: string
   /** Of the language header; English without one. */
-  readonly language: Language
+  readonly language: UiLanguage
   /** Of the query, else of the header; '' where neither names a site. */
   readonly siteId: string
   /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */

@@ -1,4 +1,4 @@
-import type { Gateways, Language, RequestContext, SessionGateway } from '@xuekan/core'
+import type { Gateways, UiLanguage, RequestContext, SessionGateway } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
@@ -20,7 +20,7 @@ export type OpenWorld = () => GatewayWorld | Promise<GatewayWorld>
 export async function contextOf(
   world: GatewayWorld,
   sld: string,
-  language: Language = 'zh',
+  language: UiLanguage = 'zh',
 ): Promise<RequestContext> {
   const site = await valueOf(world.sites.findSite({ sld }, language))
   return { language, siteId: site.id }

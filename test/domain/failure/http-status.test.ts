@@ -2,7 +2,7 @@ import type { Failure } from '../../../core/domain/failure/failure.ts'
 import { statusOfFailure, statusOfRoute } from '../../../core/domain/failure/http-status.ts'
 import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
 import type { Route } from '../../../core/domain/route/route.ts'
-import { arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -56,7 +56,7 @@ describe('siteFailureRoute', () => {
       fc.constantFrom<Failure>({ kind: 'timeout', call }, { kind: 'absent', call }),
     )
     fc.assert(
-      fc.property(other, arbitraryLanguage, (failure, language) => {
+      fc.property(other, arbitraryUiLanguage, (failure, language) => {
         expect(siteFailureRoute(failure, language)).toEqual({ page: 'error', language })
       }),
     )

@@ -3,7 +3,7 @@ import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { channelsWithin } from '../../../core/domain/channel/find-channel.ts'
 import { codesOutsideMenu, menuChannels } from '../../../core/domain/channel/menu-channels.ts'
 import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import {
   assertLaws,
   channelTreeLaws,
@@ -20,7 +20,7 @@ const codesInside = ['index', 'science']
 /** A menu by another rule for one channel. */
 const menuBy =
   (
-    fits: (channel: Channel, language: Language) => boolean,
+    fits: (channel: Channel, language: UiLanguage) => boolean,
     childless: readonly string[] = codesInside,
   ): MenuRule =>
   (channels, language) =>
@@ -31,7 +31,7 @@ const menuBy =
         children: childless.includes(channel.code) ? [] : menuBy(fits, childless)(channel.children, language),
       }))
 
-const named = ({ name }: Channel, language: Language): boolean => name[language] !== ''
+const named = ({ name }: Channel, language: UiLanguage): boolean => name[language] !== ''
 const allowed = ({ code }: Channel): boolean => !codesOutsideMenu.includes(code)
 
 describe('menuLaws', () => {

@@ -2,7 +2,7 @@ import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { nothingRequested, siteStateOf, type SiteStateInput } from '../../../core/domain/site/site-state.ts'
 import {
   arbitraryShell,
-  arbitraryLanguage,
+  arbitraryUiLanguage,
   arbitraryPersonalInfo,
   arbitrarySiteState,
 } from '@xuekan/core/testing'
@@ -21,7 +21,7 @@ const parts: SiteStateInput = {
 describe('siteStateOf', () => {
   it('should hold the parts of its shell as they are [C3.16]', () => {
     fc.assert(
-      fc.property(arbitraryShell, arbitraryLanguage, (shell, language) => {
+      fc.property(arbitraryShell, arbitraryUiLanguage, (shell, language) => {
         expect(siteStateOf({ ...parts, shell, language })).toMatchObject({
           siteId: shell.site.id,
           language,

@@ -120,7 +120,7 @@ describe('front-article/getReference', () => {
   it('writes people family name first, organisations whole, and parts them with semicolons', async () => {
     const site = await storeSite(store(), { sld: 'citing' })
     const blank = {
-      language: 'en',
+      language: 'en' as const,
       text: '',
       type: 'journal',
       title: '',

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { citationFormats, exportAddress, type CitationFormat } from '@xuekan/core/citation'
 import { articleRoute } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
@@ -149,7 +149,7 @@ describe('front-article/downloadCitation', () => {
 
   it('tells the page of each article under the host that was asked, its DOI and the ISSN of its journal', async () => {
     const [row] = await articles(1)
-    const requested = async (language: Language) =>
+    const requested = async (language: UiLanguage) =>
       readRis((await download({ ids: String(row?.id), citationType: 'RefMan', language })).body)[0] ?? []
     for (const language of ['zh', 'en'] as const) {
       const record = await requested(language)

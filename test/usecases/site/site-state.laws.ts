@@ -1,5 +1,5 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { PersonalInfo } from '../../../core/domain/member/member.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { nothingRequested, type SiteState } from '../../../core/domain/site/site-state.ts'
@@ -27,7 +27,7 @@ import { listening } from '../support/notified.ts'
 const siteIds = ['3', '4']
 
 /** A site whose every part says whose it is. */
-function opened(id: string, language: Language = 'zh'): OpenedSite {
+function opened(id: string, language: UiLanguage = 'zh'): OpenedSite {
   const siteId = asSiteId(id)
   const channel: Channel = {
     id: `${id}01`,
@@ -116,7 +116,7 @@ describe('createSiteState', () => {
   it('should never mix two sites, in whatever order answers come [C3.16]', async () => {
     const visit = fc.record({
       id: fc.constantFrom(...siteIds),
-      language: fc.constantFrom<Language[]>('zh', 'en'),
+      language: fc.constantFrom<UiLanguage[]>('zh', 'en'),
     })
     await fc.assert(
       fc.asyncProperty(

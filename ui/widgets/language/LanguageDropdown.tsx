@@ -1,4 +1,4 @@
-import { languages, switchLabel } from '@xuekan/core'
+import { uiLanguages, switchLabel } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { Dropdown } from '../header/Dropdown.tsx'
@@ -19,7 +19,7 @@ export function LanguageDropdown({ className, short }: Props) {
       className={className}
       content={shown}
       name={t('language.current', { name: shown })}
-      entries={languages.map((one) => {
+      entries={uiLanguages.map((one) => {
         const entry = { key: one, label: t(`language.${one}`), lang: one }
         return one === language
           ? { ...entry, href: null, current: true }

@@ -1,4 +1,4 @@
-import { otherLanguage, switchLabel } from '@xuekan/core'
+import { switchLabel, switchTarget } from '@xuekan/core'
 import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -34,13 +34,13 @@ function LanguageLink({
   const { language, languageSwitch, t } = usePortal()
   const href = useBehavior(languageSwitch.href$)
   const switching = useBehavior(languageSwitch.switching$)
-  const other = otherLanguage(language)
+  const target = switchTarget(language)
   return (
     <a
       className={className}
       href={href}
-      lang={other}
-      hrefLang={other}
+      lang={target}
+      hrefLang={target}
       aria-label={`${label}, ${t('language.switch')}`}
       aria-busy={switching}
       onClick={(event) => {

@@ -1,8 +1,8 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { loadNoticeMessages } from '../../locales/load-notice-messages.ts'
 
 /** What shows the messages that pass, and their words. */
-export async function loadToasts(language: Language) {
+export async function loadToasts(language: UiLanguage) {
   const [{ ToastRegion }, { PauseOnHover }, messages] = await Promise.all([
     import('./ToastRegion.tsx'),
     import('./PauseOnHover.tsx'),
@@ -12,7 +12,7 @@ export async function loadToasts(language: Language) {
 }
 
 /** The message that waits to be confirmed, and its words. */
-export async function loadNoticeAlert(language: Language) {
+export async function loadNoticeAlert(language: UiLanguage) {
   const [{ NoticeAlert }, messages] = await Promise.all([
     import('./NoticeAlert.tsx'),
     loadNoticeMessages(language),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
 import type { Queryable } from '../../store/database.ts'
 import { albums, type AlbumRow } from '../../store/find-albums.ts'
@@ -32,7 +32,7 @@ const [figures, tables] = [media('figure'), media('table')]
 const tab =
   <Row, T>(
     find: FindInAlbum<Row>,
-    wire: (row: Row, language: Language) => T,
+    wire: (row: Row, language: UiLanguage) => T,
   ): EndpointHandler<WirePaged<T>> =>
   async (context) => {
     const album = await namedEntry(albums, context)

@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import type { WireDocument } from '../../../../adapters/http/contract/document.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { documents, type DocumentRow } from '../../store/find-documents.ts'
@@ -16,7 +16,7 @@ export const documentHandlers: HandlersOf<'documentList' | 'documentById'> = {
   })),
 }
 
-function wireDocument(row: DocumentRow, language: Language): WireDocument {
+function wireDocument(row: DocumentRow, language: UiLanguage): WireDocument {
   const { title, summary, published } = row.record
   return {
     id: String(row.id),

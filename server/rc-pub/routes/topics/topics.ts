@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { WireTopic } from '../../../../adapters/http/contract/topic.ts'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { topics, type TopicRow } from '../../store/find-topics.ts'
@@ -23,7 +23,7 @@ export const topicHandlers: HandlersOf<'topicList' | 'topicById' | 'topicArticle
   },
 }
 
-function wireTopic({ id, siteId, articles, experts, record }: TopicRow, language: Language): WireTopic {
+function wireTopic({ id, siteId, articles, experts, record }: TopicRow, language: UiLanguage): WireTopic {
   const { name, introduction, cover } = record
   return {
     id: String(id),

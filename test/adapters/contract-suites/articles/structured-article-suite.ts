@@ -45,7 +45,7 @@ export function structuredArticleSuite(name: string, open: OpenWorld): void {
           published: dates.published,
         })
         for (const language of ['zh', 'en'] as const) {
-          const own = (tagged: { readonly language: string }) => tagged.language === language
+          const own = (tagged: { readonly language: string | null }) => tagged.language === language
           expect(parts.titles.find(own)?.text ?? '').toBe(plainText(title[language]))
           expect(parts.keywords.find(own)?.words ?? []).toEqual(keywords[language])
         }
