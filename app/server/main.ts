@@ -26,10 +26,10 @@ async function main(): Promise<void> {
   })
   stopOnSignal({ close: portal.close, log, grace: settings.stopGrace })
 
-  if (portal.found !== '') console.log(portal.found)
-  if (portal.metricsPort !== null) console.log(`Metrics are on port ${portal.metricsPort}, at /metrics.`)
   console.log(`${portal.sites.length} sites are open:`)
   for (const { name, url } of portal.sites) console.log(`  ${url}  ${name}`)
+  if (portal.found !== '') console.log(portal.found)
+  if (portal.metricsPort !== null) console.log(`Metrics are on port ${portal.metricsPort}, at /metrics.`)
   console.log('Ctrl-C stops.')
 }
 

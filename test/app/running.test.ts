@@ -47,6 +47,7 @@ async function startBefore(url: string, environment: Readonly<Record<string, str
   return { portal, logged, ask, text: () => lines.join('') }
 }
 
+const upload = '/rc-pub/front/files/fileUpload'
 const call = '/rc-pub/front/site/findBySld?sld=www'
 
 describe('the log', () => {
@@ -87,7 +88,7 @@ describe('the log', () => {
     other.server.closeAllConnections()
     await ask('/en/home')
     await ask('/en/home?again')
-    expect(told().slice(2)).toEqual([['warn', 'ECONNREFUSED']])
+    expect(told().slice(2)).toEqual([['warn', expect.stringMatching(/^ECONN/)]])
   })
 
   it('is readable on a terminal, and nothing that a reader sends steers it', () => {
@@ -142,11 +143,11 @@ describe('a portal before another rc-pub', () => {
   it('limits its calls as those of the embedded one', async () => {
     const other = await otherRcPub()
     const { ask } = await startBefore(other.url)
-    const search = '/rc-pub/front/%73earch/search?q='
-    const statuses = await Promise.all(
-      Array.from({ length: 610 }, async (_, n) => (await ask(search + n)).status),
-    )
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    // however the path is written
+    const statuses: number[] = []
+    for (let n = 0; n < 35; n += 1)
+      statuses.push((await ask(n % 2 === 0 ? upload : upload.replace('U', '%55'))).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     expect((await ask(call)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageForFailure } from '../failure-page.ts'
 
@@ -31,7 +31,7 @@ export function answerBusy(
   status: 429 | 503,
   seconds: number,
 ): FastifyReply {
-  const language: Language = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
+  const language: UiLanguage = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
   const { title, text } = messages[status][language]
   return reply
     .code(status)

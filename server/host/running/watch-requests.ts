@@ -30,14 +30,14 @@ export interface HostWatch {
 const longestPath = 300
 
 /** What a request is for, by its path. */
-export function kindOf(path: string): RequestKind {
+function kindOf(path: string): RequestKind {
   if (path.startsWith('/rc-pub/')) return 'call'
   if (path.startsWith('/assets/')) return 'file'
   return path === '/healthz' || path === '/readyz' ? 'health' : 'page'
 }
 
 /** The path of a request target, whatever its form. Total. */
-export const pathOf = (target: string): string =>
+const pathOf = (target: string): string =>
   (target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? '').slice(0, longestPath)
 
 export function addRequestWatch(host: FastifyInstance, answered: HostWatch['answered']): void {

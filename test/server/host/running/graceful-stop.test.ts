@@ -75,10 +75,11 @@ describe('a host that is closed', () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     onTestFinished(() => void socket.destroy())
     await new Promise((resolve) => socket.once('connect', resolve))
+    socket.resume()
     const ended = new Promise((resolve) => socket.once('close', resolve))
     await host.close()
-    socket.resume()
     await ended
+    expect(socket.destroyed).toBe(true)
   })
 
   it('cuts what is not done when the grace time is over', async () => {
