@@ -2,16 +2,15 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { defaultLanguage } from '@xuekan/core'
 import { aggregateSld, asSiteId } from '@xuekan/core/site'
+import { createInProcessTransport, printRequest, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { firstValueFrom } from 'rxjs'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
-import { printRequest } from '../../adapters/http/print-request.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import type { Readiness } from '../../server/host/running/health.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
 import {
+  allowOrigins,
   createChromiumPrinter,
   createRcPub,
   describeOpenProblem,
@@ -93,7 +92,7 @@ export const openRcPubSource = (settings: Settings, observers: SourceObservers):
   settings.rcPubUrl === '' ? openEmbedded(settings, observers) : openRemote(settings, observers)
 
 async function openRemote(
-  { rcPubUrl: url, rateLimits }: Settings,
+  { rcPubUrl: url, rateLimits, corsOrigins }: Settings,
   { log, storeAsked }: SourceObservers,
 ): Promise<RcPubSource> {
   const asked = createAxiosTransport({ baseUrl: url })
@@ -102,13 +101,13 @@ async function openRemote(
   const first = await askOnce(transport)
   return {
     transport,
-    plugin: async (host) => {
+    plugin: allowOrigins(async (host) => {
       await addLimits(host, rateLimits ? standardRateLimits : null)
       host.addHook('onResponse', async (_request, { statusCode }) => {
         if (statusCode === 502 || statusCode === 504) watch.failed(`status ${statusCode} of a call`)
       })
       await host.register(createRcPubProxy(url))
-    },
+    }, corsOrigins),
     readiness: () => askOnce(transport),
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
@@ -143,7 +142,7 @@ async function openEmbedded(
     })
     return {
       transport: createInProcessTransport(rcPub.answer),
-      plugin: rcPub.plugin,
+      plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,

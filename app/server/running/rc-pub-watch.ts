@@ -1,5 +1,5 @@
+import type { RcPubTransport } from '@xuekan/rc-pub'
 import { tap } from 'rxjs'
-import type { RcPubTransport } from '../../../adapters/http/transport.ts'
 import type { Log } from './log.ts'
 
 /** Tells of the failures and recoveries of a server, once each. */

@@ -81,6 +81,22 @@ export const hostNames = (raw) => {
     : refuse(`must hold host names without scheme and port, but one is '${wrong}'`)
 }
 
+/** Separated by commas or spaces; as browsers write them. @type {Reader<readonly string[]>} */
+export const origins = (raw) => {
+  const found = separated(raw)
+  const wrong = found.find((origin) => !isOrigin(origin))
+  return wrong === undefined
+    ? read(found.map((origin) => new URL(origin).origin))
+    : refuse(`must hold origins such as https://reader.example.org, but one is '${wrong}'`)
+}
+
+/** @param {string} raw */
+function isOrigin(raw) {
+  if (!URL.canParse(raw)) return false
+  const { protocol, origin, href } = new URL(raw)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
+}
+
 /** An address of another server without a final slash and without /rc-pub; '' for none. @type {Reader<string>} */
 export const serverAddress = (raw) => {
   if (raw === '') return read('')
