@@ -186,7 +186,7 @@ const junk = fc
         keywords: fc.array(anyText, { maxLength: 2 }),
         fullTextHtml: anyText,
       }),
-      { maxLength: 3, selector: ({ language }) => language },
+      { maxLength: 2, selector: ({ language }) => language },
     ),
     contributors: fc.array(
       fc
@@ -242,8 +242,8 @@ describe('jatsFrontOf', () => {
   it('should settle: what was read from it prints the same again', () => {
     fc.assert(
       fc.property(junk, (made) => {
-        const once = reread(made)
-        expect(reread(reread(once))).toEqual(reread(once))
+        const twice = reread(reread(made))
+        expect(reread(twice)).toEqual(twice)
       }),
       { numRuns: 200 },
     )
