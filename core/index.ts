@@ -8,6 +8,7 @@ export type { MessageKind } from './domain/failure/message-kind.ts'
 export { callsWithGeneralMessage, messageOfFailure } from './domain/failure/message-of-failure.ts'
 export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
+export { carriedText } from './domain/failure/server-text.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
   parseContentLanguage,
@@ -66,6 +67,7 @@ export {
   type Seed,
 } from './usecases/create-page.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
+export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export type { Notify } from './usecases/notices/notify.ts'
 export { watchCode } from './usecases/notices/watch-code.ts'
 export { watchConnection } from './usecases/notices/watch-connection.ts'

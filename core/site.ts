@@ -40,7 +40,13 @@ export type { ChannelModule } from './domain/site/channel-module.ts'
 export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'
 export { readIndexed } from './domain/site/indexed-list.ts'
 export type { Journal, JournalImprint } from './domain/site/journal.ts'
-export { aggregateSld, hostNameOf, siteAddressOf, siteInAddress } from './domain/site/site-address.ts'
+export {
+  aggregateSld,
+  hostNameOf,
+  ownDomain,
+  siteAddressOf,
+  siteInAddress,
+} from './domain/site/site-address.ts'
 export { siteTraits } from './domain/site/site-traits.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
 export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'

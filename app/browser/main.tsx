@@ -1,6 +1,7 @@
 import {
   isUiLanguage,
   minimumFetchDelay,
+  notifyFailure,
   watchCode,
   watchConnection,
   watchPageFailures,
@@ -9,17 +10,19 @@ import {
 import { constant, createScope, isSettled } from '@xuekan/core/reactive'
 import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
 import { createShell } from '@xuekan/core/site'
+import {
+  createBrowserNavigation,
+  createBrowserViewport,
+  createChunkReload,
+  createBrowserConnection,
+  createClipboard,
+  createSystemClock,
+  createBrowserCookieJar,
+  sessionKeys,
+  createWebStorage,
+} from '@xuekan/web'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, Subject } from 'rxjs'
-import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
-import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
-import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
-import { createBrowserConnection } from '../../adapters/browser/connection.ts'
-import { createClipboard } from '../../adapters/browser/clipboard.ts'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { availablePages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
@@ -164,6 +167,7 @@ async function start(): Promise<void> {
   )
 
   const shown = (): void => {
+    for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
     followSearches(
       { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import type { FastifyPluginAsync } from 'fastify'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
 import {
+  allowOrigins,
   createChromiumPrinter,
   createRcPub,
   describeOpenProblem,
@@ -43,14 +43,13 @@ const remoteVersionLasts = 60_000
 export const openRcPubSource = (
   settings: Settings,
   report: (failure: unknown) => void,
-): Promise<RcPubSource> =>
-  settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
+): Promise<RcPubSource> => (settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings))
 
-async function openRemote(url: string): Promise<RcPubSource> {
-  const transport = createAxiosTransport({ baseUrl: url })
+async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSource> {
+  const transport = createAxiosTransport({ baseUrl: rcPubUrl })
   return {
     transport,
-    plugin: createRcPubProxy(url),
+    plugin: allowOrigins(createRcPubProxy(rcPubUrl), corsOrigins),
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
@@ -80,7 +79,7 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
     })
     return {
       transport: createInProcessTransport(rcPub.answer),
-      plugin: rcPub.plugin,
+      plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,

@@ -21,6 +21,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
   const ports = openPorts(baseUrl)
   let fromAddress = wanted
   let opened: sites.OpenedSite | null = null
+  let host: routes.PageHost | null = null // with the site that is opened first
   let entries: readonly Entry[] = []
   let basket = citations.emptyBasket
   const language = (): core.UiLanguage => opened?.language ?? fromAddress ?? core.defaultLanguage
@@ -31,6 +32,11 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
     throw new Refusal(say(key, about))
   }
   const shell = (): sites.SiteShell => opened?.shell ?? refuse('absent')
+  /** The address for a browser, on the own host of a site where that is known. */
+  const url = (route: routes.Route, shown: routes.SiteName = shell().site): string => {
+    const atHost = host ?? routes.pageHostOf(baseUrl, shown)
+    return routes.absoluteLink(route, { host: atHost, shown, language: language(), prefixed: true })
+  }
   const context = (siteId = shell().site.id): core.RequestContext => ({ language: language(), siteId })
   const answer = async <T>(input: core.AsyncResult<T>): Promise<T> => {
     const result = await firstValueFrom(input)
@@ -53,6 +59,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
     })
   async function openSite(address: core.SiteAddress): Promise<void> {
     opened = await answer(sites.openSite(ports, address, { fromAddress, fromCookie: null }))
+    host ??= routes.pageHostOf(baseUrl, shell().site)
     print(`== ${text(shell().site.name)} ==`)
     await (shell().site.type === 'single' ? commands.menu() : commands.open('/'))
   }
@@ -94,7 +101,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:
-        return print(say('elsewhere', `${baseUrl}${routes.formatRoute(place)}`))
+        return print(say('elsewhere', url(place)))
     }
   }
   const collected = () => (basket.items.length === 0 ? refuse('nothing') : basket.items)
@@ -106,8 +113,9 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
   async function record({ siteId, id }: citations.BasketItem): Promise<citations.CitationRecord> {
     const article = await answer(ports.articles.byId(context(siteId), id))
     const journal = await answer(reactive.withDefault(ports.sites.journal(context(siteId)), null))
-    const url = `${baseUrl}${routes.formatRoute(contents.articleRoute(article, language()))}`
-    return citations.citationRecordOf(article, language(), url, journal)
+    const shown = journal === null ? shell().site : { ...journal, id: journal.siteId }
+    const address = url(contents.articleRoute(article, language()), shown)
+    return citations.citationRecordOf(article, language(), address, journal)
   }
   const commands = {
     help: (): void => print(say('help', Object.keys(commands).join(', '))),

@@ -1,9 +1,8 @@
 import { storage } from '@xuekan/core/site'
 import { createFakeCookieJar } from '@xuekan/core/testing'
+import { createRequestCookieJar, sessionKeys, createWebStorage } from '@xuekan/web'
 import { describe, expect, it } from 'vitest'
-import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
-import { cookieRule, sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import { createWebStorage } from '../../adapters/storage/web-storage.ts'
+import { cookieRule } from '../../adapters/storage/storage-keys.ts'
 import { cookieJarSuite } from './contract-suites/cookie-jar-suite.ts'
 
 cookieJarSuite('in memory', () => createFakeCookieJar())

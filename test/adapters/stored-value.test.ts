@@ -6,12 +6,15 @@ import {
   createFakeStoredValue,
   createVirtualClock,
 } from '@xuekan/core/testing'
+import {
+  createCookieValue,
+  createEncryptedStore,
+  createStoredValue,
+  createWebStorage,
+  type TextStore,
+} from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createCookieValue } from '../../adapters/storage/cookie-value.ts'
-import { createEncryptedStore } from '../../adapters/storage/encrypted-store.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
 import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
 
 const textStore = (values: Map<string, string> = new Map()): TextStore => ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { article, knownPages } from './support/pages.ts'
-import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
+import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -61,6 +61,28 @@ describe('the tab', () => {
     await go('economics-quarterly', '/zh/home')
     await page.waitForFunction(() => sessionStorage.getItem('sld') === 'gjjj')
     expect(await page.evaluate(() => sessionStorage.getItem('dsld'))).toBeNull()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a journal with a domain of its own', () => {
+  it('is reached from the menu and the covers of its group, and its pages stay there [C3.1] [C2.24]', async () => {
+    const { page, open: go, problems } = await open()
+    const home = addressOf('economics-quarterly', '/en/home')
+    for (const part of ['header', 'main']) {
+      await go('hengwen', '/en/home')
+      // a panel of the menu may be closed: its link is followed all the same
+      await page
+        .locator(`${part} a[href="${home}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(home)
+      await takenOver(page)
+    }
+    await page.locator('main a[href^="/en/article/"]').first().click()
+    await page.locator('main article h1').waitFor()
+    expect(new URL(page.url()).origin).toBe(new URL(home).origin)
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(page.url())
     expect(problems).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
+import { asSiteId, fileUrl, ownDomain, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
 import { textFrom } from './localized.ts'
 
@@ -11,6 +11,7 @@ export function journalFrom(wire: WirePublication, language: UiLanguage): Journa
   return {
     siteId: asSiteId(wire.siteId ?? ''),
     sld,
+    domain: ownDomain(wire.domain),
     name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
     abbreviation: textFrom(wire, 'abbreviation', language),
     issn: wire.issn ?? '',

@@ -1,5 +1,13 @@
 import type { UiLanguage } from '@xuekan/core'
-import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Site } from '@xuekan/core/site'
+import {
+  asSiteId,
+  fileUrl,
+  grayScopeOf,
+  ownDomain,
+  siteTypeOf,
+  themeIdOf,
+  type Site,
+} from '@xuekan/core/site'
 import type { WireSite } from '../contract/site.ts'
 import { textFrom } from './localized.ts'
 
@@ -7,7 +15,7 @@ import { textFrom } from './localized.ts'
 export const siteFrom = (wire: WireSite, language: UiLanguage): Site => ({
   id: asSiteId(wire.id ?? wire.subId ?? ''),
   sld: wire.sld ?? '',
-  domain: wire.domain ?? '',
+  domain: ownDomain(wire.domain),
   type: siteTypeOf(wire.type),
   name: textFrom(wire, 'name', language),
   themeId: themeIdOf(wire.colorId ?? wire.colour),

@@ -1,9 +1,8 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { Scope } from '@xuekan/core/reactive'
 import { hostNameOf, storeSite, siteAddressOf, storage, type SiteShell } from '@xuekan/core/site'
+import { createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY } from 'rxjs'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface SiteMemoryOptions {
   readonly session: TextStore

@@ -1,9 +1,8 @@
 import type { Behavior, Scope } from '@xuekan/core/reactive'
 import type { Route } from '@xuekan/core/route'
 import { storeTopNews, storage, type SiteId, type TopNewsModel } from '@xuekan/core/site'
+import { createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY, skip } from 'rxjs'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface TopNewsMemoryOptions {
   readonly session: TextStore

@@ -11,6 +11,8 @@ const checks = [
   ['types', [bin('@typescript/native/bin/tsc'), '-p', 'tsconfig.json']],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['types of the core', [bin('@typescript/native/bin/tsc'), '-p', 'core/tsconfig.json']],
+  ['types of rc-pub', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/http/tsconfig.json']],
+  ['types of web', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/tsconfig.json']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]
 

@@ -26,9 +26,15 @@ export const shellInLanguage = (shell: SiteShell, language: UiLanguage): SiteShe
   journal: shell.journal === null ? null : imprintInLanguage(shell.journal, shell.header.style, language),
   topNews: shell.topNews?.map((news) => ({ ...news, title: inOneLanguage(news.title, language) })) ?? null,
   toolbar: shell.toolbar === null ? null : publicToolbar(shell.toolbar),
-  group:
-    shell.group === null ? null : { sld: shell.group.sld, name: inOneLanguage(shell.group.name, language) },
+  group: shell.group === null ? null : groupInLanguage(shell.group, language),
+  domains: shell.domains,
+  missing: shell.missing,
 })
+
+const groupInLanguage = (
+  { sld, domain, name }: NonNullable<SiteShell['group']>,
+  language: UiLanguage,
+): SiteShell['group'] => ({ sld, domain, name: inOneLanguage(name, language) })
 
 const hasLogo = ({ showLogo, logoUrl }: HeaderConfig): boolean =>
   !showLogo || logoUrl.zh !== '' || logoUrl.en !== ''

@@ -19,7 +19,7 @@ export interface Site {
   readonly id: SiteId
   /** The subdomain, also called short-name. */
   readonly sld: string
-  /** A host name of its own, '' when it has none. */
+  /** A host name of its own, which stands for all others; '' when it has none. */
   readonly domain: string
   readonly type: SiteType
   readonly name: LocalizedText

@@ -27,6 +27,7 @@ export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
 export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
   siteId: fc.constant(asSiteId('26')),
   sld: fc.constantFrom('slgc', 'gzxb'),
+  domain: fc.constantFrom('', 'journal.example.org'),
   name: arbitraryLocalizedText,
   abbreviation: arbitraryLocalizedText,
   issn: fc.constantFrom('', '0559-9350'),
@@ -56,5 +57,13 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
   journal: fc.option(arbitraryJournal),
   topNews: fc.option(fc.array(arbitraryTopNews, { maxLength: 3 }).map(firstById)),
   toolbar: fc.option(arbitraryToolbar),
-  group: fc.option(fc.record({ sld: fc.constantFrom('hengwen', 'press'), name: arbitraryLocalizedText })),
+  domains: fc.constantFrom([], [{ sld: 'gzxb', domain: 'photonics.example.org' }]),
+  missing: fc.constantFrom([], [{ kind: 'refused', call: 'footer', status: 5, message: '' } as const]),
+  group: fc.option(
+    fc.record({
+      sld: fc.constantFrom('hengwen', 'press'),
+      domain: fc.constantFrom('', 'press.example.org'),
+      name: arbitraryLocalizedText,
+    }),
+  ),
 })

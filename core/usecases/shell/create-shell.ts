@@ -4,8 +4,9 @@ import { headerSearchTypes } from '../../domain/shell/header-search-types.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { hasTopNews } from '../../domain/shell/top-news.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
+import { routeLinkHere } from '../../domain/link/route-link.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
@@ -63,7 +64,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     route$,
     topNews$: hasNews(scope, topNews),
   })
-  const links$ = followLinks(ports.navigation, scope, { language, host, shown: site })
+  const links$ = followLinks(ports.navigation, scope, { language, host, shown: site, domains: shell.domains })
   const searchBox = createSearchBox(ports.navigation, scope, {
     links$,
     types: headerSearchTypes(header, site.sld).filter((type) => availablePages.has(pageOfSearchType(type))),
@@ -91,11 +92,12 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     login,
-    loginHref: (request) => accountHref(request, language, availablePages),
+    loginHref: (request) => accountHref(request, links$.value, availablePages),
     topNews,
     toolbar: createToolbar(ports, scope, {
       known: shell.toolbar,
       context$,
+      links$,
       notify,
       openBasket: () => basketOpen$.set(true),
     }),
@@ -129,13 +131,10 @@ function partsOf(scope: Scope, { shell, route$, login, topNews }: Parts): Behavi
 /** null for a page that does not exist. */
 function accountHref(
   request: Exclude<LoginRequest, 'logout'>,
-  language: UiLanguage,
+  links: LinkContext,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
   if (!availablePages.has('account')) return null
-  return formatRoute({
-    page: 'account',
-    screen: request === 'personalCentre' ? 'personal' : request,
-    language,
-  })
+  const screen = request === 'personalCentre' ? 'personal' : request
+  return routeLinkHere({ page: 'account', screen, language: links.language }, links)
 }

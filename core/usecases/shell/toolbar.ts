@@ -1,4 +1,6 @@
 import { combineLatest, map } from 'rxjs'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import { dataLinkHere } from '../../domain/link/route-link.ts'
 import { toolDestination } from '../../domain/shell/tool-destination.ts'
 import { emptyToolbar, type Toolbar, type ToolItem } from '../../domain/shell/tool-item.ts'
 import { toolbarVisible } from '../../domain/shell/toolbar-visible.ts'
@@ -23,6 +25,8 @@ export interface ToolbarOptions {
   /** What the page came with; null to ask. */
   readonly known?: Toolbar | null
   readonly context$: Behavior<RequestContext>
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   readonly notify: Notify
   /** Opens the batch reference basket. */
   readonly openBasket: () => void
@@ -44,7 +48,7 @@ export interface ToolbarModel {
 export function createToolbar(
   { sites, navigation, viewport }: ToolbarPorts,
   scope: Scope,
-  { known = null, context$, notify, openBasket }: ToolbarOptions,
+  { known = null, context$, links$, notify, openBasket }: ToolbarOptions,
 ): ToolbarModel {
   const flag = createBehavior(false)
   return {
@@ -66,7 +70,7 @@ export function createToolbar(
       const to = toolDestination(item, context$.value.language)
       switch (to.kind) {
         case 'page':
-          return (to.ownTab ? navigation.open : navigation.go)(to.address)
+          return (to.ownTab ? navigation.open : navigation.go)(dataLinkHere(to.address, links$.value))
         case 'window':
           return navigation.open(to.url)
         case 'program':

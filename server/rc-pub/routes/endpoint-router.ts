@@ -1,5 +1,4 @@
-import { basePath, type Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { EndpointHandler } from './endpoint-handler.ts'
 import { handlers } from './handlers.ts'
 

@@ -22,7 +22,7 @@ export const wireSite = (site: Site, language: UiLanguage) => ({
   id: Number(site.id),
   subId: site.id,
   sld: site.sld,
-  domain: null,
+  domain: orNull(site.domain),
   type: site.type,
   colorId: String(site.themeId),
   grayType: 0,
@@ -46,6 +46,7 @@ export const wireChannel = (channel: Channel): object => ({
 export const wireJournal = (journal: Journal, language: UiLanguage) => ({
   siteId: journal.siteId,
   sld: journal.sld,
+  domain: orNull(journal.domain),
   ...three('publicationName', journal.name, language),
   ...three('abbreviation', journal.abbreviation, language),
   ...three('organizerUnit', journal.publisher, language),

@@ -1,8 +1,6 @@
 import { everyYear, printAdvancedQuery } from '@xuekan/core/search'
+import { endpoints, decode, type Endpoint } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import { decode } from '../../../adapters/http/contract/decode.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 

@@ -1,7 +1,12 @@
+import type {
+  WireChannel,
+  WireChannelInfo,
+  WireHeader,
+  WirePeriod,
+  WirePeriodTree,
+  WireSite,
+} from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireChannel, WireChannelInfo, WireHeader } from '../../../adapters/http/contract/shell.ts'
-import type { WirePeriod, WirePeriodTree } from '../../../adapters/http/contract/period.ts'
-import type { WireSite } from '../../../adapters/http/contract/site.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, server, siteId } = servedSamples()

@@ -35,7 +35,7 @@ const offered = { article: ['all', 'author'].map(condition), picture: ['all'].ma
 export const pageUseCases: Beginnings = {
   createAdvancedSearchForm: (ports, scope) => {
     const route$ = createBehavior(parseRoute('/seniorSearch') as AdvancedSearchRoute)
-    const form = createAdvancedSearchForm(ports.navigation, scope, { language: 'zh', route$ })
+    const form = createAdvancedSearchForm(ports.navigation, scope, { links$: linksIn('zh'), route$ })
     return [
       () => form.setRow(0, { text: 'tides' }),
       () => form.setText('title:tides'),

@@ -33,6 +33,7 @@ import {
 import { skip } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
+import { linksIn } from '../support/links.ts'
 
 const availablePages: ReadonlySet<PageName> = new Set<PageName>([
   'home',
@@ -87,7 +88,7 @@ export const shellUseCases: Beginnings = {
       { jumpUrls: { 'article 7': 'https://example.org/7', 'news 8': '/zh/home' } },
       ports.onTheWay,
     )
-    const { follow } = createJump({ ...ports, news }, scope, ports)
+    const { follow } = createJump({ ...ports, news }, scope, { ...ports, links$: linksIn('zh') })
     return [() => follow('article', '7'), () => follow('news', '8'), () => follow('news', 'none')]
   },
   createLanguageSwitch: (ports, scope) => [
@@ -129,6 +130,7 @@ export const shellUseCases: Beginnings = {
     const { sites } = createFakeShellGateways({}, ports.onTheWay)
     const model = createToolbar({ ...ports, sites }, scope, {
       ...ports,
+      links$: linksIn('zh'),
       openBasket: () => ports.note('open the basket'),
     })
     return [() => model.setFlag(true), ...toolItems.map((item) => () => model.choose(item))]

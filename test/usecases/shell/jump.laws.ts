@@ -11,15 +11,20 @@ import fc from 'fast-check'
 import { from, switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
+import { linksElsewhere, linksIn } from '../support/links.ts'
 import { listening } from '../support/notified.ts'
 
 const context: RequestContext = { language: 'en', siteId: asSiteId('3') }
 
-function bench(news: Pick<NewsGateway, 'jumpUrl'>) {
+function bench(news: Pick<NewsGateway, 'jumpUrl'>, links$ = linksIn('en')) {
   const scope = createScope()
   const navigation = createFakeNavigation('/en/home')
   const { notify, notified } = listening()
-  const jump = createJump({ news, navigation }, scope, { context$: constant(context), notify })
+  const jump = createJump({ news, navigation }, scope, {
+    context$: constant(context),
+    links$,
+    notify,
+  })
   return { jump, navigation, scope, notified }
 }
 
@@ -77,6 +82,12 @@ describe('createJump', () => {
     expect([navigation.left, navigation.address.value]).toEqual([['/files/a.pdf'], '/en/home'])
   })
 
+  it('goes to a page of the shown site, also on the host of another one [C7.7]', () => {
+    const { jump, navigation } = bench(createFakeShellGateways({ jumpUrls }).news, linksElsewhere('en'))
+    jump.follow('news', '7')
+    expect([navigation.left, navigation.address.value]).toEqual([[], '/en/newsDetails/7?siteId=3'])
+  })
+
   it('asks again after a failure, for the reader of the time [C7.7]', () => {
     const requested: string[] = []
     const context$ = createBehavior(context)
@@ -88,7 +99,7 @@ describe('createJump', () => {
         return fail({ kind: 'unreachable', call: 'jumpUrl' })
       },
     }
-    const jump = createJump({ news, navigation }, createScope(), { context$, notify })
+    const jump = createJump({ news, navigation }, createScope(), { context$, links$: linksIn('en'), notify })
     const requesting = heard(jump.requesting$)
     jump.follow('article', '1')
     context$.set({ ...context, language: 'zh' })

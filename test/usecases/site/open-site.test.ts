@@ -146,7 +146,12 @@ describe('openSite', () => {
   it('opens a site without its footer when that fails [C4.20]', () => {
     const bench = gatewayBench()
     bench.break('footer', unreachable('footer'))
-    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { footer: null } } })
+    expect(opened(bench.sites, rivers)).toMatchObject({
+      ok: true,
+      value: { shell: { footer: null, missing: [unreachable('footer')] } },
+    })
+    bench.break('footer', { kind: 'absent', call: 'footer' })
+    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { missing: [] } } })
   })
 
   it('opens a journal without its description when that fails', () => {
@@ -154,7 +159,7 @@ describe('openSite', () => {
     bench.break('journal', unreachable('journal'))
     expect(opened(bench.sites, rivers)).toMatchObject({
       ok: true,
-      value: { shell: { journal: null, site: { sld: 'jiang' } } },
+      value: { shell: { journal: null, site: { sld: 'jiang' }, missing: [unreachable('journal')] } },
     })
   })
 
@@ -175,6 +180,29 @@ describe('openSite', () => {
     expect(groupOf(false)).toEqual({ group: null, requested: false })
     expect(groupOf(true, true)).toEqual({ group: null, requested: true })
     expect(groupOf(true, false, false)).toEqual({ group: null, requested: false })
+  })
+
+  it('knows the domains of the journals that jump columns of a group lead to, and asks for no others [C3.1]', () => {
+    const domainsOf = (sld: string, link: string, broken = false) => {
+      const sites = sampleContent.sites.map((one) => ({
+        ...one,
+        channels: one.channels.map((channel) => ({ ...channel, link })),
+        journal: one.journal === null ? null : { ...one.journal, domain: `${one.journal.sld}.example.cn` },
+      }))
+      const bench = gatewayBench({ ...sampleContent, sites })
+      if (broken) bench.break('journals', unreachable('journals'))
+      const answer = opened(bench.sites, { sld })
+      return {
+        domains: answer?.ok === true ? answer.value.shell.domains : null,
+        requested: bench.calls.includes('journals'),
+      }
+    }
+    const domains = [{ sld: 'hai', domain: 'hai.example.cn' }]
+    expect(domainsOf('shui', '/HAI/home/en')).toEqual({ domains, requested: true })
+    expect(domainsOf('shui', '/nobody/home')).toEqual({ domains: [], requested: true })
+    expect(domainsOf('shui', '/zh/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('jiang', '/hai/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('shui', '/hai/home', true)).toEqual({ domains: [], requested: true })
   })
 
   it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {

@@ -9,5 +9,12 @@ export const linksIn = (language: UiLanguage, prefixed = true): Behavior<LinkCon
     language,
     prefixed,
     host: { origin: 'http://jiang.localhost', siteId: asSiteId('1'), base: 'localhost' },
-    shown: { id: asSiteId('1'), sld: 'jiang' },
+    shown: { id: asSiteId('1'), sld: 'jiang', domain: '' },
+  })
+
+/** Links of a site with a domain of its own, which is read on the host of its group. */
+export const linksElsewhere = (language: UiLanguage): Behavior<LinkContext> =>
+  constant({
+    ...linksIn(language).value,
+    shown: { id: asSiteId('3'), sld: 'hai', domain: 'hai.example.cn' },
   })

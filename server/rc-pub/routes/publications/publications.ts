@@ -1,5 +1,5 @@
 import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
-import type { WirePublication } from '../../../../adapters/http/contract/publication.ts'
+import type { WirePublication } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
@@ -51,7 +51,7 @@ async function describe(
 const nameless: LocalizedText = { zh: '', en: '' }
 
 function wirePublication(
-  { id, sld, config }: SiteRow,
+  { id, sld, domain, config }: SiteRow,
   group: LocalizedText = nameless,
   issue: IssueRow | undefined,
   language: UiLanguage,
@@ -65,6 +65,7 @@ function wirePublication(
       id: String(id),
       siteId: String(id),
       sld,
+      domain: orNull(domain),
       publicationName: shown(name),
       zhPublicationName: orNull(name.zh),
       enPublicationName: orNull(name.en),
