@@ -42,7 +42,7 @@ export { junkLink } from './arbitraries/junk-link.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
-export { arbitraryShell, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
+export { arbitraryShell, arbitraryJournal, arbitraryMenuContext, arbitrarySite } from './arbitraries/sites.ts'
 export {
   arbitraryUiLanguage,
   arbitraryUiLanguageOrNone,

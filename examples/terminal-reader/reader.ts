@@ -120,7 +120,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
   const commands = {
     help: (): void => print(say('help', Object.keys(commands).join(', '))),
     sites: () => openSite({ sld: sites.aggregateSld }),
-    menu: () => list(menuEntries(menus.menuChannels(shell().channels, language()))),
+    menu: () => list(menuEntries(menus.menuChannels(shell().channels, { ...shell(), language: language() }))),
     search: (term) => show({ page: 'search', language: null, query: { ...searches.emptySearchQuery, term } }),
     open: (address) => show(routes.parseRoute(address)),
     add: (at) => {

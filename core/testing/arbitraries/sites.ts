@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { MenuContext } from '../../domain/channel/menu-channels.ts'
+import { bareShell } from '../../domain/shell/bare-shell.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
@@ -7,7 +9,7 @@ import { arbitraryChannelTree } from './channels.ts'
 import { arbitraryFooter, arbitraryHeader } from './shell.ts'
 import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
-import { arbitraryLocalizedText } from './text.ts'
+import { arbitraryLocalizedText, arbitraryUiLanguage } from './text.ts'
 
 export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
   id: fc.constant(asSiteId('26')),
@@ -67,3 +69,8 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
     }),
   ),
 })
+
+/** What a rule of the menu may ask: any site with any header, in a shell that is bare otherwise. */
+export const arbitraryMenuContext: fc.Arbitrary<MenuContext> = fc
+  .record({ site: arbitrarySite, header: arbitraryHeader, language: arbitraryUiLanguage })
+  .map((own) => ({ ...bareShell, ...own }))

@@ -34,7 +34,7 @@ export const menuGap = 0
  */
 export function createMenu(viewport: Viewport, scope: Scope, options: MenuOptions): MenuModel {
   const { shell, language, availablePages, route$, fixed$ } = options
-  const items = menuChannels(shell.channels, language)
+  const items = menuChannels(shell.channels, { ...shell, language })
     .map((channel) => itemOf(channel, options, ''))
     .filter((item) => item !== null)
   const channels = items.map((item) => item.channel)

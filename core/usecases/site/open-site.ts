@@ -5,6 +5,7 @@ import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
+import { isGatewayFailure } from '../../domain/failure/failure-words.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
@@ -128,6 +129,7 @@ function findFirst(
   )
 }
 
-/** An unknown site is absent, or refused with any status but that of an expired one. */
+/** An unknown site is absent, or refused with any status but that of an expired one, unless rc-pub was not reached. */
 const isUnknown = (failure: Failure): boolean =>
-  failure.kind === 'absent' || (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus)
+  failure.kind === 'absent' ||
+  (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus && !isGatewayFailure(failure))

@@ -41,6 +41,25 @@ export function matchEndpoint(method: string, path: string): EndpointMatch | nul
   return null
 }
 
+/** All paths of the contract, those with bytes too. */
+const paths = Object.values<Endpoint<unknown>>(endpoints).map(({ method, path }) => ({
+  method,
+  segments: `${basePath}${path}`.split('/'),
+}))
+
+/** The methods of a path, in alphabetical order, for an Allow header; none for a path that is no call. */
+export function allowedMethods(path: string): readonly string[] {
+  const given = path.split('/')
+  const methods = paths.flatMap(({ method, segments }) => {
+    const isThis =
+      segments.length === given.length &&
+      segments.every((segment, at) => isParameter(segment) || segment === given[at])
+    if (!isThis) return []
+    return method === 'GET' ? ['GET', 'HEAD'] : [method]
+  })
+  return methods.length === 0 ? [] : [...new Set([...methods, 'OPTIONS'])].toSorted()
+}
+
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -23,12 +23,12 @@ const menuBy =
     fits: (channel: Channel, language: UiLanguage) => boolean,
     childless: readonly string[] = codesInside,
   ): MenuRule =>
-  (channels, language) =>
+  (channels, context) =>
     channels
-      .filter((channel) => fits(channel, language))
+      .filter((channel) => fits(channel, context.language))
       .map((channel) => ({
         ...channel,
-        children: childless.includes(channel.code) ? [] : menuBy(fits, childless)(channel.children, language),
+        children: childless.includes(channel.code) ? [] : menuBy(fits, childless)(channel.children, context),
       }))
 
 const named = ({ name }: Channel, language: UiLanguage): boolean => name[language] !== ''
@@ -72,29 +72,29 @@ describe('menuLaws', () => {
     ],
     [
       'filters the first level alone',
-      menuLaws((channels, language) =>
+      menuLaws((channels, { language }) =>
         channels.filter((one) => one.enabled && named(one, language) && allowed(one)),
       ),
       'should show no channel that is disabled',
     ],
     [
       'loses the last channel',
-      menuLaws((channels, language) => menuChannels(channels, language).slice(0, -1)),
+      menuLaws((channels, context) => menuChannels(channels, context).slice(0, -1)),
       'should lose no channel but those, with what is below them, and keep the order',
     ],
     [
       'turns the order round',
-      menuLaws((channels, language) => menuChannels(channels, language).toReversed()),
+      menuLaws((channels, context) => menuChannels(channels, context).toReversed()),
       'should lose no channel but those, with what is below them, and keep the order',
     ],
     [
       'shortens what it shows',
-      menuLaws((channels, language) => menuChannels(channels, language).map((one) => ({ ...one, link: '' }))),
+      menuLaws((channels, context) => menuChannels(channels, context).map((one) => ({ ...one, link: '' }))),
       'should change nothing of a channel but its children',
     ],
     [
       'takes one more away each time',
-      menuLaws((channels, language) => menuChannels(channels, language).slice(1)),
+      menuLaws((channels, context) => menuChannels(channels, context).slice(1)),
       'should change nothing when it is done again',
     ],
   ])

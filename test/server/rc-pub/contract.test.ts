@@ -163,7 +163,12 @@ describe('what nobody asked for', () => {
       ])
     }
     const posted = await server().inject({ method: 'POST', url: '/rc-pub/front/site/findBySld?sld=slgc' })
-    expect(posted.statusCode).toBe(404)
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(posted.json()).toEqual({
+      status: 405,
+      message: 'This call does not have the method of the request.',
+      data: null,
+    })
   })
 
   it('and a failure of the store is an envelope too, and is reported', async () => {

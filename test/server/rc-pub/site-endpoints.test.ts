@@ -7,9 +7,10 @@ import type {
   WireSite,
 } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
+import { listDomains } from '../../../server/rc-pub/store/list-domains.ts'
 import { servedSamples } from './served-samples.ts'
 
-const { ask, server, siteId } = servedSamples()
+const { ask, server, siteId, store } = servedSamples()
 
 describe('sites', () => {
   it('are found by subdomain in any letter case, and by id [C1.1] [C7.4]', async () => {
@@ -24,6 +25,10 @@ describe('sites', () => {
     })
     expect((await ask(`site/findBySld?siteId=${id}`)).data).toEqual(bySld.data)
     expect((await ask('site/findBySld?sld=www')).data).toMatchObject({ type: 'all', zhName: '学刊' })
+  })
+
+  it('tell which host names are their own [C3.1]', async () => {
+    expect([...(await listDomains(store()))]).toEqual(['economics-quarterly.localhost'])
   })
 
   it('that have a host of their own are found by its name, and there as www [C7.4] [C3.1]', async () => {
