@@ -8,7 +8,7 @@ import {
 } from '@xuekan/core'
 import { constant, createScope, isSettled } from '@xuekan/core/reactive'
 import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
-import { createShell } from '@xuekan/core/site'
+import { createShell, holdSiteState } from '@xuekan/core/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, Subject } from 'rxjs'
 import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     context: { language, siteId: shell.site.id },
     language,
     shell,
-    ports: { ...remote, clock, minimumDelay: minimumFetchDelay },
+    ports: holdSiteState({ ...remote, clock, minimumDelay: minimumFetchDelay }),
   }
 
   const load = pages[route$.value.page]

@@ -49,10 +49,3 @@ const withinLevels = (channels: readonly Channel[], levels: number): readonly Ch
   levels === 0
     ? []
     : channels.map((channel) => ({ ...channel, children: withinLevels(channel.children, levels - 1) }))
-
-/** What is kept for this reader: null where it is of another site or language, since either has a tree of its own. */
-export const navigationFor = (
-  stored: NavigationLists | null,
-  { siteId, language }: Pick<NavigationLists, 'siteId' | 'language'>,
-): readonly Channel[] | null =>
-  stored !== null && stored.siteId === siteId && stored.language === language ? stored.channels : null

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { Expert } from '../../domain/expert/expert.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { AlbumGateway } from '../../ports/album-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import { shownBy, summariesOf, type FakeContent } from './fake-content.ts'

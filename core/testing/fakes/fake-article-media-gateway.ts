@@ -1,5 +1,5 @@
 import type { ArticlePicture } from '../../domain/media/article-media.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { ArticleMediaGateway } from '../../ports/article-media-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import { holdsWords } from './holds-words.ts'

@@ -1,5 +1,5 @@
 import { otherLanguage } from '../../domain/language/language.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { DocumentGateway } from '../../ports/document-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'

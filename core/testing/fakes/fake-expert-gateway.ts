@@ -1,6 +1,6 @@
 import type { Expert } from '../../domain/expert/expert.ts'
 import { otherLanguage } from '../../domain/language/language.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { EditorialBoardGateway } from '../../ports/editorial-board-gateway.ts'
 import type { ExpertGateway } from '../../ports/expert-gateway.ts'
 import { mapResult } from '../../usecases/async-results.ts'

@@ -1,4 +1,4 @@
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { MediaItemGateway } from '../../ports/media-item-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'

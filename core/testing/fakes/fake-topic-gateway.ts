@@ -1,4 +1,4 @@
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { Topic } from '../../domain/topic/topic.ts'
 import type { TopicGateway } from '../../ports/topic-gateway.ts'
 import type { FakeResults } from './fake-results.ts'

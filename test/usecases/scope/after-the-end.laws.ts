@@ -56,7 +56,7 @@ describe('after the end of its scope', () => {
   })
 
   it('would find a use case that writes: each of these does while its scope lasts', () => {
-    const silent = ['createMenu', 'followLinks', 'watchFixedHeader', 'watchVisitor']
+    const silent = ['createMenu', 'followLinks', 'watchFixedHeader']
     const writing = names.filter((name) => {
       const { happenings, writes } = bench(name)
       for (const happen of [...happenings, ...happenings]) happen()

@@ -1,3 +1,4 @@
+import { menuFormOf } from '@xuekan/core/menu'
 import { usePortal } from '../../binding/portal.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { MenuSide } from '../menu/MenuSide.tsx'
@@ -11,10 +12,11 @@ export function PhoneBar() {
   const { shell } = usePortal()
   const { hasMenu } = useHeader()
   const { showSearch, style } = shell.header
+  const slides = menuFormOf(style, 'pc') === 'slide'
   return (
     <div className={styles.bar}>
       <div className={styles.start}>
-        {hasMenu ? <MenuSide className={style === 5 ? styles.block : styles.button} /> : null}
+        {hasMenu ? <MenuSide className={slides ? styles.block : styles.button} /> : null}
       </div>
       <div className={styles.logo}>
         <Logo variant={style === 6 ? 'phoneMasthead' : 'phone'} device="mobile" />

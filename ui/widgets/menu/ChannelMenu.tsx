@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { BarEntry } from './BarEntry.tsx'
-import { isMeasured, pathOf } from './menu-state.ts'
+import { isMeasured, pathOf, selectedOf } from './menu-state.ts'
 import type { MenuPanel } from './MenuPanel.tsx'
 import type { MenuVariant } from './menu-variant.ts'
 import * as styles from './menu.css.ts'
@@ -28,6 +28,7 @@ export function ChannelMenu({ variant = 'bar', Panel }: Props) {
   const { header, site } = shell
   const measured = useBehavior(menu.state$, isMeasured)
   const path = useBehavior(menu.state$, pathOf)
+  const selected = useBehavior(menu.state$, selectedOf)
   const list = useRef<HTMLUListElement>(null)
   const [nav, operate] = useOperation()
   useOverflow(list, menu)
@@ -55,7 +56,7 @@ export function ChannelMenu({ variant = 'bar', Panel }: Props) {
             key={item.channel.id}
             item={item}
             Panel={Panel}
-            path={path[0] === item.channel.id ? path : nowhere}
+            path={index === selected ? path : nowhere}
             stepClass={stepClass(from[index])}
           />
         ))}

@@ -1,7 +1,7 @@
 import { exhaustive } from '@xuekan/core'
 import { NEVER, of, throwError, type Observable } from 'rxjs'
-import type { RcPubAnswer } from '../contract/exchange.ts'
-import type { RcPubTransport } from '../transport.ts'
+import type { RcPubAnswer } from '../../adapters/http/contract/exchange.ts'
+import type { RcPubTransport } from '../../adapters/http/transport.ts'
 
 /** Ways for a call to go wrong. `answer` is any answer that should not be. */
 export type Fault =

@@ -3,9 +3,6 @@ import { languagePrefix } from './language-prefix.ts'
 import { parseRoute } from './parse-route.ts'
 import type { Route } from './route.ts'
 
-/** The one address that stands for all addresses of a page. Law: doing it twice changes nothing more. */
-export const canonicalAddress = (address: string): string => formatRoute(parseRoute(address))
-
 /** Where an address with a language in front must lead that has no such form: `/zh/login` to `/login?lang=zh`. */
 export function redirectOf(address: string): string | null {
   const route: Route = parseRoute(address)

@@ -1,4 +1,4 @@
-import { pageOf } from '../../../core/domain/page/page-request.ts'
+import { pageOf } from '../../core/testing/fakes/page-of.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
