@@ -134,7 +134,6 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
         requests.requesting$.value$,
         refused$.value$,
       ]).pipe(map(shown)),
-      shown(),
     ),
     add: (entry) => stored.change((basket) => addToBasket(basket, entry)),
     addArticles: (articles) =>

@@ -17,15 +17,12 @@ export interface StoredBasket {
  */
 export function createStoredBasket(stored: StoredValue<Basket>, scope: Scope): StoredBasket {
   const removed = createBehavior<readonly BasketItem[]>(emptyBasket.removed)
-  const whole = ([{ items }, taken]: readonly [Basket, readonly BasketItem[]]): Basket => ({
-    items,
-    removed: taken,
-  })
   return {
     basket$: toBehavior(
       scope,
-      combineLatest([stored.value$.value$, removed.value$]).pipe(map(whole)),
-      whole([stored.value$.value, removed.value]),
+      combineLatest([stored.value$.value$, removed.value$]).pipe(
+        map(([{ items }, taken]): Basket => ({ items, removed: taken })),
+      ),
     ),
     change: during(scope, (rule) => {
       const before = removed.value

@@ -19,11 +19,7 @@ import {
 function bench(address = '/seniorSearch') {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
-  const route$ = toBehavior(
-    createScope(),
-    navigation.address.value$.pipe(map(advancedRouteOf)),
-    advancedRouteOf(address),
-  )
+  const route$ = toBehavior(createScope(), navigation.address.value$.pipe(map(advancedRouteOf)))
   const own = scope.child()
   return {
     model: createAdvancedSearchForm(navigation, own, { language: 'zh', route$ }),
