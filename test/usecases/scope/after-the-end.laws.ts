@@ -12,13 +12,7 @@ const everyUseCase = { ...shellUseCases, ...pageUseCases, ...siteUseCases }
 const names = Object.keys(everyUseCase)
 
 /** Parts of these use cases, which are tried with them. */
-const parts = [
-  'createCitationRequests',
-  'createCopySelected',
-  'createMemberToggle',
-  'createOptimisticState',
-  'createStoredBasket',
-]
+const parts = ['createCitationRequests', 'createCopySelected', 'createMemberToggle', 'createOptimisticState']
 
 /** Begins a use case, and gives all that can happen to it, one beside the other. */
 function bench(name: string) {
