@@ -5,7 +5,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useInheritedFocus } from '../../binding/use-inherited-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
-import type { MenuSideProps } from './menu-side-props.ts'
+import type { MenuSideProps } from './MenuSide.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
 
