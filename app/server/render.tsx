@@ -47,7 +47,7 @@ import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
-import { absentModel } from '../portal/lazy-model.ts'
+import { absentModel } from '../../ui/binding/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
