@@ -1,8 +1,8 @@
-import { localise } from '@xuekan/core'
+import { localise, otherLanguage } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
 import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back } from './article.css.ts'
-import { Citation } from './Citation.tsx'
 
 /** Behind the text: who paid, and how to cite. */
 export function BackMatter({ article }: { readonly article: Article }) {
@@ -18,5 +18,20 @@ export function BackMatter({ article }: { readonly article: Article }) {
       )}
       <Citation article={article} />
     </>
+  )
+}
+
+/** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
+function Citation({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const other = otherLanguage(language)
+  const own = citeAs(article, language)
+  const second = citeAs(article, other)
+  return (
+    <section className={back} id="cite">
+      <h2>{t('article.cite')}</h2>
+      <p>{own}</p>
+      {second === own ? null : <p lang={other}>{second}</p>}
+    </section>
   )
 }
