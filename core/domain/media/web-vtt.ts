@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '../language/language.ts'
+import { escapeMarkup } from '../text/escape-markup.ts'
 
 /** What is said or heard for a while. Milliseconds from the beginning. */
 export interface Cue {
@@ -32,5 +33,4 @@ function cueTime(milliseconds: number): string {
 }
 
 /** One line, in which nothing is a tag or an arrow. */
-const cueText = (raw: string): string =>
-  raw.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const cueText = (raw: string): string => escapeMarkup(raw.replace(/\s+/g, ' ').trim())

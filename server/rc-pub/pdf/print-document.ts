@@ -1,6 +1,6 @@
 import { languageShown, localise, otherLanguage, type Language } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { escapeText, tag } from '../import/html/write-html.ts'
+import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { fontStylesheets } from './print-fonts.ts'
 import { pageStyles, printStyles } from './print-styles.ts'
@@ -29,7 +29,7 @@ export function printDocument(row: ArticleRow, text: PrintedText, language: Lang
   const second = record.title[otherLanguage(shown)]
   const column = localise(record.column, language)
   const front = [
-    tag('p', { class: 'source' }, escapeText(head.source)),
+    tag('p', { class: 'source' }, escapeMarkup(head.source)),
     column === '' ? '' : tag('p', { class: 'column' }, writeInline(column)),
     tag('h1', { lang: shown }, writeInline(record.title[shown])),
     second === '' ? '' : tag('p', { class: 'second-title', lang: otherLanguage(shown) }, writeInline(second)),
@@ -40,7 +40,7 @@ export function printDocument(row: ArticleRow, text: PrintedText, language: Lang
   const links = fontStylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    tag('title', {}, escapeText(plainText(record.title[shown]))),
+    tag('title', {}, escapeMarkup(plainText(record.title[shown]))),
     links,
     `<style>${printStyles}${pageStyles(head)}</style></head><body>`,
     tag('header', { class: 'front' }, front.join('')),
