@@ -38,7 +38,7 @@ async function loadBuilt(): Promise<typeof Site & typeof Menu & typeof Addresses
   }
 }
 
-const { asSiteId, menuChannels, parseRoute, planOverflow } = await loadBuilt()
+const { asSiteId, bareShell, menuChannels, parseRoute, planOverflow } = await loadBuilt()
 
 const rounds = 41
 
@@ -208,9 +208,10 @@ function channelsOf(count: number): readonly Menu.Channel[] {
 function measureMenu(): void {
   const few = channelsOf(1_000)
   const many = channelsOf(10_000)
+  const inChinese = { ...bareShell, language: 'zh' } as const
   const { own, peer, ratio } = compare(
-    () => menuChannels(many, 'zh'),
-    () => menuChannels(few, 'zh'),
+    () => menuChannels(many, inChinese),
+    () => menuChannels(few, inChinese),
   )
   console.log(
     `menu of 10,000 channels: ${digits(own / 1e6)} ms, of 1,000 ${digits(peer / 1e6)} ms: ` +

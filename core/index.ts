@@ -1,6 +1,7 @@
 // What every front end begins with: languages, results and failures, the ports, the pages and the portal. The subjects have entries of their own.
 export { exhaustive } from './domain/exhaustive.ts'
 export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
+export { failureWords, isServerFailure, type FailureWords } from './domain/failure/failure-words.ts'
 export { statusOfFailure, statusOfRoute } from './domain/failure/http-status.ts'
 export { mayReload } from './domain/failure/may-reload.ts'
 export { messages } from './domain/failure/message-catalogue.ts'
@@ -8,18 +9,23 @@ export type { MessageKind } from './domain/failure/message-kind.ts'
 export { callsWithGeneralMessage, messageOfFailure } from './domain/failure/message-of-failure.ts'
 export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
+export { carriedText } from './domain/failure/server-text.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
-  defaultLanguage,
-  isLanguage,
+  parseContentLanguage,
+  uiLanguageOf,
+  type ContentLanguage,
+} from './domain/language/content-language.ts'
+export { fallbacks } from './domain/language/fallbacks.ts'
+export {
   languageShown,
-  languages,
   localise,
-  otherLanguage,
-  type Language,
+  secondLanguage,
   type Localized,
   type LocalizedText,
-} from './domain/language/language.ts'
+} from './domain/language/localized.ts'
+export { switchTarget } from './domain/language/switch-target.ts'
+export { defaultLanguage, isUiLanguage, uiLanguages, type UiLanguage } from './domain/language/ui-language.ts'
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export type {
@@ -32,48 +38,27 @@ export type {
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
 export { err, ok, type Result } from './domain/result.ts'
-export type { AlbumGateway } from './ports/album-gateway.ts'
-export type { ArticleDetailsGateway } from './ports/article-details-gateway.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
-export type { ArticleMediaGateway, PictureGateway, TableGateway } from './ports/article-media-gateway.ts'
 export type { AsyncResult, RequestContext } from './ports/async-result.ts'
-export type { AuthorGateway } from './ports/author-gateway.ts'
-export type { BookCloudGateway } from './ports/book-cloud-gateway.ts'
-export type { BooksGateway } from './ports/books-gateway.ts'
 export type { Cipher } from './ports/cipher.ts'
 export type { CitationGateway } from './ports/citation-gateway.ts'
 export type { Clipboard } from './ports/clipboard.ts'
 export type { Clock } from './ports/clock.ts'
+export type { CollectionGateway } from './ports/collection-gateway.ts'
 export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
-export type { DocumentGateway } from './ports/document-gateway.ts'
 export type { DocumentHead } from './ports/document-head.ts'
-export type { EditorialBoardGateway } from './ports/editorial-board-gateway.ts'
-export type { ExpertGateway } from './ports/expert-gateway.ts'
-export type { FavouriteGateway } from './ports/favourite-gateway.ts'
-export type { FileGateway } from './ports/file-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'
-export type { JumpGateway } from './ports/jump-gateway.ts'
-export type { MediaItemGateway } from './ports/media-item-gateway.ts'
+export type { MemberGateway } from './ports/member-gateway.ts'
 export type { Navigation } from './ports/navigation.ts'
 export type { NewsGateway } from './ports/news-gateway.ts'
-export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
-export type { RankGateway } from './ports/rank-gateway.ts'
 export type { Sanitiser } from './ports/sanitiser.ts'
-export type { SearchConditionGateway } from './ports/search-condition-gateway.ts'
 export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
 export type { SessionGateway } from './ports/session-gateway.ts'
-export type { SiteDetailsGateway } from './ports/site-details-gateway.ts'
-export type { SiteDirectoryGateway } from './ports/site-directory-gateway.ts'
 export type { SiteAddress, SiteGateway } from './ports/site-gateway.ts'
 export type { StoredValue } from './ports/stored-value.ts'
-export type { StructuredArticleGateway } from './ports/structured-article-gateway.ts'
-export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
-export type { ToolbarGateway } from './ports/toolbar-gateway.ts'
-export type { TopNewsGateway } from './ports/top-news-gateway.ts'
-export type { TopicGateway } from './ports/topic-gateway.ts'
 export type { Viewport } from './ports/viewport.ts'
 export {
   createPage,
@@ -83,6 +68,7 @@ export {
   type Seed,
 } from './usecases/create-page.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
+export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export type { Notify } from './usecases/notices/notify.ts'
 export { watchCode } from './usecases/notices/watch-code.ts'
 export { watchConnection } from './usecases/notices/watch-connection.ts'

@@ -21,7 +21,7 @@ export {
   routeLink,
   routeLinkHere,
 } from './domain/link/route-link.ts'
-export { siteLink } from './domain/link/site-link.ts'
+export { originOf } from './domain/link/site-link.ts'
 export { destinationHref, type Destination, type ExternalLink } from './domain/route/destination.ts'
 export { formatOlderRoute, formatRoute } from './domain/route/format-route.ts'
 export { isPageWithoutSite } from './domain/route/page-without-site.ts'

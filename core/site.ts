@@ -40,11 +40,19 @@ export type { ChannelModule } from './domain/site/channel-module.ts'
 export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'
 export { readIndexed } from './domain/site/indexed-list.ts'
 export type { Journal, JournalImprint } from './domain/site/journal.ts'
-export { aggregateSld, hostNameOf, siteAddressOf, siteInAddress } from './domain/site/site-address.ts'
+export {
+  aggregateSld,
+  hostNameOf,
+  ownDomain,
+  siteAddressOf,
+  siteInAddress,
+} from './domain/site/site-address.ts'
 export { siteTraits } from './domain/site/site-traits.ts'
+export type { SiteLayout } from './domain/site/site-layout.ts'
 export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'
-export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
+export { isUnderHosts, sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { cookieRules, type CookieRule } from './domain/storage/cookie-rules.ts'
+export { readCookies } from './domain/storage/read-cookies.ts'
 export { storage, type StorageEntry, type StorageKey } from './domain/storage/storage-table.ts'
 export { dismissedTexts } from './domain/storage/top-banner.ts'
 export { contrastRatio } from './domain/theme/contrast-ratio.ts'

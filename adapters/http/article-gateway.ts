@@ -1,34 +1,65 @@
-import type { AsyncResult, ArticleGateway, RequestContext, Sanitiser } from '@xuekan/core'
+import {
+  err,
+  ok,
+  type AsyncResult,
+  type ArticleGateway,
+  type RequestContext,
+  type Sanitiser,
+} from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
-import { mapResult } from '@xuekan/core/reactive'
+import { andThen, mapResult, succeed } from '@xuekan/core/reactive'
+import { map } from 'rxjs'
+import { articleMediaCalls } from './article-media-calls.ts'
 import type { Endpoint } from './contract/endpoint.ts'
 import type { WireArticle } from './contract/article.ts'
 import { endpoints } from './contract/endpoints.ts'
 import { requireFound } from './require-found.ts'
 import type { EndpointInput } from './print-request.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
-import { articleFrom } from './wire/article.ts'
+import {
+  attachmentsFrom,
+  attachTypesFrom,
+  referencesFrom,
+  sharedArticleFrom,
+  statisticsFrom,
+} from './wire/article-details.ts'
+import { articleFrom, emptyFieldOf } from './wire/article.ts'
 import { sectionsFrom, summariesFrom } from './wire/article-summary.ts'
 import { fullTextFrom } from './wire/full-text.ts'
+import { structuredArticleFrom } from './wire/structured-article.ts'
 
 /** More than any issue holds; the parameter's own default is 50. */
 const wholeIssue = 1_000
 
-/** Articles over rc-pub (C7.15). */
+type Query = NonNullable<EndpointInput['query']>
+
+/** Articles, what hangs from them and what stands in them, over rc-pub (C7.15, C7.16). */
 export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitiser): ArticleGateway {
+  const found = <W>(
+    endpoint: Endpoint<W | null>,
+    context: RequestContext,
+    requested: Pick<EndpointInput, 'path' | 'query'>,
+  ): AsyncResult<W> => requireFound(client.call(endpoint, { ...context, ...requested }), endpoint.name)
   const one = (
     endpoint: Endpoint<WireArticle | null>,
     context: RequestContext,
     requested: Pick<EndpointInput, 'path' | 'query'>,
   ): AsyncResult<Article> =>
-    mapResult(requireFound(client.call(endpoint, { ...context, ...requested }), endpoint.name), (wire) =>
-      articleFrom(wire, context.language, sanitiser),
+    found(endpoint, context, requested).pipe(
+      map((answer) => {
+        if (!answer.ok) return answer
+        const article = articleFrom(answer.value, context.language, sanitiser)
+        const field = emptyFieldOf(article)
+        return field === null ? ok(article) : err({ kind: 'malformed', call: endpoint.name, field } as const)
+      }),
     )
-  const listed = (
-    endpoint: typeof endpoints.latest,
+  const detail = <W, T>(
+    endpoint: Endpoint<W | null>,
     context: RequestContext,
-    query: NonNullable<EndpointInput['query']>,
-  ) =>
+    query: Query,
+    read: (wire: W) => T,
+  ): AsyncResult<T> => mapResult(found(endpoint, context, { query }), read)
+  const listed = (endpoint: typeof endpoints.latest, context: RequestContext, query: Query) =>
     mapResult(
       client.call(endpoint, { ...context, query: { siteId: context.siteId, ...query } }),
       (articles) => summariesFrom(articles, context.language),
@@ -40,14 +71,33 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
       mapResult(client.call(endpoints.fullText, { ...context, query: { id } }), (wire) =>
         fullTextFrom(wire, context.language, sanitiser),
       ),
-    contents: (context, periodId) => {
-      const requested = { ...context, path: { periodId }, query: { size: wholeIssue } }
-      return mapResult(
-        requireFound(client.call(endpoints.contents, requested), endpoints.contents.name),
+    /** The article itself says under which contentUrl its parts stand. */
+    structured: (context, id) =>
+      andThen(found(endpoints.articleById, context, { path: { id } }), (wire) => {
+        const contentUrl = wire.contentUrl ?? ''
+        if (contentUrl === '') return succeed(null)
+        const parts = client.call(endpoints.journalData, { ...context, query: { contentUrl } })
+        return mapResult(parts, (data) => structuredArticleFrom(data, sanitiser))
+      }),
+    attachTypes: (context, id) =>
+      mapResult(client.call(endpoints.attachTypes, { ...context, query: { id } }), attachTypesFrom),
+    attachments: (context, id) =>
+      detail(endpoints.attachments, context, { id }, (wires) => attachmentsFrom(wires, context.language)),
+    references: (context, id) => detail(endpoints.references, context, { id }, referencesFrom),
+    statistics: (context, id) => detail(endpoints.statistics, context, { id }, statisticsFrom),
+    related: (context, id, size) =>
+      detail(endpoints.relations, context, { id, size }, (wires) => summariesFrom(wires, context.language)),
+    shared: (context, id) =>
+      detail(endpoints.publicizeInfo, context, { siteId: context.siteId, id }, sharedArticleFrom),
+    contents: (context, periodId) =>
+      mapResult(
+        found(endpoints.contents, context, { path: { periodId }, query: { size: wholeIssue } }),
         (columns) => sectionsFrom(columns, context.language),
-      )
-    },
+      ),
     latest: (context, size) => listed(endpoints.latest, context, { size }),
     mostRead: (context, size) => listed(endpoints.mostRead, context, { type: 'visits', size }),
+    ranked: (context, { by, period, size }) =>
+      listed(endpoints.mostRead, context, { type: by, period, size }),
+    ...articleMediaCalls(client, sanitiser),
   }
 }

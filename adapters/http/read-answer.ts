@@ -1,4 +1,4 @@
-import { err, ok, type Failure, type Result } from '@xuekan/core'
+import { carriedText, err, ok, type Failure, type Result } from '@xuekan/core'
 import type { Endpoint } from './contract/endpoint.ts'
 import { decode } from './contract/decode.ts'
 import { envelope, expiredStatus, successStatus } from './contract/envelope.ts'
@@ -25,7 +25,7 @@ export function readAnswer<T>(endpoint: Endpoint<T>, received: RcPubAnswer): Res
   const outer = decode(envelope, parsed.value)
   if (!outer.ok) return malformed(outer.error.field)
   const { status, data } = outer.value
-  const message = outer.value.message ?? ''
+  const message = carriedText(outer.value.message ?? '')
   if (status === null) return malformed('status')
   if (status === expiredStatus) return err({ kind: 'expired', call: endpoint.name, message })
   if (status !== successStatus || endpoint.form !== 'enveloped') return refused(endpoint, status, message)

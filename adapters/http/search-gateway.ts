@@ -3,11 +3,14 @@ import { mapResult } from '@xuekan/core/reactive'
 import { printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/core/search'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
+import { requireFound } from './require-found.ts'
+import { summariesFrom } from './wire/article-summary.ts'
 import { authorFrom } from './wire/author.ts'
+import { conditionsFrom } from './wire/conditions.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { clustersFrom, searchResultFrom } from './wire/search.ts'
 
-/** Search over rc-pub (C7.15, C7.16). The wire counts pages from 0, the core from 1. */
+/** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
 export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => ({
   articles: (context, { term, field, ...shown }) =>
     mapResult(client.call(endpoints.search, requested(context, { q: term, field }, shown)), (wire) =>
@@ -28,7 +31,40 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       }),
       (wire) => pagedFrom(wire, (content) => content.map((author) => authorFrom(author, context.language))),
     ),
+  author: (context, { name, orcid }) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.author, { ...context, query: { siteId: context.siteId, name, orcid } }),
+        endpoints.author.name,
+      ),
+      (wire) => authorFrom(wire, context.language),
+    ),
+  articlesByAuthor: (context, { name, orcid }, { page, size }) =>
+    mapResult(
+      client.call(endpoints.authorArticles, {
+        ...context,
+        query: { siteId: context.siteId, name, orcid, page, size },
+      }),
+      (wire) => pagedFrom(wire, (content) => summariesFrom(content, context.language)),
+    ),
+  conditions: (context, type) =>
+    mapResult(
+      client.call(endpoints.searchConditions, { ...context, query: { siteId: context.siteId, type } }),
+      conditionsFrom,
+    ),
+  analyze: (context, q, type) =>
+    mapResult(
+      client.call(endpoints.analyze, { ...context, query: { siteId: context.siteId, q, type } }),
+      texts,
+    ),
+  suggestions: (context, q) =>
+    mapResult(
+      client.call(endpoints.suggestions, { ...context, query: { siteId: context.siteId, q } }),
+      texts,
+    ),
 })
+
+const texts = (wire: readonly string[]): readonly string[] => wire.filter((text) => text !== '')
 
 const requested = (
   context: RequestContext,

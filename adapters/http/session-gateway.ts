@@ -1,10 +1,11 @@
 import type { SessionGateway } from '@xuekan/core'
-import { mapResult } from '@xuekan/core/reactive'
+import { bookCloudSetting } from '@xuekan/core/member'
+import { andThen, fail, mapResult, succeed } from '@xuekan/core/reactive'
 import { fileUrl } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 
-/** The session of a member over rc-pub (C7.8). */
+/** The session of a member over rc-pub, with uploads and the book cloud (C7.8, C7.14). */
 export const createHttpSessionGateway = (client: RcPubClient): SessionGateway => ({
   personalInfo: (context, token) =>
     mapResult(client.call(endpoints.personalInfo, { ...context, token }), ({ mobileNo, headPicture }) => ({
@@ -12,4 +13,27 @@ export const createHttpSessionGateway = (client: RcPubClient): SessionGateway =>
       headPicture: fileUrl(headPicture),
     })),
   logout: (context) => mapResult(client.call(endpoints.logout, context), () => null),
+  /** The file is the body itself. */
+  upload: (context, { name, bytes }, purpose) =>
+    mapResult(
+      client.call(endpoints.fileUpload, { ...context, query: { purpose, fileName: name }, body: bytes }),
+      ({ id, url }) => fileUrl(url ?? id),
+    ),
+  /** A setting that nobody has made is ''. */
+  bookCloudCheck: (context) =>
+    mapResult(
+      client.call(endpoints.bookConfig, {
+        ...context,
+        query: { siteId: context.siteId, configName: bookCloudSetting },
+      }),
+      (config) => config?.configValue ?? '',
+    ),
+  bookCloudUrl: (context, credential) =>
+    andThen(
+      client.call(endpoints.bookJump, { ...context, query: { siteId: context.siteId, p: credential } }),
+      (wire) => {
+        const url = wire?.jumpUrl ?? ''
+        return url === '' ? fail({ kind: 'absent', call: endpoints.bookJump.name }) : succeed(url)
+      },
+    ),
 })

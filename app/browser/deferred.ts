@@ -2,7 +2,7 @@ import type {
   Clipboard,
   Clock,
   Gateways,
-  Language,
+  UiLanguage,
   Navigation,
   Notice,
   NoticeAction,
@@ -14,9 +14,8 @@ import type {
 import type { BasketModel } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
+import { localKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
-import { localKeys } from '../../adapters/storage/storage-keys.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 
 /**
@@ -51,8 +50,8 @@ interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'citations' | 'searchConditions'>
-  readonly language: Language
+  readonly remote: Pick<Gateways, 'citations' | 'search'>
+  readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
   /** The address that the page was opened with. */
@@ -83,9 +82,7 @@ export const createLaterModels = (
     () =>
       deferred
         .searchHelp()
-        .then(({ openSearchHelp }) =>
-          openSearchHelp({ ...options, searchConditions: remote.searchConditions }, scope),
-        ),
+        .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
     // the box works without it
     () => undefined,
   ),

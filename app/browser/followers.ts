@@ -3,6 +3,7 @@ import { isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import type { CurrentPageModel, HeadInput, PageHost } from '@xuekan/core/route'
 import type { RememberSearch } from '@xuekan/core/search'
 import type { SiteShell } from '@xuekan/core/site'
+import { sessionKeys, type TextStore } from '@xuekan/web'
 import {
   catchError,
   concatMap,
@@ -16,8 +17,6 @@ import {
   take,
   type Observable,
 } from 'rxjs'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { OpenedPage } from '../portal/page-definition.ts'
 import type { deferred } from './deferred.ts'

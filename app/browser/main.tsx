@@ -1,6 +1,7 @@
 import {
-  isLanguage,
+  isUiLanguage,
   minimumFetchDelay,
+  notifyFailure,
   watchCode,
   watchConnection,
   watchPageFailures,
@@ -9,23 +10,25 @@ import {
 import { constant, createScope, isSettled } from '@xuekan/core/reactive'
 import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
 import { createShell, holdSiteState } from '@xuekan/core/site'
+import {
+  createBrowserNavigation,
+  createBrowserViewport,
+  createChunkReload,
+  createBrowserConnection,
+  createClipboard,
+  createSystemClock,
+  createBrowserCookieJar,
+  sessionKeys,
+  createWebStorage,
+} from '@xuekan/web'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, Subject } from 'rxjs'
-import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
-import { createClipboard } from '../../adapters/browser/clipboard.ts'
-import { createBrowserConnection } from '../../adapters/browser/connection.ts'
-import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
-import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import { createWebStorage } from '../../adapters/storage/web-storage.ts'
-import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { availablePages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang
-  if (root === null || text === undefined || text === null || !isLanguage(language)) return
+  if (root === null || text === undefined || text === null || !isUiLanguage(language)) return
 
   const head = parseState(text, [], () => null)
   if (head === null) return
@@ -162,6 +165,7 @@ async function start(): Promise<void> {
   )
 
   const shown = (): void => {
+    for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
     followSearches(
       { session, page$: current.page$, searchBox: portal.searchBox, chunk: deferred.searches },

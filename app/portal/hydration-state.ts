@@ -1,14 +1,15 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { loading, type Remote } from '@xuekan/core/reactive'
 import type { PageHost } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { knownShapes } from './known-shapes.ts'
+import { lightChannels, wholeChannels, type LightChannel } from './light-channels.ts'
 import { pack, unpack, type PackedJson } from './packed-json.ts'
 
 /** What the server hands to the browser so that nothing is asked twice. */
 export interface HydrationState {
   readonly version: 1
-  readonly language: Language
+  readonly language: UiLanguage
   /** The host, where that is another than the shown site has by its short-name; absent for the site's own. */
   readonly host?: PageHost
   readonly shell: SiteShell
@@ -28,7 +29,7 @@ export function printState(state: HydrationState, prose: readonly string[]): str
   const { page } = state
   const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
-  const packed = pack({ ...light, shell: withoutDescription(state.shell) }, knownShapes)
+  const packed = pack({ ...light, shell: lightShell(state.shell) }, knownShapes)
   return withoutFilePath(JSON.stringify(packed).replaceAll('<', '\\u003c'))
 }
 
@@ -40,11 +41,19 @@ const fileMark = '\uE000'
 const withoutFilePath = (json: string): string =>
   json.replaceAll(fileMark, '\\ue000').replaceAll(filePath, fileMark)
 
+type LightShell = Omit<SiteShell, 'channels'> & { readonly channels: readonly LightChannel[] }
+
 /** A journal's description stands in the head that the server wrote, and on no page. */
-const withoutDescription = (shell: SiteShell): SiteShell =>
-  shell.site.type === 'single'
-    ? { ...shell, site: { ...shell.site, description: { zh: '', en: '' } } }
-    : shell
+const lightShell = (shell: SiteShell): LightShell => ({
+  ...shell,
+  channels: lightChannels(shell.channels, shell.site.id),
+  site: shell.site.type === 'single' ? { ...shell.site, description: { zh: '', en: '' } } : shell.site,
+})
+
+const wholeShell = (shell: LightShell): SiteShell => ({
+  ...shell,
+  channels: wholeChannels(shell.channels, shell.site.id),
+})
 
 /**
  * Reads the state back, with the prose as it stands in the page: `readProse` gives the inner HTML for a key, null
@@ -56,16 +65,8 @@ export function parseState(
   prose: readonly string[],
   readProse: (key: string) => string | null,
 ): HydrationState | null {
-  let state: HydrationState
-  try {
-    state = unpack(
-      JSON.parse(text.replaceAll(fileMark, filePath)) as PackedJson,
-      knownShapes,
-    ) as HydrationState
-  } catch {
-    return null
-  }
-  if (state === null || typeof state !== 'object' || state.version !== 1 || !state.shell) return null
+  const state = readState(text)
+  if (state === null) return null
   if (state.page.status !== 'ready') return state
   let missing = false
   const value = withProse(state.page.value, prose, (text, key) => {
@@ -75,6 +76,16 @@ export function parseState(
     return html ?? ''
   })
   return { ...state, page: missing ? loading : { ...state.page, value } }
+}
+
+function readState(text: string): HydrationState | null {
+  try {
+    const packed = JSON.parse(text.replaceAll(fileMark, filePath)) as PackedJson
+    const state = unpack(packed, knownShapes) as HydrationState & { readonly shell: LightShell }
+    return state.version === 1 ? { ...state, shell: wholeShell(state.shell) } : null
+  } catch {
+    return null
+  }
 }
 
 /** The value with every string at the paths replaced; paths that lead to nothing are left alone. */

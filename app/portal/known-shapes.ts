@@ -5,7 +5,7 @@
  */
 export const knownShapes: readonly (readonly string[])[] = [
   'version language shell route page',
-  'site header footer channels journal topNews toolbar group',
+  'site header footer channels journal topNews toolbar group domains missing',
   'style items',
   'id siteId title newsDataType original sourceLink pictureUrl',
   'id name iconUrl platform link description pictureUrl indexId type linkType',
@@ -18,9 +18,10 @@ export const knownShapes: readonly (readonly string[])[] = [
     'policeRecord visits hasCustomCss logoLink',
   'text link',
   'total today',
-  'id parentId siteId name code enabled children link bannerId newsDataType styleId',
+  'id name code link bannerId newsDataType styleId',
+  'id name code children link bannerId newsDataType styleId',
   'siteId sld name abbreviation issn cn publisher latestIssue',
-  'sld name',
+  'sld domain name',
   'status value',
   'article fullText previous next',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +

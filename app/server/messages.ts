@@ -1,15 +1,15 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { createInstance } from 'i18next'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 /** The words of each language. */
-const tables: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>> = {
+const tables: Readonly<Record<UiLanguage, () => Promise<Readonly<Record<string, string>>>>> = {
   zh: async () => (await import('../../ui/locales/zh.ts')).zh,
   en: async () => (await import('../../ui/locales/en.ts')).en,
 }
 
 /** A translator fixed to one language, with an i18next instance of its own. */
-export async function loadTranslate(language: Language): Promise<Translate> {
+export async function loadTranslate(language: UiLanguage): Promise<Translate> {
   const messages = await tables[language]()
   const instance = createInstance()
   await instance.init({

@@ -1,19 +1,24 @@
 import { join } from 'node:path'
+import { createInProcessTransport, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
+import { createSystemClock } from '@xuekan/web'
 import type { FastifyPluginAsync } from 'fastify'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createRcPubProxy } from '../../server/host/rc-pub-proxy.ts'
+import type { OwnHosts } from '../../server/host/own-host.ts'
+import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import { proxiedCalls } from './proxied-calls.ts'
 import {
+  allowOrigins,
   createChromiumPrinter,
   createRcPub,
   describeOpenProblem,
   openDatabase,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
+import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
 import { createBrowserSource } from './browser-source.ts'
+import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import { samplesFolder, type Settings } from './settings.ts'
 import type { FetchThemeStylesheet } from './site-themes.ts'
@@ -31,6 +36,8 @@ export interface RcPubSource {
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
+  /** Whether a site has this host name of its own. */
+  readonly isDomain: OwnHosts['isDomain']
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
   readonly close: () => Promise<void>
@@ -43,18 +50,22 @@ const remoteVersionLasts = 60_000
 export const openRcPubSource = (
   settings: Settings,
   report: (failure: unknown) => void,
-): Promise<RcPubSource> =>
-  settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings.rcPubUrl)
+): Promise<RcPubSource> => (settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings))
 
-async function openRemote(url: string): Promise<RcPubSource> {
-  const transport = createAxiosTransport({ baseUrl: url })
+async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSource> {
+  const transport = throughGateway(createAxiosTransport({ baseUrl: rcPubUrl }))
   return {
     transport,
-    plugin: createRcPubProxy(url),
+    plugin: allowOrigins(createRcPubProxy({ base: rcPubUrl, calls: proxiedCalls }), corsOrigins),
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
     sites: [],
+    isDomain: createAskedDomains({
+      ask: createAskDomain(transport, createSystemClock()),
+      now: () => performance.now(),
+      lasts: remoteVersionLasts,
+    }),
     prepare: () => undefined,
     close: async () => undefined,
   }
@@ -79,12 +90,13 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       ...(settings.rateLimits ? {} : { limits: null }),
     })
     return {
-      transport: createInProcessTransport(rcPub.answer),
-      plugin: rcPub.plugin,
+      transport: throughGateway(createInProcessTransport(rcPub.answer)),
+      plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
+      isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => void browser.path(),
       close: async () => {
         browser.close()

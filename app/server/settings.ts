@@ -15,6 +15,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Whether one client may call rc-pub only so often. */
   readonly rateLimits: boolean
+  /** Origins whose pages may call rc-pub, besides the portal's own, as browsers write them. */
+  readonly corsOrigins: readonly string[]
 }
 
 export class SettingError extends Error {}
@@ -25,7 +27,7 @@ export const projectRoot = new URL('../../', import.meta.url)
 /** The sample journals, which the built server reads from the source tree too. */
 export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
 
-/** Reads PORT, HOST, XUEKAN_DATA, DATABASE_URL, RC_PUB_URL, BASE_HOSTS, TRUST_PROXY and RATE_LIMITS; what cannot be meant is refused in one sentence. */
+/** Reads the variables that README.md lists; what cannot be meant is refused in one sentence. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
   port: readPort(environment['PORT'] ?? ''),
   address: environment['HOST'] || '127.0.0.1',
@@ -34,6 +36,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   baseHosts: readBaseHosts(environment['BASE_HOSTS'] ?? ''),
   trustProxy: environment['TRUST_PROXY'] === '1',
   rateLimits: environment['RATE_LIMITS'] !== 'off',
+  corsOrigins: readOrigins(environment['CORS_ORIGINS'] ?? ''),
 })
 
 function readPort(raw: string): number {
@@ -54,11 +57,31 @@ function readRcPubUrl(raw: string): string {
 }
 
 /** Separated by commas or spaces. */
+const listed = (raw: string): readonly string[] => raw.split(/[\s,]+/).filter((entry) => entry !== '')
+
 function readBaseHosts(raw: string): readonly string[] {
-  const hosts = raw.split(/[\s,]+/).filter((host) => host !== '')
+  const hosts = listed(raw)
   const wrong = hosts.find((host) => !/^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?$/u.test(host))
   if (wrong !== undefined) {
     throw new SettingError(`BASE_HOSTS must hold host names without scheme and port, but one is '${wrong}'.`)
   }
   return hosts.length === 0 ? standardBaseHosts : hosts.map(hostNameOf)
+}
+
+/** In the one way that browsers write them, without a path. */
+function readOrigins(raw: string): readonly string[] {
+  const origins = listed(raw)
+  const wrong = origins.find((origin) => !isOrigin(origin))
+  if (wrong !== undefined) {
+    throw new SettingError(
+      `CORS_ORIGINS must hold origins such as https://reader.example.org, but one is '${wrong}'.`,
+    )
+  }
+  return origins.map((origin) => new URL(origin).origin)
+}
+
+function isOrigin(raw: string): boolean {
+  if (!URL.canParse(raw)) return false
+  const { protocol, origin, href } = new URL(raw)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
+import { createSystemClock } from '@xuekan/web'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createHost } from '../../server/host/create-host.ts'
+import { createHost, type HostTimeouts } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
@@ -17,6 +17,7 @@ import { createRenderer, type RendererOptions } from './render.tsx'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
+import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalInput {
@@ -29,6 +30,10 @@ export interface PortalInput {
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
   readonly makeRenderer?: (options: RendererOptions) => RenderPage
+  /** Milliseconds that a page may take; 20 seconds without it. */
+  readonly pageDeadline?: number
+  /** How long clients may keep the portal waiting. */
+  readonly timeouts?: HostTimeouts
 }
 
 export interface RunningPortal {
@@ -72,10 +77,11 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
 
 function hostParts(
   source: RcPubSource,
-  { baseHosts }: Pick<Settings, 'baseHosts'>,
-  { assetsOf, makeRenderer = createRenderer }: PortalInput,
+  { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
+  { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
 ) {
-  const root = createRootContainer(source.transport, createServerSanitiser())
+  const transport = timelyTransport(source.transport, createSystemClock(), optionalWithin(pageDeadline))
+  const root = createRootContainer(transport, createServerSanitiser())
   const siteStyles = createSiteStyles(
     createFindCustomCss(source.transport, createSystemClock()),
     source.contentVersion,
@@ -89,12 +95,16 @@ function hostParts(
     assetsOf,
     customCssOf: siteStyles.addressesOf,
     themeOf: themes.addressOf,
+    deadline: pageDeadline,
+    listedSites: source.sites,
   })
   return {
     render,
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,
+    allowedOrigins: corsOrigins,
+    ownHosts: { baseHosts, isDomain: source.isDomain },
     siteStyles: {
       addRoute: (host: FastifyInstance) => {
         siteStyles.addRoute(host)
@@ -105,7 +115,7 @@ function hostParts(
 }
 
 /** The words of each language, prepared once: they belong to no reader. */
-function preparedTranslates(): (language: Language) => Promise<Translate> {
+function preparedTranslates(): (language: UiLanguage) => Promise<Translate> {
   const prepared = { zh: lazy(() => loadTranslate('zh')), en: lazy(() => loadTranslate('en')) }
   return (language) => prepared[language]()
 }

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { themeIds } from '@xuekan/core/site'
 import { useMemo, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
@@ -56,7 +56,7 @@ export function Styleguide({ base, request, onGo }: Props) {
                 {switchTo({ gray: gray ? 'none' : 'page' }, gray, messages[language].gray)}
               </nav>
               <nav aria-label={messages[language].languages} className={styles.switches}>
-                {languages.map((one) => (
+                {uiLanguages.map((one) => (
                   <span key={one} lang={one}>
                     {switchTo({ language: one }, one === language, messages[one].name)}
                   </span>

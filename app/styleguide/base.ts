@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import {
   createBehavior,
   createScope,
@@ -6,15 +6,15 @@ import {
   type MutableBehavior,
   type Scope,
 } from '@xuekan/core/reactive'
+import { createBrowserViewport } from '@xuekan/web'
 import { createContext, useContext } from 'react'
-import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { loadTranslate } from '../browser/translate.ts'
 
 /** What all samples of one language share. */
 export interface Base {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly t: Translate
   readonly scope: Scope
   /** Of the window, in CSS pixels. */
@@ -23,7 +23,7 @@ export interface Base {
   readonly followed$: MutableBehavior<string>
 }
 
-export async function openBase(language: Language): Promise<Base> {
+export async function openBase(language: UiLanguage): Promise<Base> {
   const t = await loadTranslate(language)
   const scope = createScope()
   const viewport = createBrowserViewport(window, scope, assumedViewport)

@@ -6,9 +6,8 @@ import { constant } from '@xuekan/core/reactive'
 import { formatRoute, parseRoute } from '@xuekan/core/route'
 import { createRecentSearches, createSuggestions } from '@xuekan/core/search'
 import { createShell, storage, type SiteShell } from '@xuekan/core/site'
+import { createSystemClock, createStoredValue } from '@xuekan/web'
 import { EMPTY, of } from 'rxjs'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
 import type { LazyModel } from '../../ui/binding/lazy-model.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { availablePages } from '../pages/registry.ts'
@@ -66,8 +65,8 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     navigation,
     viewport,
     cookies: sampleCookies({ userName: member }),
-    topNews: { topNews: () => EMPTY },
-    tools: { tools: () => EMPTY },
+    news: { topNews: () => EMPTY },
+    sites: { toolbar: () => EMPTY },
   }
   const shellModel = createShell(ports, scope, {
     shell,
@@ -85,7 +84,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     copyText: async () => true,
     basket: present(openBasket(base, options, notices.notify)),
     searchHelp: present({
-      suggestions: createSuggestions({ clock, searchConditions: sampleConditions }, scope, { context }),
+      suggestions: createSuggestions({ clock, search: sampleConditions }, scope, { context }),
       recent: createRecentSearches({ navigation, recent: recentOf(base, recent) }, scope, {
         opened: address,
       }),

@@ -1,10 +1,10 @@
-import { isLanguage, type Language } from '@xuekan/core'
+import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import { themeIdOf, type ThemeId } from '@xuekan/core/site'
 
 /** In which theme and language the styleguide is looked at, and whether without colour. */
 export interface StyleguideRequest {
   readonly theme: ThemeId
-  readonly language: Language
+  readonly language: UiLanguage
   readonly gray: 'none' | 'page'
 }
 
@@ -19,7 +19,7 @@ export function readStyleguideRequest(address: string): StyleguideRequest {
   const language = query.get('lang')
   return {
     theme: themeIdOf(query.get('theme')),
-    language: isLanguage(language) ? language : 'zh',
+    language: isUiLanguage(language) ? language : 'zh',
     gray: query.get('gray') === 'page' ? 'page' : 'none',
   }
 }

@@ -5,11 +5,11 @@ import {
   type CookieJar,
   type Failure,
   type Navigation,
-  type SearchConditionGateway,
+  type SearchGateway,
 } from '@xuekan/core'
 import { createBehavior } from '@xuekan/core/reactive'
+import type { TextStore } from '@xuekan/web'
 import { of } from 'rxjs'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
 
 /** A store that forgets with the page. */
 export function createSampleStore(): TextStore {
@@ -59,7 +59,7 @@ export const sampleCitations = (answers: boolean): CitationGateway => ({
 })
 
 /** Suggests longer forms of whatever is typed. */
-export const sampleConditions: Pick<SearchConditionGateway, 'suggestions'> = {
+export const sampleConditions: Pick<SearchGateway, 'suggestions'> = {
   suggestions: (_, term) =>
     of(ok(['', ' model', ' balance', ' quality', ' 数值模拟'].map((end) => term + end))),
 }

@@ -127,7 +127,7 @@ export const journalShell: SiteShell = {
   footer: lightFooter,
   channels,
   journal,
-  group: { sld: 'group', name: words('清源书局', 'Qingyuan Press') },
+  group: { sld: 'group', domain: '', name: words('清源书局', 'Qingyuan Press') },
 }
 
 /** The shell with the header of a style, and what is changed in that header. */
@@ -164,7 +164,7 @@ export const hostileShell: SiteShell = {
       words(`栏目${'长'.repeat(index % 30)}`, `Channel ${'long '.repeat(index % 12)}`),
     ),
   ),
-  group: { sld: 'group', name: longName },
+  group: { sld: 'group', domain: '', name: longName },
 }
 
 /** Footers of both styles, on light and on dark, and one with more than it was made for. */

@@ -1,4 +1,4 @@
-import type { Language, Localized, LocalizedText } from '@xuekan/core'
+import type { UiLanguage, Localized, LocalizedText } from '@xuekan/core'
 import type { ArticleRecord, ContributorRecord } from '../../server/rc-pub/store/article-record.ts'
 import { createRandom, pick, pickCommon, pickMany, type Random } from './random.ts'
 import {
@@ -18,7 +18,10 @@ export function generateArticles(count: number, seed: number): readonly ArticleR
   return Array.from({ length: count }, (_none, at) => article(random, `10.5555/bench.${seed}.${at + 1}`))
 }
 
-const both = (write: (language: Language) => string): LocalizedText => ({ zh: write('zh'), en: write('en') })
+const both = (write: (language: UiLanguage) => string): LocalizedText => ({
+  zh: write('zh'),
+  en: write('en'),
+})
 const none: LocalizedText = { zh: '', en: '' }
 
 function article(random: Random, doi: string): ArticleRecord {
@@ -66,6 +69,7 @@ function article(random: Random, doi: string): ArticleRecord {
     funding: none,
     license: null,
     fullText: { zh: null, en: null },
+    furtherTexts: [],
     references: [],
     figures: [],
     tables: [],

@@ -1,6 +1,5 @@
-import { languages } from '@xuekan/core'
-import { basePath } from '../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
+import { uiLanguages } from '@xuekan/core'
+import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { stateElementId } from '../../app/portal/hydration-state.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 import type { PortalServed } from './portal-process.ts'
@@ -32,7 +31,7 @@ export async function hydrationShares(portal: PortalServed): Promise<readonly Hy
       readonly content: readonly Listed[]
     }
     const paths = found.content.flatMap(({ doi, hasFullText }) =>
-      hasFullText === 1 ? languages.map((language) => `/${language}/article/doi/${doi}`) : [],
+      hasFullText === 1 ? uiLanguages.map((language) => `/${language}/article/doi/${doi}`) : [],
     )
     for (const path of paths) shares.push({ path, share: await shareOf(portal, host, path) })
   }

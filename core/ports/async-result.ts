@@ -1,6 +1,6 @@
 import type { Stream } from '../reactive/stream.ts'
 import type { Failure } from '../domain/failure/failure.ts'
-import type { Language } from '../domain/language/language.ts'
+import type { UiLanguage } from '../domain/language/ui-language.ts'
 import type { Result } from '../domain/result.ts'
 import type { SiteId } from '../domain/site/site.ts'
 
@@ -9,6 +9,6 @@ export type AsyncResult<T> = Stream<Result<T, Failure>>
 
 /** Whom a call is made for; both values become headers (C7.1). */
 export interface RequestContext {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly siteId: SiteId
 }

@@ -1,12 +1,16 @@
-import type { Author } from '../domain/author/author.ts'
+import type { ArticleSummary } from '../domain/article/article.ts'
+import type { Author, AuthorQuery } from '../domain/author/author.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { PageRequest } from '../domain/page/page-request.ts'
+import type { SearchCondition } from '../domain/search/advanced-conditions.ts'
 import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
+import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
 import type { SearchResult } from '../domain/search/search-result.ts'
+import type { SearchType } from '../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
-/** Search within the journals of the reader's site (C7.15, C7.16). */
+/** Search within the journals of the reader's site, and what helps to write one (C7.4, C7.15, C7.16). */
 export interface SearchGateway {
   readonly articles: (context: RequestContext, query: SearchQuery) => AsyncResult<SearchResult>
   /** The articles for which an advanced query holds (C2.30), sorted, narrowed and paged as `shown` says. */
@@ -26,4 +30,21 @@ export interface SearchGateway {
     name: string,
     request: PageRequest,
   ) => AsyncResult<Paged<Author>>
+  /** 'absent' when no article has such an author. */
+  readonly author: (context: RequestContext, requested: AuthorQuery) => AsyncResult<Author>
+  /** Newest first. */
+  readonly articlesByAuthor: (
+    context: RequestContext,
+    requested: AuthorQuery,
+    request: PageRequest,
+  ) => AsyncResult<Paged<ArticleSummary>>
+  /** The conditions that the reader's site offers for a type, in its order. */
+  readonly conditions: (
+    context: RequestContext,
+    type: ConditionType,
+  ) => AsyncResult<readonly SearchCondition[]>
+  /** The words of a text as the index reads them. */
+  readonly analyze: (context: RequestContext, q: string, type: SearchType) => AsyncResult<readonly string[]>
+  /** Searches that begin like this text, the likeliest first. */
+  readonly suggestions: (context: RequestContext, q: string) => AsyncResult<readonly string[]>
 }

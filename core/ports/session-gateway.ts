@@ -1,7 +1,9 @@
 import type { Member } from '../domain/member/member.ts'
+import type { OutgoingFile } from '../domain/member/outgoing-file.ts'
+import type { UploadPurpose } from '../domain/member/upload.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
-/** The session of a member (C7.8). */
+/** The session of a member, and what is open to who has one: uploads and the book cloud (C7.8, C7.14). */
 export interface SessionGateway {
   /**
    * Whom a token belongs to, which need not be the one in the cookie. A refusal says that this token is not accepted;
@@ -10,4 +12,17 @@ export interface SessionGateway {
   readonly personalInfo: (context: RequestContext, token: string) => AsyncResult<Member>
   /** Revokes the token of the cookie. */
   readonly logout: (context: RequestContext) => AsyncResult<null>
+  /**
+   * Stores a picture of the member who is logged in and answers its address. 'expired' for nobody; 'refused' with the
+   * server's words for what its purpose does not take (C5.9).
+   */
+  readonly upload: (
+    context: RequestContext,
+    file: OutgoingFile,
+    purpose: UploadPurpose,
+  ) => AsyncResult<string>
+  /** The setting BOOK_CLOUD_CHECK: 'true' means that the book cloud requires a login (C6.3). */
+  readonly bookCloudCheck: (context: RequestContext) => AsyncResult<string>
+  /** Where the book cloud opens for whom the credential names (parameter `p`); as the server says it, not checked. */
+  readonly bookCloudUrl: (context: RequestContext, credential: string) => AsyncResult<string>
 }

@@ -37,14 +37,15 @@ export {
 } from './arbitraries/members.ts'
 export { arbitraryLinkContext } from './arbitraries/links.ts'
 export { arbitraryIssues } from './arbitraries/issues.ts'
+export { arbitraryContentLanguage, junkLanguage } from './arbitraries/languages.ts'
 export { junkLink } from './arbitraries/junk-link.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
-export { arbitraryShell, arbitraryJournal, arbitrarySite } from './arbitraries/sites.ts'
+export { arbitraryShell, arbitraryJournal, arbitraryMenuContext, arbitrarySite } from './arbitraries/sites.ts'
 export {
-  arbitraryLanguage,
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguage,
+  arbitraryUiLanguageOrNone,
   arbitraryLocalizedMarkup,
   arbitraryLocalizedText,
   arbitraryMarkup,
@@ -66,8 +67,14 @@ export {
 } from './fakes/fake-content.ts'
 export { createFakeDocumentHead, type FakeDocumentHead } from './fakes/fake-document-head.ts'
 export { createFakeGateways, type OnTheWay } from './fakes/fake-gateways.ts'
+export {
+  createFakeMemberGateway,
+  type FakeMemberContent,
+  type FakeMemberGateway,
+} from './fakes/fake-member-gateway.ts'
 export { createFakeNavigation, type FakeNavigation } from './fakes/fake-navigation.ts'
 export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
+export { createFakeSearchHelp, type FakeSearchHelp } from './fakes/fake-search-help.ts'
 export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-search-memory.ts'
 export { createFakeViewport, type FakeViewport, type FakeViewportOptions } from './fakes/fake-viewport.ts'
 export { emptyFooter, sampleTopNews } from './fakes/sample-shell.ts'
@@ -88,10 +95,6 @@ export { arbitraryNews, arbitraryNewsList, junkNews } from './arbitraries/news.t
 export { arbitraryLinkPlace } from './arbitraries/places.ts'
 export { arbitraryIsoDate, arbitraryRankingPeriod } from './arbitraries/rankings.ts'
 export { arbitraryFieldlessQuery, arbitraryPublicationQuery } from './arbitraries/search-queries.ts'
-export {
-  createFakeSearchConditionGateway,
-  type FakeSearchConditions,
-} from './fakes/fake-search-condition-gateway.ts'
 export { assertLaws, law, lawOfEach, type Law, type LawParameters } from './laws/law.ts'
 export { backToTopLaws, type BackToTopPosition } from './laws/scroll-laws.ts'
 export { basketLaws } from './laws/basket-laws.ts'
@@ -101,6 +104,7 @@ export { citationFormatLaws, gbt7714Laws, type CitationPrinter } from './laws/ci
 export { codecLaws, type CodecSetting } from './laws/codec-laws.ts'
 export { emailLaws, nameLaws, phoneLaws, type FieldRule } from './laws/contact-laws.ts'
 export { failureLaws, type FailureMessage } from './laws/failure-laws.ts'
+export { contentLanguageLaws, fallbackLaws } from './laws/content-language-laws.ts'
 export { languageLaws, languageSwitchLaws, type LanguageSwitch } from './laws/language-laws.ts'
 export { atMostFiveLaws, maskLaws, uploadLaws, type UploadRule } from './laws/member-laws.ts'
 export { linkLaws, type WriteLink } from './laws/link-laws.ts'
@@ -124,23 +128,13 @@ export { themeLaws, type ThemeColours } from './laws/theme-laws.ts'
 export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/members.ts'
 export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
-export { createFakeBookCloudGateway } from './fakes/fake-book-cloud-gateway.ts'
-export type { FakeBooks } from './fakes/fake-side-content.ts'
+export type { FakeBookCloud } from './fakes/fake-side-content.ts'
 export {
   createFakeSessionGateway,
   type FakeSessionGateway,
   type FakeSessionOptions,
 } from './fakes/fake-session-gateway.ts'
 export { createFakeClipboard, type FakeClipboard } from './fakes/fake-clipboard.ts'
-export { createFakeFavouriteGateway, type FakeFavouriteGateway } from './fakes/fake-favourite-gateway.ts'
-export {
-  createFakePersonalAlbumGateway,
-  type FakePersonalAlbumGateway,
-} from './fakes/fake-personal-album-gateway.ts'
-export {
-  createFakeSubscriptionGateway,
-  type FakeSubscriptionGateway,
-} from './fakes/fake-subscription-gateway.ts'
 export { junkConditions, junkOfferedOptions } from './arbitraries/search-lists.ts'
 export { arbitraryToolbar, arbitraryToolItem, arbitraryTopNews } from './arbitraries/toolbars.ts'
 export {
@@ -173,13 +167,6 @@ export {
   arbitraryThemePreset,
 } from './arbitraries/shell.ts'
 export { arbitrarySearchHit, arbitrarySearchResult } from './arbitraries/search-results.ts'
-export { createFakeFileGateway } from './fakes/fake-file-gateway.ts'
-export { createFakeAlbumGateway } from './fakes/fake-album-gateway.ts'
-export { createFakeBooksGateway } from './fakes/fake-books-gateway.ts'
-export { createFakeDocumentGateway } from './fakes/fake-document-gateway.ts'
-export { createFakeExpertGateway } from './fakes/fake-expert-gateway.ts'
-export { createFakeNewsGateway } from './fakes/fake-news-gateway.ts'
-export { createFakeTopicGateway } from './fakes/fake-topic-gateway.ts'
 export type {
   FakeAlbum,
   FakeDocument,
@@ -188,7 +175,5 @@ export type {
   FakeSideContent,
   FakeTopic,
 } from './fakes/fake-side-content.ts'
-export { createFakeArticleMediaGateway } from './fakes/fake-article-media-gateway.ts'
 export type { FakeMediaContent } from './fakes/fake-media-content.ts'
-export { createFakeMediaItemGateway } from './fakes/fake-media-item-gateway.ts'
 export { createFakeConnection, type FakeConnection } from './fakes/fake-connection.ts'

@@ -1,5 +1,5 @@
 import { filter } from 'rxjs'
-import type { Language } from '../domain/language/language.ts'
+import type { UiLanguage } from '../domain/language/ui-language.ts'
 import { addressedSite } from '../domain/link/addressed-site.ts'
 import { resolveRoute, unknownRoute, type Capabilities } from '../domain/route/resolve-route.ts'
 import { redirectOf } from '../domain/route/redirect-of.ts'
@@ -14,7 +14,7 @@ import type { Scope } from '../reactive/scope.ts'
 
 export interface FollowAddress extends Capabilities {
   readonly site: Site
-  readonly language: Language
+  readonly language: UiLanguage
   /** The site that the host stands for; absent where that is not known. */
   readonly hostSiteId?: SiteId
 }

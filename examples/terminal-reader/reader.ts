@@ -17,13 +17,14 @@ type Entry = readonly [label: string, open: () => Promise<void>, article?: conte
 class Refusal extends Error {} // in place of what was asked for
 
 /** One reader at an rc-pub: a site, the list printed last, a basket. Carries out a line; false where it could not. */
-export function createReader(baseUrl: string, wanted: core.Language | null, print: Print, complain: Print) {
+export function createReader(baseUrl: string, wanted: core.UiLanguage | null, print: Print, complain: Print) {
   const ports = openPorts(baseUrl)
   let fromAddress = wanted
   let opened: sites.OpenedSite | null = null
+  let host: routes.PageHost | null = null // with the site that is opened first
   let entries: readonly Entry[] = []
   let basket = citations.emptyBasket
-  const language = (): core.Language => opened?.language ?? fromAddress ?? core.defaultLanguage
+  const language = (): core.UiLanguage => opened?.language ?? fromAddress ?? core.defaultLanguage
   const text = (localized: core.LocalizedText): string => core.localise(localized, language())
   const say = (key: keyof typeof messages, about = ''): string =>
     text(messages[key]).replace('{}', () => about)
@@ -31,6 +32,11 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
     throw new Refusal(say(key, about))
   }
   const shell = (): sites.SiteShell => opened?.shell ?? refuse('absent')
+  /** The address for a browser, on the own host of a site where that is known. */
+  const url = (route: routes.Route, shown: routes.SiteName = shell().site): string => {
+    const atHost = host ?? routes.pageHostOf(baseUrl, shown)
+    return routes.absoluteLink(route, { host: atHost, shown, language: language(), prefixed: true })
+  }
   const context = (siteId = shell().site.id): core.RequestContext => ({ language: language(), siteId })
   const answer = async <T>(input: core.AsyncResult<T>): Promise<T> => {
     const result = await firstValueFrom(input)
@@ -53,6 +59,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
     })
   async function openSite(address: core.SiteAddress): Promise<void> {
     opened = await answer(sites.openSite(ports, address, { fromAddress, fromCookie: null }))
+    host ??= routes.pageHostOf(baseUrl, shell().site)
     print(`== ${text(shell().site.name)} ==`)
     await (shell().site.type === 'single' ? commands.menu() : commands.open('/'))
   }
@@ -94,7 +101,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:
-        return print(say('elsewhere', `${baseUrl}${routes.formatRoute(place)}`))
+        return print(say('elsewhere', url(place)))
     }
   }
   const collected = () => (basket.items.length === 0 ? refuse('nothing') : basket.items)
@@ -106,13 +113,14 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
   async function record({ siteId, id }: citations.BasketItem): Promise<citations.CitationRecord> {
     const article = await answer(ports.articles.byId(context(siteId), id))
     const journal = await answer(reactive.withDefault(ports.sites.journal(context(siteId)), null))
-    const url = `${baseUrl}${routes.formatRoute(contents.articleRoute(article, language()))}`
-    return citations.citationRecordOf(article, language(), url, journal)
+    const shown = journal === null ? shell().site : { ...journal, id: journal.siteId }
+    const address = url(contents.articleRoute(article, language()), shown)
+    return citations.citationRecordOf(article, language(), address, journal)
   }
   const commands = {
     help: (): void => print(say('help', Object.keys(commands).join(', '))),
     sites: () => openSite({ sld: sites.aggregateSld }),
-    menu: () => list(menuEntries(menus.menuChannels(shell().channels, language()))),
+    menu: () => list(menuEntries(menus.menuChannels(shell().channels, { ...shell(), language: language() }))),
     search: (term) => show({ page: 'search', language: null, query: { ...searches.emptySearchQuery, term } }),
     open: (address) => show(routes.parseRoute(address)),
     add: (at) => {
@@ -140,7 +148,7 @@ export function createReader(baseUrl: string, wanted: core.Language | null, prin
       }
     },
     language: (input) => {
-      fromAddress = core.isLanguage(input) ? input : refuse('unknown', `language ${input}`)
+      fromAddress = core.isUiLanguage(input) ? input : refuse('unknown', `language ${input}`)
       return openSite({ siteId: shell().site.id })
     },
   } as const satisfies Readonly<Record<string, (rest: string) => Promise<void> | void>>

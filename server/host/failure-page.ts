@@ -1,5 +1,6 @@
-import { isLanguage, resolveLanguage, type Language } from '@xuekan/core'
+import { resolveLanguage, type UiLanguage } from '@xuekan/core'
 import { parseRoute } from '@xuekan/core/route'
+import { pageCookies } from './page-cookies.ts'
 
 const messages = {
   zh: {
@@ -15,7 +16,7 @@ const messages = {
 } as const
 
 /** The page for a failure of the portal's own code (C8.6): it needs nothing but itself. */
-export function failurePage(language: Language): string {
+export function failurePage(language: UiLanguage): string {
   const { title, text, home } = messages[language]
   return `<!doctype html>
 <html lang="${language}">
@@ -30,11 +31,10 @@ export function failurePage(language: Language): string {
 }
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
-export function languageForFailure(address: string, cookies: string): Language {
-  const stored = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
+export function languageForFailure(address: string, cookies: string): UiLanguage {
   return resolveLanguage({
     fromAddress: parseRoute(address).language,
-    fromCookie: isLanguage(stored) ? stored : null,
+    fromCookie: pageCookies(cookies).language,
     siteDefault: null,
   })
 }

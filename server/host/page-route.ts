@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageRequest, PageVisit, RenderPage } from './page-answer.ts'
+import { pageCookies, type PageCookies } from './page-cookies.ts'
 import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
 export interface PageRouteOptions {
@@ -11,10 +12,8 @@ export interface PageRouteOptions {
   readonly countVisit: (visit: PageVisit) => void
 }
 
-/** Cookies that make a reader somebody: their pages are neither cached nor shared. */
-const personalCookie = /(?:^|;\s*)(?:token|commonToken|userName)=[^;\s]/
-
-const languageCookie = /(?:^|;\s*)language=(zh|en)(?:;|$)/
+/** Seconds after which a page is worth asking for again that could not be had. */
+const retryAfter = 30
 
 /** Answers at once where the page is kept, later where it must be rendered. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
@@ -36,15 +35,9 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    cookies: string,
+    requested: PageRequest,
     key: string | null,
   ): Promise<FastifyReply> => {
-    const requested = {
-      address: request.raw.url ?? '/',
-      host: request.host,
-      protocol: request.protocol,
-      cookies,
-    }
     const answer = await renderOnce(requested, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     // who waited for the same page finds it kept by who came first
@@ -54,10 +47,13 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     return send(request, reply, page, key !== null)
   }
   return (request, reply) => {
-    const cookies = request.headers.cookie ?? ''
-    const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
+    const { cookies, language, isPersonal } = pageCookies(request.headers.cookie ?? '')
+    const { host } = request
+    const protocol = request.protocol === 'https' ? 'https' : 'http'
+    const requested: PageRequest = { address: request.raw.url ?? '/', host, protocol, cookies }
+    const key = isPersonal ? null : keyOf(requested, language, contentVersion())
     const cached = key === null ? undefined : cache.find(key)
-    if (cached === undefined) return answerRendered(request, reply, cookies, key)
+    if (cached === undefined) return answerRendered(request, reply, requested, key)
     count(request, cached)
     // without a promise, since waiting for one is a good part of what a kept page costs
     send(request, reply, cached, true)
@@ -70,11 +66,12 @@ export function addPageRoute(host: FastifyInstance, handler: PageHandler): void 
   host.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler })
 }
 
-/** Site, language, address and content: what an anonymous reader's page depends on. */
-function keyOf(request: FastifyRequest, cookies: string, version: string): string {
-  const language = languageCookie.exec(cookies)?.[1] ?? ''
-  return `${version}\n${request.protocol}\n${request.host}\n${language}\n${request.raw.url ?? '/'}`
-}
+/** All that rendering for nobody is given, and the content. Law: equal keys mean equal requests. */
+const keyOf = (
+  { address, host, protocol }: PageRequest,
+  language: PageCookies['language'],
+  version: string,
+): string => `${version}\n${protocol}\n${host}\n${language ?? ''}\n${address}`
 
 function send(
   request: FastifyRequest,
@@ -84,7 +81,9 @@ function send(
 ): FastifyReply {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding, cookie')
-  reply.header('cache-control', anonymous ? 'no-cache' : 'private, no-store')
+  const isPassing = page.status === 503
+  reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
+  if (isPassing) reply.header('retry-after', retryAfter)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

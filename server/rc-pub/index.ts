@@ -1,4 +1,5 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
+export { allowOrigins } from './cross-origin/allow-origins.ts'
 export { importFiles } from './load/import-files.ts'
 export { importSites } from './load/import-sites.ts'
 export { describeConfigProblem } from './load/read-config-file.ts'

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createVirtualClock } from '@xuekan/core/testing'
+import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
@@ -19,7 +18,7 @@ const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createS
 
 const memberOver = (transport: RcPubTransport) => ({
   token: sampleToken,
-  files: httpGateways(transport, { ...ports, token: () => sampleToken }).files,
+  session: httpGateways(transport, { ...ports, token: () => sampleToken }).session,
 })
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({

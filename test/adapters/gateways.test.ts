@@ -1,11 +1,11 @@
-import { createFakeFileGateway, createFakeGateways, sampleContent } from '@xuekan/core/testing'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import { createFakeGateways, createFakeSessionGateway, sampleContent } from '@xuekan/core/testing'
+import { createInProcessTransport } from '@xuekan/rc-pub'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
 
 const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
-const member = { token, files: createFakeFileGateway(one) }
+const member = { token, session: createFakeSessionGateway({}, { uploader: one }) }
 
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createRecordingTransport, jsonAnswer } from './recording-transport.ts'
 
-const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: UiLanguage) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))
@@ -68,7 +68,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     [{ ppubDate: null, publishDate: '2023-11-20 08:00:00', onlineDate: '2023-11-20' }, '2023-11-20'],
     [{ ppubDate: 'null', publishDate: null, onlineDate: '2023-11-20' }, ''],
   ])('takes the date in print of %j for that of its issue [C7.15]', async (dates, published) => {
-    const { articles } = answering({ id: 5, siteId: 7, ...dates })
+    const { articles } = answering({ id: 5, siteId: 7, title: '河', ...dates })
     expect((await valueOf(articles.byId(context('zh'), '5'))).dates).toMatchObject({
       published,
       online: '2023-11-20',
@@ -77,11 +77,11 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
 
   it('reads what of an article can be downloaded, and leaves out what it does not know [C7.15]', async () => {
     const codes = [{ code: 'PDF' }, { code: 'metaxml' }, { code: 'epub' }, {}, { code: 'pdf' }]
-    expect(await valueOf(answering(codes).articleDetails.attachTypes(context('zh'), '5'))).toEqual([
+    expect(await valueOf(answering(codes).articles.attachTypes(context('zh'), '5'))).toEqual([
       'pdf',
       'metaxml',
     ])
-    expect(await valueOf(answering(null).articleDetails.attachTypes(context('zh'), '5'))).toEqual([])
+    expect(await valueOf(answering(null).articles.attachTypes(context('zh'), '5'))).toEqual([])
   })
 
   it.each([
@@ -90,8 +90,8 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     ['/zh/article/5/', '/zh/article/5/'],
   ])('follows a jump URL that comes as %s [C7.7]', async (text, url) => {
     for (const kind of ['article', 'news'] as const) {
-      const { jumps } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
-      expect(await valueOf(jumps.jumpUrl(context('zh'), kind, '5'))).toBe(url)
+      const { news } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
+      expect(await valueOf(news.jumpUrl(context('zh'), kind, '5'))).toBe(url)
     }
   })
 
@@ -100,15 +100,15 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     ['javascript:alert(1)', { kind: 'malformed' }],
     ['null', { kind: 'absent' }],
   ])('does not follow %s as a jump URL [C7.7] [C8.3]', async (text, failure) => {
-    const { jumps } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
-    expect(await failureOf(jumps.jumpUrl(context('zh'), 'article', '5'))).toMatchObject(failure)
+    const { news } = httpGateways(() => of({ httpStatus: 200, body: { kind: 'text', text } }))
+    expect(await failureOf(news.jumpUrl(context('zh'), 'article', '5'))).toMatchObject(failure)
   })
 
   it('asks for the jump URL of news in a language as well [C7.7]', async () => {
     const { transport, requests } = createRecordingTransport(jsonAnswer('/zh/news/5'))
-    const { jumps } = httpGateways(transport)
-    await valueOf(jumps.jumpUrl(context('zh'), 'news', '5'))
-    await valueOf(jumps.jumpUrl(context('zh'), 'article', '5'))
+    const { news } = httpGateways(transport)
+    await valueOf(news.jumpUrl(context('zh'), 'news', '5'))
+    await valueOf(news.jumpUrl(context('zh'), 'article', '5'))
     expect(
       requests.map(({ path, query }) => [path, query['siteId'], query['id'], query['language']]),
     ).toEqual([

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createRecordingTransport, jsonAnswer } from './recording-transport.ts'
 
-const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: UiLanguage) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))

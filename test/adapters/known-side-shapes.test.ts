@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core/content'
 import { asSiteId } from '@xuekan/core/site'
 import { of } from 'rxjs'
@@ -7,7 +7,7 @@ import { failureOf, valueOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 import { jsonAnswer } from './recording-transport.ts'
 
-const context = (language: Language) => ({ language, siteId: asSiteId('7') }) as const
+const context = (language: UiLanguage) => ({ language, siteId: asSiteId('7') }) as const
 
 const answering = (data: unknown) =>
   httpGateways(() => of(jsonAnswer({ status: 0, message: '操作成功', data })))
@@ -21,14 +21,14 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       { content: [member] },
       [{ content: [{ id: '41' }] }],
     ])
-      expect(await valueOf(answering(data).experts.firstMember(context('zh'), '5'))).toBe('41')
+      expect(await valueOf(answering(data).collections.firstExpert(context('zh'), '5'))).toBe('41')
     for (const data of [[{ content: [] }], [], null])
-      expect(await valueOf(answering(data).experts.firstMember(context('zh'), '5'))).toBeNull()
+      expect(await valueOf(answering(data).collections.firstExpert(context('zh'), '5'))).toBeNull()
   })
 
   it('read members of whom little is told, and leave out whom nothing can lead to', async () => {
     const page = await valueOf(
-      answering([{ content: [member, { name: '某' }] }]).boards.members(context('zh'), '5', {
+      answering([{ content: [member, { name: '某' }] }]).collections.experts(context('zh'), '5', {
         page: 0,
         size: 10,
       }),
@@ -52,12 +52,12 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
 
   it('ask for the list and the pictures with every parameter that is known, the empty ones too [C7.7]', async () => {
     const requests: Readonly<Record<string, string>>[] = []
-    const { experts, topNews } = httpGateways((request) => {
+    const { collections, news } = httpGateways((request) => {
       requests.push(request.query)
       return of(jsonAnswer({ status: 0, message: '操作成功', data: [] }))
     })
-    await valueOf(experts.firstMember(context('zh'), '5'))
-    await valueOf(topNews.topNews(context('zh')))
+    await valueOf(collections.firstExpert(context('zh'), '5'))
+    await valueOf(news.topNews(context('zh')))
     expect(requests.map((query) => ({ ...query, timestamps: undefined }))).toEqual([
       { topicId: '5', page: '0', size: '10', sort: '', timestamps: undefined },
       { siteId: '7', newsDataType: 'news', type: '', timestamps: undefined },
@@ -65,7 +65,7 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
   })
 
   it('read top news by any name of their picture, one alone too, and tell a refusal in its own words [C3.11] [C8.3]', async () => {
-    const top = (data: unknown) => valueOf(answering(data).topNews.topNews(context('zh')))
+    const top = (data: unknown) => valueOf(answering(data).news.topNews(context('zh')))
     const picture = '/rc-pub/front/files/get?id='
     expect(await top([{ id: 1, topPictureId: 8 }, { id: 2, coverId: '9' }, { id: 3 }])).toMatchObject([
       { id: '1', pictureUrl: `${picture}8` },
@@ -75,20 +75,20 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
       { id: '4', pictureUrl: 'https://pictures.example/4.png' },
     ])
     const refusing = httpGateways(() => of(jsonAnswer({ status: 5, message: '繁忙', data: null })))
-    expect(await failureOf(refusing.topNews.topNews(context('zh')))).toMatchObject({
+    expect(await failureOf(refusing.news.topNews(context('zh')))).toMatchObject({
       kind: 'refused',
       message: '繁忙',
     })
   })
 
   it('read the book cloud: a setting that nobody made is empty, and no address is absent [C7.8]', async () => {
-    expect(await valueOf(answering({ configValue: true }).bookCloud.check(context('zh')))).toBe('true')
-    expect(await valueOf(answering(null).bookCloud.check(context('zh')))).toBe('')
+    expect(await valueOf(answering({ configValue: true }).session.bookCloudCheck(context('zh')))).toBe('true')
+    expect(await valueOf(answering(null).session.bookCloudCheck(context('zh')))).toBe('')
     expect(
-      await valueOf(answering({ jumpUrl: 'https://b.example/' }).bookCloud.jumpUrl(context('zh'), 'c')),
+      await valueOf(answering({ jumpUrl: 'https://b.example/' }).session.bookCloudUrl(context('zh'), 'c')),
     ).toBe('https://b.example/')
     for (const data of [null, { jumpUrl: null }, {}])
-      expect((await failureOf(answering(data).bookCloud.jumpUrl(context('zh'), 'c'))).kind).toBe('absent')
+      expect((await failureOf(answering(data).session.bookCloudUrl(context('zh'), 'c'))).kind).toBe('absent')
   })
 
   it('sanitise the text of news [C7.16]', async () => {

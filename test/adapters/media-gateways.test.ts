@@ -18,9 +18,9 @@ const requesting = (data: unknown) => {
 describe('figures and tables over rc-pub', () => {
   it('are asked for by site, article and id [C7.16]', async () => {
     const { gateways, requests } = requesting({ content: [] })
-    await valueOf(gateways.pictures.list(context, { q: '水位', page: 2, size: 20 }))
-    await valueOf(gateways.tables.list(context, { q: '', page: 0, size: 5 }))
-    await failureOf(gateways.tables.byId(context, '../x'))
+    await valueOf(gateways.articles.pictures(context, { q: '水位', page: 2, size: 20 }))
+    await valueOf(gateways.articles.tables(context, { q: '', page: 0, size: 5 }))
+    await failureOf(gateways.articles.table(context, '../x'))
     const requested = requests.map(({ path, query: { timestamps, ...query } }) => [
       path,
       query,
@@ -41,7 +41,7 @@ describe('figures and tables over rc-pub', () => {
       article: { id: 5, year: '2026' },
     }
     const { content, totalElements } = await valueOf(
-      answering({ content: [wire, { ...wire, id: null }] }).pictures.list(context, {
+      answering({ content: [wire, { ...wire, id: null }] }).articles.pictures(context, {
         q: '',
         page: 0,
         size: 5,
@@ -61,7 +61,7 @@ describe('figures and tables over rc-pub', () => {
 
   it('are sanitised: the HTML of a table is not trusted', async () => {
     const content = '<table onclick="x()"><tr><td>1<script>x()</script></td></tr></table>'
-    const table = await valueOf(answering({ id: '5-0', content, article: {} }).tables.byId(context, '5-0'))
+    const table = await valueOf(answering({ id: '5-0', content, article: {} }).articles.table(context, '5-0'))
     expect(table.html).toEqual({ zh: expect.stringMatching(/<td>1<\/td>/), en: null })
     expect(table.html.zh).not.toMatch(/script|onclick/)
   })
@@ -70,9 +70,9 @@ describe('figures and tables over rc-pub', () => {
 describe('sounds and films over rc-pub', () => {
   it('are asked for by kind, and counted by a POST [C7.16]', async () => {
     const { gateways, requests } = requesting({ content: [], downloads: '3' })
-    await valueOf(gateways.mediaItems.list(context, { kind: 'audio', q: '', page: 0, size: 5 }))
-    await valueOf(gateways.mediaItems.list(context, { kind: null, q: '', page: 0, size: 5 }))
-    expect(await valueOf(gateways.mediaItems.recordDownload(context, '9'))).toBe(3)
+    await valueOf(gateways.collections.mediaItems(context, { kind: 'audio', q: '', page: 0, size: 5 }))
+    await valueOf(gateways.collections.mediaItems(context, { kind: null, q: '', page: 0, size: 5 }))
+    expect(await valueOf(gateways.collections.recordDownload(context, '9'))).toBe(3)
     expect(requests.map(({ method, path }) => [method, path.slice('/rc-pub/front/'.length)])).toEqual([
       ['GET', 'vod/getVodList'],
       ['GET', 'vod/getVodList'],
@@ -96,7 +96,7 @@ describe('sounds and films over rc-pub', () => {
         { begin: null, end: 1 },
       ],
     }
-    expect(await valueOf(answering(wire).mediaItems.byId(context, '9'))).toMatchObject({
+    expect(await valueOf(answering(wire).collections.mediaItem(context, '9'))).toMatchObject({
       item: {
         kind: 'video',
         title: { zh: '影片', en: '' },
@@ -135,7 +135,9 @@ describe('the session and uploads over rc-pub', () => {
     const { gateways, requests } = requesting({ id: 88, url: null })
     const bytes = new Uint8Array([1, 2])
     const file = { name: '头像.png', bytes }
-    expect(await valueOf(gateways.files.upload(context, file, 'cover'))).toBe('/rc-pub/front/files/get?id=88')
+    expect(await valueOf(gateways.session.upload(context, file, 'cover'))).toBe(
+      '/rc-pub/front/files/get?id=88',
+    )
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/rc-pub/front/files/fileUpload',

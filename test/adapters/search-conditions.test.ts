@@ -1,20 +1,22 @@
 import type { AddressInfo } from 'node:net'
 import { asSiteId } from '@xuekan/core/site'
-import { createFakeSearchConditionGateway, createVirtualClock } from '@xuekan/core/testing'
+import { createFakeSearchHelp, createVirtualClock } from '@xuekan/core/testing'
+import {
+  createRcPubClient,
+  createHttpSearchGateway,
+  createInProcessTransport,
+  type RcPubTransport,
+} from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import { createHttpSearchConditionGateway } from '../../adapters/http/search-condition-gateway.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
-import { searchWordsSuite, type SearchWordsWorld } from './contract-suites/search-words-suite.ts'
+import { searchWordsSuite, type SearchWordsWorld } from './contract-suites/search/search-words-suite.ts'
 
 // the sample journals are drawn and loaded before the first test, beside whatever else the machine does
 vi.setConfig({ hookTimeout: 180_000 })
 
 searchWordsSuite('in memory', () => ({
-  searchConditions: createFakeSearchConditionGateway({ phrases: ['River ice', 'Rivers of the north'] }),
+  search: createFakeSearchHelp({ phrases: ['River ice', 'Rivers of the north'] }),
   context: { siteId: asSiteId('1'), language: 'en' },
   phrase: 'River ice',
 }))
@@ -33,7 +35,7 @@ beforeAll(async () => {
 })
 
 const worldOver = (transport: RcPubTransport): SearchWordsWorld => ({
-  searchConditions: createHttpSearchConditionGateway(
+  search: createHttpSearchGateway(
     createRcPubClient({ transport, clock: createVirtualClock(1_700_000_000_000), token: () => '' }),
   ),
   context: { siteId: asSiteId(samples.siteId('slgc')), language: 'en' },

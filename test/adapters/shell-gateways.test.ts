@@ -1,25 +1,23 @@
 import type { AddressInfo } from 'node:net'
+import type { Gateways } from '@xuekan/core'
 import {
   conditionTypes,
   fieldsOfSearchType,
   type ConditionType,
   type SearchCondition,
 } from '@xuekan/core/search'
-import {
-  createFakeShellGateways,
-  createFakeSearchConditionGateway,
-  createVirtualClock,
-} from '@xuekan/core/testing'
+import { asSiteId } from '@xuekan/core/site'
+import { createFakeShellGateways, createFakeSearchHelp, createVirtualClock } from '@xuekan/core/testing'
+import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import { createHttpSearchConditions } from '../../adapters/http/search-conditions.ts'
-import { createHttpSiteDetailsGateway } from '../../adapters/http/site-details-gateway.ts'
-import { createHttpToolbarGateway } from '../../adapters/http/toolbar-gateway.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
-import { shellGatewaysSuite, type ShellWorld } from './contract-suites/shell-gateways-suite.ts'
+import {
+  searchConditionsSuite,
+  type SearchConditionsWorld,
+} from './contract-suites/search/search-conditions-suite.ts'
+import { siteDetailsSuite, type SiteDetailsWorld } from './contract-suites/sites/site-details-suite.ts'
+import { httpGateways } from './http-gateways.ts'
 
 // the sample journals are drawn and loaded before the first test, beside whatever else the machine does
 vi.setConfig({ hookTimeout: 180_000 })
@@ -43,8 +41,8 @@ const conditions = Object.fromEntries(
   ]),
 ) as Partial<Record<ConditionType, readonly SearchCondition[]>>
 
-shellGatewaysSuite('in memory', () => ({
-  ...createFakeShellGateways({
+siteDetailsSuite('in memory', () => ({
+  sites: createFakeShellGateways({
     toolbars: {
       1: {
         style: 1,
@@ -61,30 +59,30 @@ shellGatewaysSuite('in memory', () => ({
     },
     basicInfo: { 1: { id: '1', indexedIn: ['Scopus'] } },
     modules: { 11: [moduleOf('a'), moduleOf('b')] },
-  }),
-  searchConditions: createFakeSearchConditionGateway({ conditions }),
-  sites: { journal: '1', otherJournal: '2', aggregate: '3' },
+  }).sites,
+  siteIds: { journal: '1', otherJournal: '2', aggregate: '3' },
   homeChannel: '11',
+}))
+
+searchConditionsSuite('in memory', () => ({
+  search: createFakeSearchHelp({ conditions }),
+  context: { language: 'en', siteId: asSiteId('1') },
 }))
 
 const samples = servedSamples()
 
-async function shellWorld(transport: RcPubTransport): Promise<ShellWorld> {
-  const client = createRcPubClient({
-    transport,
-    clock: createVirtualClock(1_700_000_000_000),
-    token: () => '',
-  })
+const gatewaysOver = (transport: RcPubTransport) =>
+  httpGateways(transport, { clock: createVirtualClock(1_700_000_000_000) })
+
+async function siteDetailsWorld({ sites }: Pick<Gateways, 'sites'>): Promise<SiteDetailsWorld> {
   const [home] = await samples
     .store()
     .query<{ id: number }>(
       `select c.id from channel c join site s on s.id = c.site_id where s.sld = 'slgc' and c.code = 'index'`,
     )
   return {
-    tools: createHttpToolbarGateway(client),
-    siteDetails: createHttpSiteDetailsGateway(client),
-    searchConditions: createHttpSearchConditions(client),
-    sites: {
+    sites,
+    siteIds: {
       journal: samples.siteId('slgc'),
       otherJournal: samples.siteId('gzxb'),
       aggregate: samples.siteId('www'),
@@ -93,8 +91,15 @@ async function shellWorld(transport: RcPubTransport): Promise<ShellWorld> {
   }
 }
 
-shellGatewaysSuite('over the embedded rc-pub within the process', () =>
-  shellWorld(createInProcessTransport(samples.rcPub().answer)),
+const searchConditionsWorld = ({ search }: Pick<Gateways, 'search'>): SearchConditionsWorld => ({
+  search,
+  context: { language: 'en', siteId: asSiteId(samples.siteId('slgc')) },
+})
+
+const withinProcess = () => gatewaysOver(createInProcessTransport(samples.rcPub().answer))
+siteDetailsSuite('over the embedded rc-pub within the process', () => siteDetailsWorld(withinProcess()))
+searchConditionsSuite('over the embedded rc-pub within the process', () =>
+  searchConditionsWorld(withinProcess()),
 )
 
 let baseUrl = ''
@@ -104,6 +109,6 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${port}`
 })
 
-shellGatewaysSuite('over the embedded rc-pub behind HTTP', () =>
-  shellWorld(createAxiosTransport({ baseUrl })),
-)
+const behindHttp = () => gatewaysOver(createAxiosTransport({ baseUrl }))
+siteDetailsSuite('over the embedded rc-pub behind HTTP', () => siteDetailsWorld(behindHttp()))
+searchConditionsSuite('over the embedded rc-pub behind HTTP', () => searchConditionsWorld(behindHttp()))

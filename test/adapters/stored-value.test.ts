@@ -1,11 +1,9 @@
 import { createScope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
 import { createFakeCipher, createFakeStoredValue } from '@xuekan/core/testing'
+import { createEncryptedStore, createStoredValue, createWebStorage, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createEncryptedStore } from '../../adapters/storage/encrypted-store.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
 import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
 
 const textStore = (values: Map<string, string> = new Map()): TextStore => ({

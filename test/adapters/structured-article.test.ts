@@ -10,14 +10,14 @@ const context = { language: 'zh', siteId: asSiteId('7') } as const
 /** An rc-pub with one article, which says that it stands in parts under `contentUrl`. */
 const answering = (data: unknown, contentUrl: string | null = '/a/b.json', httpStatus = 200) => {
   const requested: string[] = []
-  const { structured } = httpGateways(({ path, query }) => {
+  const { articles } = httpGateways(({ path, query }) => {
     if (path.endsWith('/journal-web/getData')) {
       requested.push(query['contentUrl'] ?? '')
       return of(jsonAnswer(data, httpStatus))
     }
     return of(jsonAnswer({ status: 0, message: '操作成功', data: { id: 5, contentUrl } }))
   })
-  return { requested, inParts: structured.inParts(context, '5') }
+  return { requested, structured: articles.structured(context, '5') }
 }
 
 /** The answer of a real portal: nothing but the keys that programs have seen. */
@@ -84,8 +84,8 @@ const known = {
 
 describe('an article in parts', () => {
   it('is read from the keys that real portals are known to have [C7.15]', async () => {
-    const { requested, inParts } = answering(known)
-    expect(await valueOf(inParts)).toEqual({
+    const { requested, structured } = answering(known)
+    expect(await valueOf(structured)).toEqual({
       language: 'zh',
       journalName: '江河学报',
       volume: '8',
@@ -125,18 +125,18 @@ describe('an article in parts', () => {
   })
 
   it('is not asked for where the article names no contentUrl', async () => {
-    const { requested, inParts } = answering(known, null)
-    expect(await valueOf(inParts)).toBeNull()
+    const { requested, structured } = answering(known, null)
+    expect(await valueOf(structured)).toBeNull()
     expect(requested).toEqual([])
   })
 
   it('is empty where all is null, and a failure where the answer is none', async () => {
     const nothing = Object.fromEntries(Object.keys(known).map((key) => [key, null]))
-    expect(await valueOf(answering(nothing).inParts)).toMatchObject({ doi: '', authors: [], texts: [] })
+    expect(await valueOf(answering(nothing).structured)).toMatchObject({ doi: '', authors: [], texts: [] })
     for (const wrong of [null, 'text', [known], { ...known, keyword: 'x' }, { ...known, reflist: [1] }]) {
-      expect((await failureOf(answering(wrong).inParts)).kind).toBe('malformed')
+      expect((await failureOf(answering(wrong).structured)).kind).toBe('malformed')
     }
-    expect(await failureOf(answering('gone', '/a', 500).inParts)).toMatchObject({
+    expect(await failureOf(answering('gone', '/a', 500).structured)).toMatchObject({
       kind: 'refused',
       status: 500,
       call: 'journal-web/getData',
@@ -145,7 +145,7 @@ describe('an article in parts', () => {
 
   it('names the part of the answer that does not fit', async () => {
     const wrong = { ...known, contribgroup: { author: [{ name: 'Lin' }] } }
-    expect(await failureOf(answering(wrong).inParts)).toMatchObject({
+    expect(await failureOf(answering(wrong).structured)).toMatchObject({
       field: 'contribgroup.author[0].name',
     })
   })

@@ -21,6 +21,7 @@ beforeAll(async () => {
       baseHosts: ['localhost'],
       rateLimits: true,
       trustProxy: false,
+      corsOrigins: [],
     },
     {
       clientFolder,

@@ -1,5 +1,6 @@
 import { ready, type Remote } from '@xuekan/core/reactive'
 import { asSiteId, bareShell } from '@xuekan/core/site'
+import { arbitraryShell } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseState, printState, type HydrationState } from '../../app/portal/hydration-state.ts'
@@ -27,6 +28,17 @@ describe('printState and parseState', () => {
         const state = stateOf(ready(JSON.parse(JSON.stringify(content))))
         const read = parseState(printState(state, prose), prose, (key) => page[key] ?? null)
         expect(read).toEqual(state)
+      }),
+    )
+  })
+
+  it('should give back any shell, whatever its channels say of their place', () => {
+    fc.assert(
+      fc.property(arbitraryShell, (any) => {
+        const noDescription = { zh: '', en: '' }
+        const shell = { ...any, site: { ...any.site, description: noDescription } }
+        const state = { ...stateOf(ready(null)), shell }
+        expect(parseState(printState(state, []), [], () => null)).toEqual(state)
       }),
     )
   })

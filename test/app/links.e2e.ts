@@ -74,6 +74,70 @@ describe('a journal on the host of its group', () => {
   })
 })
 
+describe('a journal with a domain of its own', () => {
+  const domain = 'economics-quarterly'
+  const doi = fullTextDoi('gjjj')
+
+  /** All that a page says of its own address: canonical, in each language, in tags and in JSON-LD. */
+  const ownAddressesIn = (html: string): readonly string[] => [
+    ...elementsIn(html, 'link')
+      .filter(({ rel, hreflang }) => rel === 'canonical' || hreflang !== undefined)
+      .map(({ href = '' }) => href),
+    ...elementsIn(html, 'meta').flatMap(({ property, content = '' }) =>
+      property === 'og:url' ? [content] : [],
+    ),
+    ...[...html.matchAll(/"(?:url|mainEntityOfPage)":"([^"]*)"/g)].map(([, url = '']) => url),
+  ]
+
+  it.each([
+    ['/zh/home', [domain, 'gjjj']],
+    ['/gjjj/home/en', [domain, 'gjjj', 'hengwen', 'www']],
+    ['/zh/issue', [domain, 'gjjj']],
+    [`/en/article/doi/${doi}`, [domain, 'gjjj', 'hengwen', 'www']],
+  ])('says of %s on each host that it is there, with the port [C3.1] [C9.12]', async (path, sites) => {
+    for (const site of sites) {
+      const addresses = ownAddressesIn((await ask({ site, path })).body)
+      expect(addresses.length, site).toBeGreaterThanOrEqual(6)
+      expect(addresses.filter((url) => !url.startsWith(at(domain, '/')))).toEqual([])
+    }
+  })
+
+  it('is linked there from its group and from the aggregate, and there leads back to its group [C3.2]', async () => {
+    for (const site of ['hengwen', 'www']) {
+      const hrefs = hrefsIn((await ask({ site, path: '/en/home' })).body)
+      expect(hrefs).toContain(at(domain, '/en/home'))
+      expect(hrefs.filter((href) => href.startsWith(at('gjjj', '')))).toEqual([])
+    }
+    const own = hrefsIn((await ask({ site: domain, path: '/en/home' })).body)
+    expect(own).toContain(at('hengwen', '/en/home'))
+    expect(own).toContain('/en/issue')
+  })
+
+  it('has its feed there', async () => {
+    const path = `/rc-pub/front/rss?siteId=${await siteIdOf('gjjj')}`
+    for (const site of [domain, 'gjjj', 'hengwen']) {
+      const { body } = await ask({ site, path })
+      const urls = [...body.matchAll(/<link>([^<]*)<\/link>/g)].map(([, url = '']) => url)
+      expect(urls.length).toBeGreaterThan(2)
+      expect(urls.filter((url) => !url.startsWith(at(domain, '/')))).toEqual([])
+    }
+  })
+})
+
+describe('the aggregate', () => {
+  it('is canonical under its short-name on the host without one too [C1.1] [C9.12]', async () => {
+    for (const host of ['www.localhost', 'localhost']) {
+      const { body } = await ask({
+        site: 'www',
+        path: '/en/home',
+        headers: { host: `${host}:${inject('port')}` },
+      })
+      const [canonical] = elementsIn(body, 'link').filter(({ rel }) => rel === 'canonical')
+      expect(canonical?.['href']).toBe(at('www', '/en/home'))
+    }
+  })
+})
+
 describe('a page without a language in front', () => {
   it('links pages and forms without one [C2.2]', async () => {
     const { body } = await ask({ site: 'slgc', path: '/homeNav?lang=en' })

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from '../browser/support/all-articles.ts'
 import { ask } from '../browser/support/ask.ts'
@@ -30,7 +30,7 @@ const addressesIn = (html: string): Readonly<Record<string, string>> =>
   )
 
 describe('an article page for programs that run no scripts', () => {
-  it.each(languages)(
+  it.each(uiLanguages)(
     'carries the tags that Google Scholar and reference managers read, in %s',
     async (language) => {
       const html = await read(article.site, knownPages.article.path(language))
@@ -61,7 +61,7 @@ describe('an article page for programs that run no scripts', () => {
 
   it('never says null, and has no tag without a content, on any article of any journal', async () => {
     for (const site of journals) {
-      for (const language of languages) {
+      for (const language of uiLanguages) {
         for (const { path } of await articlesOf(site, language)) {
           const html = await read(site, path)
           const metas = elementsIn(html, 'meta').filter(({ charset }) => charset === undefined)
@@ -75,7 +75,7 @@ describe('an article page for programs that run no scripts', () => {
     }
   })
 
-  it.each(languages)(
+  it.each(uiLanguages)(
     'holds its abstract in an element that is named for it, and JSON-LD that agrees, in %s',
     async (language) => {
       const html = await read(article.site, knownPages.article.path(language))

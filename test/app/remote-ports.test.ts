@@ -1,12 +1,6 @@
 import type { Expired } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
-import {
-  createFakeShellGateways,
-  createFakeGateways,
-  createFakeSearchConditionGateway,
-  createFakeSessionGateway,
-  sampleContent,
-} from '@xuekan/core/testing'
+import { createFakeGateways, sampleContent } from '@xuekan/core/testing'
 import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createRemotePorts } from '../../app/browser/remote-ports.ts'
@@ -22,17 +16,7 @@ function bench(failures = 0) {
     load: async () => {
       loads += 1
       if (loads <= failures) throw new Error('no such chunk')
-      const { topNews, tools } = createFakeShellGateways({})
-      return {
-        expired$,
-        gateways: {
-          ...createFakeGateways(sampleContent),
-          topNews,
-          tools,
-          searchConditions: createFakeSearchConditionGateway({}),
-          session: createFakeSessionGateway({}),
-        },
-      }
+      return { expired$, gateways: createFakeGateways(sampleContent) }
     },
     codeFailed: () => reported.push('code failed'),
   })

@@ -27,3 +27,37 @@ describe('BASE_HOSTS', () => {
     },
   )
 })
+
+describe('CORS_ORIGINS', () => {
+  const origins = (raw: string | undefined) =>
+    readSettings(raw === undefined ? {} : { CORS_ORIGINS: raw }).corsOrigins
+
+  it('names nobody where nothing is set', () => {
+    expect([origins(undefined), origins(''), origins(' , ')]).toEqual([[], [], []])
+  })
+
+  it('holds origins as browsers write them', () => {
+    expect(
+      origins(
+        'https://Reader.Example.org, http://localhost:5173/ https://a.example:443,https://学刊.example',
+      ),
+    ).toEqual([
+      'https://reader.example.org',
+      'http://localhost:5173',
+      'https://a.example',
+      'https://xn--obry1u.example',
+    ])
+  })
+
+  it.each([
+    '*',
+    'null',
+    'reader.example.org',
+    'https://a.example/reader',
+    'https://u@a.example',
+    'ftp://a.example',
+  ])('refuses %s in one sentence', (raw) => {
+    expect(() => origins(`https://a.example,${raw}`)).toThrow(SettingError)
+    expect(() => origins(`https://a.example,${raw}`)).toThrow(`but one is '${raw}'.`)
+  })
+})

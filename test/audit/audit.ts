@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languages, type Language } from '@xuekan/core'
+import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import { themeIds } from '@xuekan/core/site'
 import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright'
@@ -51,10 +51,10 @@ function* addresses(): Generator<{ readonly where: string; readonly url: string 
   for (const site of sampleSites) {
     const doi = sampleJournals.includes(site) ? fullTextDoi(site) : ''
     for (const page of sitePages.filter((each) => hasPage(site, each)))
-      for (const language of languages) {
+      for (const language of uiLanguages) {
         yield {
           where: `${site} ${page} ${language}`,
-          url: urlOf(site, pathOf(page, language satisfies Language, doi)),
+          url: urlOf(site, pathOf(page, language satisfies UiLanguage, doi)),
         }
       }
   }

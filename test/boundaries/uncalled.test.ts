@@ -42,6 +42,10 @@ describe('findUncalled', () => {
     ],
     ['a whole module', `import * as menu from '@xuekan/core/menu'\nmenu.rule(menu.other())`],
     ['code that comes later', `void import('../../core/menu.ts').then((menu) => menu)`],
+    [
+      'a part of code that comes later',
+      `const { rule } = await import('@xuekan/core/menu')\nvoid import('@xuekan/core/menu').then(({ other: one }) => one(rule))`,
+    ],
     ['what another file does when it is loaded', `import './later.ts'`],
     [
       'what the file itself exports',
@@ -58,6 +62,7 @@ describe('findUncalled', () => {
       `import { part } from '../../core/domain/rule.ts'\nconst x = { rule: part }\nx.rule`,
     ],
     ['one of the names of a whole module', `import * as menu from '@xuekan/core/menu'\nmenu.other()`],
+    ['another part of code that comes later', `const { other } = await import('@xuekan/core/menu')\nother()`],
     ['a file that nothing loads', ''],
     ['a name that is imported and not used', `import { rule } from '@xuekan/core/menu'`],
   ])('does not count %s as one', (_, main) => {

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { themeIds } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { findings, paint, wcag } from './support/findings.ts'
@@ -25,7 +25,7 @@ const rows = pairwise(
     theme: themeIds,
     page: sitePages,
     width: [390, 1024, 1440],
-    language: languages,
+    language: uiLanguages,
   },
   ['site', 'theme'],
 )

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
 import { article, knownPages } from './support/pages.ts'
@@ -13,7 +13,7 @@ describe('the PDF of an article', () => {
   it(
     'lies beside the page, which names it to readers and to programs [C9.12]',
     async () => {
-      for (const language of languages) {
+      for (const language of uiLanguages) {
         const path = knownPages.article.path(language)
         const { body } = await ask({ site: article.site, path })
         const [, named] = /<meta name="citation_pdf_url" content="([^"]*)">/.exec(body) ?? []

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { article } from './support/pages.ts'
 import { openedChromium } from './support/watched-page.ts'
@@ -6,7 +6,7 @@ import { openedChromium } from './support/watched-page.ts'
 const open = openedChromium()
 
 describe('/thesisDetails with a DOI in its fragment, which the server never sees', () => {
-  it.each(languages)(
+  it.each(uiLanguages)(
     'leads to the article in %s, with its title and its canonical address',
     async (language) => {
       const watched = await open()

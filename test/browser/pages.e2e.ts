@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { knownPages } from './support/pages.ts'
@@ -22,7 +22,7 @@ async function overhang(page: Page): Promise<Readonly<Record<number, number>>> {
   return found
 }
 
-describe.each(languages)('every page in %s', (language) => {
+describe.each(uiLanguages)('every page in %s', (language) => {
   /**
    * Status, language, title, one heading, no width beyond the window, nothing in the console, no failed request; and
    * the browser took over the nodes that the server sent, without asking rc-pub again.

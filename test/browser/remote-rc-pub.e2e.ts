@@ -122,6 +122,16 @@ describe('a portal before another rc-pub', () => {
     expect(heard).toEqual([{ url: path, token: 'abc d', cookie: '' }])
   })
 
+  it('answers `www` with the journal whose own host was asked, and with the aggregate elsewhere [C7.4]', async () => {
+    const path = '/rc-pub/front/site/findBySld?sld=www&timestamps=1'
+    const found = async (site: string): Promise<unknown> => {
+      const { body } = await ask({ site, path, port: portal.port })
+      return (JSON.parse(body) as { readonly data: { readonly sld: string } }).data.sld
+    }
+    expect(await found('economics-quarterly')).toBe('gjjj')
+    for (const site of ['www', 'gjjj', 'nosuch']) expect(await found(site)).toBe('www')
+  })
+
   it('answers with /errorPage where that rc-pub is gone [C8.2]', async () => {
     const lonely = await startPortalProcess({ RC_PUB_URL: 'http://127.0.0.1:9' })
     const page = await ask({ site: 'slgc', path: '/en/home', port: lonely.port })

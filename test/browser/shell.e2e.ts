@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { menu } from './support/menu.ts'
 import { article, knownPages } from './support/pages.ts'
-import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
+import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -85,6 +85,28 @@ describe('what is held of a site', () => {
     const asked = (call: string) => calls.filter((address) => address.includes(call)).length
     expect([asked('getPeriodTree'), asked('getArticlesByPeriodicalIdGroupByColumn')]).toEqual([1, 3])
     for (const call of ['findBySld', 'getHeader', 'getFooter', 'channel']) expect(asked(call)).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a journal with a domain of its own', () => {
+  it('is reached from the menu and the covers of its group, and its pages stay there [C3.1] [C2.24]', async () => {
+    const { page, open: go, problems } = await open()
+    const home = addressOf('economics-quarterly', '/en/home')
+    for (const part of ['header', 'main']) {
+      await go('hengwen', '/en/home')
+      // a panel of the menu may be closed: its link is followed all the same
+      await page
+        .locator(`${part} a[href="${home}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(home)
+      await takenOver(page)
+    }
+    await page.locator('main a[href^="/en/article/"]').first().click()
+    await page.locator('main article h1').waitFor()
+    expect(new URL(page.url()).origin).toBe(new URL(home).origin)
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(page.url())
     expect(problems).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import type { Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { mostShift, noteShifts, shiftsOf } from './support/layout-shifts.ts'
@@ -131,7 +131,7 @@ describe('the layout', () => {
     const { page, open: go } = await open({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
     for (const { page: name } of visitsOf(site))
       // English has the long words; the header and the footer are on every page
-      for (const language of name === 'home' ? languages : (['en'] as const)) {
+      for (const language of name === 'home' ? uiLanguages : (['en'] as const)) {
         await go(site, pathOf(name, language, doiOf(site)))
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > 320) wide.push(`${name} ${language}: ${width}`)

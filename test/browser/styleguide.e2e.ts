@@ -1,4 +1,4 @@
-import { languages, type Language } from '@xuekan/core'
+import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import { headerStyles, themeIds, toolbarStyles } from '@xuekan/core/site'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,12 +10,12 @@ import { nextFrame, openedChromium } from './support/watched-page.ts'
 let development: DevelopmentProcess | undefined
 const open = openedChromium()
 
-const addressOf = (language: Language): string => {
+const addressOf = (language: UiLanguage): string => {
   if (development === undefined) throw new Error('the development server starts before the first test')
   return `http://slgc.localhost:${development.port}/styleguide?lang=${language}`
 }
 
-async function show(page: Page, language: Language): Promise<void> {
+async function show(page: Page, language: UiLanguage): Promise<void> {
   await page.goto(addressOf(language))
   await page.locator('[data-footer]').last().waitFor()
   await page.waitForLoadState('networkidle')
@@ -42,7 +42,7 @@ const ofSamples = /^(?:landmark-|heading-order|page-has-heading-one|region)/
 const ofPage = (problems: readonly string[]): readonly string[] =>
   problems.filter((problem) => !/WebSocket|\[vite\]/.test(problem))
 
-async function switchTo(page: Page, name: string, lang: Language): Promise<void> {
+async function switchTo(page: Page, name: string, lang: UiLanguage): Promise<void> {
   await page.locator('h1 ~ nav').getByRole('link', { name, exact: true }).click()
   await page
     .locator(`html[lang=${lang}] h1 ~ nav a[aria-current]`, { hasText: new RegExp(`^${name}$`) })
@@ -76,11 +76,11 @@ describe('the styleguide', () => {
     await show(page, 'en')
     const found: string[] = []
     const primaries = new Set<string>()
-    for (const language of languages) {
+    for (const language of uiLanguages) {
       await switchTo(page, nameOf[language], language)
       found.push(...(await findings(page, everyRule)).filter((each) => !ofSamples.test(each)))
       // every theme in one of the languages: what a theme changes is its colours
-      for (const theme of themeIds.filter((each) => each % 2 === languages.indexOf(language))) {
+      for (const theme of themeIds.filter((each) => each % 2 === uiLanguages.indexOf(language))) {
         await switchTo(page, String(theme), language)
         primaries.add(await page.locator('h1 ~ nav a[aria-current]').first().evaluate(groundOf))
         found.push(...(await colourFindings(page)).map((each) => `theme ${theme}: ${each}`))

@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
@@ -15,7 +15,7 @@ describe('without scripts', () => {
   it('every page shows its heading, its text and its way home', async () => {
     const watched = await open()
     for (const [index, [name, { site, path }]] of Object.entries(knownPages).entries()) {
-      const language = languages[index % languages.length] ?? 'zh'
+      const language = uiLanguages[index % uiLanguages.length] ?? 'zh'
       await watched.open(site, path(language))
       const { page } = watched
       expect(await page.locator('h1').count(), name).toBe(1)

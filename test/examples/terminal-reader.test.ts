@@ -127,6 +127,26 @@ describe('the terminal reader', () => {
     expect(out).toContain(`This is for a browser: ${baseUrl}/login`)
   })
 
+  it('should name the addresses of a site as every other front end does', async () => {
+    const own = mkdtempSync(join(folder, 'links-'))
+    const lines = [
+      'open /login',
+      'open /gjjj/home',
+      'open /login',
+      'open /en/issue',
+      'add 1',
+      `export ${own}`,
+    ]
+    const inNumbers = await session([baseUrl, 'en'], lines)
+    expect(inNumbers.errors).toBe('')
+    const addresses = [...inNumbers.out.matchAll(/This is for a browser: (\S+)/g)].map(([, url]) => url)
+    expect(addresses).toEqual([`${baseUrl}/login`, expect.stringMatching(/\/login\?siteId=\d+$/)])
+    const named = baseUrl.replace('127.0.0.1', 'localhost')
+    expect((await session([named, 'en'], lines)).errors).toBe('')
+    const records = readFileSync(join(own, 'citation-1.ris'), 'utf8')
+    expect(records).toContain(named.replace('localhost', 'economics-quarterly.localhost') + '/en/article/')
+  })
+
   it('should answer bad input with a sentence, go on, and tell by its exit code that something failed', async () => {
     const lines = [
       'nonsense',

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { badgeLabel, type BasketEntry, type BasketState } from '@xuekan/core/citation'
 import { constant } from '@xuekan/core/reactive'
 import { asSiteId } from '@xuekan/core/site'
@@ -30,7 +30,7 @@ function filled(): Tab {
   return tab
 }
 
-async function shown(language: Language, element: ReactElement, tab?: Tab): Promise<string> {
+async function shown(language: UiLanguage, element: ReactElement, tab?: Tab): Promise<string> {
   const model$ = constant(tab?.model ?? null)
   const basket = { model$, want: () => undefined, use: () => undefined }
   return htmlOf(await portalFor({ language, change: { basket } }), element)

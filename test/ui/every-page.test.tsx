@@ -1,4 +1,4 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { zh } from '../../ui/locales/zh.ts'
@@ -26,7 +26,7 @@ const documentOf = (body: string, language: string): string =>
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ')
 
 const cases = pageCases.flatMap((page) =>
-  languages.map((language) => ({ page, language, name: `${page.name}, ${language}` })),
+  uiLanguages.map((language) => ({ page, language, name: `${page.name}, ${language}` })),
 )
 
 describe.each(cases)('the page $name', ({ page, language }) => {

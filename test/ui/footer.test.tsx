@@ -1,9 +1,9 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { FooterConfig, SiteShell } from '@xuekan/core/site'
 import { emptyFooter } from '@xuekan/core/testing'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from '../adapters/wire/junk-wire.ts'
 import { readFooter } from '../adapters/wire/read-wire.ts'
 import { footerWith } from './support/footer.tsx'
@@ -15,7 +15,7 @@ const both: readonly FooterConfig[] = [footer, second]
 
 const footerOf = async (
   config: FooterConfig,
-  { language = 'zh', shell = journalShell }: { language?: Language; shell?: SiteShell } = {},
+  { language = 'zh', shell = journalShell }: { language?: UiLanguage; shell?: SiteShell } = {},
 ) => footerWith(await portalFor({ language, shell }), config)
 
 describe('the footer', () => {

@@ -31,7 +31,7 @@ const full = (style: HeaderStyle): SiteShell => ({
     mobileLogoUrl: { zh: '/m-zh.png', en: '/m-en.png' },
     backgroundUrl: '/banner.png',
   }),
-  group: { sld: 'hengwen', name: { zh: '衡文', en: 'Hengwen' } },
+  group: { sld: 'hengwen', domain: '', name: { zh: '衡文', en: 'Hengwen' } },
 })
 
 const loginAs = (state: LoginModel['login$']['value']['state'], headPicture = ''): LoginModel => ({

@@ -6,7 +6,7 @@ import {
   type SearchHelp,
 } from '@xuekan/core/search'
 import { asSiteId, type SearchType } from '@xuekan/core/site'
-import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
+import { createFakeNavigation, createFakeSearchHelp } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { comboboxMove, type ComboboxFacts } from '../../ui/widgets/search/combobox-keys.ts'
@@ -85,9 +85,9 @@ describe('ConditionChoice', () => {
     enCondition: field,
   })
   const helpWith = (article: readonly SearchCondition[]): Partial<Portal> => {
-    const searchConditions = createFakeSearchConditionGateway({ conditions: { article } })
+    const search = createFakeSearchHelp({ conditions: { article } })
     const context = { language: 'zh' as const, siteId: asSiteId('12') }
-    const conditions = createSearchConditions({ searchConditions }, createScope(), {
+    const conditions = createSearchConditions({ search }, createScope(), {
       context,
       types: ['article'],
     })

@@ -7,12 +7,10 @@ import { bareShell } from '../../core/domain/shell/bare-shell.ts'
 import { asSiteId } from '../../core/domain/site/site.ts'
 import {
   articlesOf,
-  createFakeBookCloudGateway,
   createFakeDocumentHead,
-  createFakeFavouriteGateway,
   createFakeGateways,
-  createFakePersonalAlbumGateway,
-  createFakeSubscriptionGateway,
+  createFakeMemberGateway,
+  createFakeSessionGateway,
   journalsOf,
   sampleContent,
   type FakeContent,
@@ -28,52 +26,49 @@ const other: Favourite = { type: 'news', id: '7' }
 const known = <T>(value: T) => ({ ok: true, value })
 const absent = (call: string) => ({ ok: false, error: { kind: 'absent', call } })
 
-describe('createFakeFavouriteGateway', () => {
+describe('createFakeMemberGateway', () => {
   it('answers at once from what is collected, and changes nothing before it is asked', async () => {
-    const favourites = createFakeFavouriteGateway([other])
-    const answer = favourites.collect(context, favourite)
-    expect(favourites.collected()).toEqual([other])
+    const member = createFakeMemberGateway({ favourites: [other] })
+    const answer = member.collect(context, favourite)
+    expect(member.collected()).toEqual([other])
     expect(await given(answer)).toEqual(known(null))
-    expect(favourites.collected()).toEqual([other, favourite])
-    expect(await given(favourites.isCollected(context, favourite))).toEqual(known(true))
-    await given(favourites.uncollect(context, other))
-    expect(await given(favourites.isCollected(context, other))).toEqual(known(false))
+    expect(member.collected()).toEqual([other, favourite])
+    expect(await given(member.isCollected(context, favourite))).toEqual(known(true))
+    await given(member.uncollect(context, other))
+    expect(await given(member.isCollected(context, other))).toEqual(known(false))
   })
-})
 
-describe('createFakePersonalAlbumGateway', () => {
-  it('answers at once, holds an item once, and has nothing of an album that is none', async () => {
-    const albums = createFakePersonalAlbumGateway({ a: [favourite] })
-    await given(albums.addItem(context, 'a', favourite))
-    await given(albums.addItem(context, 'a', other))
-    expect(await given(albums.items(context, 'a'))).toEqual(known([favourite, other]))
-    await given(albums.removeItem(context, 'a', favourite))
-    expect(albums.held('a')).toEqual([other])
-    expect(await given(albums.addItem(context, 'b', favourite))).toEqual(absent('addItem'))
-    expect(albums.held('b')).toEqual([])
+  it('holds an item of an album once, and has nothing of an album that is none', async () => {
+    const member = createFakeMemberGateway({ albums: { a: [favourite] } })
+    await given(member.addAlbumItem(context, 'a', favourite))
+    await given(member.addAlbumItem(context, 'a', other))
+    expect(await given(member.albumItems(context, 'a'))).toEqual(known([favourite, other]))
+    await given(member.removeAlbumItem(context, 'a', favourite))
+    expect(member.held('a')).toEqual([other])
+    expect(await given(member.addAlbumItem(context, 'b', favourite))).toEqual(absent('addAlbumItem'))
+    expect(member.held('b')).toEqual([])
   })
-})
 
-describe('createFakeSubscriptionGateway', () => {
   it('answers at once from the sites that are subscribed to', async () => {
-    const subscriptions = createFakeSubscriptionGateway()
-    expect(await given(subscriptions.isSubscribed(context))).toEqual(known(false))
-    await given(subscriptions.subscribe(context))
-    expect(await given(subscriptions.isSubscribed(context))).toEqual(known(true))
-    expect(await given(subscriptions.isSubscribed(nobody))).toEqual(known(false))
-    await given(subscriptions.unsubscribe(context))
-    expect(subscriptions.subscribed()).toEqual([])
+    const member = createFakeMemberGateway()
+    expect(await given(member.isSubscribed(context))).toEqual(known(false))
+    await given(member.subscribe(context))
+    expect(await given(member.isSubscribed(context))).toEqual(known(true))
+    expect(await given(member.isSubscribed(nobody))).toEqual(known(false))
+    await given(member.unsubscribe(context))
+    expect(member.subscribed()).toEqual([])
   })
 })
 
-describe('createFakeBookCloudGateway', () => {
+describe('the book cloud of createFakeSessionGateway', () => {
   it('requires no login and opens nothing unless it is told to', async () => {
-    const books = createFakeBookCloudGateway()
-    expect(await given(books.check(context))).toEqual(known('false'))
-    expect(await given(books.jumpUrl(context, 'c1'))).toEqual(absent('jumpUrl'))
-    const open = createFakeBookCloudGateway({ check: 'true', jumpUrls: { c1: 'https://example.org/c1' } })
-    expect(await given(open.check(context))).toEqual(known('true'))
-    expect(await given(open.jumpUrl(context, 'c1'))).toEqual(known('https://example.org/c1'))
+    const session = createFakeSessionGateway()
+    expect(await given(session.bookCloudCheck(context))).toEqual(known('false'))
+    expect(await given(session.bookCloudUrl(context, 'c1'))).toEqual(absent('bookCloudUrl'))
+    const bookCloud = { check: 'true', jumpUrls: { c1: 'https://example.org/c1' } }
+    const open = createFakeSessionGateway({}, { bookCloud })
+    expect(await given(open.bookCloudCheck(context))).toEqual(known('true'))
+    expect(await given(open.bookCloudUrl(context, 'c1'))).toEqual(known('https://example.org/c1'))
   })
 })
 

@@ -20,7 +20,7 @@ export type IssueLink = Pick<Issue, 'year' | 'issue'> & { readonly siteId?: Site
 export interface Hrefs {
   readonly home: string
   /** The home of another journal of the deployment. */
-  readonly journal: (journal: Pick<Journal, 'sld'> & { readonly siteId?: SiteId }) => string
+  readonly journal: (journal: Pick<Journal, 'sld' | 'domain'> & { readonly siteId?: SiteId }) => string
   readonly issues: string
   readonly issue: (issue: IssueLink) => string
   /** On the shown site, since every site knows every article. */
@@ -41,13 +41,13 @@ export function useHrefs(): Hrefs {
   const links = useBehavior(links$)
   const { language, shown } = links
   const siteOf = (siteId: SiteId = shown.id): SiteName =>
-    siteId === '' || siteId === shown.id ? shown : { id: siteId, sld: '' }
+    siteId === '' || siteId === shown.id ? shown : { id: siteId, sld: '', domain: '' }
   const home = { page: 'home', language, site: null } as const
   const issues = { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null } as const
   const search = (query: SearchQuery): string => routeLink({ page: 'search', language, query }, links)
   return {
     home: routeLink(home, links),
-    journal: ({ siteId = asSiteId(''), sld }) => routeLink(home, links, { id: siteId, sld }),
+    journal: ({ siteId = asSiteId(''), sld, domain }) => routeLink(home, links, { id: siteId, sld, domain }),
     issues: routeLink(issues, links),
     issue: ({ year, issue, siteId }) => routeLink({ ...issues, year, issue }, links, siteOf(siteId)),
     article: (article) => routeLink(articleRoute(article, language), links),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 
 const months = [
   'January',
@@ -16,11 +16,11 @@ const months = [
 ] as const
 
 /** Groups of three: '1 284' with a no-break space in Chinese, '1,284' in English. */
-export const formatNumber = (value: number, language: Language): string =>
+export const formatNumber = (value: number, language: UiLanguage): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, language === 'zh' ? '\u00a0' : ',')
 
 /** '2026 年 3 月 25 日' or '25 March 2026', as much of it as the ISO date has; '' stays ''. */
-export function formatDate(iso: string, language: Language): string {
+export function formatDate(iso: string, language: UiLanguage): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(iso) ?? []
   if (year === undefined) return ''
   const parts = [year, month, day].filter((part) => part !== undefined).map(Number)
@@ -34,7 +34,7 @@ export function formatDate(iso: string, language: Language): string {
 /** Names as a language lists them; beyond `most` the rest is left to `others`. */
 export function listNames(
   names: readonly string[],
-  language: Language,
+  language: UiLanguage,
   most: number,
   others: string,
 ): string {

@@ -8,6 +8,7 @@ const publication = named(
     id: text,
     siteId: text,
     sld: text,
+    domain: text,
     publicationName: text,
     zhPublicationName: text,
     enPublicationName: text,

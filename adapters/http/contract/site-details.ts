@@ -59,6 +59,8 @@ const layoutAnswer = nullable(
   }),
 )
 
+export type WireLayout = NonNullable<Wire<typeof layoutAnswer>>
+
 /** C7.4, C7.5: what a site has beside header, footer and columns. */
 export const siteDetailsEndpoints = {
   tools: get('toolbar/getTools', ['siteId'], toolsAnswer, { summary: 'The floating toolbar of a site.' }),

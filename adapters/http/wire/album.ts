@@ -1,38 +1,24 @@
-import type { Language, RequestContext } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Album, AlbumPage } from '@xuekan/core/content'
-import { asSiteId, fileUrl } from '@xuekan/core/site'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
-import { localizedOf } from './localized.ts'
+import { entryFrom } from './entry.ts'
+import { textFrom } from './localized.ts'
 
-const albumFrom = (wire: WireAlbum, language: Language): Album => ({
-  id: wire.id ?? '',
-  siteId: asSiteId(wire.siteId ?? ''),
-  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
-  introduction: localizedOf(language, {
-    plain: wire.introduction,
-    zh: wire.zhIntroduction,
-    en: wire.enIntroduction,
-  }),
+export const albumFrom = (wire: WireAlbum, language: UiLanguage): Album => ({
+  ...entryFrom(wire),
+  name: textFrom(wire, 'name', language),
+  introduction: textFrom(wire, 'introduction', language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.cover),
 })
 
-/** What has no id cannot be linked to, and is left out. */
-export const albumsFrom = (wires: readonly WireAlbum[], { language }: RequestContext): readonly Album[] =>
-  wires.filter(({ id }) => id !== null).map((wire) => albumFrom(wire, language))
-
-/** An album with what its tabs hold; null where it has no id. */
-export function albumPageFrom(wire: WireAlbumPage, context: RequestContext): AlbumPage | null {
-  const [album] = albumsFrom([wire], context)
-  const { paperCount, figureCount, tableCount, expertCount } = wire
-  return album === undefined
-    ? null
-    : {
-        album,
-        counts: {
-          paper: paperCount ?? 0,
-          figures: figureCount ?? 0,
-          tables: tableCount ?? 0,
-          experts: expertCount ?? 0,
-        },
-      }
-}
+/** An album with what its tabs hold. */
+export const albumPageFrom = (wire: WireAlbumPage, language: UiLanguage): AlbumPage => ({
+  album: albumFrom(wire, language),
+  counts: {
+    paper: wire.paperCount ?? 0,
+    figures: wire.figureCount ?? 0,
+    tables: wire.tableCount ?? 0,
+    experts: wire.expertCount ?? 0,
+  },
+})

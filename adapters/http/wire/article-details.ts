@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import { parseContentLanguage, type UiLanguage } from '@xuekan/core'
 import {
   attachTypes,
   splitSemicolons,
@@ -15,7 +15,7 @@ import type {
   WireReference,
   WireStatistics,
 } from '../contract/article-details.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 const attachTypeOf = (code: string | null): AttachType | null =>
   attachTypes.find((each) => each === code?.toLowerCase()) ?? null
@@ -28,14 +28,14 @@ export const attachTypesFrom = (
 /** The files of an article (C7.15); one without an address is left out. */
 export const attachmentsFrom = (
   wires: readonly WireAttachment[],
-  language: Language,
+  language: UiLanguage,
 ): readonly ArticleAttachment[] =>
   wires
     .filter(({ url }) => url !== null)
     .map((wire) => ({
       code: attachTypeOf(wire.code) ?? 'supplement',
       name: wire.name ?? '',
-      title: localizedOf(language, { plain: wire.title, zh: wire.zhTitle, en: wire.enTitle }),
+      title: textFrom(wire, 'title', language),
       mediaType: wire.mediaType ?? '',
       size: wire.size,
       url: wire.url ?? '',
@@ -52,7 +52,7 @@ export const referencesFrom = (wires: readonly WireReference[]): readonly Articl
   }))
 
 const workFrom = (wire: WireReference['citations'][number]): ArticleReference['works'][number] => ({
-  language: wire.lang ?? '',
+  language: parseContentLanguage(wire.lang ?? ''),
   type: wire.type ?? '',
   authors: splitSemicolons(wire.authors ?? ''),
   title: wire.title ?? '',

@@ -1,21 +1,17 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { ArticlePicture, ArticleTable, MediaArticle } from '@xuekan/core/content'
-import { asSiteId, fileUrl } from '@xuekan/core/site'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireArticleMedia, WireArticleTable, WireMediaArticle } from '../contract/article-media.ts'
+import { entryFrom } from './entry.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 import { proseFrom } from './prose.ts'
 
-export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): MediaArticle => ({
-  id: wire.id ?? '',
-  siteId: asSiteId(wire.siteId ?? ''),
+export const mediaArticleFrom = (wire: WireMediaArticle, language: UiLanguage): MediaArticle => ({
+  ...entryFrom(wire),
   doi: wire.doi ?? '',
-  title: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
-  journalName: localizedOf(language, {
-    plain: wire.publicationName,
-    zh: wire.zhPublicationName,
-    en: wire.enPublicationName,
-  }),
+  title: textFrom(wire, 'resName', language),
+  journalName: textFrom(wire, 'publicationName', language),
   year: wire.year ?? Number(isoDate(wire.publishDate).slice(0, 4)),
   volume: wire.volume ?? '',
   issue: wire.issue ?? '',
@@ -23,18 +19,18 @@ export const mediaArticleFrom = (wire: WireMediaArticle, language: Language): Me
 })
 
 /** A figure (C1.7). */
-export const pictureFrom = (wire: WireArticleMedia, language: Language): ArticlePicture => ({
+export const pictureFrom = (wire: WireArticleMedia, language: UiLanguage): ArticlePicture => ({
   id: wire.id ?? '',
-  label: localizedOf(language, { plain: wire.label, zh: wire.zhLabel, en: wire.enLabel }),
-  caption: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
+  label: textFrom(wire, 'label', language),
+  caption: textFrom(wire, 'resName', language),
   imageUrl: fileUrl(wire.pictureUrl),
   anchor: wire.anchor ?? '',
   article: mediaArticleFrom(wire.article, language),
 })
 
 /** A table (C1.7). */
-export function tableFrom(wire: WireArticleTable, language: Language, sanitiser: Sanitiser): ArticleTable {
-  const html = localizedOf(language, { plain: wire.content, zh: wire.zhContent, en: wire.enContent })
+export function tableFrom(wire: WireArticleTable, language: UiLanguage, sanitiser: Sanitiser): ArticleTable {
+  const html = textFrom(wire, 'content', language)
   return {
     ...pictureFrom(wire, language),
     html: { zh: proseFrom(html.zh, sanitiser), en: proseFrom(html.en, sanitiser) },

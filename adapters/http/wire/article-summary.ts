@@ -1,26 +1,20 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { ArticleSummary, IssueSection } from '@xuekan/core/content'
-import { asSiteId, fileUrl } from '@xuekan/core/site'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
+import { entriesFrom, entryFrom } from './entry.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { localizedOf, textFrom, titleFrom } from './localized.ts'
 import { splitEach } from './semicolons.ts'
 
 /** An article as lists show it (C3.13). */
-export function summaryFrom(wire: WireArticle, language: Language): ArticleSummary {
+export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSummary {
   const firstPage = wire.firstPageNum ?? ''
   return {
-    id: wire.id ?? '',
-    siteId: asSiteId(wire.siteId ?? ''),
+    ...entryFrom(wire),
     doi: wire.doi ?? '',
-    title: localizedOf(language, {
-      plain: wire.resName ?? wire.title,
-      zh: wire.zhResName,
-      en: wire.enResName,
-    }),
-    authors: splitEach(
-      localizedOf(language, { plain: wire.authors, zh: wire.zhAuthors, en: wire.enAuthors }),
-    ),
+    title: titleFrom(wire, language),
+    authors: splitEach(textFrom(wire, 'authors', language)),
     journalName: localizedOf(language, {
       plain: wire.publicationName ?? wire.sourcePublicationName ?? wire.siteName,
       zh: wire.zhPublicationName,
@@ -32,7 +26,7 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
     firstPage,
     lastPage: wire.lastPageNum ?? '',
     elocationId: wire.elocationId ?? (firstPage === '' ? (wire.pageOrElocationId ?? '') : ''),
-    section: localizedOf(language, { plain: wire.lanmu, zh: wire.zhLanmu, en: wire.enLanmu }),
+    section: textFrom(wire, 'lanmu', language),
     version: wire.version ?? 0,
     openAccess: wire.oa === 1,
     publishedOn: isoDate(wire.publishDate) || isoDate(wire.ppubDate) || isoDate(wire.onlineDate),
@@ -46,12 +40,14 @@ export function summaryFrom(wire: WireArticle, language: Language): ArticleSumma
 }
 
 /** What has no id cannot be linked to, and is left out. */
-export const summariesFrom = (wires: readonly WireArticle[], language: Language): readonly ArticleSummary[] =>
-  wires.filter(({ id }) => id !== null).map((wire) => summaryFrom(wire, language))
+export const summariesFrom = (
+  wires: readonly WireArticle[],
+  language: UiLanguage,
+): readonly ArticleSummary[] => entriesFrom(wires, language, summaryFrom)
 
 /** The contents of an issue, in order. */
 export const sectionsFrom = (
   wires: readonly { readonly column: string | null; readonly content: readonly WireArticle[] }[],
-  language: Language,
+  language: UiLanguage,
 ): readonly IssueSection[] =>
   wires.map(({ column, content }) => ({ name: column ?? '', articles: summariesFrom(content, language) }))

@@ -1,4 +1,4 @@
-import type { Language, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import { safeLink } from '@xuekan/core/menu'
 import { fileUrl } from '@xuekan/core/site'
@@ -6,14 +6,14 @@ import type { WireArticle } from '../contract/article.ts'
 import { summaryFrom } from './article-summary.ts'
 import { affiliationsFrom, contributorsFrom } from './contributors.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { localizedOf, textFrom } from './localized.ts'
 import { proseFrom } from './prose.ts'
 import { splitEach } from './semicolons.ts'
 
 /** An article with all that its page shows (C3.13). */
-export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sanitiser): Article {
+export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: Sanitiser): Article {
   const summary = summaryFrom(wire, language)
-  const abstract = localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary })
+  const abstract = textFrom(wire, 'summary', language)
   const keywords = localizedOf(language, {
     plain: wire.keyword ?? wire.keywords,
     zh: wire.zhKeyword,
@@ -38,6 +38,12 @@ export function articleFrom(wire: WireArticle, language: Language, sanitiser: Sa
     referenceCount: wire.referenceCount ?? 0,
     coverUrl: fileUrl(wire.pictureUrl),
   }
+}
+
+/** What an article cannot be shown without, where that is missing: an empty record is no article. */
+export const emptyFieldOf = ({ id, title }: Pick<Article, 'id' | 'title'>): string | null => {
+  if (id === '') return 'data.id'
+  return title.zh === '' && title.en === '' ? 'data.title' : null
 }
 
 function licenseFrom({ license }: WireArticle): Article['license'] {

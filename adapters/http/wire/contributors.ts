@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@xuekan/core'
+import type { UiLanguage, Localized } from '@xuekan/core'
 import { citedNameOf } from '@xuekan/core/citation'
 import type { Affiliation, Contributor } from '@xuekan/core/content'
 import type { WireArticle } from '../contract/article.ts'
@@ -42,7 +42,7 @@ function namesFrom(wire: WireArticle['contributors'][number]): Pick<Contributor,
 /** The affiliations; where an rc-pub lists none, the institutions of its line, which belong to nobody in particular. */
 export function affiliationsFrom(
   { affiliations, authorCompany }: WireArticle,
-  language: Language,
+  language: UiLanguage,
 ): readonly Affiliation[] {
   if (affiliations.length > 0) {
     return affiliations.map((wire) => ({

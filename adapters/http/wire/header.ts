@@ -1,4 +1,4 @@
-import { isLanguage } from '@xuekan/core'
+import { isUiLanguage } from '@xuekan/core'
 import {
   customButtonsOf,
   fileUrl,
@@ -26,7 +26,7 @@ export function headerFrom(wire: WireHeader | null, ofSite: WireSearchConfig | n
     groupEntrance: wire?.groupEntrance === 1,
     ...searchFrom(wire, ofSite),
     showLanguageSwitch: wire?.switchLanguage === 1,
-    defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : null,
+    defaultLanguage: isUiLanguage(defaultLanguage) ? defaultLanguage : null,
     greeting: greetingFrom(wire),
     ...logosFrom(wire),
     backgroundUrl: backgroundFrom(wire),

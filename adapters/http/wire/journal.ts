@@ -1,28 +1,27 @@
-import type { Language } from '@xuekan/core'
-import { asSiteId, fileUrl, readIndexed, type Journal } from '@xuekan/core/site'
+import type { UiLanguage } from '@xuekan/core'
+import { asSiteId, fileUrl, ownDomain, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 /** One journal (C3.9). One without a name is called by its short-name. */
-export function journalFrom(wire: WirePublication, language: Language): Journal {
-  const text = (plain: string | null, zh: string | null, en: string | null) =>
-    localizedOf(language, { plain, zh, en })
+export function journalFrom(wire: WirePublication, language: UiLanguage): Journal {
   const { latestPeriod: latest } = wire
   const sld = wire.sld ?? ''
-  const name = text(wire.publicationName, wire.zhPublicationName, wire.enPublicationName)
+  const name = textFrom(wire, 'publicationName', language)
   return {
     siteId: asSiteId(wire.siteId ?? ''),
     sld,
+    domain: ownDomain(wire.domain),
     name: name.zh === '' && name.en === '' ? { zh: sld, en: sld } : name,
-    abbreviation: text(wire.abbreviation, wire.zhAbbreviation, wire.enAbbreviation),
+    abbreviation: textFrom(wire, 'abbreviation', language),
     issn: wire.issn ?? '',
     cn: wire.cn ?? '',
-    publisher: text(wire.organizerUnit, wire.zhOrganizerUnit, wire.enOrganizerUnit),
-    subject: text(wire.subject, wire.zhSubject, wire.enSubject),
-    frequency: text(wire.frequency, wire.zhFrequency, wire.enFrequency),
-    introduction: text(wire.introduction, wire.zhIntroduction, wire.enIntroduction),
+    publisher: textFrom(wire, 'organizerUnit', language),
+    subject: textFrom(wire, 'subject', language),
+    frequency: textFrom(wire, 'frequency', language),
+    introduction: textFrom(wire, 'introduction', language),
     coverUrl: fileUrl(wire.pictureUrl),
-    groupName: text(wire.groupName, wire.zhGroupName, wire.enGroupName),
+    groupName: textFrom(wire, 'groupName', language),
     indexedIn: readIndexed(wire.indexed),
     latestIssue:
       latest === null

@@ -1,19 +1,19 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { mediaKinds, type MediaItem, type MediaPage } from '@xuekan/core/content'
-import { asSiteId, fileUrl } from '@xuekan/core/site'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireMediaInfo, WireMediaItem } from '../contract/vod.ts'
 import { mediaArticleFrom } from './article-media.ts'
+import { entryFrom } from './entry.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 /** A sound or a film (C1.7); what says nothing of its kind is a film, which can be heard too. */
-export const mediaItemFrom = (wire: WireMediaItem, language: Language): MediaItem => ({
-  id: wire.id ?? '',
-  siteId: asSiteId(wire.siteId ?? ''),
+export const mediaItemFrom = (wire: WireMediaItem, language: UiLanguage): MediaItem => ({
+  ...entryFrom(wire),
   kind: mediaKinds.find((kind) => kind === wire.type) ?? 'video',
-  title: localizedOf(language, { plain: wire.resName, zh: wire.zhResName, en: wire.enResName }),
-  summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
-  maker: localizedOf(language, { plain: wire.authors, zh: wire.zhAuthors, en: wire.enAuthors }),
+  title: textFrom(wire, 'resName', language),
+  summary: textFrom(wire, 'summary', language),
+  maker: textFrom(wire, 'authors', language),
   publishedOn: isoDate(wire.publishDate),
   duration: Math.max(0, wire.duration ?? 0),
   mediaType: wire.mediaType ?? '',
@@ -25,8 +25,8 @@ export const mediaItemFrom = (wire: WireMediaItem, language: Language): MediaIte
   downloads: wire.downloads ?? 0,
 })
 
-export function mediaPageFrom(wire: WireMediaInfo, language: Language): MediaPage {
-  const captions = (one: Language): string =>
+export function mediaPageFrom(wire: WireMediaInfo, language: UiLanguage): MediaPage {
+  const captions = (one: UiLanguage): string =>
     fileUrl(wire.captions.find((each) => each.language === one)?.url)
   return {
     item: mediaItemFrom(wire, language),

@@ -1,12 +1,13 @@
-import type { Language, RequestContext, Sanitiser } from '@xuekan/core'
+import type { UiLanguage, Sanitiser } from '@xuekan/core'
 import type { News, NewsPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireNews, WireNewsPage } from '../contract/news.ts'
-import { postFrom, withId } from './post.ts'
+import { entriesFrom } from './entry.ts'
+import { postFrom } from './post.ts'
 import { proseFrom } from './prose.ts'
 
 /** A news item as lists show it (C3.14). */
-const newsFrom = (wire: WireNews, language: Language): News => ({
+export const newsFrom = (wire: WireNews, language: UiLanguage): News => ({
   ...postFrom(wire, language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
   newsDataType: wire.newsDataType ?? '',
@@ -14,19 +15,16 @@ const newsFrom = (wire: WireNews, language: Language): News => ({
   sourceLink: wire.sourceLink ?? '',
 })
 
-export const newsListFrom = (wires: readonly WireNews[], { language }: RequestContext): readonly News[] =>
-  withId(wires).map((wire) => newsFrom(wire, language))
-
-/** A news item with its text; null where it has no id. */
-export function newsPageFrom(
-  wire: WireNewsPage,
-  context: RequestContext,
-  sanitiser: Sanitiser,
-): NewsPage | null {
-  const [news, previous, next] = [wire, wire.previousNews, wire.nextNews].map((each) =>
-    each === null ? undefined : newsListFrom([each], context)[0],
-  )
-  return news === undefined
-    ? null
-    : { news, body: proseFrom(wire.content, sanitiser), previous: previous ?? null, next: next ?? null }
+/** A news item with its text and those beside it. */
+export function newsPageFrom(wire: WireNewsPage, language: UiLanguage, sanitiser: Sanitiser): NewsPage {
+  const beside = (neighbour: WireNews | null): News | null => {
+    const [news] = neighbour === null ? [] : entriesFrom([neighbour], language, newsFrom)
+    return news ?? null
+  }
+  return {
+    news: newsFrom(wire, language),
+    body: proseFrom(wire.content, sanitiser),
+    previous: beside(wire.previousNews),
+    next: beside(wire.nextNews),
+  }
 }

@@ -1,11 +1,11 @@
-import type { Language, LocalizedText } from '@xuekan/core'
-import { asSiteId, type SiteId } from '@xuekan/core/site'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { SiteId } from '@xuekan/core/site'
+import { entryFrom, type WireEntry } from './entry.ts'
 import { isoDate } from './iso-date.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom, titleFrom } from './localized.ts'
 
 /** What a news item and a document of the office have alike on the wire. */
-interface WirePost {
-  readonly id: string | null
+interface WirePost extends WireEntry {
   readonly siteId: string | null
   readonly title: string | null
   readonly resName: string | null
@@ -27,14 +27,9 @@ interface Post {
 }
 
 /** Something with a title, a summary and a day. */
-export const postFrom = (wire: WirePost, language: Language): Post => ({
-  id: wire.id ?? '',
-  siteId: asSiteId(wire.siteId ?? ''),
-  title: localizedOf(language, { plain: wire.resName ?? wire.title, zh: wire.zhResName, en: wire.enResName }),
-  summary: localizedOf(language, { plain: wire.summary, zh: wire.zhSummary, en: wire.enSummary }),
+export const postFrom = (wire: WirePost, language: UiLanguage): Post => ({
+  ...entryFrom(wire),
+  title: titleFrom(wire, language),
+  summary: textFrom(wire, 'summary', language),
   publishedOn: isoDate(wire.publishDate),
 })
-
-/** What has no id cannot be linked to, and is left out. */
-export const withId = <W extends { readonly id: string | null }>(wires: readonly W[]): readonly W[] =>
-  wires.filter(({ id }) => id !== null)

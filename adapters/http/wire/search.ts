@@ -1,15 +1,15 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { excerpt, plainText } from '@xuekan/core/content'
 import type { FacetValue, SearchResult } from '@xuekan/core/search'
 import type { WireFacets, WireHit, WireSearch } from '../contract/search.ts'
 import { summaryFrom } from './article-summary.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 /** Longest snippet made here, in characters. */
 const snippetLength = 300
 
 /** One page of hits (C7.16). */
-export function searchResultFrom(wire: WireSearch, language: Language): SearchResult {
+export function searchResultFrom(wire: WireSearch, language: UiLanguage): SearchResult {
   return {
     total: wire.total ?? wire.content.length,
     hits: wire.content
@@ -37,9 +37,9 @@ const facetsFrom = ({ year, journal, column, keyword }: WireFacets): SearchResul
 })
 
 /** The server's snippet; else the beginning of the abstract without its tags. */
-function snippetFrom(hit: WireHit, language: Language): string {
+function snippetFrom(hit: WireHit, language: UiLanguage): string {
   if (hit.snippet !== null) return hit.snippet
-  const abstract = localizedOf(language, { plain: hit.summary, zh: hit.zhSummary, en: hit.enSummary })
+  const abstract = textFrom(hit, 'summary', language)
   return excerpt(plainText(localise(abstract, language)), snippetLength)
 }
 

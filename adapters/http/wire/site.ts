@@ -1,23 +1,27 @@
-import type { Language } from '@xuekan/core'
-import { asSiteId, fileUrl, grayScopeOf, siteTypeOf, themeIdOf, type Site } from '@xuekan/core/site'
+import type { UiLanguage } from '@xuekan/core'
+import {
+  asSiteId,
+  fileUrl,
+  grayScopeOf,
+  ownDomain,
+  siteTypeOf,
+  themeIdOf,
+  type Site,
+} from '@xuekan/core/site'
 import type { WireSite } from '../contract/site.ts'
-import { localizedOf } from './localized.ts'
+import { textFrom } from './localized.ts'
 
 /** One site (C3.1). A type that is not known is a journal; `subId` stands in for a missing id. */
-export const siteFrom = (wire: WireSite, language: Language): Site => ({
+export const siteFrom = (wire: WireSite, language: UiLanguage): Site => ({
   id: asSiteId(wire.id ?? wire.subId ?? ''),
   sld: wire.sld ?? '',
-  domain: wire.domain ?? '',
+  domain: ownDomain(wire.domain),
   type: siteTypeOf(wire.type),
-  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
+  name: textFrom(wire, 'name', language),
   themeId: themeIdOf(wire.colorId ?? wire.colour),
   gray: grayScopeOf(wire.grayType),
-  keywords: localizedOf(language, { plain: wire.keywords, zh: wire.zhKeywords, en: wire.enKeywords }),
-  description: localizedOf(language, {
-    plain: wire.description,
-    zh: wire.zhDescription,
-    en: wire.enDescription,
-  }),
+  keywords: textFrom(wire, 'keywords', language),
+  description: textFrom(wire, 'description', language),
   unifiedLogin: wire.umtFlag === 1,
   logoUrl: fileUrl(wire.logo) || fileUrl(wire.logo1),
   pictureUrl: fileUrl(wire.pictureUrl),

@@ -1,4 +1,4 @@
-import type { Sanitiser } from '@xuekan/core'
+import { parseContentLanguage, type ContentLanguage, type Sanitiser } from '@xuekan/core'
 import type { StructuredArticle, TaggedText } from '@xuekan/core/content'
 import type { WireJournalData } from '../contract/journal-data.ts'
 import { isoDate } from './iso-date.ts'
@@ -18,13 +18,15 @@ function textIn(data: unknown, depth: number): string {
   return joined(inner, depth + 1)
 }
 
+const languageFrom = (tag: string | null): ContentLanguage | null => parseContentLanguage(tag ?? '')
+
 const filledText = <T extends TaggedText>(text: T): readonly T[] => (text.text === '' ? [] : [text])
 
 const authorFrom = (
   wire: WireJournalData['contribgroup']['author'][number],
 ): StructuredArticle['authors'][number] => ({
   names: wire.name.flatMap(({ lang, surname, givenname }) =>
-    surname === null ? [] : [{ language: lang ?? '', surname, givenName: givenname ?? '' }],
+    surname === null ? [] : [{ language: languageFrom(lang), surname, givenName: givenname ?? '' }],
   ),
   affiliations: wire.aff.flatMap(({ text }) => (text === null ? [] : [text])),
   corresponding: wire.role.includes('corresp'),
@@ -42,7 +44,7 @@ const referenceFrom = ({
   label: label ?? '',
   citations: citation.flatMap((each) =>
     filledText({
-      language: each.lang ?? '',
+      language: languageFrom(each.lang),
       text: joined(each.text),
       title: each.title ?? '',
       doi: each.doi ?? '',
@@ -54,27 +56,29 @@ const referenceFrom = ({
 export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitiser): StructuredArticle {
   const { titlegroup, contribgroup, articlemeta } = wire
   return {
-    language: wire.defaultlang ?? '',
+    language: languageFrom(wire.defaultlang),
     journalName: wire.journalTitle ?? '',
     volume: wire.volume ?? '',
     issue: wire.issue ?? '',
     titles: titlegroup.articletitle.flatMap(({ lang, data }) =>
-      filledText({ language: lang ?? '', text: joined(data) }),
+      filledText({ language: languageFrom(lang), text: joined(data) }),
     ),
     authors: contribgroup.author.map(authorFrom),
     affiliations: contribgroup.aff.map(({ intro }) => ({
       label: intro[0]?.label ?? '',
-      names: intro.flatMap(({ lang, text }) => filledText({ language: lang ?? '', text: text ?? '' })),
+      names: intro.flatMap(({ lang, text }) =>
+        filledText({ language: languageFrom(lang), text: text ?? '' }),
+      ),
     })),
     keywords: wire.keyword.map(({ lang, data }) => ({
-      language: lang ?? '',
+      language: languageFrom(lang),
       words: data.map((word) => joined(word)).filter((word) => word !== ''),
     })),
     references: wire.reflist.data.map(referenceFrom),
     publisherId: articlemeta.publisherid ?? '',
     doi: articlemeta.doi ?? '',
     funding: articlemeta.fundinggroup.flatMap(({ lang, text }) =>
-      filledText({ language: lang ?? '', text: joined(text) }),
+      filledText({ language: languageFrom(lang), text: joined(text) }),
     ),
     history: {
       received: isoDate(articlemeta.history.received),
@@ -83,7 +87,7 @@ export function structuredArticleFrom(wire: WireJournalData, sanitiser: Sanitise
     },
     texts: wire.body.flatMap(({ lang, data }) => {
       const html = proseFrom(data, sanitiser)
-      return html === null ? [] : [{ language: lang ?? '', html }]
+      return html === null ? [] : [{ language: languageFrom(lang), html }]
     }),
   }
 }

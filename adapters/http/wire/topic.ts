@@ -1,23 +1,15 @@
-import type { Language, RequestContext } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Topic } from '@xuekan/core/content'
-import { asSiteId, fileUrl } from '@xuekan/core/site'
+import { fileUrl } from '@xuekan/core/site'
 import type { WireTopic } from '../contract/topic.ts'
-import { localizedOf } from './localized.ts'
+import { entryFrom } from './entry.ts'
+import { textFrom } from './localized.ts'
 
-const topicFrom = (wire: WireTopic, language: Language): Topic => ({
-  id: wire.id ?? '',
-  siteId: asSiteId(wire.siteId ?? ''),
-  name: localizedOf(language, { plain: wire.name, zh: wire.zhName, en: wire.enName }),
-  introduction: localizedOf(language, {
-    plain: wire.introduction,
-    zh: wire.zhIntroduction,
-    en: wire.enIntroduction,
-  }),
+export const topicFrom = (wire: WireTopic, language: UiLanguage): Topic => ({
+  ...entryFrom(wire),
+  name: textFrom(wire, 'name', language),
+  introduction: textFrom(wire, 'introduction', language),
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.coverId),
   articles: wire.articleCount ?? 0,
   experts: wire.expertCount ?? 0,
 })
-
-/** What has no id cannot be linked to, and is left out. */
-export const topicsFrom = (wires: readonly WireTopic[], { language }: RequestContext): readonly Topic[] =>
-  wires.filter(({ id }) => id !== null).map((wire) => topicFrom(wire, language))

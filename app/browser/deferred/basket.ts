@@ -1,10 +1,8 @@
-import type { Clipboard, Gateways, Language, Navigation, Notify } from '@xuekan/core'
+import type { Clipboard, Gateways, UiLanguage, Navigation, Notify } from '@xuekan/core'
 import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
-import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
+import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
 
 export interface BasketModelOptions {
   readonly local: TextStore
@@ -12,7 +10,7 @@ export interface BasketModelOptions {
   readonly clipboard: Clipboard
   readonly navigation: Navigation
   readonly notify: Notify
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /** The basket as this browser keeps it, in all its tabs (C3.18). */

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Behavior, Scope } from '@xuekan/core/reactive'
 import type { Route } from '@xuekan/core/route'
 import {
@@ -10,14 +10,13 @@ import {
   type SiteShell,
   type TopNewsModel,
 } from '@xuekan/core/site'
+import { createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY, skip } from 'rxjs'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface TabMemoryOptions {
   readonly session: TextStore
   readonly shell: Pick<SiteShell, 'site' | 'channels' | 'topNews'>
-  readonly language: Language
+  readonly language: UiLanguage
   /** Host name of the page, with its port if any. */
   readonly host: string
   readonly topNews: TopNewsModel

@@ -12,6 +12,8 @@ const checks = [
   ['unused code', [bin('knip/bin/knip.js')]],
   ['uncalled rules', [join(root, 'app/commands/uncalled.mjs')]],
   ['types of the core', [bin('@typescript/native/bin/tsc'), '-p', 'core/tsconfig.json']],
+  ['types of rc-pub', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/http/tsconfig.json']],
+  ['types of web', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/tsconfig.json']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]
 

@@ -143,7 +143,11 @@ function reach(modules, from) {
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { file, uses } = next
     for (const name of uses.names) reachName(file, name)
-    for (const later of uses.files) reachAll(later)
+    for (const { file: later, name } of uses.later) {
+      load(later)
+      if (name === '*') reachAll(later)
+      else reachExport(later, name)
+    }
   }
   return reached
 }

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /** @typedef {{ readonly file: string, readonly name: string }} Place */
-/** @typedef {{ readonly names: Set<string>, readonly files: Set<string> }} Uses the names it speaks, the files it loads later */
+/** @typedef {{ readonly names: Set<string>, readonly later: Place[] }} Uses the names it speaks, and what it imports later */
 /** @typedef {{ readonly uses: Uses, readonly isRule: boolean }} Declared */
 /**
  * @typedef {object} Module
@@ -40,13 +40,13 @@ export function readModule(tree, file, packages, known) {
   /** @param {ts.Node} node @returns {Uses} */
   const usesOf = (node) => {
     /** @type {Uses} */
-    const uses = { names: new Set(), files: new Set() }
+    const uses = { names: new Set(), later: [] }
     /** @param {ts.Node} at */
     const visit = (at) => {
       if (ts.isIdentifier(at) && !isMember(at)) uses.names.add(nameWithMember(at))
       if (ts.isCallExpression(at) && at.expression.kind === ts.SyntaxKind.ImportKeyword) {
         const later = at.arguments[0] && fileOf(at.arguments[0])
-        if (later !== undefined) uses.files.add(later)
+        if (later !== undefined) uses.later.push(...namesPicked(at).map((name) => ({ file: later, name })))
       }
       ts.forEachChild(at, visit)
     }
@@ -60,7 +60,7 @@ export function readModule(tree, file, packages, known) {
     forwarded: [],
     loads: [],
     declared: new Map(),
-    loose: { names: new Set(), files: new Set() },
+    loose: { names: new Set(), later: [] },
   }
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) readImport(module, statement, fileOf)
@@ -72,9 +72,9 @@ export function readModule(tree, file, packages, known) {
         if (isExported(statement)) module.exports.set(name, { file, name })
       }
       if (declared.length === 0) {
-        const { names, files } = usesOf(statement)
+        const { names, later } = usesOf(statement)
         names.forEach((name) => module.loose.names.add(name))
-        files.forEach((later) => module.loose.files.add(later))
+        module.loose.later.push(...later)
       }
     }
   }
@@ -97,6 +97,20 @@ function nameWithMember(node) {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return `${node.text}.${parent.name.text}`
   return ts.isQualifiedName(parent) ? `${node.text}.${parent.right.text}` : node.text
+}
+
+/**
+ * @param {ts.CallExpression} call an `import(…)`
+ * @returns {string[]} what is taken of the module at once, by `const { one } = await` or `.then(({ one }) => …)`; else '*'
+ */
+function namesPicked({ parent }) {
+  const holder = parent.parent
+  const then =
+    ts.isPropertyAccessExpression(parent) && ts.isCallExpression(holder) ? holder.arguments[0] : undefined
+  const taken = ts.isAwaitExpression(parent) && ts.isVariableDeclaration(holder) ? holder : undefined
+  const binding = then !== undefined && ts.isArrowFunction(then) ? then.parameters[0]?.name : taken?.name
+  if (binding === undefined || !ts.isObjectBindingPattern(binding)) return ['*']
+  return binding.elements.map(({ propertyName, name }) => (propertyName ?? name).getText())
 }
 
 /** @param {ts.Statement} statement */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 
 /** A special album that a site publishes: a virtual issue over articles, figures, tables and experts (C3.14). */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 
 /** What of an article can be had as a file (C7.15): its PDF, a smaller one, and its data as XML. */
 export const attachTypes = ['lowqualitypdf', 'pdf', 'metaxml'] as const

@@ -1,8 +1,9 @@
-import { inOneLanguage, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { inOneLanguage } from '../language/localized.ts'
 import type { Article } from './article.ts'
 
 /** An article with affiliations, column and funding in the reader's language alone; what is shown in both stays in both. */
-export const articleInLanguage = (article: Article, language: Language): Article => ({
+export const articleInLanguage = (article: Article, language: UiLanguage): Article => ({
   ...article,
   section: inOneLanguage(article.section, language),
   funding: inOneLanguage(article.funding, language),

@@ -1,11 +1,12 @@
-import { inOneLanguage, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { inOneLanguage } from '../language/localized.ts'
 import type { ArticleLink, IssueSection } from './article.ts'
 
 /** The articles before and after this one in the order of the issue's contents; null at the ends. Their titles come in one language. */
 export function articleNeighbours(
   sections: readonly IssueSection[],
   id: string,
-  language: Language,
+  language: UiLanguage,
 ): { readonly previous: ArticleLink | null; readonly next: ArticleLink | null } {
   const articles = sections.flatMap((section) => section.articles)
   const index = articles.findIndex((article) => article.id === id)
@@ -13,7 +14,7 @@ export function articleNeighbours(
   return { previous: linkTo(articles[index - 1], language), next: linkTo(articles[index + 1], language) }
 }
 
-function linkTo(article: ArticleLink | undefined, language: Language): ArticleLink | null {
+function linkTo(article: ArticleLink | undefined, language: UiLanguage): ArticleLink | null {
   if (article === undefined) return null
   const { id, siteId, doi, title } = article
   return { id, siteId, doi, title: inOneLanguage(title, language) }

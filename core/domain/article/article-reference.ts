@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '../language/content-language.ts'
+
 /** One entry of an article's list of references (C7.15); '' for what is not known. */
 export interface ArticleReference {
   /** As the full text's HTML names it. */
@@ -12,8 +14,8 @@ export interface ArticleReference {
 
 /** One cited work in its parts; '' for what its source does not tell. */
 export interface CitedWork {
-  /** BCP 47 tag. */
-  readonly language: string
+  /** null where nothing tells. */
+  readonly language: ContentLanguage | null
   /** journal, book, thesis, … as the source names it. */
   readonly type: string
   readonly authors: readonly string[]

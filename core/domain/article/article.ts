@@ -1,5 +1,6 @@
 import type { CitedName } from '../citation/citation-record.ts'
-import type { Localized, LocalizedText } from '../language/language.ts'
+import type { ContentLanguage } from '../language/content-language.ts'
+import type { Localized, LocalizedText } from '../language/localized.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { SiteId } from '../site/site.ts'
 
@@ -81,8 +82,8 @@ export interface Article extends ArticleSummary {
 
 /** The full text in the language closest to the one asked for. */
 export interface FullText {
-  /** BCP 47 tag of the text itself, which can be neither zh nor en. */
-  readonly language: string
+  /** Of the text itself. */
+  readonly language: ContentLanguage
   /** Sections, figures, tables, formulae and references as one piece of prose. */
   readonly html: SafeHtml
 }

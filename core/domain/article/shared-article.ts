@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 
 /** What stands in a post or a letter that recommends an article (C7.15). */
 export interface SharedArticle {

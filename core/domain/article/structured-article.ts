@@ -1,8 +1,9 @@
+import type { ContentLanguage } from '../language/content-language.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 
-/** A text, with `zh`, `en` or another BCP 47 tag of the language that it is in. */
+/** A text with the language that it is in; null where nothing tells. */
 export interface TaggedText {
-  readonly language: string
+  readonly language: ContentLanguage | null
   /** Plain. */
   readonly text: string
 }
@@ -10,7 +11,7 @@ export interface TaggedText {
 /** An author in parts; a name that has none stands whole as the surname. */
 export interface StructuredAuthor {
   readonly names: readonly {
-    readonly language: string
+    readonly language: ContentLanguage | null
     readonly surname: string
     /** ''. */
     readonly givenName: string
@@ -23,10 +24,10 @@ export interface StructuredAuthor {
   readonly orcid: string
 }
 
-/** An article with its full text in parts, as programs take it. '' where there is nothing. */
+/** An article with its full text in parts, as programs take it. '' where there is nothing, null for no language. */
 export interface StructuredArticle {
   /** Of the original. */
-  readonly language: string
+  readonly language: ContentLanguage | null
   /** In the reader's language. */
   readonly journalName: string
   readonly volume: string
@@ -34,7 +35,10 @@ export interface StructuredArticle {
   readonly titles: readonly TaggedText[]
   readonly authors: readonly StructuredAuthor[]
   readonly affiliations: readonly { readonly label: string; readonly names: readonly TaggedText[] }[]
-  readonly keywords: readonly { readonly language: string; readonly words: readonly string[] }[]
+  readonly keywords: readonly {
+    readonly language: ContentLanguage | null
+    readonly words: readonly string[]
+  }[]
   readonly references: readonly {
     readonly id: string
     readonly label: string
@@ -46,5 +50,5 @@ export interface StructuredArticle {
   readonly funding: readonly TaggedText[]
   /** ISO dates, as exact as they are known. */
   readonly history: { readonly received: string; readonly online: string; readonly published: string }
-  readonly texts: readonly { readonly language: string; readonly html: SafeHtml }[]
+  readonly texts: readonly { readonly language: ContentLanguage | null; readonly html: SafeHtml }[]
 }

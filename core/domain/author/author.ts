@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 
 /** Whom an author's page is about (C7.16): the ORCID counts where there is one, else the name; '' for what is not known. */
 export interface AuthorQuery {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 
 /** A book that a site tells of. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { SiteId } from '../site/site.ts'
 

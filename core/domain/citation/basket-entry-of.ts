@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../article/article.ts'
-import type { Language, LocalizedText } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { BasketEntry } from './basket.ts'
 import { summaryRecordOf, type Citable } from './citation-record-of.ts'
 import { citedText } from './cited-text.ts'
@@ -8,7 +9,7 @@ import { sourcePart } from './print-gbt7714.ts'
 /** An article as the basket keeps it: its title as text, and where it appeared. */
 export function basketEntryOf(article: Citable & Pick<ArticleSummary, 'siteId' | 'id'>): BasketEntry {
   const title = { zh: citedText(article.title.zh), en: citedText(article.title.en) }
-  const sourceIn = (language: Language): string =>
+  const sourceIn = (language: UiLanguage): string =>
     title[language] === '' ? '' : sourcePart(summaryRecordOf(article, language))
   const source: LocalizedText = { zh: sourceIn('zh'), en: sourceIn('en') }
   return { siteId: article.siteId, id: article.id, title, source }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import { err, ok, type Result } from '../result.ts'
 import type { SiteId } from '../site/site.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { fieldValue } from './field-value.ts'
 
 /** What readers of BibTeX agree upon. A backslash has no form that they do. */
@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** A value between braces. Braces that do not match are left out, since readers count escaped ones too. */
-export const bibtexText = (raw: string, language: Language): string =>
+export const bibtexText = (raw: string, language: UiLanguage): string =>
   fieldValue(matchedBraces(raw)).replace(/[&%$#_{}~^\\]/g, (character) =>
     character === '~' && language === 'zh' ? '～' : (escapes[character] ?? character),
   )
@@ -25,7 +25,7 @@ export const bibtexText = (raw: string, language: Language): string =>
  * A title: words with capitals inside (DNA, pH) and single capitals are kept from being put into lower case; where it
  * is written as a sentence so are all words with a capital that do not begin it, since they are names.
  */
-export function bibtexTitle(raw: string, language: Language): string {
+export function bibtexTitle(raw: string, language: UiLanguage): string {
   const text = bibtexText(raw, language)
   const names = isSentence(text)
   return text.replace(word, (found, offset: number) => {

@@ -1,15 +1,16 @@
-import { languages, otherLanguage, type Language } from '../language/language.ts'
+import { fallbacks } from '../language/fallbacks.ts'
+import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { fieldValue } from './field-value.ts'
 import type { ItemCitation } from './item-citations.ts'
 
 /** The languages in which citations are shown and copied: one of them, or both beside each other. */
-export type CitationForm = Language | 'both'
+export type CitationForm = UiLanguage | 'both'
 
-export const citationForms: readonly CitationForm[] = ['both', ...languages]
+export const citationForms: readonly CitationForm[] = ['both', ...uiLanguages]
 
 /** A citation in one language, on one line. */
 export interface CitationLine {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly text: string
 }
 
@@ -20,9 +21,9 @@ export interface CitationLine {
 export function citationLines(
   text: ItemCitation['text'],
   form: CitationForm,
-  first: Language,
+  first: UiLanguage,
 ): readonly CitationLine[] {
-  const wanted: readonly Language[] = form === 'both' ? [first, otherLanguage(first)] : [form]
+  const wanted: readonly UiLanguage[] = form === 'both' ? fallbacks(first) : [form]
   const lines = wanted
     .map((language) => ({ language, text: fieldValue(text[language]) }))
     .filter((line) => line.text !== '')
@@ -30,5 +31,5 @@ export function citationLines(
 }
 
 /** The language of an export: a file is in one. */
-export const formLanguage = (form: CitationForm, first: Language): Language =>
+export const formLanguage = (form: CitationForm, first: UiLanguage): UiLanguage =>
   form === 'both' ? first : form

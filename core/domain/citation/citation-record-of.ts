@@ -1,12 +1,8 @@
 import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
-import {
-  languageShown,
-  localise,
-  otherLanguage,
-  type Language,
-  type Localized,
-} from '../language/language.ts'
+import { fallbacks } from '../language/fallbacks.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { languageShown, localise, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import {
   emptyCitationRecord,
@@ -46,14 +42,13 @@ export interface CitableInFull extends Citable {
 }
 
 /** What a summary tells of an article, in this language where the article has it, else in the other. */
-export function summaryRecordOf(article: Citable, language: Language): CitationRecord {
+export function summaryRecordOf(article: Citable, language: UiLanguage): CitationRecord {
   const shown = languageShown(article.title, language)
-  const own = authorsListed(article, shown)
   return {
     ...emptyCitationRecord,
     language: shown,
     title: citedText(article.title[shown]),
-    authors: own.length > 0 ? own : authorsListed(article, otherLanguage(shown)),
+    authors: firstNamed(shown, (each) => authorsListed(article, each)),
     container: citedText(localise(article.journalName, shown)),
     year: article.year,
     volume: article.volume,
@@ -72,27 +67,37 @@ export function summaryRecordOf(article: Citable, language: Language): CitationR
  */
 export function citationRecordOf(
   article: CitableInFull,
-  language: Language,
+  language: UiLanguage,
   url: string,
   journal: Pick<JournalImprint, 'issn'> | null = null,
 ): CitationRecord {
   const record = summaryRecordOf(article, language)
-  const other = otherLanguage(record.language)
-  const authors = authorsIn(article, record.language)
+  const other = fallbacks(record.language).find(
+    (each) => each !== record.language && citedText(article.title[each]) !== '',
+  )
   return {
     ...record,
     ...textIn(article, record.language),
-    authors: authors.length > 0 ? authors : authorsIn(article, other),
+    authors: firstNamed(record.language, (each) => authorsIn(article, each)),
     container: record.container,
     id: article.id,
     date: article.dates.published || article.publishedOn,
     issn: journal?.issn ?? '',
     url,
-    translation: citedText(article.title[other]) === '' ? null : textIn(article, other),
+    translation: other === undefined ? null : textIn(article, other),
   }
 }
 
-const textIn = (article: CitableInFull, language: Language): CitationText => ({
+/** The authors in the first language that names any. */
+const firstNamed = (
+  language: UiLanguage,
+  authorsOf: (language: UiLanguage) => readonly CitedAuthor[],
+): readonly CitedAuthor[] =>
+  fallbacks(language)
+    .map(authorsOf)
+    .find((authors) => authors.length > 0) ?? []
+
+const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
   title: citedText(article.title[language]),
   authors: authorsIn(article, language),
@@ -102,7 +107,7 @@ const textIn = (article: CitableInFull, language: Language): CitationText => ({
 })
 
 /** None where nobody is named in this language; else all of them, so that both languages stand in step. */
-function authorsIn(article: CitableInFull, language: Language): readonly CitedAuthor[] {
+function authorsIn(article: CitableInFull, language: UiLanguage): readonly CitedAuthor[] {
   const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
   if (named.length === 0) return authorsListed(article, language)
   if (named.every(({ name }) => citedText(name[language]) === '')) return []
@@ -112,24 +117,31 @@ function authorsIn(article: CitableInFull, language: Language): readonly CitedAu
   }))
 }
 
-const nameIn = (name: Contributor['name'], language: Language): string =>
-  citedText(name[language]) || citedText(name[otherLanguage(language)])
+const nameIn = (name: Contributor['name'], language: UiLanguage): string =>
+  citedText(name[nameLanguage(name, language)])
+
+const nameLanguage = ({ zh, en }: Contributor['name'], language: UiLanguage): UiLanguage =>
+  languageShown({ zh: citedText(zh), en: citedText(en) }, language)
 
 /** The name in its parts where they are known, in the language that `nameIn` takes it from. */
 const knownName = (
   { name, citedName: known }: Pick<Contributor, 'name' | 'citedName'>,
-  language: Language,
-): CitedName | null => known?.[citedText(name[language]) === '' ? otherLanguage(language) : language] ?? null
+  language: UiLanguage,
+): CitedName | null => known?.[nameLanguage(name, language)] ?? null
 
-function authorsListed({ authors, contributors = [] }: Citable, language: Language): readonly CitedAuthor[] {
-  const other = otherLanguage(language)
+function authorsListed(
+  { authors, contributors = [] }: Citable,
+  language: UiLanguage,
+): readonly CitedAuthor[] {
   const inStep = contributors.length === authors[language].length
   return authors[language].flatMap((raw, index) => {
     const name = citedText(raw)
     if (name === '') return []
     const known = inStep ? contributors[index]?.citedName : undefined
-    const borrowed = authors[other][index] === raw ? known?.[other] : null
-    return [{ name: known?.[language] ?? borrowed ?? citedName(name), organisations: [] }]
+    const told = fallbacks(language).flatMap((each) =>
+      authors[each][index] === raw ? (known?.[each] ?? []) : [],
+    )
+    return [{ name: told[0] ?? citedName(name), organisations: [] }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 
 /** What can be cited. Articles of the portal are `journal`; the others complete the export formats. */
 export const citationKinds = ['journal', 'newspaper', 'book', 'thesis', 'conference'] as const
@@ -16,7 +16,7 @@ export interface CitedAuthor {
 
 /** What differs between the languages of a record. Plain text without markup; '' where it is not known. */
 export interface CitationText {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly title: string
   readonly authors: readonly CitedAuthor[]
   /** The journal, the newspaper or the proceedings. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { err, ok, type Result } from '../result.ts'
 import { selectedItems, type Basket } from './basket.ts'
 import { citationLines, type CitationForm } from './citation-form.ts'
@@ -15,7 +15,7 @@ export function citationsToCopy(
   basket: Basket,
   citations: readonly ItemCitation[],
   form: CitationForm,
-  first: Language = 'zh',
+  first: UiLanguage = 'zh',
 ): Result<string, CopyError> {
   const selected = selectedItems(basket)
   if (selected.length === 0) return err('noneSelected')

@@ -1,6 +1,6 @@
 import { printQuery } from '../route/query.ts'
 import type { BasketKey } from './basket.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { CitationFormat } from './citation-formats.ts'
 
 /** Where the citations of articles are had as a file (C7.9). */
@@ -14,7 +14,7 @@ const downloadPath = '/rc-pub/front/front-article/downloadCitation'
 export function exportAddress(
   { name }: Pick<CitationFormat, 'name'>,
   items: readonly BasketKey[],
-  language: Language,
+  language: UiLanguage,
 ): string | null {
   const [first] = items
   if (first === undefined) return null

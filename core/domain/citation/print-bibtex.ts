@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
@@ -72,7 +72,7 @@ const namesOf = ({ authors, language }: CitationRecord): string =>
     .filter((name) => name !== '')
     .join(' and ')
 
-function bibtexName(name: CitedName, language: Language): string {
+function bibtexName(name: CitedName, language: UiLanguage): string {
   if (name.kind === 'whole') return inBraces(bibtexText(name.name, language))
   const [given, suffix] = givenAndSuffix(name.given)
   // Some readers count the commas of a person's name, also those in braces; two are allowed.

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import { recordIn } from '../text/raw-record.ts'
 
 /** Text in both languages as storage keeps it; null for anything else. */

@@ -18,3 +18,10 @@ export function serverText(raw: string): string {
   const text = plainText(raw).replace(breaks, ' ').replace(unseen, '').replace(/\s+/g, ' ')
   return excerpt(present(text), serverTextLimit)
 }
+
+/**
+ * The words of a server's answer as a failure carries them: as they came, unless they are longer than a notice may be,
+ * since a failure travels with its page. Total. Law: they have 300 characters at most, and a notice shows the same of
+ * them as of the words that came, where these hold no escaped markup.
+ */
+export const carriedText = (raw: string): string => (raw.length <= serverTextLimit ? raw : serverText(raw))

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 
 /** What one site has to say to feed readers. Texts are plain unless they say otherwise; addresses are absolute. */
 export interface Feed {
@@ -8,7 +8,7 @@ export interface Feed {
   /** The feed itself. */
   readonly feedUrl: string
   readonly description: string
-  readonly language: Language
+  readonly language: UiLanguage
   readonly items: readonly FeedItem[]
 }
 

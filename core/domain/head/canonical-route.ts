@@ -2,13 +2,13 @@ import { articleRoute } from '../article/article-route.ts'
 import { channelRoute } from '../channel/channel-route.ts'
 import { channelsWithin } from '../channel/find-channel.ts'
 import { shortRoute } from '../channel/short-route.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { absoluteLink } from '../link/route-link.ts'
 import type { Route } from '../route/route.ts'
 import type { HeadSource } from './head-input.ts'
 
 /** Absolute address of the one page that stands for all addresses of this content, in this language. */
-export function canonicalUrl(input: HeadSource, language: Language): string {
+export function canonicalUrl(input: HeadSource, language: UiLanguage): string {
   const { shell, origin, contentSite } = input
   const shown = shell.site
   const host = input.host ?? { origin, siteId: shown.id, base: null }
@@ -19,7 +19,7 @@ export function canonicalUrl(input: HeadSource, language: Language): string {
   )
 }
 
-function canonicalRoute({ shell, route, content }: HeadSource, language: Language): Route {
+function canonicalRoute({ shell, route, content }: HeadSource, language: UiLanguage): Route {
   switch (content?.page) {
     case 'article':
       return articleRoute(content.content.article, language)

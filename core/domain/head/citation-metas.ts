@@ -1,14 +1,8 @@
 import type { Article, Contributor } from '../article/article.ts'
 import { pdfAddress } from '../article/pdf-address.ts'
 import { plainText } from '../article/plain-text.ts'
-import {
-  languageShown,
-  localise,
-  otherLanguage,
-  type Language,
-  type Localized,
-  type LocalizedText,
-} from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import { dateTag } from './date-tag.ts'
 import type { HeadMeta } from './head-model.ts'
@@ -17,7 +11,7 @@ export interface CitedArticle {
   readonly article: Article
   /** The article's own journal; null where it is not known. */
   readonly journal: JournalImprint | null
-  readonly language: Language
+  readonly language: UiLanguage
   /** Absolute address of the article's page in this language. */
   readonly url: string
 }
@@ -58,30 +52,26 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
 }
 
 /** The abstract as plain text, in this language where the article has it. */
-export const abstractOf = ({ abstract }: Article, language: Language): string =>
-  plainText(abstract[language] ?? abstract[otherLanguage(language)] ?? '')
+export const abstractOf = ({ abstract }: Article, language: UiLanguage): string =>
+  plainText(localise(abstract, language) ?? '')
 
 /** The keywords as plain text, in this language where the article has them. */
-export const keywordsOf = ({ keywords }: Article, language: Language): readonly string[] =>
-  listShown(keywords, language)
+export const keywordsOf = ({ keywords }: Article, language: UiLanguage): readonly string[] =>
+  localise(keywords, language)
     .map((keyword) => plainText(keyword))
     .filter((keyword) => keyword !== '')
 
-/** The list in this language, else in the other one. */
-const listShown = (lists: Localized<readonly string[]>, language: Language): readonly string[] =>
-  lists[language].length > 0 ? lists[language] : lists[otherLanguage(language)]
-
-function authorMetas(article: Article, language: Language): readonly HeadMeta[] {
+function authorMetas(article: Article, language: UiLanguage): readonly HeadMeta[] {
   if (article.contributors.length > 0) {
     return article.contributors.flatMap((contributor) => contributorMetas(contributor, article, language))
   }
-  return listShown(article.authors, language).map((name) => meta('citation_author', plainText(name)))
+  return localise(article.authors, language).map((name) => meta('citation_author', plainText(name)))
 }
 
 function contributorMetas(
   contributor: Contributor,
   article: Article,
-  language: Language,
+  language: UiLanguage,
 ): readonly HeadMeta[] {
   const name = plainText(localise(contributor.name, language))
   if (name === '') return []
@@ -98,7 +88,7 @@ function contributorMetas(
 export const institutionsOf = (
   contributor: Pick<Contributor, 'affiliations'>,
   { affiliations }: Pick<Article, 'affiliations'>,
-  language: Language,
+  language: UiLanguage,
 ): readonly string[] =>
   affiliations
     .filter(({ key }) => contributor.affiliations.includes(key))

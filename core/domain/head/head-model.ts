@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 
 export interface HeadMeta {
   readonly name: string
@@ -15,7 +15,7 @@ export interface HeadLink {
 
 /** What stands in the head of a page for people and for programs. No content is ever empty. */
 export interface HeadModel {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly title: string
   readonly metas: readonly HeadMeta[]
   readonly links: readonly HeadLink[]

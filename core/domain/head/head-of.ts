@@ -2,7 +2,8 @@ import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { SiteShell } from '../shell/site-shell.ts'
 import { feedAddress } from '../feed/feed-address.ts'
-import { defaultLanguage, languages, localise, type LocalizedText } from '../language/language.ts'
+import { defaultLanguage, uiLanguages } from '../language/ui-language.ts'
+import { localise, type LocalizedText } from '../language/localized.ts'
 import type { PageName } from '../route/route.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { SiteId } from '../site/site.ts'
@@ -67,7 +68,7 @@ function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {
   const doi = input.content?.page === 'article' ? citeAsUrl(input.content.content.article.doi) : ''
   return [
     { rel: 'canonical', href: url },
-    ...languages.map((one) => ({ rel: 'alternate', hreflang: one, href: canonicalUrl(input, one) })),
+    ...uiLanguages.map((one) => ({ rel: 'alternate', hreflang: one, href: canonicalUrl(input, one) })),
     { rel: 'alternate', hreflang: 'x-default', href: canonicalUrl(input, fallback) },
     ...(doi === '' ? [] : [{ rel: 'cite-as', href: doi }]),
   ]

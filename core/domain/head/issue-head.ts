@@ -1,4 +1,5 @@
-import { localise, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { localise } from '../language/localized.ts'
 import type { IssueContent } from '../page/page-content.ts'
 import type { PageHead } from './page-head.ts'
 
@@ -8,7 +9,7 @@ export function issueHead(content: IssueContent | null): PageHead {
   const { journal, issue } = content
   const number = issue.issue === '' ? '' : `(${issue.issue})`
   const numbers = joined([String(issue.year), issue.volume + number], ', ')
-  const named = (language: Language): string => joined([localise(journal.name, language), numbers], ' ')
+  const named = (language: UiLanguage): string => joined([localise(journal.name, language), numbers], ' ')
   return { title: [{ zh: named('zh'), en: named('en') }], content: { page: 'issue', content } }
 }
 

@@ -1,7 +1,8 @@
 import type { Article } from '../article/article.ts'
 import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
-import { languageShown, localise, type Language, type LocalizedText } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { IssueContent } from '../page/page-content.ts'
 import type { Journal, JournalImprint } from '../site/journal.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
@@ -41,7 +42,7 @@ export function articleJsonLd({ article, journal, language, url }: CitedArticle)
 }
 
 /** A journal's home page for search engines. */
-export const journalJsonLd = (journal: Journal, language: Language, url: string): object =>
+export const journalJsonLd = (journal: Journal, language: UiLanguage, url: string): object =>
   pruned({
     '@context': context,
     ...periodical(textIn(journal.name, language), journal, language),
@@ -50,7 +51,7 @@ export const journalJsonLd = (journal: Journal, language: Language, url: string)
   })
 
 /** An issue's page for search engines. */
-export const issueJsonLd = ({ journal, issue }: IssueContent, language: Language, url: string): object =>
+export const issueJsonLd = ({ journal, issue }: IssueContent, language: UiLanguage, url: string): object =>
   pruned({
     '@context': context,
     '@type': 'PublicationIssue',
@@ -60,7 +61,7 @@ export const issueJsonLd = ({ journal, issue }: IssueContent, language: Language
     url,
   })
 
-function authorsOf(article: Article, language: Language): readonly Json[] {
+function authorsOf(article: Article, language: UiLanguage): readonly Json[] {
   return article.contributors.map((contributor) => ({
     '@type': 'Person',
     name: textIn(contributor.name, language),
@@ -69,7 +70,7 @@ function authorsOf(article: Article, language: Language): readonly Json[] {
   }))
 }
 
-function publicationOf(article: Article, journal: JournalImprint | null, language: Language): Json {
+function publicationOf(article: Article, journal: JournalImprint | null, language: UiLanguage): Json {
   const name = textIn(article.journalName, language) || textIn(journal?.name, language)
   const volume = inVolume(article.volume, periodical(name, journal, language))
   return article.issue === ''
@@ -80,7 +81,7 @@ function publicationOf(article: Article, journal: JournalImprint | null, languag
 const inVolume = (volume: string, isPartOf: JsonObject): JsonObject =>
   volume === '' ? isPartOf : { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf }
 
-const periodical = (name: string, journal: JournalImprint | null, language: Language): JsonObject => ({
+const periodical = (name: string, journal: JournalImprint | null, language: UiLanguage): JsonObject => ({
   '@type': 'Periodical',
   name,
   alternateName: textIn(journal?.abbreviation, language),
@@ -89,7 +90,7 @@ const periodical = (name: string, journal: JournalImprint | null, language: Lang
 
 const organisation = (name: string): Json => ({ '@type': 'Organization', name })
 
-const textIn = (text: LocalizedText | undefined, language: Language): string =>
+const textIn = (text: LocalizedText | undefined, language: UiLanguage): string =>
   text === undefined ? '' : plainText(localise(text, language))
 
 const yearOf = (year: number): string => (year > 0 ? String(year) : '')

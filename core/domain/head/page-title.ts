@@ -1,6 +1,6 @@
 import { plainText } from '../article/plain-text.ts'
 import { productName } from '../shell/bare-shell.ts'
-import { localise, type LocalizedText } from '../language/language.ts'
+import { localise, type LocalizedText } from '../language/localized.ts'
 import type { HeadInput } from './head-input.ts'
 
 const separator = ' - '

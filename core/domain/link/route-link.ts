@@ -4,7 +4,7 @@ import { parseRoute } from '../route/parse-route.ts'
 import type { HomeRoute, Route } from '../route/route.ts'
 import { asSiteId } from '../site/site.ts'
 import type { LinkContext, SiteName } from './link-context.ts'
-import { isHostOf, siteLink } from './site-link.ts'
+import { isHostOf, originOf, siteLink } from './site-link.ts'
 
 /**
  * The link to a page, of the shown site unless another one is named (C2.2, C2.22, C2.41). Under /zh or /en it has the
@@ -23,21 +23,36 @@ export function routeLink(route: Route, context: LinkContext, site: SiteName = c
 function homeLink(route: HomeRoute, context: LinkContext, site: SiteName): string {
   const { host } = context
   const sld = route.site?.toLowerCase() ?? site.sld
-  const of = sld === site.sld ? site : sld === context.shown.sld ? context.shown : { id: asSiteId(''), sld }
+  const domain = context.domains?.find((named) => named.sld === sld)?.domain ?? ''
+  const other = { id: asSiteId(''), sld, domain }
+  const of = sld === site.sld ? site : sld === context.shown.sld ? context.shown : other
   const own = { ...route, language: route.language ?? context.language, site: null }
-  return host.base === null && sld !== '' && !isHostOf(host, of)
+  return sld !== '' && originOf(of, host) === null && !isHostOf(host, of)
     ? formatOlderRoute({ ...own, site: sld })
     : siteLink(print(own, context), of, host)
 }
 
 /** The same page on this very host: where a form leads, or a step within the application. */
-export const routeLinkHere = (route: Route, { host, ...context }: LinkContext): string =>
-  routeLink(route, { ...context, host: { ...host, base: null } })
+export const routeLinkHere = (route: Route, context: LinkContext): string => routeLink(route, here(context))
 
-/** The whole address of a page, in the form that stands for all others. */
-export function absoluteLink(route: Route, context: LinkContext, site?: SiteName): string {
+/** No site has a host of its own but this one. */
+const here = ({ host, shown, language, prefixed }: LinkContext): LinkContext => ({
+  language,
+  prefixed,
+  host: { ...host, base: null },
+  shown: { ...shown, domain: '' },
+})
+
+/**
+ * The whole address of a page, in the form and on the host that stand for all others. Law: it is the same on every
+ * host of its site.
+ */
+export function absoluteLink(route: Route, context: LinkContext, site: SiteName = context.shown): string {
+  const { host } = context
   const link = routeLink(route, { ...context, prefixed: true }, site)
-  return link.startsWith('/') ? context.host.origin + link : link
+  if (!link.startsWith('/')) return link
+  const own = isHostOf(host, site) ? originOf(site, host) : null
+  return (own ?? host.origin) + link
 }
 
 /** The link to a destination of data. */
@@ -56,6 +71,9 @@ export function dataLink(link: string, context: LinkContext): string {
     ? homeLink(route, context, context.shown)
     : siteLink(link, context.shown, context.host)
 }
+
+/** The same on this very host, for a step within the application. */
+export const dataLinkHere = (link: string, context: LinkContext): string => dataLink(link, here(context))
 
 const print = (route: Route, { prefixed }: LinkContext): string =>
   prefixed ? formatRoute(route) : formatOlderRoute(route)

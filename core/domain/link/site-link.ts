@@ -1,5 +1,6 @@
 import { printQuery } from '../route/query.ts'
 import { joinAddress, splitAddress } from '../route/split-address.ts'
+import { isIpAddress } from '../site/site-address.ts'
 import { addressedSite } from './addressed-site.ts'
 import type { SiteName } from './link-context.ts'
 import type { PageHost } from './page-host.ts'
@@ -18,10 +19,16 @@ export function siteLink(address: string, site: SiteName, host: PageHost): strin
 export const isHostOf = (host: PageHost, site: SiteName): boolean =>
   site.id === '' ? site.sld === '' || originOf(site, host) === host.origin : site.id === host.siteId
 
-/** Scheme and host of a site's own host; null where it is not known. */
-function originOf({ sld }: SiteName, { origin, base }: PageHost): string | null {
-  if (base === null || sld === '') return null
-  return `${origin.slice(0, origin.indexOf('://'))}://${sld}.${base}`
+/**
+ * Scheme and host of a site's own host, the one that stands for all others: its `domain` (C3.1), on the port of this
+ * host, else its short-name under the base. null where neither is known, and on a host in numbers, beside which names
+ * may lead nowhere.
+ */
+export function originOf({ sld, domain }: SiteName, { origin, base }: PageHost): string | null {
+  const [, scheme = '', name = '', port = ''] =
+    /^(https?:\/\/)(\[[^\]]*\]|[^/:]+)(:\d+)?$/i.exec(origin) ?? []
+  if (domain !== '' && name !== '' && !isIpAddress(name)) return scheme + domain + port
+  return base === null || sld === '' ? null : `${scheme}${sld}.${base}`
 }
 
 /** An address that names a site already stays as it is. */

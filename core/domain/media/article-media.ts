@@ -1,4 +1,4 @@
-import type { Localized, LocalizedText } from '../language/language.ts'
+import type { Localized, LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 

@@ -1,5 +1,5 @@
 import { exhaustive } from '../exhaustive.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { Route } from '../route/route.ts'
 import { emptySearchQuery } from '../search/search-query.ts'
 import { resultRoute } from './result-route.ts'
@@ -24,7 +24,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The page that shows the content of a kind (C1.7). Contents of the current issue and back issues are one page (C2.6). */
-export function contentRoute(kind: ContentKind, language: Language): Route {
+export function contentRoute(kind: ContentKind, language: UiLanguage): Route {
   const own = { language, siteId: null, channelId: null } as const
   switch (kind) {
     case 'articles':

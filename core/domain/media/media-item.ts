@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 import type { MediaArticle } from './article-media.ts'
 import type { Cue } from './web-vtt.ts'

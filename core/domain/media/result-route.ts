@@ -1,5 +1,5 @@
 import type { SearchType } from '../shell/header-config.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { PublicationsRoute, ResourcesRoute, Route, SearchRoute } from '../route/route.ts'
 import { publicationFields, searchFields, type SearchQuery } from '../search/search-query.ts'
 
@@ -10,7 +10,7 @@ import { publicationFields, searchFields, type SearchQuery } from '../search/sea
 export function resultRoute(
   type: SearchType,
   query: SearchQuery<string>,
-  language: Language | null,
+  language: UiLanguage | null,
 ): SearchRoute | ResourcesRoute | PublicationsRoute {
   if (type === 'publication') {
     const field = publicationFields.find((one) => one === query.field) ?? 'all'

@@ -1,4 +1,5 @@
-import type { Language, LocalizedText } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import { escapeMarkup } from '../text/escape-markup.ts'
 
 /** What is said or heard for a while. Milliseconds from the beginning. */
@@ -13,7 +14,7 @@ export interface Cue {
  * Captions in one language as WebVTT; '' where that language has none. Total: cues that end before they begin are left
  * out, and no text can end its cue or begin another.
  */
-export function printWebVtt(cues: readonly Cue[], language: Language): string {
+export function printWebVtt(cues: readonly Cue[], language: UiLanguage): string {
   const printed = cues.flatMap(({ begin, end, text }) => {
     const line = cueText(text[language])
     return line === '' || begin < 0 || end <= begin

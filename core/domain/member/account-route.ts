@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { AccountRoute, AccountScreen, Route } from '../route/route.ts'
 import { permits, type Action, type Role } from './role.ts'
 
@@ -18,7 +18,7 @@ export type AccountIntent = keyof typeof screens
 export const accountIntents = Object.keys(screens) as readonly AccountIntent[]
 
 /** Where that leads (C2.33): who may not do it goes to the login page first (C6.1, C6.2). */
-export function accountRoute(intent: AccountIntent, role: Role, language: Language): AccountRoute {
+export function accountRoute(intent: AccountIntent, role: Role, language: UiLanguage): AccountRoute {
   const { screen, needs } = screens[intent]
   return { page: 'account', screen: permits(role, needs) ? screen : 'login', language }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { AccountRoute, HomeRoute } from '../route/route.ts'
 import { credentialCodec } from '../storage/credential.ts'
 import { accountRoute } from './account-route.ts'
@@ -19,7 +19,7 @@ export type ThirdPartyStep =
  * is not, which is told by a user name or a token that is '', is asked to bind it on /accountBinding, for which the
  * token of the unified login is kept.
  */
-export function thirdPartyStep(answer: SignedIn, language: Language): ThirdPartyStep {
+export function thirdPartyStep(answer: SignedIn, language: UiLanguage): ThirdPartyStep {
   const cookies = sessionCookiesOf(answer)
   if (cookies !== null) return { kind: 'signedIn', cookies, route: { page: 'home', language, site: null } }
   return {

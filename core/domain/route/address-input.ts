@@ -1,5 +1,5 @@
-import type { Language } from '../language/language.ts'
-import { isLanguage } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { isUiLanguage } from '../language/ui-language.ts'
 import { startsDoi } from './doi-segments.ts'
 import { escapeFirst, escapeSegment } from './escape.ts'
 import { printQuery, type Query } from './query.ts'
@@ -32,14 +32,14 @@ export function positions(values: readonly (string | number | null)[]): string {
 /** As `positions`, with the language behind them. */
 export function positionsBeforeLanguage(
   values: readonly (string | null)[],
-  language: Language | null,
+  language: UiLanguage | null,
 ): string {
   return language === null ? positions(values) : `${positions([...values, 'x']).slice(0, -1)}${language}`
 }
 
 function parameterSegment(value: string): string {
   const segment = escapeSegment(value)
-  return value === '0' || value === 'doi' || isLanguage(value) || startsDoi(segment)
+  return value === '0' || value === 'doi' || isUiLanguage(value) || startsDoi(segment)
     ? escapeFirst(segment)
     : segment
 }

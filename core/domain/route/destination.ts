@@ -1,5 +1,5 @@
 import { leavesSite, safeLink } from '../channel/safe-link.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { SiteId } from '../site/site.ts'
 import { formatOlderRoute, formatRoute } from './format-route.ts'
 import { parseRoute } from './parse-route.ts'
@@ -15,7 +15,7 @@ export type Destination = Route | ExternalLink
 
 /** Where the reader is when a link is written. */
 export interface LinkPlace {
-  readonly language: Language
+  readonly language: UiLanguage
   /** Whether the current path begins with /zh or /en: then the form with the language in front is used. */
   readonly prefixed: boolean
 }

@@ -1,5 +1,5 @@
 import { escapeFirst, escapeSegment, escapeText, unescapeText } from './escape.ts'
-import { isLanguage } from '../language/language.ts'
+import { isUiLanguage } from '../language/ui-language.ts'
 
 /** Whether a raw segment like `10.1234` begins a DOI. */
 export const startsDoi = (segment: string): boolean => /^10\.\d{4,9}(?:\.\d+)*(?:$|%2F)/i.test(segment)
@@ -21,7 +21,7 @@ export function printDoi(doi: string): string {
   const parts = doi.split('/')
   const whole = parts.some((part) => part === '' || part === '.' || part === '..')
   const written = whole ? [escapeText(doi)] : parts.map(escapeSegment)
-  return escapePdf(written.map((part) => (isLanguage(part) ? escapeFirst(part) : part)).join('/'))
+  return escapePdf(written.map((part) => (isUiLanguage(part) ? escapeFirst(part) : part)).join('/'))
 }
 
 /** Hides a final `.pdf`, so that an identifier with such an end is not taken for a file. */

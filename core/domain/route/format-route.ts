@@ -1,5 +1,5 @@
 import { exhaustive } from '../exhaustive.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { positions, positionsBeforeLanguage, printAddress, type AddressInput } from './address-input.ts'
 import { formatArticle, formatOlderArticle } from './format-article.ts'
 import { formatChannel, formatOlderChannel } from './format-channel.ts'
@@ -149,7 +149,7 @@ function olderForm(route: Route): AddressInput {
 }
 
 /** `/{site}/home/{lang?}`, or `/homeNav/…` where the short-name is a reserved word or there is none. */
-function olderHome(site: string | null, language: Language | null): AddressInput {
+function olderHome(site: string | null, language: UiLanguage | null): AddressInput {
   if (site === null)
     return {
       path: '/homeNav',
@@ -175,13 +175,13 @@ const tail = ({ siteId, language }: OnSite) =>
 const byPosition = (
   path: string,
   values: readonly (string | null)[],
-  language: Language | null,
+  language: UiLanguage | null,
 ): AddressInput => ({
   path: path + positionsBeforeLanguage(values, language),
   query: [],
 })
 
-const withLanguage = ({ path, query }: AddressInput, language: Language | null): AddressInput => ({
+const withLanguage = ({ path, query }: AddressInput, language: UiLanguage | null): AddressInput => ({
   path,
   query: [...query, ['lang', language]],
 })

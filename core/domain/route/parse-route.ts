@@ -1,4 +1,4 @@
-import { isLanguage } from '../language/language.ts'
+import { isUiLanguage } from '../language/ui-language.ts'
 import { escapeText, wellFormed } from './escape.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
@@ -20,7 +20,7 @@ export function parseRoute(address: string): Route {
 
 function nowhere(segments: readonly string[], { query }: SplitAddress): Route {
   const first = segments[0]
-  const language = isLanguage(first) ? first : languageIn(readQuery(query))
+  const language = isUiLanguage(first) ? first : languageIn(readQuery(query))
   return { page: 'unknown', path: pathOf(segments), language }
 }
 

@@ -1,6 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel } from '../channel/find-channel.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { isChannelWord } from './format-channel.ts'
 import { unknownPath } from './parse-route.ts'
 import type { ChannelRoute, PageName, Route } from './route.ts'
@@ -30,7 +30,7 @@ const isChannelOf = (channels: readonly Channel[], route: ChannelRoute): boolean
   findChannel(channels, route)?.enabled === true &&
   (isChannelWord(route.code) || findChannel(channels, { ...route, channelId: null }) !== null)
 
-export const unknownRoute = (address: string, language: Language | null): Route => ({
+export const unknownRoute = (address: string, language: UiLanguage | null): Route => ({
   page: 'unknown',
   language,
   path: unknownPath(address),

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../language/language.ts'
+import { isUiLanguage, type UiLanguage } from '../language/ui-language.ts'
 import { unescapeText } from './escape.ts'
 import { queryValue, readQuery, type Query } from './query.ts'
 import type { Route } from './route.ts'
@@ -7,7 +7,7 @@ import type { SplitAddress } from './split-address.ts'
 
 /** An address that fits a pattern, as the readers of routes see it. */
 export interface RouteMatch {
-  readonly language: Language | null
+  readonly language: UiLanguage | null
   /** A decoded path parameter; null when it is absent or skipped by 0. */
   readonly parameter: (name: string) => string | null
   /** A query value that is not ''. */
@@ -31,7 +31,7 @@ export function routeMatchOf(
   const query = readQuery(rawQuery)
   const inPath = segments[found.languageAt]
   return {
-    language: isLanguage(inPath) ? inPath : languageIn(query),
+    language: isUiLanguage(inPath) ? inPath : languageIn(query),
     parameter: (name) => {
       const raw = found.parameters[found.names.indexOf(name)]
       return raw === undefined || raw === '0' ? null : unescapeText(raw)
@@ -45,9 +45,9 @@ export function routeMatchOf(
 }
 
 /** `lang`, else `l`, its older name; values that are no language are read over. */
-export function languageIn(query: Query): Language | null {
+export function languageIn(query: Query): UiLanguage | null {
   for (const name of ['lang', 'l']) {
-    for (const [key, value] of query) if (key === name && isLanguage(value)) return value
+    for (const [key, value] of query) if (key === name && isUiLanguage(value)) return value
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { isLanguage } from '../language/language.ts'
+import { isUiLanguage } from '../language/ui-language.ts'
 import {
   readDoiArticle,
   readIdArticle,
@@ -134,5 +134,5 @@ export const routeTrie = compileTrie<ReadRoute>([
 
 /** Words that begin an address of their own and so are never a site's short-name in `/{site}/home`. */
 export function isReservedSegment(segment: string): boolean {
-  return segment === '' || isLanguage(segment) || routeTrie.startsWith(segment)
+  return segment === '' || isUiLanguage(segment) || routeTrie.startsWith(segment)
 }

@@ -1,5 +1,5 @@
 import type { SearchType } from '../shell/header-config.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { PublicationField, SearchQuery } from '../search/search-query.ts'
 
 /** What an article is asked for by (C2.15, C2.16). */
@@ -28,7 +28,7 @@ export type ResourceType = Exclude<SearchType, 'article' | 'publication'>
 interface Base<Page extends string> {
   readonly page: Page
   /** The language that the address names, in its path or by `lang`; null when it names none. */
-  readonly language: Language | null
+  readonly language: UiLanguage | null
 }
 
 /** A page whose address can name another site than the host does: '' is never a siteId, null is the host's site. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '../language/language.ts'
+import { isUiLanguage } from '../language/ui-language.ts'
 
 /** What a pattern says: the names of its parameters in order, and the value it stands for. */
 interface Leaf<T> {
@@ -117,7 +117,7 @@ function walkOn<T>(node: Node<T>, way: Walk, index: number, segment: string): Tr
     const found = walk(fixed, way, index + 1)
     if (found !== null) return found
   }
-  if (node.language !== null && isLanguage(segment)) {
+  if (node.language !== null && isUiLanguage(segment)) {
     const before = way.languageAt
     way.languageAt = index
     const found = walk(node.language, way, index + 1)
@@ -145,7 +145,7 @@ const arrive = <T>(leaf: Leaf<T> | null, way: Walk, rest: readonly string[]): Tr
 function takeRest<T>(leaf: Leaf<T> | null, way: Walk, index: number): TrieMatch<T> | null {
   if (leaf === null) return null
   const last = way.segments.length - 1
-  const trailing = leaf.restLanguage && last >= index && isLanguage(way.segments[last])
+  const trailing = leaf.restLanguage && last >= index && isUiLanguage(way.segments[last])
   if (trailing) way.languageAt = last
   return arrive(leaf, way, way.segments.slice(index, trailing ? last : undefined))
 }

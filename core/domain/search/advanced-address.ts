@@ -1,6 +1,6 @@
 import { searchTypeOf } from '../shell/resource-types.ts'
 import type { SearchType } from '../shell/header-config.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { err, ok, type Result } from '../result.ts'
 import type { AdvancedSearchRoute } from '../route/route.ts'
 import { parseAdvancedQuery, type AdvancedError } from './advanced-parse.ts'
@@ -28,7 +28,7 @@ export interface UnreadSearch {
  */
 export const advancedSearchRoute = (
   { type, query }: AdvancedSearch,
-  language: Language | null,
+  language: UiLanguage | null,
 ): AdvancedSearchRoute => ({
   page: 'advancedSearch',
   language,

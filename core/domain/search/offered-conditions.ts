@@ -1,4 +1,5 @@
-import { localise, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { localise } from '../language/localized.ts'
 import type { SearchCondition } from './advanced-conditions.ts'
 
 /**
@@ -16,5 +17,5 @@ export function offeredConditions(offered: readonly SearchCondition[]): readonly
 }
 
 /** The name of a condition in this language, else in the other one (C3.10). */
-export const conditionName = ({ condition, enCondition }: SearchCondition, language: Language): string =>
+export const conditionName = ({ condition, enCondition }: SearchCondition, language: UiLanguage): string =>
   localise({ zh: condition, en: enCondition }, language)

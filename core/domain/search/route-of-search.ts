@@ -1,12 +1,12 @@
 import type { SearchType } from '../shell/header-config.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { resultRoute } from '../media/result-route.ts'
 import type { Route } from '../route/route.ts'
 import { emptySearchQuery } from './search-query.ts'
 
 /** What is searched for, as a box says it. */
 export interface WantedSearch {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly type: SearchType
   readonly term: string
   /** The field of the selected condition; one that the type does not know searches every field. */

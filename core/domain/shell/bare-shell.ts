@@ -50,4 +50,6 @@ export const bareShell: SiteShell = {
   topNews: [],
   toolbar: emptyToolbar,
   group: null,
+  domains: [],
+  missing: [],
 }

@@ -1,4 +1,4 @@
-import type { Localized, LocalizedText } from '../language/language.ts'
+import type { Localized, LocalizedText } from '../language/localized.ts'
 
 /** A site's footer; absent values are '' (C3.12). */
 export interface FooterConfig {

@@ -1,4 +1,5 @@
-import type { Language, Localized, LocalizedText } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import type { Localized, LocalizedText } from '../language/localized.ts'
 
 export const headerStyles = [1, 2, 3, 4, 5, 6] as const
 export type HeaderStyle = (typeof headerStyles)[number]
@@ -40,7 +41,7 @@ export interface HeaderConfig {
   readonly searchTypes: readonly SearchType[]
   readonly showLanguageSwitch: boolean
   /** null when the site names none. */
-  readonly defaultLanguage: Language | null
+  readonly defaultLanguage: UiLanguage | null
   readonly greeting: LocalizedText
   /** Whether a logo may be shown at all. */
   readonly showLogo: boolean

@@ -1,4 +1,5 @@
-import { localise, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { localise } from '../language/localized.ts'
 import type { Site } from '../site/site.ts'
 import type { HeaderConfig } from './header-config.ts'
 
@@ -16,7 +17,7 @@ export const deviceOf = (windowWidth: number): Device => (windowWidth < mobileBe
  */
 export function logoOf(
   { showLogo, logoUrl, mobileLogoUrl }: HeaderConfig,
-  language: Language,
+  language: UiLanguage,
   device: Device,
   site: Pick<Site, 'logoUrl'> = { logoUrl: '' },
 ): string {

@@ -1,5 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
-import { inOneLanguage, type Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { inOneLanguage } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { FooterConfig } from './footer-config.ts'
 import type { HeaderConfig, HeaderStyle } from './header-config.ts'
@@ -11,7 +12,7 @@ import type { Toolbar } from './tool-item.ts'
  * languages; its keywords, its picture and its disabled channels are shown to nobody, and its logo only where the header
  * has none.
  */
-export const shellInLanguage = (shell: SiteShell, language: Language): SiteShell => ({
+export const shellInLanguage = (shell: SiteShell, language: UiLanguage): SiteShell => ({
   site: {
     ...shell.site,
     keywords: { zh: '', en: '' },
@@ -25,21 +26,27 @@ export const shellInLanguage = (shell: SiteShell, language: Language): SiteShell
   journal: shell.journal === null ? null : imprintInLanguage(shell.journal, shell.header.style, language),
   topNews: shell.topNews?.map((news) => ({ ...news, title: inOneLanguage(news.title, language) })) ?? null,
   toolbar: shell.toolbar === null ? null : publicToolbar(shell.toolbar),
-  group:
-    shell.group === null ? null : { sld: shell.group.sld, name: inOneLanguage(shell.group.name, language) },
+  group: shell.group === null ? null : groupInLanguage(shell.group, language),
+  domains: shell.domains,
+  missing: shell.missing,
 })
+
+const groupInLanguage = (
+  { sld, domain, name }: NonNullable<SiteShell['group']>,
+  language: UiLanguage,
+): SiteShell['group'] => ({ sld, domain, name: inOneLanguage(name, language) })
 
 const hasLogo = ({ showLogo, logoUrl }: HeaderConfig): boolean =>
   !showLogo || logoUrl.zh !== '' || logoUrl.en !== ''
 
-const headerInLanguage = (header: HeaderConfig, language: Language): HeaderConfig => ({
+const headerInLanguage = (header: HeaderConfig, language: UiLanguage): HeaderConfig => ({
   ...header,
   greeting: inOneLanguage(header.greeting, language),
   logoUrl: inOneLanguage(header.logoUrl, language),
   mobileLogoUrl: inOneLanguage(header.mobileLogoUrl, language),
 })
 
-const footerInLanguage = (footer: FooterConfig, language: Language): FooterConfig => ({
+const footerInLanguage = (footer: FooterConfig, language: UiLanguage): FooterConfig => ({
   ...footer,
   logoUrl: inOneLanguage(footer.logoUrl, language),
   address: inOneLanguage(footer.address, language),
@@ -47,7 +54,7 @@ const footerInLanguage = (footer: FooterConfig, language: Language): FooterConfi
 })
 
 /** A channel without a name in the reader's language keeps the other one: the menu does not show it (C4.11). */
-const channelsInLanguage = (channels: readonly Channel[], language: Language): readonly Channel[] =>
+const channelsInLanguage = (channels: readonly Channel[], language: UiLanguage): readonly Channel[] =>
   channels
     .filter((channel) => channel.enabled)
     // rarely filled fields last: a packed state leaves them out
@@ -85,7 +92,7 @@ const publicToolbar = ({ style, items }: Toolbar): Toolbar => ({
 const imprintInLanguage = (
   journal: JournalImprint,
   style: HeaderStyle,
-  language: Language,
+  language: UiLanguage,
 ): JournalImprint => ({
   siteId: journal.siteId,
   sld: journal.sld,

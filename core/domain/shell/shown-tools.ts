@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { resolveRoute } from '../route/resolve-route.ts'
 import { parseRoute } from '../route/parse-route.ts'
 import type { PageName } from '../route/route.ts'
@@ -13,7 +13,7 @@ export interface ShownTool {
 }
 
 export interface ToolPlace {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly channels: readonly Channel[]
   readonly availablePages: ReadonlySet<PageName>
   /** Whether the batch reference basket holds anything. */

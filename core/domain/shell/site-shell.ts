@@ -1,3 +1,4 @@
+import type { Failure } from '../failure/failure.ts'
 import type { Channel } from '../channel/channel.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { Site } from '../site/site.ts'
@@ -20,5 +21,9 @@ export interface SiteShell {
   /** The floating toolbar; null where it could not be had. */
   readonly toolbar: Toolbar | null
   /** The group that the header leads to (C3.2 groupEntrance); null for none. */
-  readonly group: Pick<Site, 'sld' | 'name'> | null
+  readonly group: Pick<Site, 'sld' | 'domain' | 'name'> | null
+  /** The domains of the journals that the channels of a group or of the aggregate lead to (C3.1). */
+  readonly domains: readonly Pick<Site, 'sld' | 'domain'>[]
+  /** Why footer, journal or group could not be had; a part that the site does not have is none of these (C8.1). */
+  readonly missing: readonly Failure[]
 }

@@ -1,5 +1,5 @@
 import { safeLink } from '../channel/safe-link.ts'
-import type { Language } from '../language/language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import { formatRoute } from '../route/format-route.ts'
 import { parseRoute } from '../route/parse-route.ts'
 import type { ToolItem } from './tool-item.ts'
@@ -23,7 +23,7 @@ export type ToolDestination =
  */
 export function toolDestination(
   { platform, link }: Pick<ToolItem, 'platform' | 'link'>,
-  language: Language,
+  language: UiLanguage,
 ): ToolDestination {
   switch (platform) {
     case 'rss':

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { NewsLink } from '../news/news.ts'
 
 /** One picture of the carousel above the header, and the news that it leads to (C3.11). */

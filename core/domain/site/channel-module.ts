@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 
 /** One part of a column's page, as the site's owner arranged them (C7.5). */
 export interface ChannelModule {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from './site.ts'
 
 /** What names a journal on each of its pages. */
@@ -11,6 +11,8 @@ export type JournalImprint = Pick<
 export interface Journal {
   readonly siteId: SiteId
   readonly sld: string
+  /** The host name of its site's own; '' when it has none. */
+  readonly domain: string
   readonly name: LocalizedText
   readonly abbreviation: LocalizedText
   /** '' where there is none. */

@@ -45,7 +45,17 @@ export function hostNameOf(host: string): string {
   return withoutPort.endsWith('.') ? withoutPort.slice(0, -1) : withoutPort
 }
 
-const isIpAddress = (name: string): boolean => name.includes(':') || /^\d+(?:\.\d+){3}$/.test(name)
+/**
+ * The host name that a site has of its own (C3.1), as a server says it: in lower case, without port and final dot; ''
+ * for what is no host name. Total.
+ */
+export function ownDomain(raw: string | null): string {
+  const name = hostNameOf(raw ?? '')
+  return name.includes('.') && name.split('.').every(isLabel) ? name : ''
+}
+
+/** Whether the name of a host is an address in numbers. */
+export const isIpAddress = (name: string): boolean => name.includes(':') || /^\d+(?:\.\d+){3}$/.test(name)
 
 /** Whether a text can stand between the dots of a host name. */
 export const isLabel = (label: string): boolean =>

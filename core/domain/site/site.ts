@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { GrayScope } from './gray-scope.ts'
 import type { ThemeId } from '../theme/theme.ts'
 
@@ -19,7 +19,7 @@ export interface Site {
   readonly id: SiteId
   /** The subdomain, also called short-name. */
   readonly sld: string
-  /** A host name of its own, '' when it has none. */
+  /** A host name of its own, which stands for all others; '' when it has none. */
   readonly domain: string
   readonly type: SiteType
   readonly name: LocalizedText

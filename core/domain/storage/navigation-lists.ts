@@ -3,7 +3,7 @@ import type { Channel } from '../channel/channel.ts'
 import { channelsWithin } from '../channel/find-channel.ts'
 import { safeLink } from '../channel/safe-link.ts'
 import { localizedIn } from '../citation/stored-text.ts'
-import { isLanguage, type Language } from '../language/language.ts'
+import { isUiLanguage, type UiLanguage } from '../language/ui-language.ts'
 import { fileUrl } from '../shell/file-url.ts'
 import { asSiteId, type SiteId } from '../site/site.ts'
 import { listIn, recordIn } from '../text/raw-record.ts'
@@ -12,7 +12,7 @@ import type { Codec } from './codec.ts'
 /** The channel tree of one site as one language of it was sent (C3.19). */
 export interface NavigationLists {
   readonly siteId: SiteId
-  readonly language: Language
+  readonly language: UiLanguage
   readonly channels: readonly Channel[]
 }
 
@@ -37,7 +37,7 @@ export const navigationListsCodec: Codec<NavigationLists> = {
   parse: (text) => {
     const raw = recordIn(text)
     const { siteId, language, channels } = raw
-    if (raw['version'] !== version || typeof siteId !== 'string' || !isLanguage(language)) return null
+    if (raw['version'] !== version || typeof siteId !== 'string' || !isUiLanguage(language)) return null
     const flat = listIn(channels).flatMap((channel) => storedChannelIn(channel) ?? [])
     return {
       siteId: asSiteId(siteId),

@@ -1,5 +1,5 @@
 import { webLink } from '../channel/web-link.ts'
-import { isLanguage, type Language } from '../language/language.ts'
+import { isUiLanguage, type UiLanguage } from '../language/ui-language.ts'
 import { isLabel } from '../site/site-address.ts'
 import { asSiteId, type SiteId } from '../site/site.ts'
 import type { Codec } from './codec.ts'
@@ -15,9 +15,9 @@ export const optional = <T>({ print, parse }: Codec<T>): Codec<T | null> => ({
 })
 
 /** The language as its cookie holds it (C3.17): `zh` or `en`. */
-export const languageCodec: Codec<Language> = {
+export const languageCodec: Codec<UiLanguage> = {
   print: (language) => language,
-  parse: (text) => (isLanguage(text) ? text : null),
+  parse: (text) => (isUiLanguage(text) ? text : null),
 }
 
 /** The address of a member's picture (C4.7); '' for none. Law: null for what is no web link as it stands. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 
 /** A question that a site follows over years: articles and experts are gathered under it. */

@@ -15,7 +15,7 @@ import {
 } from '../../domain/citation/citation-record.ts'
 import type { ItemCitation } from '../../domain/citation/item-citations.ts'
 import { asSiteId } from '../../domain/site/site.ts'
-import { arbitraryLanguage, arbitraryLocalizedText, junkText } from './text.ts'
+import { arbitraryUiLanguage, arbitraryLocalizedText, junkText } from './text.ts'
 
 const pieces = fc.oneof(
   fc.constantFrom(
@@ -97,7 +97,7 @@ const textOf = (
   line: fc.Arbitrary<string>,
   name: fc.Arbitrary<CitedName>,
 ): { [Key in keyof CitationText]: fc.Arbitrary<CitationText[Key]> } => ({
-  language: arbitraryLanguage,
+  language: arbitraryUiLanguage,
   title: line,
   authors: fc.array(fc.record<CitedAuthor>({ name, organisations: fc.array(line, { maxLength: 2 }) }), {
     maxLength: 4,

@@ -9,9 +9,9 @@ import {
   type Route,
 } from '../../domain/route/route.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
-import { arbitraryLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
+import { arbitraryUiLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
-const language = arbitraryLanguageOrNone
+const language = arbitraryUiLanguageOrNone
 const optional = arbitraryValueOrNone
 const query = arbitrarySearchQuery
 const page = <Page extends PageName>(name: Page): fc.Arbitrary<Page> => fc.constant(name)

@@ -14,7 +14,7 @@ import type { MenuSpace } from '../../domain/menu/menu-budget.ts'
 import { themeIds } from '../../domain/theme/theme.ts'
 import { themePreset, type ThemePreset } from '../../domain/theme/theme-presets.ts'
 import { arbitraryRoute } from './routes.ts'
-import { arbitraryLanguageOrNone, arbitraryLocalizedText, arbitraryText } from './text.ts'
+import { arbitraryUiLanguageOrNone, arbitraryLocalizedText, arbitraryText } from './text.ts'
 
 const picture = fc.constantFrom('', '/a.png', '/rc-pub/front/files/get?id=5', 'https://example.org/a.png')
 
@@ -34,7 +34,7 @@ export const arbitraryHeader: fc.Arbitrary<HeaderConfig> = fc.record({
   showSearchOptions: fc.boolean(),
   searchTypes: fc.subarray([...searchTypes], { minLength: 1 }),
   showLanguageSwitch: fc.boolean(),
-  defaultLanguage: arbitraryLanguageOrNone,
+  defaultLanguage: arbitraryUiLanguageOrNone,
   greeting: arbitraryLocalizedText,
   showLogo: fc.boolean(),
   logoUrl: pictures,
@@ -85,9 +85,9 @@ export const arbitraryThemePreset: fc.Arbitrary<ThemePreset> = fc
   .map((id) => themePreset(id))
 
 export const arbitraryLanguageSources: fc.Arbitrary<LanguageSources> = fc.record({
-  fromAddress: arbitraryLanguageOrNone,
-  fromCookie: arbitraryLanguageOrNone,
-  siteDefault: arbitraryLanguageOrNone,
+  fromAddress: arbitraryUiLanguageOrNone,
+  fromCookie: arbitraryUiLanguageOrNone,
+  siteDefault: arbitraryUiLanguageOrNone,
 })
 
 /** Where a menu stands: any header style, sites with a width of their own and without, windows of any width. */

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { MenuContext } from '../../domain/channel/menu-channels.ts'
+import { bareShell } from '../../domain/shell/bare-shell.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site } from '../../domain/site/site.ts'
@@ -7,7 +9,7 @@ import { arbitraryChannelTree } from './channels.ts'
 import { arbitraryFooter, arbitraryHeader } from './shell.ts'
 import { arbitraryToolbar, arbitraryTopNews } from './toolbars.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
-import { arbitraryLocalizedText } from './text.ts'
+import { arbitraryLocalizedText, arbitraryUiLanguage } from './text.ts'
 
 export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
   id: fc.constant(asSiteId('26')),
@@ -27,6 +29,7 @@ export const arbitrarySite: fc.Arbitrary<Site> = fc.record({
 export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
   siteId: fc.constant(asSiteId('26')),
   sld: fc.constantFrom('slgc', 'gzxb'),
+  domain: fc.constantFrom('', 'journal.example.org'),
   name: arbitraryLocalizedText,
   abbreviation: arbitraryLocalizedText,
   issn: fc.constantFrom('', '0559-9350'),
@@ -56,5 +59,18 @@ export const arbitraryShell: fc.Arbitrary<SiteShell> = fc.record({
   journal: fc.option(arbitraryJournal),
   topNews: fc.option(fc.array(arbitraryTopNews, { maxLength: 3 }).map(firstById)),
   toolbar: fc.option(arbitraryToolbar),
-  group: fc.option(fc.record({ sld: fc.constantFrom('hengwen', 'press'), name: arbitraryLocalizedText })),
+  domains: fc.constantFrom([], [{ sld: 'gzxb', domain: 'photonics.example.org' }]),
+  missing: fc.constantFrom([], [{ kind: 'refused', call: 'footer', status: 5, message: '' } as const]),
+  group: fc.option(
+    fc.record({
+      sld: fc.constantFrom('hengwen', 'press'),
+      domain: fc.constantFrom('', 'press.example.org'),
+      name: arbitraryLocalizedText,
+    }),
+  ),
 })
+
+/** What a rule of the menu may ask: any site with any header, in a shell that is bare otherwise. */
+export const arbitraryMenuContext: fc.Arbitrary<MenuContext> = fc
+  .record({ site: arbitrarySite, header: arbitraryHeader, language: arbitraryUiLanguage })
+  .map((own) => ({ ...bareShell, ...own }))

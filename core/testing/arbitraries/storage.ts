@@ -8,7 +8,7 @@ import type { TopBanner } from '../../domain/storage/top-banner.ts'
 import { arbitraryChannelTree } from './channels.ts'
 import { arbitraryBasket, arbitraryItemCitations } from './citations.ts'
 import { arbitrarySearchHolder } from './search-holders.ts'
-import { arbitraryLanguage, arbitraryLanguageOrNone, arbitraryValue, junkText } from './text.ts'
+import { arbitraryUiLanguage, arbitraryUiLanguageOrNone, arbitraryValue, junkText } from './text.ts'
 
 /** Terms of few words in several letter cases and widths, and some that no box takes. */
 export const arbitrarySearchTerm: fc.Arbitrary<string> = fc.oneof(
@@ -30,7 +30,7 @@ const depthOf = (channels: readonly Channel[]): number =>
 /** Trees of as many levels as are read. */
 export const arbitraryNavigationLists: fc.Arbitrary<NavigationLists> = fc.record({
   siteId,
-  language: arbitraryLanguage,
+  language: arbitraryUiLanguage,
   channels: arbitraryChannelTree.filter((channels) => depthOf(channels) <= navigationDepth),
 })
 
@@ -50,7 +50,7 @@ const shortName = fc.option(fc.constantFrom('slgc', 'emf', 'entest01', 'www', 'a
 
 /** A value for each name of the table. */
 export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<StoredAt<Key>> } = {
-  language: arbitraryLanguageOrNone,
+  language: arbitraryUiLanguageOrNone,
   userName: line,
   token: visibleAscii,
   commonToken: visibleAscii,

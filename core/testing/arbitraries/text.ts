@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { languages, type Language, type LocalizedText } from '../../domain/language/language.ts'
+import { uiLanguages, type UiLanguage } from '../../domain/language/ui-language.ts'
+import type { LocalizedText } from '../../domain/language/localized.ts'
 
-export const arbitraryLanguage: fc.Arbitrary<Language> = fc.constantFrom(...languages)
+export const arbitraryUiLanguage: fc.Arbitrary<UiLanguage> = fc.constantFrom(...uiLanguages)
 
-export const arbitraryLanguageOrNone: fc.Arbitrary<Language | null> = fc.option(arbitraryLanguage)
+export const arbitraryUiLanguageOrNone: fc.Arbitrary<UiLanguage | null> = fc.option(arbitraryUiLanguage)
 
 const characters = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'aZm059é李水利-_.~') },

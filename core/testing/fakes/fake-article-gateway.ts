@@ -1,9 +1,14 @@
 import type { Article, IssueSection } from '../../domain/article/article.ts'
-import { localise, otherLanguage, type Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
+import { rankingStart } from '../../domain/media/ranking-period.ts'
+import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
+import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
+import { structuredArticleOf } from './fake-structured-article.ts'
 
 export function createFakeArticleGateway(content: FakeContent, answers: FakeResults): ArticleGateway {
   const find = (suits: (article: Article) => boolean): FakeArticle | null =>
@@ -19,9 +24,17 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
       mapResult(
         answers('fullText', () => {
           const texts = find((article) => article.id === id)?.fullText
-          return { text: texts?.[language] ?? texts?.[otherLanguage(language)] ?? null }
+          return { text: texts === undefined ? null : localise(texts, language) }
         }),
         ({ text }) => text,
+      ),
+    structured: ({ language }, id) =>
+      mapResult(
+        answers('structured', () => {
+          const found = find((article) => article.id === id)
+          return found === null ? null : { parts: structuredArticleOf(found, language) }
+        }),
+        ({ parts }) => parts,
       ),
     contents: ({ language }, issueId) =>
       answers('contents', () => {
@@ -41,10 +54,22 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
           .toSorted((a, b) => b.visits - a.visits)
           .slice(0, size),
       ),
+    // memory knows no days: whatever was made of an article was made on the day that it appeared, the newest one today
+    ranked: ({ siteId }, { by, period, size }) =>
+      answers('ranked', () => {
+        const articles = articlesOf(content, siteId).map(({ article }) => summaryOf(article))
+        const start = rankingStart(period, articles[0]?.publishedOn ?? '')
+        return articles
+          .filter((article) => start === null || (article.publishedOn >= start && article[by] > 0))
+          .toSorted((a, b) => b[by] - a[by])
+          .slice(0, size)
+      }),
+    ...fakeArticleDetailCalls(content, answers),
+    ...fakeArticleMediaCalls(content, answers),
   }
 }
 
-function contentsOf(content: FakeContent, issueId: string, language: Language): readonly IssueSection[] {
+function contentsOf(content: FakeContent, issueId: string, language: UiLanguage): readonly IssueSection[] {
   const sections = new Map<string, IssueSection>()
   for (const { article } of content.articles) {
     if (article.issueId !== issueId) continue

@@ -2,14 +2,14 @@ import type { Article, ArticleSummary, FullText } from '../../domain/article/art
 import type { Channel } from '../../domain/channel/channel.ts'
 import type { FooterConfig } from '../../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
-import type { Localized } from '../../domain/language/language.ts'
+import type { Localized } from '../../domain/language/localized.ts'
 import type { IssueYear } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { Site, SiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import type { FakeArticleDetails } from './fake-article-details.ts'
 import type { FakeMediaContent } from './fake-media-content.ts'
-import type { FakeSearchConditions } from './fake-search-condition-gateway.ts'
+import type { FakeSearchHelp } from './fake-search-help.ts'
 import type { FakeShellContent } from './fake-shell-gateways.ts'
 import type { FakeSideContent } from './fake-side-content.ts'
 
@@ -34,11 +34,11 @@ export interface FakeArticle {
 
 /** A whole deployment in memory: what the fakes of the gateways answer from. */
 export interface FakeContent
-  extends FakeSideContent, FakeMediaContent, Omit<FakeShellContent, 'firstMembers' | 'jumpUrls'> {
+  extends FakeSideContent, FakeMediaContent, Omit<FakeShellContent, 'firstExperts' | 'jumpUrls'> {
   readonly sites: readonly FakeSite[]
   readonly articles: readonly FakeArticle[]
   /** Conditions, words and suggestions of searches; none when absent. */
-  readonly searchHelp?: FakeSearchConditions
+  readonly searchHelp?: FakeSearchHelp
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

@@ -7,8 +7,8 @@ import type { FakeResults } from './fake-results.ts'
 export function createFakeIssueGateway(content: FakeContent, answers: FakeResults): IssueGateway {
   const yearsOf = (siteId: Parameters<typeof siteById>[1]) => siteById(content, siteId)?.years ?? []
   return {
-    years: ({ siteId }) => answers('periods', () => yearsOf(siteId)),
-    page: ({ siteId }, request) => answers('periodsPage', () => pageOf(yearsOf(siteId), request)),
+    years: ({ siteId }) => answers('years', () => yearsOf(siteId)),
+    page: ({ siteId }, request) => answers('page', () => pageOf(yearsOf(siteId), request)),
     firstTwo: ({ siteId }) => answers('firstTwo', () => twoLatest(yearsOf(siteId))),
   }
 }

@@ -1,15 +1,22 @@
-import { otherLanguage } from '../../domain/language/language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { newsNeighbours } from '../../domain/news/news-neighbours.ts'
 import { newsTabOf } from '../../domain/news/news-tabs.ts'
 import type { News } from '../../domain/news/news.ts'
 import { pageOf } from './page-of.ts'
 import type { SiteId } from '../../domain/site/site.ts'
+import { articleRoute } from '../../domain/article/article-route.ts'
+import { newsDestination } from '../../domain/news/news-destination.ts'
+import { destinationHref } from '../../domain/route/destination.ts'
+import { formatRoute } from '../../domain/route/format-route.ts'
 import type { NewsGateway } from '../../ports/news-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'
 import type { FakeNews } from './fake-side-content.ts'
 
-export function createFakeNewsGateway(content: FakeContent, answers: FakeResults): NewsGateway {
+export function createFakeNewsGateway(
+  content: FakeContent,
+  answers: FakeResults,
+): Omit<NewsGateway, 'topNews'> {
   const newest = (content.news ?? []).toSorted((a, b) => (a.news.publishedOn < b.news.publishedOn ? 1 : -1))
   const shown = (siteId: SiteId): readonly FakeNews[] => {
     const sites = shownBy(content, siteId)
@@ -17,7 +24,7 @@ export function createFakeNewsGateway(content: FakeContent, answers: FakeResults
   }
   return {
     list: ({ siteId }, { tab, channelId, q, ...request }) =>
-      answers('newsList', () => {
+      answers('list', () => {
         const words = q.split(/\s+/).filter((word) => word !== '')
         const suits = ({ news, channelId: of }: FakeNews): boolean =>
           (tab === null || newsTabOf(news.newsDataType) === tab) &&
@@ -31,13 +38,13 @@ export function createFakeNewsGateway(content: FakeContent, answers: FakeResults
         )
       }),
     latest: ({ siteId }, size) =>
-      answers('latestNews', () =>
+      answers('latest', () =>
         shown(siteId)
           .slice(0, size)
           .map(({ news }) => news),
       ),
     byId: ({ language }, id) =>
-      answers('newsById', () => {
+      answers('byId', () => {
         const found = newest.find(({ news }) => news.id === id)
         if (found === undefined) return null
         const tab = newsTabOf(found.news.newsDataType)
@@ -48,9 +55,21 @@ export function createFakeNewsGateway(content: FakeContent, answers: FakeResults
           )
         return {
           news: found.news,
-          body: found.body[language] ?? found.body[otherLanguage(language)],
+          body: localise(found.body, language),
           ...newsNeighbours(beside, id),
         }
+      }),
+    // where they stand elsewhere, else their own pages
+    jumpUrl: ({ language }, kind, id) =>
+      answers('jumpUrl', () => {
+        if (kind === 'article') {
+          const article = content.articles.find((each) => each.article.id === id)?.article
+          if (article === undefined) return null
+          return content.articleDetails?.[id]?.sourceUrl ?? formatRoute(articleRoute(article, language))
+        }
+        const news = content.news?.find((each) => each.news.id === id)?.news
+        const place = { language, prefixed: true }
+        return news === undefined ? null : destinationHref(newsDestination(news, place), place)
       }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
-import { localise, type Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { pageOf } from './page-of.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
@@ -17,11 +18,15 @@ import type { FacetValue, SearchResult } from '../../domain/search/search-result
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
+import { fakeAuthorCalls } from './fake-author-calls.ts'
 import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
-export const createFakeSearchGateway = (content: FakeContent, answers: FakeResults): SearchGateway => ({
+export const createFakeSearchGateway = (
+  content: FakeContent,
+  answers: FakeResults,
+): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => ({
   articles: ({ siteId, language }, query) =>
     answers('articles', () => resultOf(foundIn(content, siteId, query), query, language)),
   advanced: ({ siteId, language }, { condition, years }, shown) =>
@@ -42,6 +47,7 @@ export const createFakeSearchGateway = (content: FakeContent, answers: FakeResul
     }),
   authors: ({ siteId }, name, request) =>
     answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
+  ...fakeAuthorCalls(content, answers),
 })
 
 const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
@@ -109,7 +115,7 @@ const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> =
 function resultOf(
   found: readonly Article[],
   { term, sort, page }: SearchQuery,
-  language: Language,
+  language: UiLanguage,
 ): SearchResult {
   const start = (page - 1) * searchPageSize
   return {
@@ -133,7 +139,7 @@ function resultOf(
   }
 }
 
-function facetOf(found: readonly Article[], field: FacetField, language: Language): readonly FacetValue[] {
+function facetOf(found: readonly Article[], field: FacetField, language: UiLanguage): readonly FacetValue[] {
   const counts = new Map<string, FacetValue>()
   for (const article of found) {
     for (const value of valuesOf(article, field)) {
@@ -144,7 +150,7 @@ function facetOf(found: readonly Article[], field: FacetField, language: Languag
   return [...counts.values()].toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
 }
 
-function labelOf(article: Article, field: FacetField, value: string, language: Language): string {
+function labelOf(article: Article, field: FacetField, value: string, language: UiLanguage): string {
   if (field === 'journal') return localise(article.journalName, language)
   return field === 'column' ? localise(article.section, language) : value
 }

@@ -3,11 +3,9 @@ import { emptyToolbar, type Toolbar } from '../../domain/shell/tool-item.ts'
 import type { BasicInfo } from '../../domain/site/basic-info.ts'
 import type { ChannelModule } from '../../domain/site/channel-module.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
-import type { ExpertGateway } from '../../ports/expert-gateway.ts'
-import type { JumpGateway } from '../../ports/jump-gateway.ts'
-import type { SiteDetailsGateway } from '../../ports/site-details-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import type { CollectionGateway } from '../../ports/collection-gateway.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import { succeed, fail, andThen } from '../../usecases/async-results.ts'
 import type { OnTheWay } from './fake-results.ts'
 
@@ -20,21 +18,19 @@ export interface FakeShellContent {
   readonly basicInfo?: ById<BasicInfo>
   /** By the channel's id. */
   readonly modules?: ById<readonly ChannelModule[]>
-  /** First members by the channel's id. */
-  readonly firstMembers?: ById<string>
+  /** First experts by the channel's id. */
+  readonly firstExperts?: ById<string>
   /** By kind and id, such as `article 12`. */
   readonly jumpUrls?: ById<string>
 }
 
 export interface FakeShellGateways {
-  readonly tools: ToolbarGateway
-  readonly topNews: TopNewsGateway
-  readonly siteDetails: SiteDetailsGateway
-  readonly experts: ExpertGateway
-  readonly jumps: JumpGateway
+  readonly sites: Pick<SiteGateway, 'toolbar' | 'basicInfo' | 'modules'>
+  readonly news: Pick<NewsGateway, 'topNews' | 'jumpUrl'>
+  readonly collections: Pick<CollectionGateway, 'firstExpert'>
 }
 
-/** Every gateway of the shell over content in memory; sites are named by their id. */
+/** What the shell asks of gateways, over content in memory; sites are named by their id. */
 export function createFakeShellGateways(
   content: FakeShellContent = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
@@ -53,20 +49,22 @@ export function createFakeShellGateways(
     topNews = {},
     basicInfo = {},
     modules = {},
-    firstMembers = {},
+    firstExperts = {},
     jumpUrls = {},
   } = content
   return {
-    tools: { tools: ({ siteId }) => answer('tools', () => toolbars[siteId] ?? emptyToolbar) },
-    topNews: { topNews: ({ siteId }) => answer('topNews', () => topNews[siteId] ?? []) },
-    siteDetails: {
+    sites: {
+      toolbar: ({ siteId }) => answer('toolbar', () => toolbars[siteId] ?? emptyToolbar),
       basicInfo: ({ siteId }) =>
         answer('basicInfo', () => basicInfo[siteId] ?? { id: siteId, indexedIn: [] }),
       modules: (_, channelId) => answer('modules', () => modules[channelId] ?? []),
     },
-    experts: {
-      firstMember: (_, channelId) => answer('experts', () => firstMembers[channelId] ?? null),
+    news: {
+      topNews: ({ siteId }) => answer('topNews', () => topNews[siteId] ?? []),
+      jumpUrl: (_, kind, id) => answer('jumpUrl', () => jumpUrls[`${kind} ${id}`]),
     },
-    jumps: { jumpUrl: (_, kind, id) => answer('jumpUrl', () => jumpUrls[`${kind} ${id}`]) },
+    collections: {
+      firstExpert: (_, channelId) => answer('firstExpert', () => firstExperts[channelId] ?? null),
+    },
   }
 }

@@ -3,7 +3,7 @@ import type { Book } from '../../domain/book/book.ts'
 import type { TopNews } from '../../domain/shell/top-news.ts'
 import type { OfficeDocument } from '../../domain/document/office-document.ts'
 import type { ExpertPage } from '../../domain/expert/expert.ts'
-import type { Localized } from '../../domain/language/language.ts'
+import type { Localized } from '../../domain/language/localized.ts'
 import type { ArticlePicture, ArticleTable } from '../../domain/media/article-media.ts'
 import type { News } from '../../domain/news/news.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
@@ -17,7 +17,7 @@ export interface FakeSideContent {
   readonly experts?: readonly FakeExpert[]
   readonly albums?: readonly FakeAlbum[]
   readonly topics?: readonly FakeTopic[]
-  readonly bookCloud?: FakeBooks
+  readonly bookCloud?: FakeBookCloud
   readonly books?: readonly Book[]
   readonly documents?: readonly FakeDocument[]
 }
@@ -52,7 +52,7 @@ export interface FakeTopic {
 }
 
 /** A book cloud: its setting, and where it opens for each credential. */
-export interface FakeBooks {
+export interface FakeBookCloud {
   readonly check?: string
   readonly jumpUrls?: Readonly<Record<string, string>>
 }

@@ -66,6 +66,7 @@ function channelsOf(of: Site): readonly Channel[] {
 const journal = (of: Site, group: Site): Journal => ({
   siteId: of.id,
   sld: of.sld,
+  domain: of.domain,
   name: of.name,
   abbreviation: { zh: '', en: of.sld.toUpperCase() },
   issn: '1000-0001',

@@ -5,6 +5,7 @@ import type { PageHost } from '../../domain/link/page-host.ts'
 import { formatOlderRoute, formatRoute } from '../../domain/route/format-route.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import type { Route } from '../../domain/route/route.ts'
+import { hostNameOf } from '../../domain/site/site-address.ts'
 import { arbitraryLinkContext, linkedSites } from '../arbitraries/links.ts'
 import { arbitraryRoute } from '../arbitraries/routes.ts'
 import { holds, same } from './expectation.ts'
@@ -55,7 +56,8 @@ export const linkLaws = (write: WriteLink): readonly Law[] => [
       const { host, shown } = context
       const link = write(inLanguage(page, context), context)
       const stays = /^\/(?![/\\])/.test(link)
-      const leaves = host.siteId !== shown.id && host.base !== null
+      const isNamed = shown.domain !== '' && !host.origin.includes('127.0.0.1')
+      const leaves = host.siteId !== shown.id && (host.base !== null || isNamed)
       holds(stays !== leaves, `${link} ${stays ? 'stays' : 'leaves'}`)
     }),
   ),
@@ -90,8 +92,11 @@ function follow(link: string, { host }: LinkContext) {
 }
 
 const siteOfHost = (origin: string, host: PageHost): SiteName | null =>
-  linkedSites.find(({ id, sld }) =>
-    origin === host.origin ? id === host.siteId : origin.endsWith(`://${sld}.${host.base ?? ''}`),
+  linkedSites.find(({ id, sld, domain }) =>
+    origin === host.origin
+      ? id === host.siteId
+      : origin.endsWith(`://${sld}.${host.base ?? ''}`) ||
+        (domain !== '' && hostNameOf(origin.replace(/^https?:\/\//, '')) === domain),
   ) ?? null
 
 const isNamed =

@@ -22,7 +22,7 @@ import {
 } from '../../domain/citation/item-citations.ts'
 import { rememberCitations } from '../../domain/citation/remember-citations.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Result } from '../../domain/result.ts'
 import type { CitationGateway } from '../../ports/citation-gateway.ts'
 import type { Clipboard } from '../../ports/clipboard.ts'
@@ -47,7 +47,7 @@ export function createCitationRequests(
   ports: FetchCitationsPorts,
   scope: Scope,
   basket$: Behavior<Basket>,
-  language: Language,
+  language: UiLanguage,
 ): CitationRequests {
   const requesting = createBehavior(false)
   const calls = createBehavior<CitationCalls>(new Map())
@@ -118,7 +118,7 @@ const fetchCitations = (
   { gateway, citations, notify }: FetchCitationsPorts,
   requests: readonly CitationRequest[],
   basket$: Behavior<Basket>,
-  language: Language,
+  language: UiLanguage,
 ): Observable<AnsweredRequest> =>
   merge(
     ...requests.map((request) =>
@@ -141,7 +141,7 @@ export interface CopySelectedPorts {
 interface CopySelectedOptions {
   readonly form$: Behavior<CitationForm>
   /** Of the page. */
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 interface CopySelected {

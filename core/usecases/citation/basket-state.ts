@@ -10,7 +10,7 @@ import { citationLines, type CitationForm, type CitationLine } from '../../domai
 import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
 import { citationOf, type ItemCitation } from '../../domain/citation/item-citations.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { RemoteData } from '../../reactive/remote-data.ts'
 import { callKey, type CitationCalls } from './basket-citations.ts'
 
@@ -47,7 +47,7 @@ export interface BasketStateInput {
 }
 
 /** The basket as it is shown on a page in this language. */
-export function basketStateOf(parts: BasketStateInput, language: Language): BasketState {
+export function basketStateOf(parts: BasketStateInput, language: UiLanguage): BasketState {
   const { basket, citations, calls, form, requesting, refused } = parts
   const copied = refused === null ? null : citationsToCopy(basket, citations, form, language)
   return {

@@ -19,7 +19,7 @@ import { formLanguage, type CitationForm } from '../../domain/citation/citation-
 import type { CitationFormat } from '../../domain/citation/citation-formats.ts'
 import { exportAddress } from '../../domain/citation/export-address.ts'
 import { rememberCitations } from '../../domain/citation/remember-citations.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
@@ -41,7 +41,7 @@ export interface BasketPorts extends FetchCitationsPorts, CopySelectedPorts {
 
 export interface BasketOptions {
   /** Of the page: the citations are in it at first. */
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /** An article that can be put into the basket. */

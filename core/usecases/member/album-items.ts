@@ -1,14 +1,14 @@
 import { sameFavourite, type Favourite } from '../../domain/member/favourite.ts'
 import type { Role } from '../../domain/member/role.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
+import type { MemberGateway } from '../../ports/member-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { createOptimisticState, type OptimisticModel, type OptimisticState } from './optimistic-state.ts'
 
 export interface AlbumItemsPorts {
-  readonly albums: PersonalAlbumGateway
+  readonly member: Pick<MemberGateway, 'albumItems' | 'addAlbumItem' | 'removeAlbumItem'>
   readonly notify: Notify
 }
 
@@ -32,7 +32,7 @@ interface ItemChange {
 
 /** The items of one album of the member, which are added and removed (C4.22). */
 export function createAlbumItems(
-  { albums, notify }: AlbumItemsPorts,
+  { member, notify }: AlbumItemsPorts,
   scope: Scope,
   { context, role$, albumId }: AlbumItemsOptions,
 ): AlbumItemsModel {
@@ -42,9 +42,11 @@ export function createAlbumItems(
       action: 'keepAlbums',
       notify,
       none: [],
-      load: () => albums.items(context, albumId),
+      load: () => member.albumItems(context, albumId),
       send: ({ item, isMember }) =>
-        isMember ? albums.addItem(context, albumId, item) : albums.removeItem(context, albumId, item),
+        isMember
+          ? member.addAlbumItem(context, albumId, item)
+          : member.removeAlbumItem(context, albumId, item),
       apply: fulfilled,
       about: (one, other) => sameFavourite(one.item, other.item),
     },

@@ -3,8 +3,7 @@ import { validateCollecting, type Collecting, type CollectingForm } from '../../
 import type { Favourite } from '../../domain/member/favourite.ts'
 import { permits, type Role } from '../../domain/member/role.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
-import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
+import type { MemberGateway } from '../../ports/member-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -14,8 +13,7 @@ import { notifyFailure } from '../notices/notify-failure.ts'
 import type { MemberEvent } from './optimistic-state.ts'
 
 export interface CollectingPorts {
-  readonly favourites: FavouriteGateway
-  readonly albums: PersonalAlbumGateway
+  readonly member: Pick<MemberGateway, 'collect' | 'addAlbumItem'>
   readonly notify: Notify
 }
 
@@ -45,7 +43,7 @@ export interface CollectingModel {
  * succeeded is ticked no more, so that after a failure, which is told, the same click tries the rest.
  */
 export function createCollectingDialog(
-  { favourites, albums, notify }: CollectingPorts,
+  { member, notify }: CollectingPorts,
   scope: Scope,
   { context, role$, favourite }: CollectingOptions,
 ): CollectingModel {
@@ -73,10 +71,10 @@ export function createCollectingDialog(
   const send = (chosen: Collecting): Observable<unknown> => {
     change({ status: 'sending' })
     const calls = chosen.albums.map((albumId) =>
-      each(albums.addItem(context, albumId, favourite), () => change({ albums: without(albumId) })),
+      each(member.addAlbumItem(context, albumId, favourite), () => change({ albums: without(albumId) })),
     )
     if (chosen.favourites)
-      calls.push(each(favourites.collect(context, favourite), () => change({ favourites: false })))
+      calls.push(each(member.collect(context, favourite), () => change({ favourites: false })))
     return forkJoin(calls).pipe(
       tap((all) => {
         const inAlbums = state.value.inAlbums && state.value.albums.length > 0

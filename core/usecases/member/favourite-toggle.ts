@@ -1,14 +1,14 @@
 import type { Favourite } from '../../domain/member/favourite.ts'
 import type { Role } from '../../domain/member/role.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
+import type { MemberGateway } from '../../ports/member-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
 
 export interface FavouriteTogglePorts {
-  readonly favourites: FavouriteGateway
+  readonly member: Pick<MemberGateway, 'isCollected' | 'collect' | 'uncollect'>
   readonly notify: Notify
 }
 
@@ -20,7 +20,7 @@ export interface FavouriteToggleOptions {
 
 /** Whether the member has collected something, and a click that changes it (C4.22). */
 export const createFavouriteToggle = (
-  { favourites, notify }: FavouriteTogglePorts,
+  { member, notify }: FavouriteTogglePorts,
   scope: Scope,
   { context, role$, favourite }: FavouriteToggleOptions,
 ): ToggleModel =>
@@ -29,8 +29,8 @@ export const createFavouriteToggle = (
       role$,
       action: 'keepFavourites',
       notify,
-      load: () => favourites.isCollected(context, favourite),
-      send: (on) => (on ? favourites.collect(context, favourite) : favourites.uncollect(context, favourite)),
+      load: () => member.isCollected(context, favourite),
+      send: (on) => (on ? member.collect(context, favourite) : member.uncollect(context, favourite)),
     },
     scope,
   )

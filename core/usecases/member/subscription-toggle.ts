@@ -1,13 +1,13 @@
 import type { Role } from '../../domain/member/role.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
+import type { MemberGateway } from '../../ports/member-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
 
 export interface SubscriptionTogglePorts {
-  readonly subscriptions: SubscriptionGateway
+  readonly member: Pick<MemberGateway, 'isSubscribed' | 'subscribe' | 'unsubscribe'>
   readonly notify: Notify
 }
 
@@ -19,7 +19,7 @@ export interface SubscriptionToggleOptions {
 
 /** Whether the member has subscribed to a journal, and a click that changes it (C4.22). */
 export const createSubscriptionToggle = (
-  { subscriptions, notify }: SubscriptionTogglePorts,
+  { member, notify }: SubscriptionTogglePorts,
   scope: Scope,
   { context, role$ }: SubscriptionToggleOptions,
 ): ToggleModel =>
@@ -28,8 +28,8 @@ export const createSubscriptionToggle = (
       role$,
       action: 'subscribe',
       notify,
-      load: () => subscriptions.isSubscribed(context),
-      send: (on) => (on ? subscriptions.subscribe(context) : subscriptions.unsubscribe(context)),
+      load: () => member.isSubscribed(context),
+      send: (on) => (on ? member.subscribe(context) : member.unsubscribe(context)),
     },
     scope,
   )

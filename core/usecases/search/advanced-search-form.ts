@@ -1,8 +1,8 @@
 import { filter } from 'rxjs'
 import type { SearchType } from '../../domain/shell/header-config.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import { routeLinkHere } from '../../domain/link/route-link.ts'
 import type { Result } from '../../domain/result.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
 import type { AdvancedSearchRoute } from '../../domain/route/route.ts'
 import { advancedSearchRoute } from '../../domain/search/advanced-address.ts'
 import {
@@ -27,7 +27,8 @@ import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
 export interface AdvancedSearchFormOptions {
-  readonly language: Language
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   readonly route$: Behavior<AdvancedSearchRoute>
 }
 
@@ -56,12 +57,12 @@ export interface AdvancedSearchFormModel {
 
 /**
  * The form for advanced search (C2.30, C5.2). It shows what stands in the address, also when that changes; the
- * address that it leads to itself changes nothing in it.
+ * address that it leads to itself changes nothing in it. Its results are of the shown site, on this host.
  */
 export function createAdvancedSearchForm(
   navigation: Navigation,
   scope: Scope,
-  { language, route$ }: AdvancedSearchFormOptions,
+  { links$, route$ }: AdvancedSearchFormOptions,
 ): AdvancedSearchFormModel {
   const state = createBehavior<AdvancedSearchFormState>({ form: formOfRoute(route$.value), error: null })
   const show = (form: AdvancedForm): void => state.set({ form, error: null })
@@ -89,7 +90,8 @@ export function createAdvancedSearchForm(
     submit: during(scope, () =>
       attempt(searchOfForm(state.value.form), (search) => {
         show(state.value.form)
-        navigation.go(formatRoute(advancedSearchRoute(search, language)))
+        const links = links$.value
+        navigation.go(routeLinkHere(advancedSearchRoute(search, links.language), links))
       }),
     ),
     dismissError: () => show(state.value.form),

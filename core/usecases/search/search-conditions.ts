@@ -8,7 +8,7 @@ import {
 } from '../../domain/search/advanced-conditions.ts'
 import { conditionTypeOf } from '../../domain/search/condition-types.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 
@@ -34,7 +34,7 @@ type Options = readonly SearchCondition[]
  * another one asks again (C8.3).
  */
 export function createSearchConditions(
-  { searchConditions }: { readonly searchConditions: Pick<SearchConditionGateway, 'conditions'> },
+  { search }: { readonly search: Pick<SearchGateway, 'conditions'> },
   scope: Scope,
   { context, types }: SearchConditionsOptions,
 ): SearchConditionsModel {
@@ -45,7 +45,7 @@ export function createSearchConditions(
   const requested = (type: SearchType): Observable<Options> => {
     const named = conditionTypeOf(type)
     if (named === null) return of([])
-    return searchConditions.conditions(context, named).pipe(
+    return search.conditions(context, named).pipe(
       map((answer) => (answer.ok ? answer.value : null)),
       filter((options) => options !== null),
       tap((options) => known.set(type, options)),

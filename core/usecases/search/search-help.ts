@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { SearchBoxModel } from '../shell-models.ts'
@@ -22,7 +22,7 @@ export interface SearchHelp {
 export interface SearchHelpPorts {
   readonly clock: Clock
   readonly navigation: Navigation
-  readonly searchConditions: SearchConditionGateway
+  readonly search: Pick<SearchGateway, 'conditions' | 'suggestions'>
   /** The searches of this device, the latest first. */
   readonly recent: StoredValue<readonly string[]>
   /** Those of this tab. */
@@ -42,12 +42,12 @@ export interface SearchHelpOptions {
 
 /** Suggestions, the searches of this device and of this tab, and the conditions of a type (C3.19, C4.17). */
 export function createSearchHelp(
-  { clock, navigation, searchConditions, recent, keywords, selected }: SearchHelpPorts,
+  { clock, navigation, search, recent, keywords, selected }: SearchHelpPorts,
   scope: Scope,
   { context, offersConditions, opened, searchBox }: SearchHelpOptions,
 ): SearchHelp {
   const openConditions = (): SearchConditionsModel => {
-    const conditions = createSearchConditions({ searchConditions }, scope, {
+    const conditions = createSearchConditions({ search }, scope, {
       context,
       types: searchBox.types,
     })
@@ -57,7 +57,7 @@ export function createSearchHelp(
   }
   createRecentSearches({ navigation, recent: keywords }, scope, { opened })
   return {
-    suggestions: createSuggestions({ clock, searchConditions }, scope, { context }),
+    suggestions: createSuggestions({ clock, search }, scope, { context }),
     recent: createRecentSearches({ navigation, recent }, scope, { opened }),
     conditions: offersConditions ? openConditions() : null,
   }

@@ -1,5 +1,5 @@
 import { filter, map } from 'rxjs'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { conditionName } from '../../domain/search/offered-conditions.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -7,7 +7,7 @@ import type { SearchConditionsModel } from './search-conditions.ts'
 
 export interface StoreSelectedOption {
   readonly conditions: SearchConditionsModel
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /**

@@ -2,7 +2,7 @@ import { distinctUntilChanged, map, of, Subject, switchMap, type Observable } fr
 import { validateTerm } from '../../domain/search/search-term.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { SearchConditionGateway } from '../../ports/search-condition-gateway.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { sameInput } from '../same-input.ts'
@@ -12,7 +12,7 @@ export const suggestionDelay = 200
 
 export interface SuggestionPorts {
   readonly clock: Clock
-  readonly searchConditions: Pick<SearchConditionGateway, 'suggestions'>
+  readonly search: Pick<SearchGateway, 'suggestions'>
 }
 
 export interface SuggestionsModel {
@@ -28,7 +28,7 @@ const none: readonly string[] = []
 
 /** Suggestions while a term is typed: the latest term wins, a failure is silently no suggestions. */
 export function createSuggestions(
-  { clock, searchConditions }: SuggestionPorts,
+  { clock, search }: SuggestionPorts,
   scope: Scope,
   { context }: { readonly context: RequestContext },
 ): SuggestionsModel {
@@ -36,7 +36,7 @@ export function createSuggestions(
   const wanted = new Subject<string | null>()
   const suggested = (term: string): Observable<readonly string[]> =>
     clock.after(suggestionDelay).pipe(
-      switchMap(() => searchConditions.suggestions(context, term)),
+      switchMap(() => search.suggestions(context, term)),
       map((answer) => (answer.ok ? answer.value : none)),
     )
   scope.add(

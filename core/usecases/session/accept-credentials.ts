@@ -15,7 +15,7 @@ import { notifyFailure } from '../notices/notify-failure.ts'
 import { signIn } from './sign-in.ts'
 
 export interface CredentialPorts {
-  readonly session: SessionGateway
+  readonly session: Pick<SessionGateway, 'personalInfo'>
   readonly cookies: CookieJar
   readonly navigation: Navigation
   readonly notify: Notify

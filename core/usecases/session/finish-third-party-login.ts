@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { thirdPartyStep } from '../../domain/member/third-party-login.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
@@ -20,7 +20,7 @@ export interface ThirdPartyPorts {
 export function finishThirdPartyLogin(
   { cookies, navigation, notify }: ThirdPartyPorts,
   answer: SignedIn,
-  language: Language,
+  language: UiLanguage,
 ): void {
   const step = thirdPartyStep(answer, language)
   storeCookies(cookies, step.cookies)

@@ -20,7 +20,7 @@ export const logoutPatience = 10_000
 
 export interface LogoutPorts {
   readonly clock: Clock
-  readonly session: SessionGateway
+  readonly session: Pick<SessionGateway, 'logout'>
   readonly cookies: CookieJar
   readonly navigation: Navigation
   readonly notify: Notify

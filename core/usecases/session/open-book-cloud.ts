@@ -9,8 +9,8 @@ import type { Role } from '../../domain/member/role.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import type { BookCloudGateway } from '../../ports/book-cloud-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
+import type { SessionGateway } from '../../ports/session-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { succeed, mapResult, andThen } from '../async-results.ts'
@@ -18,7 +18,7 @@ import type { Notify } from '../notices/notify.ts'
 import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface BookCloudPorts {
-  readonly books: BookCloudGateway
+  readonly session: Pick<SessionGateway, 'bookCloudCheck' | 'bookCloudUrl'>
   readonly navigation: Navigation
   readonly notify: Notify
 }
@@ -36,7 +36,7 @@ export interface BookCloudOptions {
  * one.
  */
 export function createBookCloud(
-  { books, navigation, notify }: BookCloudPorts,
+  { session, navigation, notify }: BookCloudPorts,
   scope: Scope,
   { context$, role$, publicSite }: BookCloudOptions,
 ): { readonly open: (credential: string) => void } {
@@ -45,12 +45,14 @@ export function createBookCloud(
     const visit = { role: role$.value, credential }
     const known = bookCloudDestination({ ...visit, check: '' })
     if (known.kind === 'service') return succeed(known)
-    return mapResult(books.check(context$.value), (check) => bookCloudDestination({ ...visit, check }))
+    return mapResult(session.bookCloudCheck(context$.value), (check) =>
+      bookCloudDestination({ ...visit, check }),
+    )
   }
   const address = (leads: BookCloudDestination): AsyncResult<string> => {
     switch (leads.kind) {
       case 'service':
-        return books.jumpUrl(context$.value, leads.credential)
+        return session.bookCloudUrl(context$.value, leads.credential)
       case 'login':
         return succeed(formatRoute(accountRoute('login', 'visitor', context$.value.language)))
       case 'publicSite':

@@ -1,7 +1,7 @@
 import { EMPTY, exhaustMap, ignoreElements, merge, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { toastDurations } from '../../domain/failure/notice.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { accountRoute, takesLogin } from '../../domain/member/account-route.ts'
 import { visitorOf } from '../../domain/member/visitor-of.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
@@ -28,7 +28,7 @@ export interface ExpiryPorts {
 export interface ExpiryOptions {
   /** Every answer that says that the session has ended. */
   readonly expired$: Stream<Extract<Failure, { readonly kind: 'expired' }>>
-  readonly language$: Behavior<Language>
+  readonly language$: Behavior<UiLanguage>
 }
 
 /**

@@ -3,17 +3,18 @@ import { shellVisibility, type ShellVisibility } from '../../domain/shell/shell-
 import { headerSearchTypes } from '../../domain/shell/header-search-types.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { hasTopNews } from '../../domain/shell/top-news.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
+import { routeLinkHere } from '../../domain/link/route-link.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -34,13 +35,13 @@ export interface ShellPorts {
   readonly cookies: CookieJar
   readonly navigation: Navigation
   readonly viewport: Viewport
-  readonly topNews: TopNewsGateway
-  readonly tools: ToolbarGateway
+  readonly news: Pick<NewsGateway, 'topNews'>
+  readonly sites: Pick<SiteGateway, 'toolbar'>
 }
 
 export interface ShellOptions {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
   /** The pages that can be shown: nothing leads to any other. */
   readonly availablePages: ReadonlySet<PageName>
   readonly route$: Behavior<Route>
@@ -57,13 +58,13 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const route = route$.value
   const { notify } = notices
   const login = watchLogin(ports, scope, { showLogin: header.showLogin })
-  const topNews = createTopNews(ports.topNews, scope, { known: shell.topNews, context$, notify })
+  const topNews = createTopNews(ports, scope, { known: shell.topNews, context$, notify })
   const headerFixed$ = watchFixedHeader(ports.viewport, scope, {
     shell,
     route$,
     topNews$: hasNews(scope, topNews),
   })
-  const links$ = followLinks(ports.navigation, scope, { language, host, shown: site })
+  const links$ = followLinks(ports.navigation, scope, { language, host, shown: site, domains: shell.domains })
   const searchBox = createSearchBox(ports.navigation, scope, {
     links$,
     types: headerSearchTypes(header, site.sld).filter((type) => availablePages.has(pageOfSearchType(type))),
@@ -91,11 +92,12 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     login,
-    loginHref: (request) => accountHref(request, language, availablePages),
+    loginHref: (request) => accountHref(request, links$.value, availablePages),
     topNews,
     toolbar: createToolbar(ports, scope, {
       known: shell.toolbar,
       context$,
+      links$,
       notify,
       openBasket: () => basketOpen$.set(true),
     }),
@@ -129,13 +131,10 @@ function partsOf(scope: Scope, { shell, route$, login, topNews }: Parts): Behavi
 /** null for a page that does not exist. */
 function accountHref(
   request: Exclude<LoginRequest, 'logout'>,
-  language: Language,
+  links: LinkContext,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
   if (!availablePages.has('account')) return null
-  return formatRoute({
-    page: 'account',
-    screen: request === 'personalCentre' ? 'personal' : request,
-    language,
-  })
+  const screen = request === 'personalCentre' ? 'personal' : request
+  return routeLinkHere({ page: 'account', screen, language: links.language }, links)
 }

@@ -1,22 +1,25 @@
 import { Subject, switchMap, tap } from 'rxjs'
 import { jumpUrlOf } from '../../domain/article/jump-url.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import { routeLinkHere } from '../../domain/link/route-link.ts'
 import { linkDestination } from '../../domain/route/destination.ts'
-import { formatRoute } from '../../domain/route/format-route.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { JumpGateway, JumpKind } from '../../ports/jump-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
+import type { JumpKind, NewsGateway } from '../../ports/news-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface JumpPorts {
-  readonly jumps: JumpGateway
+  readonly news: Pick<NewsGateway, 'jumpUrl'>
   readonly navigation: Pick<Navigation, 'go' | 'leave'>
 }
 
 export interface JumpOptions {
   readonly context$: Behavior<RequestContext>
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   readonly notify: Notify
 }
 
@@ -30,12 +33,12 @@ export interface JumpModel {
 /**
  * Follows the jump URL of an article or news, in this window, since browsers allow no other one once an answer has
  * been waited for (C7.7). A failure is told (C8.3); an address that is not safe is a malformed answer, never opened. A page of
- * the portal is gone to within it.
+ * the portal is gone to within it, on this host and of the shown site.
  */
 export function createJump(
-  { jumps, navigation }: JumpPorts,
+  { news, navigation }: JumpPorts,
   scope: Scope,
-  { context$, notify }: JumpOptions,
+  { context$, links$, notify }: JumpOptions,
 ): JumpModel {
   const requesting = createBehavior(false)
   const requests = new Subject<{ readonly kind: JumpKind; readonly id: string }>()
@@ -43,7 +46,7 @@ export function createJump(
     requests
       .pipe(
         tap(() => requesting.set(true)),
-        switchMap(({ kind, id }) => jumps.jumpUrl(context$.value, kind, id)),
+        switchMap(({ kind, id }) => news.jumpUrl(context$.value, kind, id)),
       )
       .subscribe((answer) => {
         requesting.set(false)
@@ -51,7 +54,7 @@ export function createJump(
         if (!url.ok) return notifyFailure(notify, url.error)
         const to = linkDestination(url.value)
         if (to === null || 'external' in to) navigation.leave(url.value)
-        else navigation.go(formatRoute(to))
+        else navigation.go(routeLinkHere(to, links$.value))
       }),
   )
   return { requesting$: requesting, follow: (kind, id) => requests.next({ kind, id }) }

@@ -1,6 +1,7 @@
 import { exhaustMap, map, Subject, tap } from 'rxjs'
 import { switchLabel } from '../../domain/language/switch-label.ts'
-import { otherLanguage, type Language } from '../../domain/language/language.ts'
+import { switchTarget } from '../../domain/language/switch-target.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { switchAddressLanguage } from '../../domain/route/switch-address-language.ts'
 import type { HeaderStyle } from '../../domain/shell/header-config.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -23,9 +24,9 @@ export interface LanguageSwitchPorts {
 export function createLanguageSwitch(
   { clock, cookies, navigation }: LanguageSwitchPorts,
   scope: Scope,
-  { language, style }: { readonly language: Language; readonly style: HeaderStyle },
+  { language, style }: { readonly language: UiLanguage; readonly style: HeaderStyle },
 ): LanguageSwitchModel {
-  const target = otherLanguage(language)
+  const target = switchTarget(language)
   const switching = createBehavior(false)
   const choices = new Subject<void>()
   const targetOf = (address: string): string => switchAddressLanguage(address, target)

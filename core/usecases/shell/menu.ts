@@ -4,7 +4,8 @@ import type { Channel } from '../../domain/channel/channel.ts'
 import { menuChannels } from '../../domain/channel/menu-channels.ts'
 import { isNofollow } from '../../domain/channel/nofollow.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
-import { localise, type Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { localise } from '../../domain/language/localized.ts'
 import { menuBudget } from '../../domain/menu/menu-budget.ts'
 import { planOverflow } from '../../domain/menu/plan-overflow.ts'
 import { selectedIndex, selectedPath } from '../../domain/menu/selected-path.ts'
@@ -17,7 +18,7 @@ import type { MenuItem, MenuModel, MenuState } from '../shell-models.ts'
 
 export interface MenuOptions {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
   /** A channel whose page does not exist is not shown. */
   readonly availablePages: ReadonlySet<PageName>
   readonly route$: Behavior<Route>
@@ -33,7 +34,7 @@ export const menuGap = 0
  */
 export function createMenu(viewport: Viewport, scope: Scope, options: MenuOptions): MenuModel {
   const { shell, language, availablePages, route$, fixed$ } = options
-  const items = menuChannels(shell.channels, language)
+  const items = menuChannels(shell.channels, { ...shell, language })
     .map((channel) => itemOf(channel, options, ''))
     .filter((item) => item !== null)
   const channels = items.map((item) => item.channel)

@@ -3,7 +3,7 @@ import { channelHref } from '../../domain/channel/channel-route.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
 import { languagePrefix } from '../../domain/route/language-prefix.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { ExpertGateway } from '../../ports/expert-gateway.ts'
+import type { CollectionGateway } from '../../ports/collection-gateway.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -11,7 +11,7 @@ import type { Notify } from '../notices/notify.ts'
 import { notifyFailure } from '../notices/notify-failure.ts'
 
 export interface EditorialBoardPorts {
-  readonly experts: ExpertGateway
+  readonly collections: Pick<CollectionGateway, 'firstExpert'>
   readonly navigation: Pick<Navigation, 'address' | 'go'>
 }
 
@@ -21,7 +21,7 @@ export interface EditorialBoardPorts {
  * wins.
  */
 export function openEditorialBoard(
-  { experts, navigation }: EditorialBoardPorts,
+  { collections, navigation }: EditorialBoardPorts,
   scope: Scope,
   { context$, notify }: { readonly context$: Behavior<RequestContext>; readonly notify: Notify },
 ): (channel: Channel) => void {
@@ -30,7 +30,7 @@ export function openEditorialBoard(
     requests
       .pipe(
         switchMap((channel) =>
-          experts.firstMember(context$.value, channel.id).pipe(map((answer) => ({ channel, answer }))),
+          collections.firstExpert(context$.value, channel.id).pipe(map((answer) => ({ channel, answer }))),
         ),
       )
       .subscribe(({ channel, answer }) => {

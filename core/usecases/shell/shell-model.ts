@@ -1,6 +1,6 @@
 import type { ShellVisibility } from '../../domain/shell/shell-visibility.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
-import type { Language } from '../../domain/language/language.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageName } from '../../domain/route/route.ts'
 import type { Behavior, MutableBehavior } from '../../reactive/behavior.ts'
@@ -12,7 +12,7 @@ import type { LoginModel, LoginRequest } from '../session/watch-login.ts'
 
 /** What stands around every page of a site: who reads it in which language, and the models of its parts. */
 export interface ShellModel {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly shell: SiteShell
   /** How links are written where the reader is. */
   readonly links$: Behavior<LinkContext>

@@ -1,10 +1,12 @@
 import { combineLatest, map } from 'rxjs'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import { dataLinkHere } from '../../domain/link/route-link.ts'
 import { toolDestination } from '../../domain/shell/tool-destination.ts'
 import { emptyToolbar, type Toolbar, type ToolItem } from '../../domain/shell/tool-item.ts'
 import { toolbarVisible } from '../../domain/shell/toolbar-visible.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Navigation } from '../../ports/navigation.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
+import type { SiteGateway } from '../../ports/site-gateway.ts'
 import type { Viewport } from '../../ports/viewport.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
@@ -14,7 +16,7 @@ import { notifyFailure } from '../notices/notify-failure.ts'
 import { querySite } from '../site/query-site.ts'
 
 export interface ToolbarPorts {
-  readonly tools: ToolbarGateway
+  readonly sites: Pick<SiteGateway, 'toolbar'>
   readonly navigation: Navigation
   readonly viewport: Viewport
 }
@@ -23,6 +25,8 @@ export interface ToolbarOptions {
   /** What the page came with; null to ask. */
   readonly known?: Toolbar | null
   readonly context$: Behavior<RequestContext>
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
   readonly notify: Notify
   /** Opens the batch reference basket. */
   readonly openBasket: () => void
@@ -42,15 +46,15 @@ export interface ToolbarModel {
  * selects its entry again, or none (C4.14); what opens elsewhere leaves this page and its menu as they are.
  */
 export function createToolbar(
-  { tools, navigation, viewport }: ToolbarPorts,
+  { sites, navigation, viewport }: ToolbarPorts,
   scope: Scope,
-  { known = null, context$, notify, openBasket }: ToolbarOptions,
+  { known = null, context$, links$, notify, openBasket }: ToolbarOptions,
 ): ToolbarModel {
   const flag = createBehavior(false)
   return {
     toolbar$: querySite(scope, context$, {
       known,
-      load: tools.tools,
+      load: sites.toolbar,
       empty: emptyToolbar,
       onFailure: (failure) => notifyFailure(notify, failure),
     }),
@@ -65,7 +69,7 @@ export function createToolbar(
       const to = toolDestination(item, context$.value.language)
       switch (to.kind) {
         case 'page':
-          return (to.ownTab ? navigation.open : navigation.go)(to.address)
+          return (to.ownTab ? navigation.open : navigation.go)(dataLinkHere(to.address, links$.value))
         case 'window':
           return navigation.open(to.url)
         case 'program':

@@ -1,7 +1,7 @@
 import { nextSlide, previousSlide, slideAt } from '../../domain/shell/carousel.ts'
 import type { TopNews } from '../../domain/shell/top-news.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
@@ -37,7 +37,7 @@ export interface TopNewsOptions {
  * news is asked for.
  */
 export function createTopNews(
-  gateway: TopNewsGateway,
+  { news: gateway }: { readonly news: Pick<NewsGateway, 'topNews'> },
   scope: Scope,
   { known = null, context$, notify }: TopNewsOptions,
 ): TopNewsModel {

@@ -1,37 +1,38 @@
-import { of, switchMap } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
+import type { Channel } from '../../domain/channel/channel.ts'
 import { resolveLanguage } from '../../domain/language/resolve-language.ts'
 import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
+import { isGatewayFailure } from '../../domain/failure/failure-words.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
-import type { Language } from '../../domain/language/language.ts'
-import { err } from '../../domain/result.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
+import { err, ok, type Result } from '../../domain/result.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { NewsGateway } from '../../ports/news-gateway.ts'
 import type { SiteAddress, SiteGateway } from '../../ports/site-gateway.ts'
-import type { SiteDirectoryGateway } from '../../ports/site-directory-gateway.ts'
-import type { ToolbarGateway } from '../../ports/toolbar-gateway.ts'
-import type { TopNewsGateway } from '../../ports/top-news-gateway.ts'
 import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
 
 /** What the address and the cookie say about the language; null where they say nothing. */
 export interface LanguagePreference {
-  readonly fromAddress: Language | null
-  readonly fromCookie: Language | null
+  readonly fromAddress: UiLanguage | null
+  readonly fromCookie: UiLanguage | null
 }
 
 export interface OpenSitePorts {
-  readonly sites: SiteGateway
-  /** A front end without a carousel, a toolbar or the entrance of a group leaves these out. */
-  readonly topNews?: TopNewsGateway
-  readonly tools?: ToolbarGateway
-  readonly directory?: Pick<SiteDirectoryGateway, 'group'>
+  /** A front end without a toolbar or the entrance of a group leaves these two out. */
+  readonly sites: Pick<SiteGateway, 'findSite' | 'header' | 'channels' | 'footer' | 'journal' | 'journals'> &
+    Partial<Pick<SiteGateway, 'toolbar' | 'group'>>
+  /** Absent in one without a carousel. */
+  readonly news?: Pick<NewsGateway, 'topNews'>
 }
 
 export interface OpenedSite {
   readonly shell: SiteShell
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /**
@@ -39,8 +40,8 @@ export interface OpenedSite {
  * The site's own default language stands in its header config, which is fetched with a language itself:
  * where the default turns out to decide, the shell is fetched again in it (C4.1, C7.2).
  * Of several addresses the first that names a site counts; a site that is refused as expired ends the search (C8.2).
- * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar or the group
- * can be missing.
+ * Fails when the site, its header or its channels cannot be had; a footer, a journal, top news, a toolbar, the group or
+ * the domains of others can be missing; `missing` says why, where the browser does not ask again (C8.1).
  */
 export function openSite(
   ports: OpenSitePorts,
@@ -57,34 +58,66 @@ export function openSite(
 }
 
 function shellIn(
-  { sites, topNews, tools, directory }: OpenSitePorts,
+  { sites, news }: OpenSitePorts,
   addresses: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<SiteShell> {
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
+    const domainsFor = (channels: readonly Channel[]): AsyncResult<SiteShell['domains']> =>
+      site.type === 'single' || journalsOfLinks(channels).length === 0
+        ? succeed([])
+        : withDefault(
+            mapResult(sites.journals(context), (journals) => domainsOfLinks(channels, journals)),
+            [],
+          )
     const groupFor = ({ groupEntrance }: HeaderConfig): AsyncResult<SiteShell['group']> =>
-      groupEntrance && directory !== undefined ? withDefault(directory.group(context), null) : succeed(null)
+      groupEntrance && sites.group !== undefined ? sites.group(context) : succeed(null)
     return andThen(
       all({
         header: sites.header(context),
         channels: sites.channels(context),
-        footer: withDefault(sites.footer(context), null),
-        journal: site.type === 'single' ? withDefault(sites.journal(context), null) : succeed(null),
-        topNews: topNews === undefined ? succeed([]) : withDefault(topNews.topNews(context), null),
-        toolbar: tools === undefined ? succeed(emptyToolbar) : withDefault(tools.tools(context), null),
+        footer: attempt(sites.footer(context)),
+        journal: attempt(site.type === 'single' ? sites.journal(context) : succeed(null)),
+        topNews: news === undefined ? succeed([]) : withDefault(news.topNews(context), null),
+        toolbar:
+          sites.toolbar === undefined ? succeed(emptyToolbar) : withDefault(sites.toolbar(context), null),
       }),
-      (parts) =>
-        mapResult(groupFor(parts.header), (group) => shellInLanguage({ site, ...parts, group }, language)),
+      ({ footer, journal, ...parts }) =>
+        mapResult(
+          all({ group: attempt(groupFor(parts.header)), domains: domainsFor(parts.channels) }),
+          ({ group, domains }) =>
+            shellInLanguage(
+              {
+                site,
+                ...parts,
+                footer: valueOf(footer),
+                journal: valueOf(journal),
+                group: valueOf(group),
+                domains,
+                missing: [footer, journal, group].flatMap(failureOf),
+              },
+              language,
+            ),
+        ),
     )
   })
 }
+
+/** A part that can be missing: it, or why it could not be had. */
+const attempt = <T>(answer: AsyncResult<T>): AsyncResult<Result<T, Failure>> => answer.pipe(map(ok))
+
+const valueOf = <T>(part: Result<T, Failure>): T | null => (part.ok ? part.value : null)
+
+/** A part that the site does not have is no failure. */
+const failureOf = (part: Result<unknown, Failure>): readonly Failure[] =>
+  part.ok || part.error.kind === 'absent' ? [] : [part.error]
 
 /** The first address that names a site; another one is tried only where a site is not there. */
 function findFirst(
   sites: Pick<SiteGateway, 'findSite'>,
   [address, ...others]: readonly SiteAddress[],
-  language: Language,
+  language: UiLanguage,
 ): AsyncResult<Site> {
   if (address === undefined) return of(err({ kind: 'absent', call: 'findSite' } as const))
   const found$ = sites.findSite(address, language)
@@ -96,6 +129,7 @@ function findFirst(
   )
 }
 
-/** An unknown site is absent, or refused with any status but that of an expired one. */
+/** An unknown site is absent, or refused with any status but that of an expired one, unless rc-pub was not reached. */
 const isUnknown = (failure: Failure): boolean =>
-  failure.kind === 'absent' || (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus)
+  failure.kind === 'absent' ||
+  (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus && !isGatewayFailure(failure))

@@ -1,5 +1,5 @@
-import { err, ok, type Localized, type LocalizedText, type Result } from '@xuekan/core'
-import type { ArticleRecord } from '../store/article-record.ts'
+import { err, ok, type Result } from '@xuekan/core'
+import type { ArticleRecord, FullTextRecord } from '../store/article-record.ts'
 import { abstractKind, graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
 import {
   openFloats,
@@ -20,6 +20,7 @@ import { readSection } from './meta/section.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
 import { readFigures } from './meta/figures.ts'
+import { furtherTexts, type TextsInEachLanguage } from './meta/further-texts.ts'
 import { readFunding } from './meta/funding.ts'
 import { readDoi, readKey } from './meta/identifiers.ts'
 import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
@@ -31,7 +32,7 @@ import { readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
 import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
-import { textSlots, toSlots } from './text/tags.ts'
+import { filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { readXml } from './xml/read-xml.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
@@ -47,13 +48,13 @@ const { sanitise } = createServerSanitiser()
 
 type Parts = readonly [LanguageVersion, ...LanguageVersion[]]
 
-const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): LocalizedText => {
+const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): readonly Tagged<string>[] => {
   const abstracts = parts.flatMap((part) =>
     childrenNamed(part.meta, 'abstract', 'trans-abstract')
       .filter((each) => abstractKind(each) === 'main')
       .map((each) => ({ tag: tagOf(each, part.tag), element: each })),
   )
-  return textSlots(
+  return filled(
     abstracts.map((each) => ({
       tag: each.tag,
       value: sanitise(writeAbstract(each.element, each.tag, resolveGraphic)),
@@ -80,17 +81,21 @@ const sourceOf = (
 const hasFullText = (part: LanguageVersion, original: LanguageVersion): boolean =>
   part === original || childNamed(part.element, 'body') !== undefined
 
-const readFullText = (
-  parts: Parts,
-  sources: readonly ArticleSource[],
-): Localized<{ language: string; html: string } | null> => {
-  const texts = parts.flatMap((part, index) => {
-    const source = sources[index]
-    const html = source === undefined || !hasFullText(part, parts[0]) ? '' : sanitise(writeArticle(source))
-    return html === '' ? [] : [{ tag: part.tag, value: { language: part.tag, html } }]
-  })
-  return toSlots<{ language: string; html: string } | null>(texts, null)
-}
+const readFullTexts = (parts: Parts, sources: readonly ArticleSource[]): readonly Tagged<string>[] =>
+  filled(
+    sources.flatMap((source, index) => {
+      const part = parts[index]
+      return part === undefined || !hasFullText(part, parts[0])
+        ? []
+        : [{ tag: part.tag, value: sanitise(writeArticle(source)) }]
+    }),
+  )
+
+const fullTextSlots = (texts: readonly Tagged<string>[]): ArticleRecord['fullText'] =>
+  toSlots<FullTextRecord | null>(
+    texts.map(({ tag, value }) => ({ tag, value: { language: tag, html: value } })),
+    null,
+  )
 
 const readRecord = (
   article: XmlElement,
@@ -106,19 +111,25 @@ const readRecord = (
   const sources = parts.map((part) => sourceOf(part, original, doi, resolveFile))
   const [source] = sources
   const floats = sources.map(openFloats)
+  const texts: TextsInEachLanguage = {
+    titles: readTitles(parts),
+    abstracts: readAbstracts(parts, resolveGraphic),
+    keywords: readKeywords(parts),
+    fullTexts: readFullTexts(parts, sources),
+  }
   const field = (name: string) => plainText(childNamed(meta, name))
   return {
     key: readKey(meta, journalName.en || journalName.zh),
     doi,
     type: attribute(article, 'article-type') || 'other',
-    title: readTitles(parts),
+    title: textSlots(texts.titles),
     journalName,
     issn: readIssn(article),
     publisher: readPublisher(article, tag),
     column: readSection(parts),
     ...readContributors(parts),
-    abstractHtml: readAbstracts(parts, resolveGraphic),
-    keywords: readKeywords(parts),
+    abstractHtml: textSlots(texts.abstracts),
+    keywords: toSlots(texts.keywords, []),
     year: readYear(meta),
     volume: field('volume'),
     issue: field('issue'),
@@ -129,7 +140,8 @@ const readRecord = (
     version: readVersion(meta),
     funding: readFunding(parts),
     license: readLicense(meta),
-    fullText: readFullText(parts, sources),
+    fullText: fullTextSlots(texts.fullTexts),
+    furtherTexts: furtherTexts(tag, texts),
     references: source === undefined ? [] : referenceRecords(source),
     figures: readFigures(parts, floats[0]?.idOf ?? (() => ''), resolveGraphic),
     tables: readTables(parts, floats, sanitise, resolveGraphic),
@@ -147,7 +159,8 @@ const readRecord = (
  * Reads one article in JATS or its forerunner NLM. The text is untrusted: no entity of its own is expanded, and all
  * HTML of the record has passed the sanitiser. The same text gives the same record. Original language, translated
  * titles, abstracts and keywords, and sub-articles that are translations fill the two slots of the record: Chinese
- * zh, English en, and any other original en where there is no English.
+ * zh, English en, and any other original en where there is no English. What is in a language without a slot is a
+ * further text of the record.
  * @returns problems where the file is not XML, holds no article, or lacks what a record cannot be without.
  */
 export const readJats = (

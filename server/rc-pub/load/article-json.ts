@@ -11,7 +11,14 @@ const behindPages = 1_000_000
 
 /** One record as the insert statement reads it, with the words of each field ready for the index. */
 export function articleJson(record: ArticleRecord, periodId: number | null) {
-  const { fullText, references, figures: _figures, tables: _tables, ...stored } = record
+  const {
+    fullText,
+    furtherTexts: _furtherTexts,
+    references,
+    figures: _figures,
+    tables: _tables,
+    ...stored
+  } = record
   const names = record.contributors.flatMap(({ name }) => [name.zh, name.en])
   const title = indexTerms([record.title.zh, record.title.en].map(plainText))
   const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))

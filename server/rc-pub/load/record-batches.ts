@@ -15,7 +15,7 @@ export function recordBatches(records: readonly ArticleRecord[]): readonly (read
   let keys = new Set<string>()
   let text = Infinity
   for (const record of records) {
-    const length = (record.fullText.zh?.html.length ?? 0) + (record.fullText.en?.html.length ?? 0)
+    const length = textLength(record)
     const batch = batches.at(-1)
     if (
       batch !== undefined &&
@@ -34,3 +34,9 @@ export function recordBatches(records: readonly ArticleRecord[]): readonly (read
   }
   return batches
 }
+
+const textLength = ({ fullText: { zh, en }, furtherTexts }: ArticleRecord): number =>
+  [zh?.html, en?.html, ...furtherTexts.map(({ fullTextHtml }) => fullTextHtml)].reduce(
+    (sum, html = '') => sum + html.length,
+    0,
+  )

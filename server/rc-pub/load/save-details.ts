@@ -1,14 +1,15 @@
-import type { ArticleRecord } from '../store/article-record.ts'
+import { uiLanguages } from '@xuekan/core'
+import type { ArticleRecord, FurtherTextRecord } from '../store/article-record.ts'
 import type { Queryable } from '../store/database.ts'
 
-/** Replaces the full texts, references, figures and tables of articles that have just been written. */
+/** Replaces the full texts, further texts, references, figures and tables of articles that have just been written. */
 export async function saveDetails(
   tx: Queryable,
   records: readonly ArticleRecord[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
   const written = [...ids.values()]
-  for (const table of ['article_text', 'reference', 'figure', 'article_table']) {
+  for (const table of ['article_text', 'further_text', 'reference', 'figure', 'article_table']) {
     await tx.query(`delete from ${table} where article_id = any($1::bigint[])`, [written])
   }
   const insert = async (columns: string, table: string, rows: readonly object[]): Promise<void> => {
@@ -23,6 +24,11 @@ export async function saveDetails(
     records.flatMap((record) => rows(record).map((row) => ({ ...row, article_id: ids.get(record.key) })))
 
   await insert('article_id bigint, language text, tag text, html text', 'article_text', of(textRows))
+  await insert(
+    'article_id bigint, position integer, language text, title text, abstract_html text, keywords text[], html text',
+    'further_text',
+    of(({ furtherTexts }) => furtherTexts.map(furtherTextRow)),
+  )
   await insert(
     'article_id bigint, position integer, ref_id text, label text, text text, doi text, citations jsonb',
     'reference',
@@ -43,10 +49,19 @@ export async function saveDetails(
 }
 
 const textRows = ({ fullText }: ArticleRecord) =>
-  (['zh', 'en'] as const).flatMap((language) => {
+  uiLanguages.flatMap((language) => {
     const text = fullText[language]
     return text === null ? [] : [{ language, tag: text.language, html: text.html }]
   })
+
+const furtherTextRow = (text: FurtherTextRecord, position: number) => ({
+  position,
+  language: text.language,
+  title: text.title,
+  abstract_html: text.abstractHtml,
+  keywords: text.keywords,
+  html: text.fullTextHtml,
+})
 
 const captionRow = ({ label, caption }: ArticleRecord['figures' | 'tables'][number]) => ({
   label_zh: label.zh,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { err, ok, type Language, type Result } from '@xuekan/core'
+import { err, ok, type UiLanguage, type Result } from '@xuekan/core'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import type { Queryable } from '../store/database.ts'
@@ -21,7 +21,7 @@ export type ArticlePdfProblem = 'no-text' | PrintProblem
 
 export type FindArticlePdf = (
   row: ArticleRow,
-  language: Language,
+  language: UiLanguage,
 ) => Promise<Result<ArticlePdf, ArticlePdfProblem>>
 
 /**

@@ -1,4 +1,4 @@
-import { languageShown, localise, type Language } from '@xuekan/core'
+import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import type { ArticleRow } from '../store/article-row.ts'
 import { runningHead } from './running-head.ts'
@@ -7,7 +7,7 @@ import { runningHead } from './running-head.ts'
 export type PdfInfo = Readonly<Record<string, string>>
 
 /** Title, authors, source, DOI and keywords, for the programs that file PDFs. */
-export function pdfInfo(row: ArticleRow, language: Language): PdfInfo {
+export function pdfInfo(row: ArticleRow, language: UiLanguage): PdfInfo {
   const { title, contributors, doi, keywords } = row.record
   const shown = languageShown(title, language)
   const all: PdfInfo = {

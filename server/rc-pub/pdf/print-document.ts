@@ -1,4 +1,4 @@
-import { languageShown, localise, otherLanguage, type Language } from '@xuekan/core'
+import { languageShown, localise, secondLanguage, type ContentLanguage, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
@@ -15,24 +15,26 @@ import { writeInline } from './write-inline.ts'
 export const printedForm = 1
 
 export interface PrintedText {
-  /** BCP 47 tag of the text itself. */
-  readonly language: string
+  /** Of the text itself. */
+  readonly language: ContentLanguage
   /** Sanitised, with references. */
   readonly html: string
 }
 
 /** An article with its full text as one HTML document for A4 pages; its front matter is in the reader's language. */
-export function printDocument(row: ArticleRow, text: PrintedText, language: Language): string {
+export function printDocument(row: ArticleRow, text: PrintedText, language: UiLanguage): string {
   const { record } = row
   const head = runningHead(row, language)
   const shown = languageShown(record.title, language)
-  const second = record.title[otherLanguage(shown)]
+  const second = secondLanguage(record.title, shown)
   const column = localise(record.column, language)
   const front = [
     tag('p', { class: 'source' }, escapeMarkup(head.source)),
     column === '' ? '' : tag('p', { class: 'column' }, writeInline(column)),
     tag('h1', { lang: shown }, writeInline(record.title[shown])),
-    second === '' ? '' : tag('p', { class: 'second-title', lang: otherLanguage(shown) }, writeInline(second)),
+    second === null
+      ? ''
+      : tag('p', { class: 'second-title', lang: second }, writeInline(record.title[second])),
     writeByline(record, language),
     writeAbstracts(record, language),
     writeImprint(row, language),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 
 /** The words of a printed article that are not the article's own. */
 export interface PrintMessages {
@@ -17,7 +17,7 @@ export interface PrintMessages {
   readonly semicolon: string
 }
 
-export const printMessages: Readonly<Record<Language, PrintMessages>> = {
+export const printMessages: Readonly<Record<UiLanguage, PrintMessages>> = {
   zh: {
     abstract: '摘要',
     keywords: '关键词',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
 
 /** One kept PDF without its bytes. */
@@ -11,7 +11,7 @@ export interface PrintedPdf {
 
 export interface PrintedKey {
   readonly articleId: number
-  readonly language: Language
+  readonly language: UiLanguage
   /** What it was made of: a hash of the article and of the form in which it is printed. */
   readonly madeOf: string
 }

@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { citationRecordOf, sourcePart } from '@xuekan/core/citation'
 import { plainText } from '@xuekan/core/content'
 import { citedArticle } from '../routes/citations/cited-article.ts'
@@ -12,7 +12,7 @@ export interface RunningHead {
   readonly source: string
 }
 
-export function runningHead(row: ArticleRow, language: Language): RunningHead {
+export function runningHead(row: ArticleRow, language: UiLanguage): RunningHead {
   const [first, ...others] = row.record.contributors
   const name = first === undefined ? '' : plainText(localise(first.name, language))
   return {

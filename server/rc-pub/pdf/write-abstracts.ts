@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '@xuekan/core'
+import { fallbacks, type UiLanguage } from '@xuekan/core'
 import { tag } from '../import/html/write-html.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { printProse } from './print-prose.ts'
@@ -8,10 +8,12 @@ import { writeInline } from './write-inline.ts'
 type Described = Pick<StoredRecord, 'abstractHtml' | 'keywords'>
 
 /** Abstract and keywords in both languages, the reader's own first. */
-export const writeAbstracts = (record: Described, language: Language): string =>
-  writeAbstract(record, language) + writeAbstract(record, otherLanguage(language))
+export const writeAbstracts = (record: Described, language: UiLanguage): string =>
+  fallbacks(language)
+    .map((each) => writeAbstract(record, each))
+    .join('')
 
-function writeAbstract({ abstractHtml, keywords }: Described, language: Language): string {
+function writeAbstract({ abstractHtml, keywords }: Described, language: UiLanguage): string {
   const words = printMessages[language]
   const named = keywords[language].map(writeInline).join(words.semicolon)
   const parts = [

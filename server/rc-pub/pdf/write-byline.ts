@@ -1,4 +1,4 @@
-import { languageShown, localise, type Language } from '@xuekan/core'
+import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { tag } from '../import/html/write-html.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { printMessages } from './print-messages.ts'
@@ -7,7 +7,7 @@ import { writeInline } from './write-inline.ts'
 type People = Pick<StoredRecord, 'contributors' | 'affiliations'>
 
 /** Authors with the marks of where they work, and below them the places, and whom to write to. */
-export function writeByline({ contributors, affiliations }: People, language: Language): string {
+export function writeByline({ contributors, affiliations }: People, language: UiLanguage): string {
   const words = printMessages[language]
   const authors = contributors.map((author) => {
     const name = localise(author.name, language)

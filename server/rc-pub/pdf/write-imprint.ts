@@ -1,4 +1,4 @@
-import { localise, otherLanguage, type Language } from '@xuekan/core'
+import { fallbacks, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { doiUrl, isDemonstrationDoi } from '@xuekan/core/content'
 import { escapeMarkup, tag } from '../import/html/write-html.ts'
@@ -8,7 +8,7 @@ import { printMessages } from './print-messages.ts'
 import { writeInline } from './write-inline.ts'
 
 /** What a reader needs to place and to cite the article: DOI, dates, funding, licence, and the citation itself. */
-export function writeImprint(row: ArticleRow, language: Language): string {
+export function writeImprint(row: ArticleRow, language: UiLanguage): string {
   const { record } = row
   const words = printMessages[language]
   const dates = (['received', 'revised', 'accepted', 'online', 'published'] as const)
@@ -39,10 +39,12 @@ function writeLicence(license: ArticleRow['record']['license']): string {
   return /^https?:\/\//.test(license.url) ? tag('a', { href: license.url }, name) : name
 }
 
-function writeCitations(row: ArticleRow, language: Language): string {
+function writeCitations(row: ArticleRow, language: UiLanguage): string {
   const article = citedArticle(row)
-  const [own, other] = [citeAs(article, language), citeAs(article, otherLanguage(language))]
-  const second =
-    own === other ? '' : `<br>${tag('span', { lang: otherLanguage(language) }, escapeMarkup(other))}`
-  return escapeMarkup(own) + second
+  const own = citeAs(article, language)
+  const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
+  return (
+    escapeMarkup(own) +
+    others.map((each) => `<br>${tag('span', { lang: each }, escapeMarkup(citeAs(article, each)))}`).join('')
+  )
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import type { Collection, Conditions } from '../store/collection.ts'
 import type { RowPage } from '../store/query-page.ts'
 import { shownSites } from '../store/shown-sites.ts'
@@ -12,7 +12,7 @@ import { withSite } from './sites/sites.ts'
 export async function answerPage<Row, T>(
   context: HandlerContext,
   find: (page: RequestedPage) => Promise<RowPage<Row>>,
-  wire: (row: Row, language: Language) => T,
+  wire: (row: Row, language: UiLanguage) => T,
   page: RequestedPage = requestedPage(context),
 ): Promise<Outcome<WirePaged<T>>> {
   const { rows, total } = await find(page)
@@ -31,7 +31,7 @@ interface Listing {
 export const listCollection =
   <Listed, T>(
     collection: Pick<Collection<unknown, Listed>, 'ofSites'>,
-    wire: (row: Listed, language: Language) => T,
+    wire: (row: Listed, language: UiLanguage) => T,
     {
       conditions = () => () => [],
       sitesOf = ({ database }, site) => shownSites(database, site),

@@ -1,8 +1,8 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { busy, languageOf, refusal } from './answer-request.ts'
 
-const messages: Readonly<Record<number, Readonly<Record<Language, string>>>> = {
+const messages: Readonly<Record<number, Readonly<Record<UiLanguage, string>>>> = {
   400: { zh: '请求格式不正确', en: 'The request cannot be read.' },
   413: { zh: '请求内容过大', en: 'The body of the request is too large.' },
   415: { zh: '不支持的内容类型', en: 'Bodies of this type are not read.' },

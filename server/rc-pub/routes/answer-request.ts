@@ -1,6 +1,5 @@
-import { isLanguage, type Language } from '@xuekan/core'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
+import { isUiLanguage, type UiLanguage } from '@xuekan/core'
+import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -94,7 +93,7 @@ export async function answerRequest(
 }
 
 /** Said of a failure of this product's own code. */
-export const busy = (language: Language): Envelope =>
+export const busy = (language: UiLanguage): Envelope =>
   refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
 
 /** What a handler sees of a call. */
@@ -126,10 +125,10 @@ interface Asking {
 }
 
 /** English without a header. */
-export function languageOf({ query, headers }: Asking): Language {
+export function languageOf({ query, headers }: Asking): UiLanguage {
   const named = (query as IncomingRequest['query'] | null | undefined)?.['language']
   const wishes = [textOf(headers['language']), textOf(named)].map((wish) => wish.toLowerCase())
-  return wishes.find(isLanguage) ?? 'en'
+  return wishes.find(isUiLanguage) ?? 'en'
 }
 
 /** Of a parameter that is given several times the first counts. The store's texts hold no NUL. */

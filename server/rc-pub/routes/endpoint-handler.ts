@@ -1,6 +1,5 @@
-import type { Language, LocalizedText } from '@xuekan/core'
-import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
@@ -18,7 +17,7 @@ export interface HandlerContext {
   /** ISO date. */
   readonly today: string
   /** Of the language header; English without one. */
-  readonly language: Language
+  readonly language: UiLanguage
   /** Of the query, else of the header; '' where neither names a site. */
   readonly siteId: string
   /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */

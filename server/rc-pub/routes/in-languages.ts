@@ -1,4 +1,4 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
+import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
 import { orNull } from './endpoint-handler.ts'
 
 type InLanguages<Name extends string> = {
@@ -9,7 +9,7 @@ type InLanguages<Name extends string> = {
 export function inLanguages<Name extends string>(
   name: Name,
   text: LocalizedText,
-  language: Language,
+  language: UiLanguage,
 ): InLanguages<Name> {
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
   // TypeScript does not follow computed keys

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@xuekan/core'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type {
   AdvancedField,
   AdvancedMatch,
@@ -35,7 +35,7 @@ export interface FoundFacet {
   readonly field: FacetField
   readonly value: string
   /** In both languages where the value has words; '' where its number says it all. */
-  readonly label: Readonly<Record<Language, string>>
+  readonly label: Readonly<Record<UiLanguage, string>>
   /** null where there are more hits than are counted. */
   readonly count: number | null
 }

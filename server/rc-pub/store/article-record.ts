@@ -1,4 +1,4 @@
-import type { Localized, LocalizedText } from '@xuekan/core'
+import type { ContentLanguage, Localized, LocalizedText } from '@xuekan/core'
 import type { CitedWork } from '@xuekan/core/content'
 
 /**
@@ -39,8 +39,10 @@ export interface ArticleRecord {
   readonly version: number
   readonly funding: LocalizedText
   readonly license: { readonly url: string; readonly name: string } | null
-  /** Body and back matter as one piece of HTML, with the tag of the language it is really in; null without one. */
-  readonly fullText: Localized<{ readonly language: string; readonly html: string } | null>
+  /** Body and back matter as one piece of HTML, with the language that it is really in; null without one. */
+  readonly fullText: Localized<FullTextRecord | null>
+  /** What it has in languages that are neither Chinese nor English, each language once, the original's first. */
+  readonly furtherTexts: readonly FurtherTextRecord[]
   readonly references: readonly ReferenceRecord[]
   readonly figures: readonly FigureRecord[]
   readonly tables: readonly TableRecord[]
@@ -50,8 +52,24 @@ export interface ArticleRecord {
   readonly sourceUrl: string
   /** URL of the graphical abstract; ''. */
   readonly graphicAbstractUrl: string
-  /** BCP 47 tag of the original. */
-  readonly originalLanguage: string
+  readonly originalLanguage: ContentLanguage
+}
+
+export interface FullTextRecord {
+  readonly language: ContentLanguage
+  readonly html: string
+}
+
+/** The texts of an article in one language. Some of them may stand in the English slot too, where there is no English. */
+export interface FurtherTextRecord {
+  readonly language: ContentLanguage
+  /** Inline markup; ''. */
+  readonly title: string
+  /** ''. */
+  readonly abstractHtml: string
+  readonly keywords: readonly string[]
+  /** Body and back matter; ''. */
+  readonly fullTextHtml: string
 }
 
 /** A name in the parts that reference managers ask for; '' where it lacks one. */
@@ -94,7 +112,8 @@ export interface ReferenceRecord {
 }
 
 /** What the source tells of one cited work, as plain text. '' where it does not tell it apart from the wording. */
-export interface CitationRecord extends Omit<CitedWork, 'authors'> {
+export interface CitationRecord extends Omit<CitedWork, 'authors' | 'language'> {
+  readonly language: ContentLanguage
   /** Its wording, without the links that the identifiers become. */
   readonly text: string
   readonly authors: readonly CitedAuthor[]

@@ -2,7 +2,10 @@ import type { LocalizedText } from '@xuekan/core'
 import type { ArticleRecord } from './article-record.ts'
 
 /** What a row holds as one document: the record without its long texts, which have tables of their own. */
-export type StoredRecord = Omit<ArticleRecord, 'fullText' | 'references' | 'figures' | 'tables'>
+export type StoredRecord = Omit<
+  ArticleRecord,
+  'fullText' | 'furtherTexts' | 'references' | 'figures' | 'tables'
+>
 
 /** One article as the store answers it. */
 export interface ArticleRow {

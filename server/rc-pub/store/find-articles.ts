@@ -1,3 +1,5 @@
+import type { UiLanguage } from '@xuekan/core'
+import type { FullTextRecord } from './article-record.ts'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
 
@@ -48,20 +50,17 @@ export const topArticles = (
 export async function fullTextOf(
   database: Queryable,
   id: number,
-  language: string,
-): Promise<{ readonly language: string; readonly html: string } | null> {
-  const [text] = await database.query<{ language: string; html: string }>(
+  language: UiLanguage,
+): Promise<FullTextRecord | null> {
+  const [text] = await database.query<FullTextRecord>(
     'select tag as language, html from article_text where article_id = $1 order by language <> $2 limit 1',
     [id, language],
   )
   return text ?? null
 }
 
-/** The full text in each language that the article has one in, with its BCP 47 tag. */
-export const fullTextsOf = (
-  database: Queryable,
-  id: number,
-): Promise<readonly { readonly language: string; readonly html: string }[]> =>
+/** The full texts of both slots. */
+export const fullTextsOf = (database: Queryable, id: number): Promise<readonly FullTextRecord[]> =>
   database.query(
     'select tag as language, html from article_text where article_id = $1 order by language desc',
     [id],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@xuekan/core'
+import type { LocalizedText, UiLanguage } from '@xuekan/core'
 import type { ConditionType, SearchCondition } from '@xuekan/core/search'
 import type { headerStyles, SiteType, ThemeId, ToolbarStyle } from '@xuekan/core/site'
 import type { BookCloudSettings } from './side-settings.ts'
@@ -64,7 +64,7 @@ export interface HeaderSettings {
   readonly resourceSearch: boolean
   readonly resourceType: string
   readonly switchLanguage: boolean
-  readonly defaultLanguage: 'zh' | 'en' | ''
+  readonly defaultLanguage: UiLanguage | ''
   readonly hasGreeting: boolean
   readonly greeting: LocalizedText
   readonly hasLogo: boolean

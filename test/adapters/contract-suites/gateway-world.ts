@@ -1,10 +1,10 @@
-import type { FileGateway, Gateways, Language, RequestContext } from '@xuekan/core'
+import type { Gateways, UiLanguage, RequestContext, SessionGateway } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
 export interface GatewayWorld extends Gateways {
-  /** A member with a token, and the files as that member gives them; absent where there are no members. */
-  readonly member?: { readonly token: string; readonly files: FileGateway }
+  /** A member with a token, and the gateway of that member's session; absent where there are no members. */
+  readonly member?: { readonly token: string; readonly session: SessionGateway }
   readonly slds: {
     /** Two journals of the group. */
     readonly journal: string
@@ -20,7 +20,7 @@ export type OpenWorld = () => GatewayWorld | Promise<GatewayWorld>
 export async function contextOf(
   world: GatewayWorld,
   sld: string,
-  language: Language = 'zh',
+  language: UiLanguage = 'zh',
 ): Promise<RequestContext> {
   const site = await valueOf(world.sites.findSite({ sld }, language))
   return { language, siteId: site.id }

@@ -1,25 +1,26 @@
-import { albumGatewaySuite } from './album-gateway-suite.ts'
-import { articleGatewaySuite } from './article-gateway-suite.ts'
-import { articleMediaGatewaySuite } from './article-media-gateway-suite.ts'
-import { fileGatewaySuite } from './file-gateway-suite.ts'
-import { mediaItemGatewaySuite } from './media-item-gateway-suite.ts'
-import { sessionGatewaySuite } from './session-gateway-suite.ts'
-import { articleDetailsGatewaySuite } from './article-details-gateway-suite.ts'
-import { authorGatewaySuite } from './author-gateway-suite.ts'
-import { bookGatewaySuite } from './book-gateway-suite.ts'
-import { citationGatewaySuite } from './citation-gateway-suite.ts'
-import { expertGatewaySuite } from './expert-gateway-suite.ts'
+import { articleDetailsSuite } from './articles/article-details-suite.ts'
+import { articleGatewaySuite } from './articles/article-gateway-suite.ts'
+import { articleMediaSuite } from './articles/article-media-suite.ts'
+import { rankedArticlesSuite } from './articles/ranked-articles-suite.ts'
+import { structuredArticleSuite } from './articles/structured-article-suite.ts'
+import { citationGatewaySuite } from './citations/citation-gateway-suite.ts'
+import { albumSuite } from './collections/album-suite.ts'
+import { bookSuite } from './collections/book-suite.ts'
+import { expertSuite } from './collections/expert-suite.ts'
+import { mediaItemSuite } from './collections/media-item-suite.ts'
 import type { OpenWorld } from './gateway-world.ts'
-import { jumpGatewaySuite } from './jump-gateway-suite.ts'
-import { newsGatewaySuite } from './news-gateway-suite.ts'
-import { issueGatewaySuite } from './issue-gateway-suite.ts'
-import { issuePagesSuite } from './issue-pages-suite.ts'
-import { rankGatewaySuite } from './rank-gateway-suite.ts'
-import { searchGatewaySuite } from './search-gateway-suite.ts'
-import { siteDirectoryGatewaySuite } from './site-directory-gateway-suite.ts'
-import { siteGatewaySuite } from './site-gateway-suite.ts'
-import { structuredArticleGatewaySuite } from './structured-article-gateway-suite.ts'
-import { wholeSearchGatewaySuite } from './whole-search-gateway-suite.ts'
+import { issueGatewaySuite } from './issues/issue-gateway-suite.ts'
+import { issuePagesSuite } from './issues/issue-pages-suite.ts'
+import { jumpSuite } from './news/jump-suite.ts'
+import { newsGatewaySuite } from './news/news-gateway-suite.ts'
+import { authorSuite } from './search/author-suite.ts'
+import { searchGatewaySuite } from './search/search-gateway-suite.ts'
+import { wholeSearchSuite } from './search/whole-search-suite.ts'
+import { bookCloudSuite } from './session/book-cloud-suite.ts'
+import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
+import { uploadSuite } from './session/upload-suite.ts'
+import { siteDirectorySuite } from './sites/site-directory-suite.ts'
+import { siteGatewaySuite } from './sites/site-gateway-suite.ts'
 
 /** What the gateways keep before any rc-pub, also one that has only the known shapes. */
 export function basicGatewaysSuite(name: string, open: OpenWorld): void {
@@ -33,20 +34,21 @@ export function basicGatewaysSuite(name: string, open: OpenWorld): void {
 /** What the gateways of a whole deployment keep, in memory or over any transport. */
 export function gatewaysSuite(name: string, open: OpenWorld): void {
   basicGatewaysSuite(name, open)
-  siteDirectoryGatewaySuite(name, open)
+  siteDirectorySuite(name, open)
   issuePagesSuite(name, open)
-  articleDetailsGatewaySuite(name, open)
-  rankGatewaySuite(name, open)
-  authorGatewaySuite(name, open)
-  jumpGatewaySuite(name, open)
-  structuredArticleGatewaySuite(name, open)
-  wholeSearchGatewaySuite(name, open)
-  articleMediaGatewaySuite(name, open)
-  mediaItemGatewaySuite(name, open)
-  sessionGatewaySuite(name, open)
-  fileGatewaySuite(name, open)
+  articleDetailsSuite(name, open)
+  articleMediaSuite(name, open)
+  rankedArticlesSuite(name, open)
+  structuredArticleSuite(name, open)
+  wholeSearchSuite(name, open)
+  authorSuite(name, open)
   newsGatewaySuite(name, open)
-  expertGatewaySuite(name, open)
-  albumGatewaySuite(name, open)
-  bookGatewaySuite(name, open)
+  jumpSuite(name, open)
+  albumSuite(name, open)
+  bookSuite(name, open)
+  expertSuite(name, open)
+  mediaItemSuite(name, open)
+  sessionGatewaySuite(name, open)
+  uploadSuite(name, open)
+  bookCloudSuite(name, open)
 }

@@ -1,19 +1,19 @@
-import { isLanguage, type Language } from '@xuekan/core'
+import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import type { FacetField, SearchQuery } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
 import { createFakeGateways, siteById, type FakeContent } from '@xuekan/core/testing'
-import type { RcPubAnswer, RcPubRequest } from '../../../adapters/http/contract/exchange.ts'
+import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
 import { resultOf } from '../first-answer.ts'
 import { wireArticle, wireChannel, wireJournal, wirePeriod, wireSite, wireSummary } from './wire-content.ts'
 
-type Script = (request: RcPubRequest, language: Language) => Promise<unknown>
+type Script = (request: RcPubRequest, language: UiLanguage) => Promise<unknown>
 
 /** Answers the calls of the portal over content in memory, in the wire's own words and with its looser types. */
 export function createScriptedRcPub(content: FakeContent): (request: RcPubRequest) => Promise<RcPubAnswer> {
   const gateways = createFakeGateways(content)
   const siteIdOf = (request: RcPubRequest) =>
     asSiteId(request.query['siteId'] ?? request.headers['siteid'] ?? '')
-  const contextOf = (request: RcPubRequest, language: Language) => ({ language, siteId: siteIdOf(request) })
+  const contextOf = (request: RcPubRequest, language: UiLanguage) => ({ language, siteId: siteIdOf(request) })
   const orNull = async <T, U>(
     answer: Parameters<typeof resultOf<T>>[0],
     print: (value: T) => U,
@@ -95,7 +95,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
       })),
   }
 
-  const byPath = async (request: RcPubRequest, language: Language, path: string): Promise<unknown> => {
+  const byPath = async (request: RcPubRequest, language: UiLanguage, path: string): Promise<unknown> => {
     const issue = /^front-article\/getArticlesByPeriodicalIdGroupByColumn\/(.+)$/.exec(path)?.[1]
     const context = contextOf(request, language)
     if (issue !== undefined) {
@@ -115,7 +115,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
   return async (request) => {
     const path = request.path.replace('/rc-pub/front/', '')
     const header = request.headers['language']
-    const language = isLanguage(header) ? header : 'en'
+    const language = isUiLanguage(header) ? header : 'en'
     const data = await (scripts[path]?.(request, language) ?? byPath(request, language, path))
     const body =
       data === undefined ? { status: 404, message: '', data: null } : { status: 0, message: '操作成功', data }

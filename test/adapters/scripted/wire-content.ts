@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, localise } from '@xuekan/core'
+import { type UiLanguage, type LocalizedText, localise } from '@xuekan/core'
 import type { Article, ArticleSummary, Issue } from '@xuekan/core/content'
 import type { Channel } from '@xuekan/core/menu'
 import type { Journal, Site } from '@xuekan/core/site'
@@ -9,7 +9,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 const join = (parts: readonly string[]): string | null => orNull(parts.join(';'))
 
-const three = (name: string, text: LocalizedText, language: Language) => {
+const three = (name: string, text: LocalizedText, language: UiLanguage) => {
   const capital = name[0]?.toUpperCase() + name.slice(1)
   return {
     [name]: orNull(localise(text, language)),
@@ -18,11 +18,11 @@ const three = (name: string, text: LocalizedText, language: Language) => {
   }
 }
 
-export const wireSite = (site: Site, language: Language) => ({
+export const wireSite = (site: Site, language: UiLanguage) => ({
   id: Number(site.id),
   subId: site.id,
   sld: site.sld,
-  domain: null,
+  domain: orNull(site.domain),
   type: site.type,
   colorId: String(site.themeId),
   grayType: 0,
@@ -43,9 +43,10 @@ export const wireChannel = (channel: Channel): object => ({
   children: channel.children.map(wireChannel),
 })
 
-export const wireJournal = (journal: Journal, language: Language) => ({
+export const wireJournal = (journal: Journal, language: UiLanguage) => ({
   siteId: journal.siteId,
   sld: journal.sld,
+  domain: orNull(journal.domain),
   ...three('publicationName', journal.name, language),
   ...three('abbreviation', journal.abbreviation, language),
   ...three('organizerUnit', journal.publisher, language),
@@ -69,7 +70,7 @@ export const wirePeriod = (issue: Issue) => ({
   publishDate: `${issue.publishedOn} 00:00:00`,
 })
 
-export const wireSummary = (article: ArticleSummary, language: Language) => ({
+export const wireSummary = (article: ArticleSummary, language: UiLanguage) => ({
   id: article.id,
   siteId: article.siteId,
   doi: orNull(article.doi),
@@ -93,7 +94,7 @@ export const wireSummary = (article: ArticleSummary, language: Language) => ({
   hasPdf: article.hasPdf ? 1 : 0,
 })
 
-export const wireArticle = (article: Article, language: Language) => ({
+export const wireArticle = (article: Article, language: UiLanguage) => ({
   ...wireSummary(article, language),
   periodId: article.issueId,
   ...three('summary', { zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),

@@ -8,13 +8,11 @@ import type {
   Toolbar,
   TopNews,
 } from '@xuekan/core/site'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import { decode } from '../../../adapters/http/contract/decode.ts'
+import { endpoints, decode, type Endpoint } from '@xuekan/rc-pub/contract'
 import { basicInfoFrom } from '../../../adapters/http/wire/basic-info.ts'
 import { channelFrom, channelsFrom } from '../../../adapters/http/wire/channels.ts'
 import { conditionsFrom } from '../../../adapters/http/wire/conditions.ts'
-import { firstMemberFrom } from '../../../adapters/http/wire/expert.ts'
+import { firstExpertFrom } from '../../../adapters/http/wire/expert.ts'
 import { footerFrom } from '../../../adapters/http/wire/footer.ts'
 import { headerFrom } from '../../../adapters/http/wire/header.ts'
 import { modulesFrom } from '../../../adapters/http/wire/modules.ts'
@@ -57,8 +55,8 @@ export const readModules = (raw: unknown): readonly ChannelModule[] =>
 export const readConditions = (raw: unknown): readonly SearchCondition[] =>
   conditionsFrom(decoded(endpoints.searchConditions, raw))
 
-export const firstMemberOf = (raw: unknown): string | null =>
-  firstMemberFrom(decoded(endpoints.expertList, raw))
+export const firstExpertOf = (raw: unknown): string | null =>
+  firstExpertFrom(decoded(endpoints.expertList, raw))
 
 export function readBasicInfo(raw: unknown): BasicInfo {
   const wire = decoded(endpoints.basicInfo, raw) ?? decoded(endpoints.basicInfo, {})

@@ -1,8 +1,8 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { conditionName } from '@xuekan/core/search'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readBasicInfo, readConditions, readModules } from './read-wire.ts'
 
@@ -66,7 +66,7 @@ describe('conditionsFrom', () => {
         expect(new Set(conditions.map(({ field }) => field)).size).toBe(conditions.length)
         for (const condition of conditions) {
           expect(condition.field).not.toBe('')
-          for (const language of languages) expect(conditionName(condition, language)).not.toBe('')
+          for (const language of uiLanguages) expect(conditionName(condition, language)).not.toBe('')
         }
       }),
     )

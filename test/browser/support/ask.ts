@@ -22,8 +22,8 @@ export interface Reply {
 export function ask({ site, path, cookie, headers = {}, port = inject('port') }: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = {
-      ...headers,
       host: `${site}.localhost:${port}`,
+      ...headers,
       ...(cookie === undefined ? {} : { cookie }),
     }
     const asked = request({ host: '127.0.0.1', port, path, headers: sent, agent: false }, (answer) => {

@@ -1,9 +1,9 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 
 /** A page of the portal as every part of these tests opens it. */
 export interface KnownPage {
   readonly site: string
-  readonly path: (language: Language) => string
+  readonly path: (language: UiLanguage) => string
   readonly status: number
 }
 
@@ -12,7 +12,7 @@ export const article = { site: 'slgc', doi: '10.5555/slgc.2026.05.001' } as cons
 
 const prefixed =
   (path: string) =>
-  (language: Language): string =>
+  (language: UiLanguage): string =>
     `/${language}${path}`
 
 /** One address of every kind of page. */

@@ -1,17 +1,18 @@
 import { articleInLanguage } from '../../../core/domain/article/article-in-language.ts'
 import type { Article } from '../../../core/domain/article/article.ts'
-import { inOneLanguage, type Language } from '../../../core/domain/language/language.ts'
-import { arbitraryArticle, arbitraryLanguage } from '@xuekan/core/testing'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
+import { inOneLanguage } from '../../../core/domain/language/localized.ts'
+import { arbitraryArticle, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const named = (parts: readonly { readonly name: Article['title'] }[], language: Language) =>
+const named = (parts: readonly { readonly name: Article['title'] }[], language: UiLanguage) =>
   parts.map((part) => ({ ...part, name: inOneLanguage(part.name, language) }))
 
 describe('articleInLanguage', () => {
   it('should leave column, funding and names in one language, and the rest as it is', () => {
     fc.assert(
-      fc.property(arbitraryArticle, arbitraryLanguage, (article, language) => {
+      fc.property(arbitraryArticle, arbitraryUiLanguage, (article, language) => {
         expect(articleInLanguage(article, language)).toEqual({
           ...article,
           section: inOneLanguage(article.section, language),

@@ -1,8 +1,8 @@
 import { articleNeighbours } from '../../../core/domain/article/article-neighbours.ts'
 import type { IssueSection } from '../../../core/domain/article/article.ts'
 import { versionLabel } from '../../../core/domain/article/version-label.ts'
-import { localise } from '../../../core/domain/language/language.ts'
-import { arbitraryArticleSummary, arbitraryLanguage } from '@xuekan/core/testing'
+import { localise } from '../../../core/domain/language/localized.ts'
+import { arbitraryArticleSummary, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -34,7 +34,7 @@ describe('articleNeighbours', () => {
 
   it('should follow the contents of the issue over the ends of its columns', () => {
     fc.assert(
-      fc.property(issue, arbitraryLanguage, (sections, language) => {
+      fc.property(issue, arbitraryUiLanguage, (sections, language) => {
         const all = sections.flatMap(({ articles }) => articles)
         all.forEach((article, index) => {
           const { previous, next } = articleNeighbours(sections, article.id, language)
@@ -48,7 +48,7 @@ describe('articleNeighbours', () => {
 
   it('should hold what a link needs, with the title that is shown alone', () => {
     fc.assert(
-      fc.property(arbitraryArticleSummary, arbitraryLanguage, (article, language) => {
+      fc.property(arbitraryArticleSummary, arbitraryUiLanguage, (article, language) => {
         const columns = [{ name: '', articles: [{ ...article, id: 'a' }, article] }]
         const { next } = articleNeighbours(columns, 'a', language)
         expect(next).toEqual({

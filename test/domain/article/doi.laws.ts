@@ -2,7 +2,7 @@ import { articleRoute } from '../../../core/domain/article/article-route.ts'
 import { doiUrl, parseDoi } from '../../../core/domain/article/doi.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
-import { arbitraryDoi, arbitraryLanguage, junkDoi } from '@xuekan/core/testing'
+import { arbitraryDoi, arbitraryUiLanguage, junkDoi } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -35,7 +35,7 @@ describe('parseDoi', () => {
 describe('articleRoute', () => {
   it('should lead to the article of every DOI, and be read back from its address [C2.18] [C2.15]', () => {
     fc.assert(
-      fc.property(arbitraryDoi, arbitraryLanguage, (doi, language) => {
+      fc.property(arbitraryDoi, arbitraryUiLanguage, (doi, language) => {
         const route = articleRoute({ doi, id: '7' }, language)
         expect(parseRoute(formatRoute(route))).toEqual(route)
         expect(route).toMatchObject({ page: 'article', language, by: { kind: 'doi', doi } })

@@ -1,7 +1,7 @@
 import { articleRoute } from '../../../core/domain/article/article-route.ts'
 import { pdfAddress, readPdfAddress } from '../../../core/domain/article/pdf-address.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
-import { arbitraryDoi, arbitraryLanguage, arbitraryText } from '@xuekan/core/testing'
+import { arbitraryDoi, arbitraryUiLanguage, arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -16,7 +16,7 @@ describe('readPdfAddress', () => {
     fc.assert(
       fc.property(
         identity,
-        arbitraryLanguage,
+        arbitraryUiLanguage,
         fc.constantFrom('', '?a=1', '#page=2'),
         (article, language, end) => {
           const route = articleRoute(article, language)
@@ -29,7 +29,7 @@ describe('readPdfAddress', () => {
 
   it('should take no page for a PDF, and answer for any text', () => {
     fc.assert(
-      fc.property(identity, arbitraryLanguage, arbitraryText, (article, language, text) => {
+      fc.property(identity, arbitraryUiLanguage, arbitraryText, (article, language, text) => {
         expect(readPdfAddress(formatRoute(articleRoute(article, language)))).toBe(null)
         expect(readPdfAddress(text)?.page ?? 'article').toBe('article')
       }),

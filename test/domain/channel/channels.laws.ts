@@ -9,7 +9,7 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import {
   arbitraryChannelTree,
   arbitraryFlatChannel,
-  arbitraryLanguage,
+  arbitraryUiLanguage,
   channelTreeLaws,
   junkLink,
   menuLaws,
@@ -34,7 +34,7 @@ describe('isNofollow [C2.40]', () => {
 describe('channelRoute', () => {
   it('should lead every channel to an address that is read back as its page [C2.41]', () => {
     fc.assert(
-      fc.property(arbitraryFlatChannel, arbitraryLanguage, fc.boolean(), (channel, language, prefixed) => {
+      fc.property(arbitraryFlatChannel, arbitraryUiLanguage, fc.boolean(), (channel, language, prefixed) => {
         const target = channelRoute(channel, { language, prefixed })
         fc.pre(!('external' in target))
         expect(parseRoute(formatRoute(target))).toEqual(target)
@@ -46,7 +46,7 @@ describe('channelRoute', () => {
 
   it('should lead back to a channel that has the same destination [C2.3]', () => {
     fc.assert(
-      fc.property(arbitraryChannelTree, arbitraryLanguage, (tree, language) => {
+      fc.property(arbitraryChannelTree, arbitraryUiLanguage, (tree, language) => {
         for (const { channel, parentCode } of channelsWithin(tree)) {
           const route = channelRoute(channel, { language, prefixed: true, parentCode })
           const named = channel.link === '' && 'channelId' in route

@@ -3,6 +3,7 @@ import { buildChannelTree } from '../../../core/domain/channel/channel-tree.ts'
 import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { channelsWithin, findChannel } from '../../../core/domain/channel/find-channel.ts'
 import { menuChannels } from '../../../core/domain/channel/menu-channels.ts'
+import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
@@ -49,7 +50,7 @@ describe('buildChannelTree', () => {
 
 describe('menuChannels', () => {
   const names = (tree: readonly Channel[], language: 'zh' | 'en' = 'zh') =>
-    menuChannels(tree, language).map(({ id }) => id)
+    menuChannels(tree, { ...bareShell, language }).map(({ id }) => id)
 
   it('keeps only enabled items with a name in the language [C4.11]', () => {
     const tree = [
@@ -73,7 +74,9 @@ describe('menuChannels', () => {
     const tree = ['index', 'science', 'news'].map((code, index) =>
       channel({ id: String(index), code, children }),
     )
-    expect(menuChannels(tree, 'zh').map((item) => item.children.map(({ id }) => id))).toEqual([[], [], ['9']])
+    expect(
+      menuChannels(tree, { ...bareShell, language: 'zh' }).map((item) => item.children.map(({ id }) => id)),
+    ).toEqual([[], [], ['9']])
   })
 })
 

@@ -22,7 +22,7 @@ import {
 import {
   arbitraryBasket,
   arbitraryItemCitations,
-  arbitraryLanguage,
+  arbitraryUiLanguage,
   basketLaws,
   codecLaws,
   type BasketOperations,
@@ -122,7 +122,7 @@ describe('citationsToCopy', () => {
       fc.property(
         arbitraryBasket,
         arbitraryItemCitations,
-        arbitraryLanguage,
+        arbitraryUiLanguage,
         (basket, citations, language) => {
           const copied = citationsToCopy(basket, citations, language)
           const selected = basket.items.filter((item) => item.selected)

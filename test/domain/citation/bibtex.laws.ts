@@ -1,13 +1,13 @@
 import type { CitationRecord, CitedName } from '../../../core/domain/citation/citation-record.ts'
 import { printBibtex } from '../../../core/domain/citation/print-bibtex.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { arbitraryCitationRecord, junkCitationRecord } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBibtex, readTex, splitOutside } from './readers.ts'
 
 /** What a value can say in BibTeX: braces in pairs, no backslash, and no ASCII tilde in Chinese. */
-function sayable(text: string, language: Language): string {
+function sayable(text: string, language: UiLanguage): string {
   let marked = text
   for (let before = ''; before !== marked;) {
     before = marked

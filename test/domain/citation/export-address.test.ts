@@ -5,7 +5,7 @@ import { rememberCitations } from '../../../core/domain/citation/remember-citati
 import { queryValue, readQuery } from '../../../core/domain/route/query.ts'
 import { splitAddress } from '../../../core/domain/route/split-address.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
-import { arbitraryBasket, arbitraryItemCitations, arbitraryLanguage } from '@xuekan/core/testing'
+import { arbitraryBasket, arbitraryItemCitations, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -31,7 +31,7 @@ describe('exportAddress', () => {
       fc.property(
         arbitraryBasket.filter(({ items }) => items.length > 0),
         fc.constantFrom(...citationFormats),
-        arbitraryLanguage,
+        arbitraryUiLanguage,
         ({ items }, format, language) => {
           const { path, query, hash } = splitAddress(exportAddress(format, items, language) ?? '')
           const read = readQuery(query)

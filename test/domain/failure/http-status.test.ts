@@ -2,7 +2,7 @@ import type { Failure } from '../../../core/domain/failure/failure.ts'
 import { statusOfFailure, statusOfRoute } from '../../../core/domain/failure/http-status.ts'
 import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
 import type { Route } from '../../../core/domain/route/route.ts'
-import { arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -17,6 +17,11 @@ describe('statusOfFailure', () => {
     [{ kind: 'timeout', call }, 503],
     [{ kind: 'malformed', call, field: '' }, 502],
     [refused(5), 502],
+    [refused(10_001), 502],
+    [refused(404), 502],
+    [refused(500), 503],
+    [refused(599), 503],
+    [refused(600), 502],
   ] as const)('answers for a page that failed with %j with %i', (failure, status) => {
     expect(statusOfFailure(failure)).toBe(status)
   })
@@ -56,7 +61,7 @@ describe('siteFailureRoute', () => {
       fc.constantFrom<Failure>({ kind: 'timeout', call }, { kind: 'absent', call }),
     )
     fc.assert(
-      fc.property(other, arbitraryLanguage, (failure, language) => {
+      fc.property(other, arbitraryUiLanguage, (failure, language) => {
         expect(siteFailureRoute(failure, language)).toEqual({ page: 'error', language })
       }),
     )

@@ -1,4 +1,4 @@
-import { serverText, serverTextLimit } from '../../../core/domain/failure/server-text.ts'
+import { carriedText, serverText, serverTextLimit } from '../../../core/domain/failure/server-text.ts'
 import { arbitraryMarkup, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -50,5 +50,25 @@ describe('serverText', () => {
         },
       ),
     )
+  })
+})
+
+describe('carriedText', () => {
+  it('should be at most 300 characters, of which a notice shows the same as of the whole [C8.1]', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(junkText, arbitraryMarkup, fc.string({ minLength: 290, maxLength: 5_000 })),
+        (raw) => {
+          const carried = carriedText(raw)
+          expect([...carried].length).toBeLessThanOrEqual(300)
+          // a character that is written as a reference may be cut in two
+          expect(raw.includes('&') || serverText(carried) === serverText(raw)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('leaves short words as they came', () => {
+    expect(carriedText(' <b>p &lt; 0.05</b>\n')).toBe(' <b>p &lt; 0.05</b>\n')
   })
 })

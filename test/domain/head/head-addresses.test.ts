@@ -73,7 +73,7 @@ describe('the addresses in a head', () => {
       canonicalOf({
         route: parseRoute('/zh/article/7'),
         ...articleHead(of),
-        contentSite: { id: asSiteId('9'), sld: 'emf' },
+        contentSite: { id: asSiteId('9'), sld: 'emf', domain: '' },
       }),
     ).toBe('https://emf.example.org/zh/article/doi/10.1234/slxb.1')
   })

@@ -2,17 +2,18 @@ import { articleHead } from '../../../core/domain/head/article-head.ts'
 import type { HeadInput } from '../../../core/domain/head/head-input.ts'
 import type { HeadModel } from '../../../core/domain/head/head-model.ts'
 import { headOf } from '../../../core/domain/head/head-of.ts'
-import { languages, otherLanguage } from '../../../core/domain/language/language.ts'
+import { switchTarget } from '../../../core/domain/language/switch-target.ts'
+import { uiLanguages } from '../../../core/domain/language/ui-language.ts'
 import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
-import { arbitraryArticle, arbitraryShell, arbitraryLanguage, arbitraryRoute } from '@xuekan/core/testing'
+import { arbitraryArticle, arbitraryShell, arbitraryUiLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const origin = 'https://slgc.example.org'
 
 const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
-  .record({ shell: arbitraryShell, language: arbitraryLanguage, article: arbitraryArticle })
+  .record({ shell: arbitraryShell, language: arbitraryUiLanguage, article: arbitraryArticle })
   .map(({ shell, language, article }) => {
     const content: ArticleContent = { article, fullText: null, previous: null, next: null }
     const route = parseRoute(`/${language}/article/${article.id}`)
@@ -20,7 +21,7 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
   })
 
 const arbitraryBareHead: fc.Arbitrary<HeadInput> = fc
-  .record({ shell: arbitraryShell, language: arbitraryLanguage, route: arbitraryRoute })
+  .record({ shell: arbitraryShell, language: arbitraryUiLanguage, route: arbitraryRoute })
   .map((input) => ({ ...input, origin, title: [] }))
 
 const anyHead = fc.oneof(arbitraryArticleHead, arbitraryBareHead)
@@ -70,10 +71,10 @@ describe('headOf', () => {
     fc.assert(
       fc.property(anyHead, (input) => {
         const here = headOf(input)
-        const there = headOf({ ...input, language: otherLanguage(input.language) })
+        const there = headOf({ ...input, language: switchTarget(input.language) })
         const canonical = here.links.find(({ rel }) => rel === 'canonical')?.href
         expect(linkTo(here, input.language)).toBe(canonical)
-        for (const language of languages) expect(linkTo(here, language)).toBe(linkTo(there, language))
+        for (const language of uiLanguages) expect(linkTo(here, language)).toBe(linkTo(there, language))
         expect(linkTo(here, 'x-default')).toBe(linkTo(there, 'x-default'))
       }),
     )
@@ -82,10 +83,12 @@ describe('headOf', () => {
   it('should give absolute addresses of the page in its language', () => {
     fc.assert(
       fc.property(arbitraryArticleHead, (input) => {
-        for (const language of languages) {
+        for (const language of uiLanguages) {
           const href = linkTo(headOf(input), language) ?? ''
-          expect(href.startsWith(`${origin}/`)).toBe(true)
-          expect(parseRoute(href.slice(origin.length))).toMatchObject({ page: 'article', language })
+          const { domain } = input.shell.site
+          const own = domain === '' ? origin : `https://${domain}`
+          expect(href.startsWith(`${own}/`)).toBe(true)
+          expect(parseRoute(href.slice(own.length))).toMatchObject({ page: 'article', language })
         }
       }),
     )

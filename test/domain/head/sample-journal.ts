@@ -12,6 +12,7 @@ export const none = { zh: '', en: '' }
 
 export const journal: Journal = {
   siteId,
+  domain: '',
   sld: 'slxb',
   name: { zh: '水利学报', en: 'Journal of Hydraulic Engineering' },
   abbreviation: { zh: '', en: 'J. Hydraul. Eng.' },

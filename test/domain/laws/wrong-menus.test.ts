@@ -3,7 +3,7 @@ import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { channelsWithin } from '../../../core/domain/channel/find-channel.ts'
 import { codesOutsideMenu, menuChannels } from '../../../core/domain/channel/menu-channels.ts'
 import { isNofollow } from '../../../core/domain/channel/nofollow.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import {
   assertLaws,
   channelTreeLaws,
@@ -20,18 +20,18 @@ const codesInside = ['index', 'science']
 /** A menu by another rule for one channel. */
 const menuBy =
   (
-    fits: (channel: Channel, language: Language) => boolean,
+    fits: (channel: Channel, language: UiLanguage) => boolean,
     childless: readonly string[] = codesInside,
   ): MenuRule =>
-  (channels, language) =>
+  (channels, context) =>
     channels
-      .filter((channel) => fits(channel, language))
+      .filter((channel) => fits(channel, context.language))
       .map((channel) => ({
         ...channel,
-        children: childless.includes(channel.code) ? [] : menuBy(fits, childless)(channel.children, language),
+        children: childless.includes(channel.code) ? [] : menuBy(fits, childless)(channel.children, context),
       }))
 
-const named = ({ name }: Channel, language: Language): boolean => name[language] !== ''
+const named = ({ name }: Channel, language: UiLanguage): boolean => name[language] !== ''
 const allowed = ({ code }: Channel): boolean => !codesOutsideMenu.includes(code)
 
 describe('menuLaws', () => {
@@ -72,29 +72,29 @@ describe('menuLaws', () => {
     ],
     [
       'filters the first level alone',
-      menuLaws((channels, language) =>
+      menuLaws((channels, { language }) =>
         channels.filter((one) => one.enabled && named(one, language) && allowed(one)),
       ),
       'should show no channel that is disabled',
     ],
     [
       'loses the last channel',
-      menuLaws((channels, language) => menuChannels(channels, language).slice(0, -1)),
+      menuLaws((channels, context) => menuChannels(channels, context).slice(0, -1)),
       'should lose no channel but those, with what is below them, and keep the order',
     ],
     [
       'turns the order round',
-      menuLaws((channels, language) => menuChannels(channels, language).toReversed()),
+      menuLaws((channels, context) => menuChannels(channels, context).toReversed()),
       'should lose no channel but those, with what is below them, and keep the order',
     ],
     [
       'shortens what it shows',
-      menuLaws((channels, language) => menuChannels(channels, language).map((one) => ({ ...one, link: '' }))),
+      menuLaws((channels, context) => menuChannels(channels, context).map((one) => ({ ...one, link: '' }))),
       'should change nothing of a channel but its children',
     ],
     [
       'takes one more away each time',
-      menuLaws((channels, language) => menuChannels(channels, language).slice(1)),
+      menuLaws((channels, context) => menuChannels(channels, context).slice(1)),
       'should change nothing when it is done again',
     ],
   ])

@@ -2,12 +2,19 @@ import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { channelLink } from '../../../core/domain/link/channel-link.ts'
 import type { LinkContext } from '../../../core/domain/link/link-context.ts'
 import { pageHostOf } from '../../../core/domain/link/page-host.ts'
-import { absoluteLink, dataLink, routeLink, routeLinkHere } from '../../../core/domain/link/route-link.ts'
+import {
+  absoluteLink,
+  dataLink,
+  dataLinkHere,
+  routeLink,
+  routeLinkHere,
+} from '../../../core/domain/link/route-link.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 
-const slgc = { id: asSiteId('25'), sld: 'slgc' }
-const group = { id: asSiteId('2'), sld: 'hengwen' }
+const slgc = { id: asSiteId('25'), sld: 'slgc', domain: '' }
+const group = { id: asSiteId('2'), sld: 'hengwen', domain: '' }
+const economics = { id: asSiteId('32'), sld: 'gjjj', domain: 'economics.example.cn' }
 
 const onGroup: LinkContext = {
   host: { origin: 'https://hengwen.example.org', siteId: group.id, base: 'example.org' },
@@ -67,13 +74,28 @@ describe('routeLink', () => {
   })
 
   it('names a site by its short-name where that alone is known', () => {
-    const alone = { id: asSiteId(''), sld: 'emf' }
+    const alone = { id: asSiteId(''), sld: 'emf', domain: '' }
     expect(routeLink(issues, inNumbers, alone)).toBe('/zh/issue?sld=emf')
-    expect(routeLink(home, onGroup, { id: asSiteId(''), sld: 'hengwen' })).toBe('/zh/home')
+    expect(routeLink(home, onGroup, { id: asSiteId(''), sld: 'hengwen', domain: '' })).toBe('/zh/home')
   })
 
   it('carries the site by its id where its host is not known', () => {
-    expect(routeLink(issues, onGroup, { id: asSiteId('26'), sld: '' })).toBe('/zh/issue?siteId=26')
+    expect(routeLink(issues, onGroup, { id: asSiteId('26'), sld: '', domain: '' })).toBe(
+      '/zh/issue?siteId=26',
+    )
+  })
+
+  it('leads to the domain of a site that has one, with the port of the host; never from a host in numbers [C3.1]', () => {
+    const local = {
+      ...onGroup,
+      host: { ...onGroup.host, origin: 'http://hengwen.localhost:4173', base: 'localhost:4173' },
+    }
+    const alone = { ...onGroup, host: { origin: 'https://water.example.com', siteId: slgc.id, base: null } }
+    expect(routeLink(issues, onGroup, economics)).toBe('https://economics.example.cn/zh/issue')
+    expect(routeLink(home, local, economics)).toBe('http://economics.example.cn:4173/zh/home')
+    expect(routeLink(home, alone, economics)).toBe('https://economics.example.cn/zh/home')
+    expect(routeLink(home, inNumbers, economics)).toBe('/gjjj/home/zh')
+    expect(routeLink(issues, inNumbers, economics)).toBe('/zh/issue?siteId=32')
   })
 
   it('leads the home of a named journal to its host, in the language of the reader [C2.1]', () => {
@@ -87,6 +109,7 @@ describe('routeLinkHere', () => {
   it('stays on the host, and carries the site', () => {
     expect(routeLinkHere(issues, onGroup)).toBe('/zh/issue?siteId=25')
     expect(routeLinkHere(issues, { ...onGroup, shown: group })).toBe('/zh/issue')
+    expect(routeLinkHere(issues, { ...onGroup, shown: economics })).toBe('/zh/issue?siteId=32')
   })
 })
 
@@ -98,6 +121,18 @@ describe('absoluteLink', () => {
   })
 })
 
+describe('absoluteLink of a site with a domain', () => {
+  it.each(['https://economics.example.cn', 'https://gjjj.example.org', 'https://hengwen.example.org'])(
+    'is the same on %s [C3.1] [C9.12]',
+    (origin) => {
+      const siteId = origin.includes('hengwen') ? group.id : economics.id
+      const base = origin.endsWith('.example.org') ? 'example.org' : null
+      const context = { ...onGroup, shown: economics, host: { origin, siteId, base } }
+      expect(absoluteLink(issues, context)).toBe('https://economics.example.cn/zh/issue')
+    },
+  )
+})
+
 describe('dataLink', () => {
   it.each([
     ['/authorguide?x=1#top', 'https://slgc.example.org/authorguide?x=1#top'],
@@ -107,6 +142,15 @@ describe('dataLink', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
   ])('leads from %s to %s [C2.24]', (link, to) => {
     expect(dataLink(link, onGroup)).toBe(to)
+  })
+
+  it('leads to the domain of a named journal, where that is known [C3.1]', () => {
+    const domains = [{ sld: 'gjjj', domain: economics.domain }]
+    const link = '/gjjj/home'
+    expect(dataLink(link, { ...onGroup, domains })).toBe('https://economics.example.cn/zh/home')
+    expect(dataLink(link, { ...inNumbers, domains })).toBe('/gjjj/home/zh')
+    expect(dataLinkHere(link, { ...onGroup, domains })).toBe('/gjjj/home/zh')
+    expect(dataLink('/emf/home', { ...onGroup, domains })).toBe('https://emf.example.org/zh/home')
   })
 
   it('adds the site before the hash', () => {

@@ -18,8 +18,8 @@ import { pageOfSearchType } from '../../../core/domain/search/page-of-search-typ
 import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryIsoDate,
-  arbitraryLanguage,
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguage,
+  arbitraryUiLanguageOrNone,
   arbitraryPublicationQuery,
   arbitraryRankingPeriod,
   arbitrarySearchQuery,
@@ -55,7 +55,7 @@ describe('resultRoute', () => {
   it('should be read back as its type and its search, whatever was searched for before [C2.25] [C2.27]', () => {
     const anyQuery = fc.oneof(arbitrarySearchQuery, arbitraryPublicationQuery)
     fc.assert(
-      fc.property(anyType, anyQuery, arbitraryLanguageOrNone, (type, query, language) => {
+      fc.property(anyType, anyQuery, arbitraryUiLanguageOrNone, (type, query, language) => {
         const route = resultRoute(type, query, language)
         expect(typeOfResults(route)).toBe(type)
         expect(route.page).toBe(pageOfSearchType(type))
@@ -68,7 +68,7 @@ describe('resultRoute', () => {
 
   it('should change nothing when a search is carried on to the same type', () => {
     fc.assert(
-      fc.property(anyType, arbitrarySearchQuery, arbitraryLanguage, (type, query, language) => {
+      fc.property(anyType, arbitrarySearchQuery, arbitraryUiLanguage, (type, query, language) => {
         const route = resultRoute(type, query, language)
         expect(resultRoute(type, route.query, language)).toEqual(route)
       }),
@@ -137,7 +137,7 @@ describe('rankingPeriodTo', () => {
 describe('contentRoute', () => {
   it('should lead every kind to an address that is read back as its page, in both forms [C1.7]', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...contentKinds), arbitraryLanguage, (kind, language) => {
+      fc.property(fc.constantFrom(...contentKinds), arbitraryUiLanguage, (kind, language) => {
         const route = contentRoute(kind, language)
         expect(parseRoute(formatRoute(route))).toEqual(route)
         expect(parseRoute(formatOlderRoute(route))).toEqual(route)

@@ -1,7 +1,7 @@
 import { accountIntents, accountRoute, takesLogin } from '../../../core/domain/member/account-route.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { accountScreens } from '../../../core/domain/route/route.ts'
-import { arbitraryLanguage, arbitraryRole, arbitraryRoute } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, arbitraryRole, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -31,7 +31,7 @@ describe('accountRoute', () => {
       fc.property(
         fc.constantFrom(...accountIntents),
         arbitraryRole,
-        arbitraryLanguage,
+        arbitraryUiLanguage,
         (intent, role, language) => {
           const { screen, ...rest } = accountRoute(intent, role, language)
           expect(rest).toEqual({ page: 'account', language })

@@ -4,7 +4,7 @@ import { roleOf } from '../../../core/domain/member/role.ts'
 import { sessionCookiesOf, type SignedIn } from '../../../core/domain/member/session-cookies.ts'
 import { thirdPartyStep } from '../../../core/domain/member/third-party-login.ts'
 import { clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
-import { arbitraryLanguage, junkLink, junkText } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, junkLink, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -168,7 +168,7 @@ describe('thirdPartyStep', () => {
   it('should log in or ask to bind, never both, and keep no token that cannot be sent [C6.4]', () => {
     const text = fc.constantFrom('', 'reader', 't0ken', 'null', 'a b', '水')
     fc.assert(
-      fc.property(text, text, text, arbitraryLanguage, (userName, token, commonToken, language) => {
+      fc.property(text, text, text, arbitraryUiLanguage, (userName, token, commonToken, language) => {
         const step = thirdPartyStep({ ...answer, userName, token, commonToken }, language)
         const names = step.cookies.map(([name]) => name)
         expect(names.includes('token')).toBe(step.kind === 'signedIn')

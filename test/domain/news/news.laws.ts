@@ -6,7 +6,7 @@ import { destinationHref } from '../../../core/domain/route/destination.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import {
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguageOrNone,
   arbitraryLinkPlace,
   arbitraryNews,
   arbitraryNewsList,
@@ -47,7 +47,7 @@ describe('newsTabRoute', () => {
   it('should be read back as its tab, with the channel of the list [C2.29]', () => {
     const list = fc.record({
       page: fc.constant('newsList' as const),
-      language: arbitraryLanguageOrNone,
+      language: arbitraryUiLanguageOrNone,
       siteId: arbitraryValueOrNone,
       channelId: arbitraryValueOrNone,
       type: arbitraryValueOrNone,

@@ -28,8 +28,8 @@ import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryAdvancedQuery,
   arbitraryAdvancedRows,
-  arbitraryLanguage,
-  arbitraryLanguageOrNone,
+  arbitraryUiLanguage,
+  arbitraryUiLanguageOrNone,
   arbitraryYearRange,
   junkAdvancedForm,
   junkAdvancedRow,
@@ -64,7 +64,7 @@ const routeWith = (term: string, type: string | null = 'article'): AdvancedSearc
 describe('advancedSearchRoute', () => {
   it('should stand in its address whole, and come back from it [C2.25] [C2.30]', () => {
     fc.assert(
-      fc.property(arbitrarySearch, arbitraryLanguageOrNone, (search, language) => {
+      fc.property(arbitrarySearch, arbitraryUiLanguageOrNone, (search, language) => {
         const route = parseRoute(formatRoute(advancedSearchRoute(search, language)))
         expect(route).toEqual(advancedSearchRoute(search, language))
         expect(route.page === 'advancedSearch' && advancedSearchOf(route)).toEqual({
@@ -125,7 +125,7 @@ describe('formOfRoute', () => {
 describe('searchOfForm', () => {
   it('should give a search that comes back from its address [C2.30]', () => {
     fc.assert(
-      fc.property(junkAdvancedForm, arbitraryLanguage, (form, language) => {
+      fc.property(junkAdvancedForm, arbitraryUiLanguage, (form, language) => {
         const said = searchOfForm(form)
         fc.pre(said.ok && isWellFormed(said.value))
         const search = said.ok ? said.value : null

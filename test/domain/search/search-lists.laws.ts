@@ -7,7 +7,7 @@ import { searchOptionsByType } from '../../../core/domain/search/search-options.
 import { searchTypes } from '../../../core/domain/shell/header-config.ts'
 import {
   arbitraryConditions,
-  arbitraryLanguage,
+  arbitraryUiLanguage,
   arbitraryValue,
   junkConditions,
   junkOfferedOptions,
@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 describe('offeredConditions', () => {
   it('should give conditions that have a field of their own and a name, whatever was sent [C3.10]', () => {
     fc.assert(
-      fc.property(junkConditions, arbitraryLanguage, (raw, language) => {
+      fc.property(junkConditions, arbitraryUiLanguage, (raw, language) => {
         const conditions = offeredConditions(raw)
         expect(new Set(conditions.map(({ field }) => field)).size).toBe(conditions.length)
         for (const condition of conditions) {
@@ -68,7 +68,7 @@ describe('routeOfSearch', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...searchTypes),
-        arbitraryLanguage,
+        arbitraryUiLanguage,
         arbitraryValue,
         field,
         (type, language, term, chosen) => {

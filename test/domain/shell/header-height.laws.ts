@@ -141,7 +141,7 @@ describe('hasHeaderStrip', () => {
       expect(hasHeaderStrip(withHeader(bare(style), { greeting: { zh: '你好', en: '' } }), 'pc')).toBe(
         withThem,
       )
-      const group = { sld: 'press', name: { zh: '出版社', en: 'Press' } }
+      const group = { sld: 'press', domain: '', name: { zh: '出版社', en: 'Press' } }
       expect(hasHeaderStrip({ ...bare(style), group }, 'pc')).toBe(withThem)
     },
   )

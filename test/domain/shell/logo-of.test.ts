@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import type { HeaderConfig } from '../../../core/domain/shell/header-config.ts'
 import { deviceOf, logoOf, type Device } from '../../../core/domain/shell/logo-of.ts'
@@ -20,7 +20,7 @@ const headerWith = ({ pc = '', mobile = '', enPc = '', enMobile = '' }: Logos): 
 })
 
 const shown = (header: HeaderConfig, site = ''): readonly string[] =>
-  (['zh', 'en'] as const).flatMap((language: Language) =>
+  (['zh', 'en'] as const).flatMap((language: UiLanguage) =>
     (['pc', 'mobile'] as const).map((device: Device) => logoOf(header, language, device, { logoUrl: site })),
   )
 

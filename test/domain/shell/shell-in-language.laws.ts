@@ -1,10 +1,10 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
-import { localise } from '../../../core/domain/language/language.ts'
+import { localise } from '../../../core/domain/language/localized.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { logoOf } from '../../../core/domain/shell/logo-of.ts'
 import { shellInLanguage } from '../../../core/domain/shell/shell-in-language.ts'
 import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
-import { arbitraryShell, arbitraryLanguage } from '@xuekan/core/testing'
+import { arbitraryShell, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -18,7 +18,7 @@ describe('shellInLanguage', () => {
 
   it('should show its reader the same words and pictures as the whole shell', () => {
     fc.assert(
-      fc.property(arbitraryShell, arbitraryLanguage, (whole, language) => {
+      fc.property(arbitraryShell, arbitraryUiLanguage, (whole, language) => {
         const light = shellInLanguage(whole, language)
         const shown = ({ header: of, footer, journal, site: where }: SiteShell): readonly string[] =>
           [
@@ -41,7 +41,7 @@ describe('shellInLanguage', () => {
 
   it('should be as light as it gets', () => {
     fc.assert(
-      fc.property(arbitraryShell, arbitraryLanguage, (whole, language) => {
+      fc.property(arbitraryShell, arbitraryUiLanguage, (whole, language) => {
         const light = shellInLanguage(whole, language)
         expect(shellInLanguage(light, language)).toEqual(light)
         expect(light.site.keywords).toEqual({ zh: '', en: '' })
@@ -87,7 +87,7 @@ describe('shellInLanguage', () => {
 
   it('names the latest issue where its header does, and nowhere else', () => {
     fc.assert(
-      fc.property(arbitraryShell, arbitraryLanguage, (whole, language) => {
+      fc.property(arbitraryShell, arbitraryUiLanguage, (whole, language) => {
         const { journal } = shellInLanguage(whole, language)
         const latest = whole.header.style === 6 ? (whole.journal?.latestIssue ?? null) : null
         expect(journal?.latestIssue ?? null).toEqual(latest)

@@ -3,7 +3,7 @@ import type { PageName } from '../../../core/domain/route/route.ts'
 import { ownBasketTool, shownTools, type ToolPlace } from '../../../core/domain/shell/shown-tools.ts'
 import { emptyToolbar, type ToolItem } from '../../../core/domain/shell/tool-item.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
-import { arbitraryLanguage, arbitraryToolbar } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, arbitraryToolbar } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -23,7 +23,7 @@ const about: Channel = {
 const pages = ['home', 'rss', 'emailSubscribe', 'channel', 'article'] as const satisfies readonly PageName[]
 
 const arbitraryPlace: fc.Arbitrary<ToolPlace> = fc.record({
-  language: arbitraryLanguage,
+  language: arbitraryUiLanguage,
   channels: fc.constantFrom([], [about]),
   availablePages: fc.subarray([...pages]).map((some) => new Set<PageName>(some)),
   basketHolds: fc.boolean(),

@@ -1,4 +1,4 @@
-import { siteAddressOf, siteInAddress } from '../../../core/domain/site/site-address.ts'
+import { ownDomain, siteAddressOf, siteInAddress } from '../../../core/domain/site/site-address.ts'
 import { siteTraits } from '../../../core/domain/site/site-traits.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -80,5 +80,21 @@ describe('siteTraits', () => {
       subscriptionPhone: false,
       navigationWidth: null,
     })
+  })
+})
+
+describe('ownDomain', () => {
+  it.each([
+    ['WWW.Water.example.CN:8080', 'www.water.example.cn'],
+    ['期刊.中国.', '期刊.中国'],
+    ['https://water.example.cn', ''],
+    ['water.example.cn/path', ''],
+    ['water.example.cn@evil.example', ''],
+    ['localhost', ''],
+    ['a..b', ''],
+    ['', ''],
+    [null, ''],
+  ])('reads %j as %j [C3.1]', (raw, domain) => {
+    expect(ownDomain(raw)).toBe(domain)
   })
 })

@@ -125,6 +125,18 @@ describe('readJats, an article in neither language', () => {
     expect(record.fullText.zh).toBeNull()
   })
 
+  it('has the whole original as a further text', () => {
+    expect(record.furtherTexts).toEqual([
+      {
+        language: 'pt',
+        title: 'A água',
+        abstractHtml: '<p>Sobre a água.</p>',
+        keywords: ['água'],
+        fullTextHtml: expect.stringContaining('Introdução'),
+      },
+    ])
+  })
+
   it('takes the full wording of an affiliation without its e-mail, which goes to its only author', () => {
     expect(record.affiliations[0]?.name.en).toBe('Departamento de Água, Universidade, Recife, Brasil')
     expect(record.contributors[0]?.email).toBe('ana@example.org')
@@ -167,5 +179,59 @@ describe('readJats, what it refuses', () => {
   it('does not let a declared entity through', () => {
     const bomb = `<!DOCTYPE article [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${article({ body: '<p>&b;</p>' })}`
     expect(read(bomb)).toMatchObject({ ok: false })
+  })
+})
+
+describe('readJats, an article in three languages', () => {
+  const titles = (...names: readonly (readonly [string, string])[]) =>
+    names
+      .map(
+        ([lang, name]) =>
+          `<trans-title-group xml:lang="${lang}"><trans-title>${name}</trans-title></trans-title-group>`,
+      )
+      .join('')
+  const translation = (lang: string, title: string, body: string) =>
+    `<sub-article article-type="translation" xml:lang="${lang}" id="t-${lang}"><front-stub><title-group><article-title>${title}</article-title></title-group></front-stub><body><p>${body}</p></body></sub-article>`
+  const threefold = (attributes: string) =>
+    recordOf(
+      article({
+        attributes,
+        title: 'El agua',
+        body: '<p>Agua.</p>',
+        meta: '<abstract xml:lang="pt_br"><p>Em resumo.</p></abstract><kwd-group xml:lang="es-ES"><kwd>agua</kwd></kwd-group>',
+        after: translation('eng', 'Water', 'Wet.') + translation('PT-br', 'A água', 'Molhada.'),
+      }),
+    )
+
+  it('keeps the original and what is translated into a language without a slot, beside the English', () => {
+    const record = threefold('xml:lang="es"')
+    expect(record.fullText).toEqual({ zh: null, en: { language: 'en', html: '<p>Wet.</p>' } })
+    expect(record.furtherTexts).toEqual([
+      { language: 'es', title: 'El agua', abstractHtml: '', keywords: [], fullTextHtml: '<p>Agua.</p>' },
+      {
+        language: 'pt-BR',
+        title: 'A água',
+        abstractHtml: '<p>Em resumo.</p>',
+        keywords: [],
+        fullTextHtml: '<p>Molhada.</p>',
+      },
+      { language: 'es-ES', title: '', abstractHtml: '', keywords: ['agua'], fullTextHtml: '' },
+    ])
+  })
+
+  it('has none of Chinese and of English, whatever their region and script', () => {
+    const record = recordOf(
+      article({
+        attributes: 'xml:lang="en_US"',
+        title: `Water</article-title>${titles(['zh-Hant', '水'])}<article-title xml:lang="EN-gb">Waters`,
+      }),
+    )
+    expect(record.title).toEqual({ zh: '水', en: 'Water' })
+    expect(record.originalLanguage).toBe('en-US')
+    expect(record.furtherTexts).toEqual([])
+  })
+
+  it('takes a text that says nonsense of its language as one that says nothing', () => {
+    expect(threefold('xml:lang="Spanish (Latin America)"').originalLanguage).toBe('en')
   })
 })

@@ -3,7 +3,7 @@ import { pdfInfo } from '../../../server/rc-pub/pdf/pdf-info.ts'
 import { printDocument } from '../../../server/rc-pub/pdf/print-document.ts'
 import { printedArticle } from './printed-article.ts'
 
-const text = { language: 'zh', html: '<section><h2>1 引言</h2><p>正文</p></section>' }
+const text = { language: 'zh', html: '<section><h2>1 引言</h2><p>正文</p></section>' } as const
 
 describe('printDocument', () => {
   it('holds all that a reader needs to read, place and cite the article [C7.15]', () => {

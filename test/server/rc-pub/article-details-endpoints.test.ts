@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
 import type {
   WireAttachment,
   WirePublicizeInfo,
   WireReference,
   WireStatistics,
-} from '../../../adapters/http/contract/article-details.ts'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
+  WireArticle,
+} from '@xuekan/rc-pub/contract'
+import { describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { servedSamples } from './served-samples.ts'
@@ -120,7 +120,7 @@ describe('front-article/getReference', () => {
   it('writes people family name first, organisations whole, and parts them with semicolons', async () => {
     const site = await storeSite(store(), { sld: 'citing' })
     const blank = {
-      language: 'en',
+      language: 'en' as const,
       text: '',
       type: 'journal',
       title: '',

@@ -1,3 +1,4 @@
+import { parseContentLanguage, type ContentLanguage } from '@xuekan/core'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 
 /** An article of which a test says only what it is about. */
@@ -25,6 +26,7 @@ export function articleRecord(given: Partial<ArticleRecord> & { readonly key: st
     funding: { zh: '', en: '' },
     license: null,
     fullText: { zh: null, en: null },
+    furtherTexts: [],
     references: [],
     figures: [],
     tables: [],
@@ -34,6 +36,13 @@ export function articleRecord(given: Partial<ArticleRecord> & { readonly key: st
     originalLanguage: 'en',
     ...given,
   }
+}
+
+/** The language of a tag that must be one. */
+export function contentLanguage(tag: string): ContentLanguage {
+  const language = parseContentLanguage(tag)
+  if (language === null) throw new Error(`${tag} is no language tag`)
+  return language
 }
 
 /** One person with both forms of the name, and where they work. */

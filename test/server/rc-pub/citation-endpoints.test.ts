@@ -1,10 +1,10 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { citationFormats, exportAddress, type CitationFormat } from '@xuekan/core/citation'
 import { articleRoute } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
 import { asSiteId } from '@xuekan/core/site'
+import { mostCitedIds } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import { mostCitedIds } from '../../../adapters/http/contract/citation.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import {
   elementsAt,
@@ -149,7 +149,7 @@ describe('front-article/downloadCitation', () => {
 
   it('tells the page of each article under the host that was asked, its DOI and the ISSN of its journal', async () => {
     const [row] = await articles(1)
-    const requested = async (language: Language) =>
+    const requested = async (language: UiLanguage) =>
       readRis((await download({ ids: String(row?.id), citationType: 'RefMan', language })).body)[0] ?? []
     for (const language of ['zh', 'en'] as const) {
       const record = await requested(language)

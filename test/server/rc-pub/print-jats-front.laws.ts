@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { arbitraryContentLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJats } from '../../../server/rc-pub/import/read-jats.ts'
@@ -8,7 +9,8 @@ import { jatsFrontOf } from '../../../server/rc-pub/routes/articles/print-jats-f
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 import { filesBelow } from '../../../server/rc-pub/load/files-below.ts'
 import { projectRoot } from '../store/prepared-folder.ts'
-import { articleRecord, contributor } from './article-records.ts'
+import { fixture, recordOf } from '../import/support.ts'
+import { articleRecord, contentLanguage, contributor } from './article-records.ts'
 
 const reread = (record: ArticleRecord): ArticleRecord => {
   const result = readJats(jatsFrontOf(record), { fileName: 'front.xml', resolveGraphic: () => null })
@@ -52,10 +54,26 @@ const group = both.map((name) => ({
 }))
 const date = fc.constantFrom('2026-03-07', '2026-03', '2025')
 
+/** What an article has in a language without a slot: no full text, since the front holds none. */
+const furtherText = fc.record({
+  language: fc.constantFrom(...['pt-BR', 'es', 'ru'].map(contentLanguage)),
+  title: title.map(({ en }) => en),
+  abstractHtml: fc.oneof(
+    words.map((text) => `<p>${escaped(text)}</p>`),
+    fc.constant(''),
+  ),
+  keywords: fc.uniqueArray(words, { maxLength: 3 }),
+  fullTextHtml: fc.constant(''),
+})
+const furtherTexts = fc.uniqueArray(furtherText, { maxLength: 3, selector: ({ language }) => language })
+
 /** A record as the reader itself makes them. */
 const record = fc
   .record({
     title,
+    furtherTexts,
+    backwards: fc.boolean(),
+    inEnglish: fc.record({ title: fc.boolean(), abstract: fc.boolean(), keywords: fc.boolean() }),
     journalName: both,
     publisher: both,
     column: both,
@@ -74,30 +92,64 @@ const record = fc
       url: 'https://creativecommons.org/licenses/by/4.0/',
       name: 'CC BY 4.0',
     }),
-    originalLanguage: fc.constantFrom('zh', 'en', 'pt-BR'),
+    original: fc.constantFrom('zh', 'en', 'further'),
   })
-  .map(({ place, abstract, received, revised, published, online, pages, ...rest }) =>
-    articleRecord({
-      key: '10.5555/a.1',
-      ...rest,
-      affiliations:
-        rest.contributors.length === 0
-          ? []
-          : [
-              ...(rest.contributors.some(({ affiliations }) => affiliations.includes('aff1'))
-                ? [{ key: 'aff1', label: '1', name: { zh: place[0], en: place[1] } }]
-                : []),
-              { key: 'aff2', label: '2', name: { zh: '', en: 'Institute B' } },
-            ].map((each, index) => ({ ...each, key: `aff${index + 1}` })),
-      abstractHtml: {
-        zh: `<p>${abstract[0]}</p>`,
-        en: `<p><b>Aim</b> ${escaped(abstract[1])}</p><p>x<sup>2</sup></p>`,
-      },
-      firstPage: pages[0] ?? '',
-      lastPage: pages[1] ?? '',
-      elocationId: pages[2] ?? '',
-      dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
-    }),
+  .map(
+    ({
+      place,
+      abstract,
+      received,
+      revised,
+      published,
+      online,
+      pages,
+      inEnglish,
+      original,
+      backwards,
+      ...rest
+    }) => {
+      const texts = rest.furtherTexts
+      // a file may have its abstracts in another order than its titles
+      const asLent = backwards ? texts.toReversed() : texts
+      const english = {
+        title: inEnglish.title ? rest.title.en : '',
+        abstract: inEnglish.abstract ? `<p><b>Aim</b> ${escaped(abstract[1])}</p><p>x<sup>2</sup></p>` : '',
+        keywords: inEnglish.keywords ? rest.keywords.en : [],
+      }
+      const lent = {
+        title: texts[0]?.title ?? '',
+        abstract: asLent.find(({ abstractHtml }) => abstractHtml !== '')?.abstractHtml ?? '',
+        keywords: asLent.find(({ keywords }) => keywords.length > 0)?.keywords ?? [],
+      }
+      return articleRecord({
+        key: '10.5555/a.1',
+        ...rest,
+        originalLanguage:
+          original === 'further' ? (texts[0]?.language ?? contentLanguage('pt-BR')) : original,
+        title: { zh: rest.title.zh, en: english.title || lent.title },
+        keywords: {
+          zh: rest.keywords.zh,
+          en: english.keywords.length > 0 ? english.keywords : lent.keywords,
+        },
+        affiliations:
+          rest.contributors.length === 0
+            ? []
+            : [
+                ...(rest.contributors.some(({ affiliations }) => affiliations.includes('aff1'))
+                  ? [{ key: 'aff1', label: '1', name: { zh: place[0], en: place[1] } }]
+                  : []),
+                { key: 'aff2', label: '2', name: { zh: '', en: 'Institute B' } },
+              ].map((each, index) => ({ ...each, key: `aff${index + 1}` })),
+        abstractHtml: {
+          zh: `<p>${abstract[0]}</p>`,
+          en: english.abstract || lent.abstract,
+        },
+        firstPage: pages[0] ?? '',
+        lastPage: pages[1] ?? '',
+        elocationId: pages[2] ?? '',
+        dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
+      })
+    },
   )
   .map((made) =>
     made.affiliations.length === 1
@@ -125,7 +177,17 @@ const junk = fc
     issn: anyText,
     volume: anyText,
     firstPage: anyText,
-    originalLanguage: anyText,
+    originalLanguage: fc.constantFrom('zh', 'en', contentLanguage('pt-BR')),
+    furtherTexts: fc.uniqueArray(
+      fc.record({
+        language: arbitraryContentLanguage,
+        title: anyText,
+        abstractHtml: anyText,
+        keywords: fc.array(anyText, { maxLength: 2 }),
+        fullTextHtml: anyText,
+      }),
+      { maxLength: 3, selector: ({ language }) => language },
+    ),
     contributors: fc.array(
       fc
         .record({ name: anyBoth, orcid: anyText, email: anyText, collab: fc.boolean(), surname: anyText })
@@ -143,6 +205,19 @@ const junk = fc
   .map((given) => articleRecord({ key: 'k', ...given }))
 
 describe('jatsFrontOf', () => {
+  it('says of each text what language it is in, and of none that it is English but of English', () => {
+    const front = jatsFrontOf(recordOf(fixture('portuguese')))
+    for (const part of [
+      '<article-title xml:lang="pt">A água</article-title>',
+      '<trans-title xml:lang="en">Water</trans-title>',
+      '<abstract xml:lang="pt"><p>Sobre a água.</p></abstract>',
+      '<trans-abstract xml:lang="en"><p>On water.</p></trans-abstract>',
+      '<kwd-group kwd-group-type="author" xml:lang="pt"><kwd>água</kwd></kwd-group>',
+    ])
+      expect(front).toContain(part)
+    expect(front.match(/água/g)).toHaveLength(3)
+  })
+
   it('should give the metadata again when it is read [C7.15]', () => {
     fc.assert(
       fc.property(record, (made) => {

@@ -61,7 +61,14 @@ describe('saveArticles', () => {
     const [row] = await store().query<{ record: unknown }>('select record from article where site_id = $1', [
       site,
     ])
-    const { fullText: _fullText, references, figures: _figures, tables: _tables, ...rest } = full
+    const {
+      fullText: _fullText,
+      furtherTexts: _furtherTexts,
+      references,
+      figures: _figures,
+      tables: _tables,
+      ...rest
+    } = full
     expect(row?.record).toEqual(rest)
     expect(
       await store().query(
@@ -146,7 +153,7 @@ describe('recordBatches', () => {
     const html = 'x'.repeat(5_000_000)
     const long = many
       .slice(0, 3)
-      .map((each) => ({ ...each, fullText: { zh: null, en: { language: 'en', html } } }))
+      .map((each) => ({ ...each, fullText: { zh: null, en: { language: 'en', html } as const } }))
     expect(recordBatches(long).map(({ length }) => length)).toEqual([1, 1, 1])
     expect(recordBatches([])).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { staticPage, type Language, type PageModel } from '@xuekan/core'
+import { staticPage, type UiLanguage, type PageModel } from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core/content'
 import { failed, loading, ready, type Remote } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'
@@ -20,7 +20,7 @@ import { htmlOf, portalFor } from './portal.tsx'
 /** A page as a test opens it: its screen, what it has to show, its shell and its address. */
 export interface PageCase {
   readonly name: string
-  readonly screen: (language: Language) => ReactElement
+  readonly screen: (language: UiLanguage) => ReactElement
   readonly shell: SiteShell
   readonly address: string
 }
@@ -42,7 +42,7 @@ function pageCase<T>(
   }
 }
 
-const inLanguage = (address: string, language: Language): string => address.replace('/zh/', `/${language}/`)
+const inLanguage = (address: string, language: UiLanguage): string => address.replace('/zh/', `/${language}/`)
 
 const column = journalShell.channels[1]?.children[0] ?? journalShell.channels[0]
 if (column === undefined) throw new Error('the chrome of the tests has no channels')
@@ -95,7 +95,7 @@ export const namedCase = (name: string): PageCase => {
 /** The whole page within its shell. */
 export async function renderCase(
   page: PageCase,
-  language: Language,
+  language: UiLanguage,
   change: Parameters<typeof portalFor>[0]['change'] = {},
 ): Promise<string> {
   const address = inLanguage(page.address, language)

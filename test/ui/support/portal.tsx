@@ -1,4 +1,4 @@
-import { createNotices, type Clock, type Language, type Navigation, type Viewport } from '@xuekan/core'
+import { createNotices, type Clock, type UiLanguage, type Navigation, type Viewport } from '@xuekan/core'
 import { constant, createBehavior, createScope } from '@xuekan/core/reactive'
 import { pageHostOf, parseRoute, type PageName } from '@xuekan/core/route'
 import { createShell, type SiteShell } from '@xuekan/core/site'
@@ -14,7 +14,7 @@ import { loadSiteWidgets } from '../../../ui/widgets/site-widgets.ts'
 import { zh } from '../../../ui/locales/zh.ts'
 import { journalShell } from './shell.ts'
 
-export async function translateIn(language: Language): Promise<Translate> {
+export async function translateIn(language: UiLanguage): Promise<Translate> {
   const i18n = createInstance()
   await i18n.init({
     lng: language,
@@ -30,7 +30,7 @@ export async function translateIn(language: Language): Promise<Translate> {
 const stoppedClock: Clock = { now: () => 0, after: () => EMPTY, every: () => EMPTY }
 
 export interface PortalOptions {
-  readonly language: Language
+  readonly language: UiLanguage
   readonly shell?: SiteShell
   readonly address?: string
   readonly width?: number
@@ -69,8 +69,8 @@ export async function portalFor({
       cookies,
       navigation,
       viewport,
-      topNews: { topNews: () => EMPTY },
-      tools: { tools: () => EMPTY },
+      news: { topNews: () => EMPTY },
+      sites: { toolbar: () => EMPTY },
     },
     scope,
     {

@@ -46,6 +46,7 @@ const channels: readonly Channel[] = [
 export const journal: Journal = {
   siteId,
   sld: 'slgc',
+  domain: '',
   name: { zh: '水利工程学刊', en: 'Journal of Hydraulic Works' },
   abbreviation: { zh: '水利工程学刊', en: 'J Hydraul Works' },
   issn: '0577-2209',

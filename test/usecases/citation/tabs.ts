@@ -6,7 +6,7 @@ import {
   type ItemCitation,
 } from '../../../core/domain/citation/item-citations.ts'
 import type { Failure } from '../../../core/domain/failure/failure.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { AsyncResult } from '../../../core/ports/async-result.ts'
 import type { CitationGateway } from '../../../core/ports/citation-gateway.ts'
 import { createScope, type Scope } from '../../../core/reactive/scope.ts'
@@ -80,7 +80,7 @@ export function openTab(
   {
     language = 'zh',
     stored = [null, null],
-  }: { readonly language?: Language; readonly stored?: readonly [string | null, string | null] } = {},
+  }: { readonly language?: UiLanguage; readonly stored?: readonly [string | null, string | null] } = {},
 ): Tab {
   const notified: string[] = []
   const basket = createFakeStoredValue({ print: printBasket, parse: parseBasket }, emptyBasket, stored[0])

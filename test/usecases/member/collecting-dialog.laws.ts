@@ -3,7 +3,7 @@ import { asSiteId } from '../../../core/domain/site/site.ts'
 import { constant } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
-import { createFakeFavouriteGateway, createFakePersonalAlbumGateway } from '@xuekan/core/testing'
+import { createFakeMemberGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scheduledGateway, type Fate } from '../support/scheduled-gateway.ts'
@@ -22,10 +22,9 @@ describe('createCollectingDialog', () => {
       fc.asyncProperty(fc.scheduler(), acts, fates, async (scheduler, wanted, ahead) => {
         const left = [...ahead]
         const onTheWay = scheduledGateway(scheduler, () => left.shift() ?? 'answered')
-        const favourites = createFakeFavouriteGateway([], onTheWay)
-        const albums = createFakePersonalAlbumGateway({ a: [], b: [] }, onTheWay)
+        const member = createFakeMemberGateway({ albums: { a: [], b: [] } }, onTheWay)
         const { state$, setFavourites, setInAlbums, setAlbum, submit } = createCollectingDialog(
-          { favourites, albums, notify: () => undefined },
+          { member, notify: () => undefined },
           createScope(),
           { context: { language: 'zh', siteId: asSiteId('3') }, role$: constant('member'), favourite },
         )
@@ -52,9 +51,9 @@ describe('createCollectingDialog', () => {
         await scheduler.waitAll()
 
         expect(done).not.toContain(false)
-        expect(favourites.collected()).toEqual(wanted.includes('favourites') ? [favourite] : [])
+        expect(member.collected()).toEqual(wanted.includes('favourites') ? [favourite] : [])
         for (const album of ['a', 'b'] as const)
-          expect(albums.held(album)).toEqual(wanted.includes(album) ? [favourite] : [])
+          expect(member.held(album)).toEqual(wanted.includes(album) ? [favourite] : [])
         expect(state$.value).toMatchObject({ favourites: false, albums: [] })
       }),
     )

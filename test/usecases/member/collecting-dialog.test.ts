@@ -5,12 +5,12 @@ import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
-import { createFakeFavouriteGateway, createFakePersonalAlbumGateway } from '@xuekan/core/testing'
+import { createFakeMemberGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatedCalls } from '../support/gated-calls.ts'
 
 const favourite: Favourite = { type: 'article', id: '7' }
-const unreachable: Failure = { kind: 'unreachable', call: 'addItem' }
+const unreachable: Failure = { kind: 'unreachable', call: 'addAlbumItem' }
 
 function bench(role: Role = 'member') {
   const scope = createScope()
@@ -18,15 +18,14 @@ function bench(role: Role = 'member') {
   const notified: string[] = []
   const events: string[] = []
   const gated = gatedCalls()
-  const favourites = createFakeFavouriteGateway([], gated.onTheWay)
-  const albums = createFakePersonalAlbumGateway({ a: [], b: [] }, gated.onTheWay)
-  const dialog = createCollectingDialog(
-    { favourites, albums, notify: (message) => void notified.push(message) },
-    scope,
-    { context: { language: 'zh', siteId: asSiteId('3') }, role$, favourite },
-  )
+  const member = createFakeMemberGateway({ albums: { a: [], b: [] } }, gated.onTheWay)
+  const dialog = createCollectingDialog({ member, notify: (message) => void notified.push(message) }, scope, {
+    context: { language: 'zh', siteId: asSiteId('3') },
+    role$,
+    favourite,
+  })
   dialog.events$.subscribe((event) => events.push(event))
-  const where = () => [favourites.collected().length, albums.held('a').length, albums.held('b').length]
+  const where = () => [member.collected().length, member.held('a').length, member.held('b').length]
   return { ...gated, scope, role$, notified, events, dialog, where }
 }
 
@@ -112,13 +111,13 @@ describe('createCollectingDialog', () => {
     })
     broken.clear()
     dialog.submit()
-    expect(calls).toEqual(['addItem', 'collect', 'collect'])
+    expect(calls).toEqual(['addAlbumItem', 'collect', 'collect'])
     expect([where(), dialog.state$.value.status]).toEqual([[1, 1, 0], 'done'])
   })
 
   it('keeps ticked the album that failed', () => {
     const { dialog, broken, where } = bench()
-    broken.set('addItem', unreachable)
+    broken.set('addAlbumItem', unreachable)
     dialog.setFavourites(true)
     dialog.setInAlbums(true)
     dialog.setAlbum('b', true)

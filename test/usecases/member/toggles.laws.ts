@@ -7,11 +7,7 @@ import { createScope } from '../../../core/reactive/scope.ts'
 import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
 import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
-import {
-  createFakeFavouriteGateway,
-  createFakePersonalAlbumGateway,
-  createFakeSubscriptionGateway,
-} from '@xuekan/core/testing'
+import { createFakeMemberGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scheduledGateway, type Fate } from '../support/scheduled-gateway.ts'
@@ -51,15 +47,15 @@ describe('createFavouriteToggle', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), fc.nat({ max: 6 }), async (scheduler, on, clicks) => {
         const { onTheWay, notify, notified, options } = bench(scheduler, [], [])
-        const favourites = createFakeFavouriteGateway(on ? [favourite] : [], onTheWay)
-        const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
+        const member = createFakeMemberGateway({ favourites: on ? [favourite] : [] }, onTheWay)
+        const model = createFavouriteToggle({ member, notify }, createScope(), { ...options, favourite })
         let preferred = on
         const click = () => {
           preferred = model.state$.value.value !== true
           model.toggle()
         }
         await Promise.all([clicked(scheduler, Array(clicks).fill(click)), scheduler.waitIdle()])
-        expect(favourites.collected()).toEqual(preferred ? [favourite] : [])
+        expect(member.collected()).toEqual(preferred ? [favourite] : [])
         expect(model.state$.value).toEqual({ value: preferred, busy: false })
         expect(notified).toEqual([])
       }),
@@ -70,10 +66,10 @@ describe('createFavouriteToggle', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fates, fc.nat({ max: 6 }), async (scheduler, queued, clicks) => {
         const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['isCollected'])
-        const favourites = createFakeFavouriteGateway([], onTheWay)
-        const model = createFavouriteToggle({ favourites, notify }, createScope(), { ...options, favourite })
+        const member = createFakeMemberGateway({}, onTheWay)
+        const model = createFavouriteToggle({ member, notify }, createScope(), { ...options, favourite })
         await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
-        expect(model.state$.value).toEqual({ value: favourites.collected().length === 1, busy: false })
+        expect(model.state$.value).toEqual({ value: member.collected().length === 1, busy: false })
         expect(notified).toEqual(Array(failed()).fill('getDataErrorMessage'))
       }),
     )
@@ -90,10 +86,10 @@ describe('createSubscriptionToggle', () => {
         fc.nat({ max: 6 }),
         async (scheduler, queued, on, clicks) => {
           const { onTheWay, notify, options } = bench(scheduler, queued, ['isSubscribed'])
-          const subscriptions = createFakeSubscriptionGateway(on ? [context.siteId] : [], onTheWay)
-          const model = createSubscriptionToggle({ subscriptions, notify }, createScope(), options)
+          const member = createFakeMemberGateway({ subscriptions: on ? [context.siteId] : [] }, onTheWay)
+          const model = createSubscriptionToggle({ member, notify }, createScope(), options)
           await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
-          const subscribed = subscriptions.subscribed().includes(context.siteId)
+          const subscribed = member.subscribed().includes(context.siteId)
           expect(model.state$.value).toEqual({ value: subscribed, busy: false })
         },
       ),
@@ -110,8 +106,8 @@ describe('createAlbumItems', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.subarray(items), changes, async (scheduler, initial, preferred) => {
         const { onTheWay, notify, options } = bench(scheduler, [], [])
-        const albums = createFakePersonalAlbumGateway({ a: initial }, onTheWay)
-        const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
+        const member = createFakeMemberGateway({ albums: { a: initial } }, onTheWay)
+        const model = createAlbumItems({ member, notify }, createScope(), { ...options, albumId: 'a' })
         const last = new Map(initial.map((item) => [item.id, true]))
         const clicks = preferred.map(({ item, held }) => () => {
           last.set(item.id, held)
@@ -119,9 +115,9 @@ describe('createAlbumItems', () => {
           else model.remove(item)
         })
         await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
-        const ids = albums.held('a').map(({ id }) => id)
+        const ids = member.held('a').map(({ id }) => id)
         expect(ids.toSorted()).toEqual([...last].flatMap(([id, held]) => (held ? [id] : [])).toSorted())
-        expect(model.state$.value).toEqual({ value: albums.held('a'), busy: false })
+        expect(model.state$.value).toEqual({ value: member.held('a'), busy: false })
       }),
     )
   })
@@ -129,16 +125,16 @@ describe('createAlbumItems', () => {
   it('should show what the server holds once all has been answered, failures too [C4.22]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fates, changes, async (scheduler, queued, preferred) => {
-        const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['items'])
-        const albums = createFakePersonalAlbumGateway({ a: items.slice(0, 2) }, onTheWay)
-        const model = createAlbumItems({ albums, notify }, createScope(), { ...options, albumId: 'a' })
+        const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['albumItems'])
+        const member = createFakeMemberGateway({ albums: { a: items.slice(0, 2) } }, onTheWay)
+        const model = createAlbumItems({ member, notify }, createScope(), { ...options, albumId: 'a' })
         const clicks = preferred.map(
           ({ item, held }) =>
             () =>
               held ? model.add(item) : model.remove(item),
         )
         await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
-        expect(model.state$.value).toEqual({ value: albums.held('a'), busy: false })
+        expect(model.state$.value).toEqual({ value: member.held('a'), busy: false })
         expect(notified).toHaveLength(failed())
       }),
     )

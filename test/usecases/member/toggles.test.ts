@@ -7,11 +7,7 @@ import { createScope } from '../../../core/reactive/scope.ts'
 import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
 import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
-import {
-  createFakeFavouriteGateway,
-  createFakePersonalAlbumGateway,
-  createFakeSubscriptionGateway,
-} from '@xuekan/core/testing'
+import { createFakeMemberGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatedCalls } from '../support/gated-calls.ts'
 import { heard } from '../support/heard.ts'
@@ -25,29 +21,29 @@ function bench({ role = 'member', collected = [] }: { role?: Role; collected?: r
   const notified: (readonly [string, string?])[] = []
   const events: string[] = []
   const gated = gatedCalls()
-  const favourites = createFakeFavouriteGateway(collected, gated.onTheWay)
+  const member = createFakeMemberGateway({ favourites: collected }, gated.onTheWay)
   const notify = (...message: readonly [string, string?]) => void notified.push(message)
-  const model = createFavouriteToggle({ favourites, notify }, scope, { context, role$, favourite })
+  const model = createFavouriteToggle({ member, notify }, scope, { context, role$, favourite })
   model.events$.subscribe((event) => events.push(event))
-  return { ...gated, role$, scope, notified, events, model, favourites, notify }
+  return { ...gated, role$, scope, notified, events, model, member, notify }
 }
 
 const unreachable: Failure = { kind: 'unreachable', call: 'collect' }
 
 describe('createFavouriteToggle', () => {
   it('asks whether it is collected, and a click turns that round [C4.22] [C6.2]', () => {
-    const { model, favourites, calls, events } = bench()
+    const { model, member, calls, events } = bench()
     expect(model.state$.value).toEqual({ value: false, busy: false })
     model.toggle()
-    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+    expect([model.state$.value.value, member.collected()]).toEqual([true, [favourite]])
     model.toggle()
-    expect([model.state$.value.value, favourites.collected()]).toEqual([false, []])
+    expect([model.state$.value.value, member.collected()]).toEqual([false, []])
     expect(calls).toEqual(['isCollected', 'collect', 'uncollect'])
     expect(events).toEqual([])
   })
 
   it('keeps apart things of one id and several types, and of one type and several ids', () => {
-    const { model, favourites } = bench({
+    const { model, member } = bench({
       collected: [
         { type: 'picture', id: '7' },
         { type: 'article', id: '8' },
@@ -56,11 +52,11 @@ describe('createFavouriteToggle', () => {
     expect(model.state$.value.value).toBe(false)
     model.toggle()
     model.toggle()
-    expect(favourites.collected()).toHaveLength(2)
+    expect(member.collected()).toHaveLength(2)
   })
 
   it('shows at once what was clicked, and sends one call at a time, the last click only [C4.22]', () => {
-    const { model, wait, answer, calls, favourites } = bench()
+    const { model, wait, answer, calls, member } = bench()
     wait()
     model.toggle()
     expect(model.state$.value).toEqual({ value: true, busy: true })
@@ -72,7 +68,7 @@ describe('createFavouriteToggle', () => {
     answer()
     expect(calls).toEqual(['isCollected', 'collect', 'uncollect'])
     answer()
-    expect([model.state$.value, favourites.collected()]).toEqual([{ value: false, busy: false }, []])
+    expect([model.state$.value, member.collected()]).toEqual([{ value: false, busy: false }, []])
   })
 
   it('sends nothing for clicks that come to what the server has', () => {
@@ -86,19 +82,19 @@ describe('createFavouriteToggle', () => {
   })
 
   it('tells a failure and puts back the true state, which it asks for [C4.22] [C8.1]', () => {
-    const { model, broken, notified, calls, favourites } = bench()
+    const { model, broken, notified, calls, member } = bench()
     const states = heard(model.state$)
     broken.set('collect', { kind: 'refused', call: 'collect', status: 5003, message: '收藏已满' })
     model.toggle()
     expect(notified).toEqual([['serverMessage', '收藏已满']])
     expect(calls).toEqual(['isCollected', 'collect', 'isCollected'])
-    expect(favourites.collected()).toEqual([])
+    expect(member.collected()).toEqual([])
     expect(states.map(({ value }) => value)).toEqual([false, true, false, false])
     expect(model.state$.value.busy).toBe(false)
   })
 
   it('keeps a change that has changed while the one before it failed', () => {
-    const { model, broken, wait, answer, calls, favourites, notified } = bench({ collected: [favourite] })
+    const { model, broken, wait, answer, calls, member, notified } = bench({ collected: [favourite] })
     broken.set('uncollect', unreachable)
     wait()
     model.toggle()
@@ -108,12 +104,12 @@ describe('createFavouriteToggle', () => {
     answer()
     answer()
     expect(calls).toEqual(['isCollected', 'uncollect', 'isCollected'])
-    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+    expect([model.state$.value.value, member.collected()]).toEqual([true, [favourite]])
     expect(notified).toEqual([['getDataErrorMessage']])
   })
 
   it('shows what it knew last where the true state cannot be had either, and asks first at the next click', () => {
-    const { model, broken, calls, notified, favourites } = bench({ collected: [favourite] })
+    const { model, broken, calls, notified, member } = bench({ collected: [favourite] })
     broken.set('uncollect', unreachable).set('isCollected', unreachable)
     model.toggle()
     expect(model.state$.value).toEqual({ value: true, busy: false })
@@ -121,18 +117,18 @@ describe('createFavouriteToggle', () => {
     broken.clear()
     model.toggle()
     expect(calls.slice(-2)).toEqual(['isCollected', 'uncollect'])
-    expect([model.state$.value.value, favourites.collected()]).toEqual([false, []])
+    expect([model.state$.value.value, member.collected()]).toEqual([false, []])
   })
 
   it('is not known while it could not be asked; a click asks, and collects', () => {
-    const { model, broken, role$, calls, favourites } = bench({ role: 'visitor' })
+    const { model, broken, role$, calls, member } = bench({ role: 'visitor' })
     broken.set('isCollected', unreachable)
     role$.set('member')
     expect(model.state$.value).toEqual({ value: null, busy: false })
     expect(calls).toEqual(['isCollected'])
     broken.clear()
     model.toggle()
-    expect([model.state$.value.value, favourites.collected()]).toEqual([true, [favourite]])
+    expect([model.state$.value.value, member.collected()]).toEqual([true, [favourite]])
   })
 
   it('does not tell the end of a session, which is told once for all calls [C4.10]', () => {
@@ -186,9 +182,9 @@ describe('createFavouriteToggle', () => {
 
 describe('a page that is left when a failure is told', () => {
   it('asks for nothing more', () => {
-    const { role$, scope, favourites, broken, calls } = bench()
+    const { role$, scope, member, broken, calls } = bench()
     broken.set('collect', unreachable)
-    const model = createFavouriteToggle({ favourites, notify: scope.end }, scope, {
+    const model = createFavouriteToggle({ member, notify: scope.end }, scope, {
       context,
       role$,
       favourite,
@@ -201,21 +197,21 @@ describe('a page that is left when a failure is told', () => {
 describe('createSubscriptionToggle', () => {
   it('subscribes to the journal of the site, and unsubscribes [C4.22]', () => {
     const { role$, scope, notify, calls, onTheWay } = bench()
-    const subscriptions = createFakeSubscriptionGateway([asSiteId('4')], onTheWay)
-    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { context, role$ })
+    const member = createFakeMemberGateway({ subscriptions: [asSiteId('4')] }, onTheWay)
+    const model = createSubscriptionToggle({ member, notify }, scope, { context, role$ })
     expect(model.state$.value.value).toBe(false)
     model.toggle()
-    expect(subscriptions.subscribed()).toEqual([asSiteId('4'), context.siteId])
+    expect(member.subscribed()).toEqual([asSiteId('4'), context.siteId])
     model.toggle()
-    expect(subscriptions.subscribed()).toEqual([asSiteId('4')])
+    expect(member.subscribed()).toEqual([asSiteId('4')])
     expect(calls.slice(1)).toEqual(['isSubscribed', 'subscribe', 'unsubscribe'])
   })
 
   it('asks a visitor to log in [C6.2]', () => {
     const { scope, notify } = bench()
-    const subscriptions = createFakeSubscriptionGateway([context.siteId])
+    const member = createFakeMemberGateway({ subscriptions: [context.siteId] })
     const role$ = createBehavior<Role>('visitor')
-    const model = createSubscriptionToggle({ subscriptions, notify }, scope, { context, role$ })
+    const model = createSubscriptionToggle({ member, notify }, scope, { context, role$ })
     const events: string[] = []
     model.events$.subscribe((event) => events.push(event))
     model.toggle()
@@ -229,35 +225,35 @@ describe('createAlbumItems', () => {
 
   function album(role: Role = 'member', albumId = 'a') {
     const { scope, notify, onTheWay, calls, broken, notified } = bench()
-    const albums = createFakePersonalAlbumGateway({ a: [first, second], b: [] }, onTheWay)
-    const model = createAlbumItems({ albums, notify }, scope, {
+    const member = createFakeMemberGateway({ albums: { a: [first, second], b: [] } }, onTheWay)
+    const model = createAlbumItems({ member, notify }, scope, {
       context,
       role$: createBehavior<Role>(role),
       albumId,
     })
     const events: string[] = []
     model.events$.subscribe((event) => events.push(event))
-    return { albums, model, calls, broken, notified, events }
+    return { member, model, calls, broken, notified, events }
   }
 
   it('adds and removes items, each once [C4.22]', () => {
-    const { albums, model, calls } = album()
+    const { member, model, calls } = album()
     model.add(third)
     model.add(third)
     model.remove(first)
     model.remove(first)
-    expect(albums.held('a')).toEqual([second, third])
+    expect(member.held('a')).toEqual([second, third])
     expect(model.state$.value).toEqual({ value: [second, third], busy: false })
-    expect(calls.slice(1)).toEqual(['items', 'addItem', 'removeItem'])
-    expect(albums.held('b')).toEqual([])
+    expect(calls.slice(1)).toEqual(['albumItems', 'addAlbumItem', 'removeAlbumItem'])
+    expect(member.held('b')).toEqual([])
   })
 
   it('puts back what could not be removed, and tells it', () => {
-    const { albums, model, broken, notified } = album()
-    broken.set('removeItem', unreachable)
+    const { member, model, broken, notified } = album()
+    broken.set('removeAlbumItem', unreachable)
     model.remove(first)
     expect(model.state$.value.value).toEqual([first, second])
-    expect(albums.held('a')).toEqual([first, second])
+    expect(member.held('a')).toEqual([first, second])
     expect(notified).toEqual([['getDataErrorMessage']])
   })
 

@@ -32,7 +32,7 @@ describe('loadHome', () => {
       ['Articles', 4],
       ['Reviews', 2],
     ])
-    expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'latest', 'mostRead', 'periods'])
+    expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'latest', 'mostRead', 'years'])
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('loadHome', () => {
 
   it.each([
     ['single', '3', 'journal'],
-    ['single', '3', 'periods'],
+    ['single', '3', 'years'],
     ['single', '3', 'contents'],
     ['group', '2', 'journals'],
     ['all', '1', 'journals'],

@@ -42,7 +42,7 @@ describe('loadIssue', () => {
   ])('shows %s between its neighbours in time [C2.6]', (_, address, expected) => {
     const bench = gatewayBench()
     expect(shown(issueAt(address, bench))).toEqual(expected)
-    expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'periods'])
+    expect(bench.calls.toSorted()).toEqual(['contents', 'journal', 'years'])
   })
 
   it('shows the contents of this very issue, its journal and the way to all others [C2.6]', () => {
@@ -65,7 +65,7 @@ describe('loadIssue', () => {
     },
   )
 
-  it.each(['journal', 'periods', 'contents'])('fails as %s fails', (call) => {
+  it.each(['journal', 'years', 'contents'])('fails as %s fails', (call) => {
     const bench = gatewayBench()
     bench.break(call, unreachable(call))
     expect(issueAt('/zh/issue', bench)).toEqual(failed(unreachable(call)))

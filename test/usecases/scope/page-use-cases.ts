@@ -16,7 +16,7 @@ import { storeSelectedOption } from '../../../core/usecases/search/store-selecte
 import { createSuggestions } from '../../../core/usecases/search/suggestions.ts'
 import type { SearchBoxModel } from '../../../core/usecases/shell-models.ts'
 import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
-import { createFakeGateways, createFakeSearchConditionGateway, sampleContent } from '@xuekan/core/testing'
+import { createFakeGateways, createFakeSearchHelp, sampleContent } from '@xuekan/core/testing'
 import { of, throwError } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
@@ -35,7 +35,7 @@ const offered = { article: ['all', 'author'].map(condition), picture: ['all'].ma
 export const pageUseCases: Beginnings = {
   createAdvancedSearchForm: (ports, scope) => {
     const route$ = createBehavior(parseRoute('/seniorSearch') as AdvancedSearchRoute)
-    const form = createAdvancedSearchForm(ports.navigation, scope, { language: 'zh', route$ })
+    const form = createAdvancedSearchForm(ports.navigation, scope, { links$: linksIn('zh'), route$ })
     return [
       () => form.setRow(0, { text: 'tides' }),
       () => form.setText('title:tides'),
@@ -90,18 +90,15 @@ export const pageUseCases: Beginnings = {
     ]
   },
   createSearchConditions: (ports, scope) => {
-    const searchConditions = createFakeSearchConditionGateway({}, ports.onTheWay)
-    const model = createSearchConditions({ searchConditions }, scope, {
+    const search = createFakeSearchHelp({}, ports.onTheWay)
+    const model = createSearchConditions({ search }, scope, {
       context: ports.context$.value,
       types,
     })
     return types.map((type) => () => model.selectType(type))
   },
   createSearchHelp: (ports, scope) => {
-    const searchConditions = createFakeSearchConditionGateway(
-      { phrases: ['tides'], conditions: offered },
-      ports.onTheWay,
-    )
+    const search = createFakeSearchHelp({ phrases: ['tides'], conditions: offered }, ports.onTheWay)
     const { navigation, fixed$, notify } = ports
     const searchBox = createSearchBox(navigation, scope, {
       links$: linksIn('zh'),
@@ -113,7 +110,7 @@ export const pageUseCases: Beginnings = {
     const help = createSearchHelp(
       {
         ...ports,
-        searchConditions,
+        search,
         recent: ports.stored('recentSearches'),
         keywords: ports.stored('keywords'),
         selected: ports.stored('selectvalue'),
@@ -128,13 +125,13 @@ export const pageUseCases: Beginnings = {
     ]
   },
   createSuggestions: (ports, scope) => {
-    const searchConditions = createFakeSearchConditionGateway({ phrases: ['tides'] }, ports.onTheWay)
-    const model = createSuggestions({ ...ports, searchConditions }, scope, { context: ports.context$.value })
+    const search = createFakeSearchHelp({ phrases: ['tides'] }, ports.onTheWay)
+    const model = createSuggestions({ ...ports, search }, scope, { context: ports.context$.value })
     return [model.close, () => model.request('t'), () => model.request('ti')]
   },
   storeSelectedOption: (ports, scope) => {
-    const searchConditions = createFakeSearchConditionGateway({ conditions: offered }, ports.onTheWay)
-    const model = createSearchConditions({ searchConditions }, scope, {
+    const search = createFakeSearchHelp({ conditions: offered }, ports.onTheWay)
+    const model = createSearchConditions({ search }, scope, {
       context: ports.context$.value,
       types,
     })
@@ -150,9 +147,9 @@ export const pageUseCases: Beginnings = {
       fixed$,
       notify,
     })
-    const searchConditions = createFakeSearchConditionGateway({}, onTheWay)
+    const search = createFakeSearchHelp({}, onTheWay)
     const context = ports.context$.value
-    const conditions = createSearchConditions({ searchConditions }, scope, { context, types })
+    const conditions = createSearchConditions({ search }, scope, { context, types })
     offerConditions(scope, { searchBox, conditions })
     return [() => searchBox.setType('picture'), () => conditions.selectType('article')]
   },

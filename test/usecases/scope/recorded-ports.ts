@@ -1,5 +1,5 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { Role } from '../../../core/domain/member/role.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { storage, type StorageKey, type StoredAt } from '../../../core/domain/storage/storage-table.ts'
@@ -116,7 +116,7 @@ export function recordedPorts() {
   ]
   const context$ = createBehavior<RequestContext>(contexts[0] as RequestContext)
   const role$ = createBehavior<Role>('member')
-  const language$ = createBehavior<Language>('zh')
+  const language$ = createBehavior<UiLanguage>('zh')
   const fixed$ = createBehavior(false)
   const expired$ = new Subject<Extract<Failure, { readonly kind: 'expired' }>>()
 

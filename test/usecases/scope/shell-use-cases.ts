@@ -25,6 +25,7 @@ import { createFakeShellGateways, sampleTopNews } from '@xuekan/core/testing'
 import { skip } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
+import { linksIn } from '../support/links.ts'
 
 const availablePages: ReadonlySet<PageName> = new Set<PageName>([
   'home',
@@ -74,11 +75,11 @@ const route$Of = ({ navigation }: RecordedPorts) =>
 export const shellUseCases: Beginnings = {
   createBackToTop: (ports, scope) => [createBackToTop(ports, scope).start],
   createJump: (ports, scope) => {
-    const { jumps } = createFakeShellGateways(
+    const { news } = createFakeShellGateways(
       { jumpUrls: { 'article 7': 'https://example.org/7', 'news 8': '/zh/home' } },
       ports.onTheWay,
     )
-    const { follow } = createJump({ ...ports, jumps }, scope, ports)
+    const { follow } = createJump({ ...ports, news }, scope, { ...ports, links$: linksIn('zh') })
     return [() => follow('article', '7'), () => follow('news', '8'), () => follow('news', 'none')]
   },
   createLanguageSwitch: (ports, scope) => [
@@ -95,8 +96,8 @@ export const shellUseCases: Beginnings = {
     return [() => measured([100, 100], 50)]
   },
   createShell: (ports, scope) => {
-    const { topNews, tools } = createFakeShellGateways({}, ports.onTheWay)
-    const shellModel = createShell({ ...ports, topNews, tools }, scope, {
+    const { news, sites } = createFakeShellGateways({}, ports.onTheWay)
+    const shellModel = createShell({ ...ports, news, sites }, scope, {
       shell: { ...bareShell, site },
       language: 'zh',
       availablePages,
@@ -117,16 +118,17 @@ export const shellUseCases: Beginnings = {
     ]
   },
   createToolbar: (ports, scope) => {
-    const { tools } = createFakeShellGateways({}, ports.onTheWay)
-    const model = createToolbar({ ...ports, tools }, scope, {
+    const { sites } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createToolbar({ ...ports, sites }, scope, {
       ...ports,
+      links$: linksIn('zh'),
       openBasket: () => ports.note('open the basket'),
     })
     return [() => model.setFlag(true), ...toolItems.map((item) => () => model.choose(item))]
   },
   createTopNews: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
-    const model = createTopNews(topNews, scope, ports)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
+    const model = createTopNews({ news }, scope, ports)
     return [model.next, model.previous, () => model.goTo(1)]
   },
   followAddress: (ports, scope) => {
@@ -139,19 +141,19 @@ export const shellUseCases: Beginnings = {
     return []
   },
   querySite: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
     querySite(scope, ports.context$, {
-      load: topNews.topNews,
+      load: news.topNews,
       empty: [],
       onFailure: () => ports.note('failure'),
     })
     return []
   },
   storeTopNews: (ports, scope) => {
-    const { topNews } = createFakeShellGateways({}, ports.onTheWay)
+    const { news } = createFakeShellGateways({}, ports.onTheWay)
     const known = sampleTopNews('1', '2')
     // the carousel itself goes on: what is kept of it does not
-    const model = createTopNews(topNews, createScope(), {
+    const model = createTopNews({ news }, createScope(), {
       ...ports,
       context$: constant(ports.context$.value),
       known,
@@ -165,8 +167,8 @@ export const shellUseCases: Beginnings = {
     return [model.next, () => steps$.set(1), model.dismiss]
   },
   openEditorialBoard: (ports, scope) => {
-    const { experts } = createFakeShellGateways({ firstMembers: { '301': '9' } }, ports.onTheWay)
-    const open = openEditorialBoard({ ...ports, experts }, scope, ports)
+    const { collections } = createFakeShellGateways({ firstExperts: { '301': '9' } }, ports.onTheWay)
+    const open = openEditorialBoard({ ...ports, collections }, scope, ports)
     return [() => open(board)]
   },
   watchFixedHeader: (ports, scope) => {

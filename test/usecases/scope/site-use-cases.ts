@@ -19,13 +19,10 @@ import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.
 import { watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
 import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
 import {
-  createFakeBookCloudGateway,
   createFakeConnection,
-  createFakeFavouriteGateway,
   createFakeGateways,
-  createFakePersonalAlbumGateway,
+  createFakeMemberGateway,
   createFakeSessionGateway,
-  createFakeSubscriptionGateway,
   sampleContent,
 } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
@@ -40,19 +37,19 @@ const entries: readonly BasketEntry[] = ['1', '2'].map((id) => ({
   source: { zh: '', en: '' },
 }))
 const [entry, otherEntry] = entries as [BasketEntry, BasketEntry]
-const member = { mobileNo: '13812345678', headPicture: '' }
+const person = { mobileNo: '13812345678', headPicture: '' }
 const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
 
 /** The use cases of session, member, citations and notices. */
 export const siteUseCases: Beginnings = {
   acceptCredentials: (ports, scope) => {
-    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    const session = createFakeSessionGateway({ good: person }, { onTheWay: ports.onTheWay })
     acceptCredentials({ ...ports, session }, scope, ports.context$)
     return []
   },
   createAlbumItems: (ports, scope) => {
-    const albums = createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay)
-    const { add, remove } = createAlbumItems({ ...ports, albums }, scope, {
+    const member = createFakeMemberGateway({ albums: { a: [] } }, ports.onTheWay)
+    const { add, remove } = createAlbumItems({ ...ports, member }, scope, {
       context: ports.context$.value,
       role$: ports.role$,
       albumId: 'a',
@@ -87,11 +84,11 @@ export const siteUseCases: Beginnings = {
     ]
   },
   createBookCloud: (ports, scope) => {
-    const books = createFakeBookCloudGateway(
-      { jumpUrls: { c1: 'https://books.example.org/' } },
-      ports.onTheWay,
+    const session = createFakeSessionGateway(
+      {},
+      { bookCloud: { jumpUrls: { c1: 'https://books.example.org/' } }, onTheWay: ports.onTheWay },
     )
-    const { open } = createBookCloud({ ...ports, books }, scope, {
+    const { open } = createBookCloud({ ...ports, session }, scope, {
       context$: ports.context$,
       role$: ports.role$,
       publicSite: 'https://books.example.org/public',
@@ -101,8 +98,7 @@ export const siteUseCases: Beginnings = {
   createCollectingDialog: (ports, scope) => {
     const dialog = createCollectingDialog(
       {
-        favourites: createFakeFavouriteGateway([], ports.onTheWay),
-        albums: createFakePersonalAlbumGateway({ a: [] }, ports.onTheWay),
+        member: createFakeMemberGateway({ albums: { a: [] } }, ports.onTheWay),
         notify: ports.notify,
       },
       scope,
@@ -117,9 +113,9 @@ export const siteUseCases: Beginnings = {
     ]
   },
   createFavouriteToggle: (ports, scope) => {
-    const favourites = createFakeFavouriteGateway([], ports.onTheWay)
+    const member = createFakeMemberGateway({}, ports.onTheWay)
     const { context$, role$ } = ports
-    const { toggle } = createFavouriteToggle({ ...ports, favourites }, scope, {
+    const { toggle } = createFavouriteToggle({ ...ports, member }, scope, {
       context: context$.value,
       role$,
       favourite,
@@ -145,15 +141,15 @@ export const siteUseCases: Beginnings = {
     ]
   },
   createSession: (ports, scope) => {
-    const session = createFakeSessionGateway({ good: member }, { onTheWay: ports.onTheWay })
+    const session = createFakeSessionGateway({ good: person }, { onTheWay: ports.onTheWay })
     const options = { context$: ports.context$, availablePages: new Set(['account'] as const) }
     const { logout, expire } = createSession({ ...ports, session }, scope, options)
     return [logout, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
   },
   createSubscriptionToggle: (ports, scope) => {
-    const subscriptions = createFakeSubscriptionGateway([], ports.onTheWay)
+    const member = createFakeMemberGateway({}, ports.onTheWay)
     const { context$, role$ } = ports
-    const { toggle } = createSubscriptionToggle({ ...ports, subscriptions }, scope, {
+    const { toggle } = createSubscriptionToggle({ ...ports, member }, scope, {
       context: context$.value,
       role$,
     })

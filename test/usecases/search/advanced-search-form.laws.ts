@@ -10,19 +10,20 @@ import fc from 'fast-check'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
+import { linksElsewhere, linksIn } from '../support/links.ts'
 import {
   advancedRouteOf,
   advancedSearchFormCommands,
   type KnownForm,
 } from './advanced-search-form-commands.ts'
 
-function bench(address = '/seniorSearch') {
+function bench(address = '/seniorSearch', links$ = linksIn('zh')) {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
   const route$ = toBehavior(createScope(), navigation.address.value$.pipe(map(advancedRouteOf)))
   const own = scope.child()
   return {
-    model: createAdvancedSearchForm(navigation, own, { language: 'zh', route$ }),
+    model: createAdvancedSearchForm(navigation, own, { links$, route$ }),
     navigation,
     own,
     route$,
@@ -74,6 +75,14 @@ describe('createAdvancedSearchForm', () => {
     })
   })
 
+  it('searches the shown site, also on the host of another one [C2.30]', () => {
+    const { model, navigation } = bench('/seniorSearch?siteId=3', linksElsewhere('zh'))
+    model.setText('title=a')
+    model.submit()
+    expect(new URLSearchParams(navigation.address.value.split('?')[1]).get('siteId')).toBe('3')
+    expect(advancedRouteOf(navigation.address.value).query.term).toBe('title="a"')
+  })
+
   it('shows the search of another address, and keeps text that is no query [C2.25] [C2.30]', () => {
     const { model, navigation } = bench('/seniorSearch?q=title%3Da&type=article')
     expect(model.state$.value.form.rows).toEqual([
@@ -104,7 +113,10 @@ describe('createAdvancedSearchForm', () => {
 
   it('keeps one value for a route that stands still', () => {
     const route$ = createBehavior(advancedRouteOf('/seniorSearch?q=%22'))
-    const model = createAdvancedSearchForm(createFakeNavigation(), createScope(), { language: 'en', route$ })
+    const model = createAdvancedSearchForm(createFakeNavigation(), createScope(), {
+      links$: linksIn('en'),
+      route$,
+    })
     expect(model.state$.value).toEqual({ form: formOfRoute(route$.value), error: null })
   })
 })

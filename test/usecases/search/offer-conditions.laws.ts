@@ -9,7 +9,7 @@ import { createScope } from '../../../core/reactive/scope.ts'
 import { offerConditions } from '../../../core/usecases/search/offer-conditions.ts'
 import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
 import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
-import { createFakeNavigation, createFakeSearchConditionGateway } from '@xuekan/core/testing'
+import { createFakeNavigation, createFakeSearchHelp } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linksIn } from '../support/links.ts'
@@ -37,9 +37,9 @@ function bench() {
     fixed$,
     notify: () => undefined,
   })
-  const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
+  const search = createFakeSearchHelp({ conditions: offered })
   const context = { language: 'zh' as const, siteId: asSiteId('7') }
-  const conditions = createSearchConditions({ searchConditions }, scope, { context, types: searchTypes })
+  const conditions = createSearchConditions({ search }, scope, { context, types: searchTypes })
   const joined = scope.child()
   offerConditions(joined, { searchBox, conditions })
   return { conditions, joined, navigation, searchBox }
@@ -103,9 +103,9 @@ describe('offerConditions', () => {
       fixed$,
       notify: () => undefined,
     })
-    const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
+    const search = createFakeSearchHelp({ conditions: offered })
     const context = { language: 'zh' as const, siteId: asSiteId('7') }
-    const conditions = createSearchConditions({ searchConditions }, scope, { context, types: ['picture'] })
+    const conditions = createSearchConditions({ search }, scope, { context, types: ['picture'] })
     offerConditions(scope, { searchBox, conditions })
     expect(conditions.state$.value.selected).toEqual(condition('keyword'))
     expect(searchBox.state$.value).toMatchObject({ type: 'article', field: 'all' })

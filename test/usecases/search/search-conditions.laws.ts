@@ -3,11 +3,11 @@ import { conditionTypeOf, type ConditionType } from '../../../core/domain/search
 import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
-import type { SearchConditionGateway } from '../../../core/ports/search-condition-gateway.ts'
+import type { SearchGateway } from '../../../core/ports/search-gateway.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { succeed, fail } from '../../../core/usecases/async-results.ts'
 import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
-import { createFakeSearchConditionGateway } from '@xuekan/core/testing'
+import { createFakeSearchHelp } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { from, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ type Conditions = AsyncResult<readonly SearchCondition[]>
 function bench(conditions: (type: ConditionType) => Conditions, types: readonly SearchType[] = searchTypes) {
   const requested: ConditionType[] = []
   const contexts: RequestContext[] = []
-  const searchConditions: Pick<SearchConditionGateway, 'conditions'> = {
+  const search: Pick<SearchGateway, 'conditions'> = {
     conditions: (who, type) => {
       requested.push(type)
       contexts.push(who)
@@ -38,7 +38,7 @@ function bench(conditions: (type: ConditionType) => Conditions, types: readonly 
     },
   }
   const scope = createScope()
-  const model = createSearchConditions({ searchConditions }, scope, { context, types })
+  const model = createSearchConditions({ search }, scope, { context, types })
   return { requested, model, contexts, scope }
 }
 
@@ -208,7 +208,7 @@ describe('createSearchConditions', () => {
   })
 })
 
-describe('createFakeSearchConditionGateway', () => {
+describe('createFakeSearchHelp', () => {
   const read = <T>(answer: AsyncResult<T>): unknown => {
     const results: unknown[] = []
     answer.subscribe((result) => results.push(result))
@@ -216,7 +216,7 @@ describe('createFakeSearchConditionGateway', () => {
   }
 
   it('offers what it was given, reads words, and suggests by their beginning [C7.4]', () => {
-    const gateway = createFakeSearchConditionGateway({
+    const gateway = createFakeSearchHelp({
       conditions: { article: [named('title')] },
       phrases: ['Soliton waves', 'solid', 'river'],
     })
@@ -232,7 +232,7 @@ describe('createFakeSearchConditionGateway', () => {
 
   it('lets a test break every call', () => {
     const calls: string[] = []
-    const gateway = createFakeSearchConditionGateway({}, (call) => {
+    const gateway = createFakeSearchHelp({}, (call) => {
       calls.push(call)
       return fail({ kind: 'timeout', call })
     })

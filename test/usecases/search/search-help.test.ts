@@ -7,7 +7,7 @@ import { createSearchHelp } from '../../../core/usecases/search/search-help.ts'
 import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import {
   createFakeNavigation,
-  createFakeSearchConditionGateway,
+  createFakeSearchHelp,
   createFakeStoredValue,
   createVirtualClock,
 } from '@xuekan/core/testing'
@@ -40,7 +40,7 @@ function bench(offersConditions: boolean) {
       ...stored,
       clock: createVirtualClock(),
       navigation,
-      searchConditions: createFakeSearchConditionGateway({ phrases: ['tidal energy'], conditions }),
+      search: createFakeSearchHelp({ phrases: ['tidal energy'], conditions }),
     },
     scope,
     {

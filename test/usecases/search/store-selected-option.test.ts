@@ -4,7 +4,7 @@ import { storage } from '../../../core/domain/storage/storage-table.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createSearchConditions } from '../../../core/usecases/search/search-conditions.ts'
 import { storeSelectedOption } from '../../../core/usecases/search/store-selected-option.ts'
-import { createFakeSearchConditionGateway, createFakeStoredValue } from '@xuekan/core/testing'
+import { createFakeSearchHelp, createFakeStoredValue } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
 const condition = (field: string, zh: string): SearchCondition => ({
@@ -19,9 +19,9 @@ const offered = {
 
 function bench(stored: string | null = null, language: 'zh' | 'en' = 'zh') {
   const scope = createScope()
-  const searchConditions = createFakeSearchConditionGateway({ conditions: offered })
+  const search = createFakeSearchHelp({ conditions: offered })
   const context = { language, siteId: asSiteId('7') }
-  const conditions = createSearchConditions({ searchConditions }, scope, {
+  const conditions = createSearchConditions({ search }, scope, {
     context,
     types: ['article', 'picture', 'news'],
   })

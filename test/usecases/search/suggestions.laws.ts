@@ -26,14 +26,14 @@ function bench() {
     readonly context: RequestContext
     readonly answer: Subject<Given>
   }[] = []
-  const searchConditions = {
+  const search = {
     suggestions: (who: RequestContext, term: string) => {
       const answer = new Subject<Given>()
       calls.push({ term, context: who, answer })
       return answer
     },
   }
-  const model = createSuggestions({ clock, searchConditions }, scope, { context })
+  const model = createSuggestions({ clock, search }, scope, { context })
   const give = (call: number, given: Given): void => {
     calls[call]?.answer.next(given)
     calls[call]?.answer.complete()
@@ -118,11 +118,11 @@ describe('createSuggestions', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('a', 'ab', 'abc')), async (s, terms) => {
         const clock = createVirtualClock()
-        const searchConditions = {
+        const search = {
           suggestions: (_: RequestContext, term: string) =>
             from(s.schedule(Promise.resolve(good(term)), term)),
         }
-        const model = createSuggestions({ clock, searchConditions }, createScope(), { context })
+        const model = createSuggestions({ clock, search }, createScope(), { context })
         const states = heard(model.state$)
         const typing = s.scheduleSequence(
           terms.map((term) => () => {

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { SiteId } from '../../../core/domain/site/site.ts'
 import type { RequestContext } from '../../../core/ports/async-result.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
@@ -44,7 +44,7 @@ export function sessionBench(address = '/zh/home', cookies = memberCookieJar()) 
     notified.push([clock.now(), message, words].filter((part) => part !== undefined).join(' '))
     notices.notify(message, words)
   }
-  const language$ = createBehavior<Language>('zh')
+  const language$ = createBehavior<UiLanguage>('zh')
   const context$ = createBehavior<RequestContext>({ language: 'zh', siteId: '3' as SiteId })
   return { clock, cookies, language$, navigation, notices, notify, context$, scope, notified }
 }

@@ -2,13 +2,13 @@ import type { Role } from '../../../core/domain/member/role.ts'
 import type { AsyncResult } from '../../../core/ports/async-result.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.ts'
-import { createFakeBookCloudGateway, type FakeBooks, type OnTheWay } from '@xuekan/core/testing'
+import { createFakeSessionGateway, type FakeBookCloud, type OnTheWay } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { of, Subject, switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { sessionBench } from './bench.ts'
 
-interface Setting extends FakeBooks {
+interface Setting extends FakeBookCloud {
   readonly role?: Role
   readonly publicSite?: string
   readonly onTheWay?: OnTheWay
@@ -18,15 +18,21 @@ function bench({
   role = 'member',
   publicSite = 'https://books.example.org/',
   onTheWay,
-  ...books
+  ...bookCloud
 }: Setting = {}) {
   const base = sessionBench('/zh/home')
   const calls: string[] = []
-  const gateway = createFakeBookCloudGateway(books, (call, answer) => {
-    calls.push(call)
-    return onTheWay?.(call, answer) ?? answer
-  })
-  const { open } = createBookCloud({ ...base, books: gateway }, base.scope, {
+  const session = createFakeSessionGateway(
+    {},
+    {
+      bookCloud,
+      onTheWay: (call, answer) => {
+        calls.push(call)
+        return onTheWay?.(call, answer) ?? answer
+      },
+    },
+  )
+  const { open } = createBookCloud({ ...base, session }, base.scope, {
     context$: base.context$,
     role$: createBehavior(role),
     publicSite,
@@ -40,7 +46,11 @@ describe('createBookCloud', () => {
   it('opens the service for a member with a credential, and does not ask for the setting [C6.2, C6.3, C7.8]', () => {
     const { calls, navigation, open, notified } = bench({ ...service, check: 'true' })
     open('c1')
-    expect([navigation.left, calls, notified]).toEqual([['https://cloud.example.org/?p=c1'], ['jumpUrl'], []])
+    expect([navigation.left, calls, notified]).toEqual([
+      ['https://cloud.example.org/?p=c1'],
+      ['bookCloudUrl'],
+      [],
+    ])
   })
 
   it.each([
@@ -53,7 +63,11 @@ describe('createBookCloud', () => {
     (role, credential) => {
       const { calls, navigation, open } = bench({ ...service, check: 'true', role })
       open(credential)
-      expect([navigation.address.value, navigation.left, calls]).toEqual(['/login?lang=zh', [], ['check']])
+      expect([navigation.address.value, navigation.left, calls]).toEqual([
+        '/login?lang=zh',
+        [],
+        ['bookCloudCheck'],
+      ])
     },
   )
 
@@ -61,7 +75,7 @@ describe('createBookCloud', () => {
     const { calls, navigation, open } = bench({ ...service, check: 'false', role: 'visitor' })
     open('c1')
     expect([navigation.left, navigation.address.value]).toEqual([['https://books.example.org/'], '/zh/home'])
-    expect(calls).toEqual(['check'])
+    expect(calls).toEqual(['bookCloudCheck'])
   })
 
   it('stays in the application where the link is a path of the site', () => {
@@ -106,7 +120,7 @@ describe('createBookCloud', () => {
         const { calls, navigation, open } = bench({ ...service, onTheWay })
         for (let click = 0; click < clicks; click += 1) open('c1')
         gate.next()
-        expect([calls, navigation.left]).toEqual([['jumpUrl'], ['https://cloud.example.org/?p=c1']])
+        expect([calls, navigation.left]).toEqual([['bookCloudUrl'], ['https://cloud.example.org/?p=c1']])
       }),
     )
   })

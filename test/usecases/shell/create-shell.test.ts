@@ -150,7 +150,7 @@ describe('createShell', () => {
   it('writes links for its host, and knows the hosts of other sites beside it [C2.1]', () => {
     const links = bench().shellModel.links$.value
     expect(routeLink(parseRoute('/zh/home'), links)).toBe('/zh/home')
-    expect(routeLink(parseRoute('/zh/home'), links, { id: asSiteId('4'), sld: 'hai' })).toBe(
+    expect(routeLink(parseRoute('/zh/home'), links, { id: asSiteId('4'), sld: 'hai', domain: '' })).toBe(
       'https://hai.example.org/zh/home',
     )
   })

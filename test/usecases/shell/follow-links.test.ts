@@ -8,7 +8,7 @@ import { heard } from '../support/heard.ts'
 const place = {
   language: 'zh',
   host: { origin: 'http://jiang.localhost', siteId: asSiteId('1'), base: 'localhost' },
-  shown: { id: asSiteId('1'), sld: 'jiang' },
+  shown: { id: asSiteId('1'), sld: 'jiang', domain: '' },
 } as const
 
 function follow(address: string) {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
-import type { JumpGateway } from '../../../core/ports/jump-gateway.ts'
+import type { NewsGateway } from '../../../core/ports/news-gateway.ts'
 import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { succeed, fail } from '../../../core/usecases/async-results.ts'
@@ -11,15 +11,20 @@ import fc from 'fast-check'
 import { from, switchMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
+import { linksElsewhere, linksIn } from '../support/links.ts'
 import { listening } from '../support/notified.ts'
 
 const context: RequestContext = { language: 'en', siteId: asSiteId('3') }
 
-function bench(jumps: JumpGateway) {
+function bench(news: Pick<NewsGateway, 'jumpUrl'>, links$ = linksIn('en')) {
   const scope = createScope()
   const navigation = createFakeNavigation('/en/home')
   const { notify, notified } = listening()
-  const jump = createJump({ jumps, navigation }, scope, { context$: constant(context), notify })
+  const jump = createJump({ news, navigation }, scope, {
+    context$: constant(context),
+    links$,
+    notify,
+  })
   return { jump, navigation, scope, notified }
 }
 
@@ -34,7 +39,7 @@ describe('createJump', () => {
         async (kinds, scheduler) => {
           const late = <T>(call: string, answer: AsyncResult<T>): AsyncResult<T> =>
             from(scheduler.schedule(Promise.resolve(), call)).pipe(switchMap(() => answer))
-          const { jump, navigation, notified } = bench(createFakeShellGateways({ jumpUrls }, late).jumps)
+          const { jump, navigation, notified } = bench(createFakeShellGateways({ jumpUrls }, late).news)
           for (const kind of kinds) jump.follow(kind, '7')
           expect(jump.requesting$.value).toBe(true)
           await scheduler.waitAll()
@@ -77,18 +82,24 @@ describe('createJump', () => {
     expect([navigation.left, navigation.address.value]).toEqual([['/files/a.pdf'], '/en/home'])
   })
 
+  it('goes to a page of the shown site, also on the host of another one [C7.7]', () => {
+    const { jump, navigation } = bench(createFakeShellGateways({ jumpUrls }).news, linksElsewhere('en'))
+    jump.follow('news', '7')
+    expect([navigation.left, navigation.address.value]).toEqual([[], '/en/newsDetails/7?siteId=3'])
+  })
+
   it('asks again after a failure, for the reader of the time [C7.7]', () => {
     const requested: string[] = []
     const context$ = createBehavior(context)
     const navigation = createFakeNavigation()
     const { notify } = listening()
-    const jumps: JumpGateway = {
+    const news: Pick<NewsGateway, 'jumpUrl'> = {
       jumpUrl: ({ language, siteId }, kind, id) => {
         requested.push(`${language} ${siteId} ${kind} ${id}`)
         return fail({ kind: 'unreachable', call: 'jumpUrl' })
       },
     }
-    const jump = createJump({ jumps, navigation }, createScope(), { context$, notify })
+    const jump = createJump({ news, navigation }, createScope(), { context$, links$: linksIn('en'), notify })
     const requesting = heard(jump.requesting$)
     jump.follow('article', '1')
     context$.set({ ...context, language: 'zh' })
@@ -98,7 +109,7 @@ describe('createJump', () => {
   })
 
   it('follows nothing when its scope has ended', () => {
-    const { jump, navigation, scope } = bench(createFakeShellGateways({ jumpUrls }).jumps)
+    const { jump, navigation, scope } = bench(createFakeShellGateways({ jumpUrls }).news)
     scope.end()
     jump.follow('article', '7')
     expect(navigation.left).toEqual([])

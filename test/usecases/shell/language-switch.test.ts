@@ -1,11 +1,11 @@
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { headerStyles, type HeaderStyle } from '../../../core/domain/shell/header-config.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createLanguageSwitch } from '../../../core/usecases/shell/language-switch.ts'
 import {
-  arbitraryLanguage,
+  arbitraryUiLanguage,
   arbitraryRoute,
   createFakeCookieJar,
   createFakeNavigation,
@@ -15,7 +15,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-function bench(address: string, language: Language = 'zh', style: HeaderStyle = 1) {
+function bench(address: string, language: UiLanguage = 'zh', style: HeaderStyle = 1) {
   const clock = createVirtualClock()
   const scope = createScope()
   const jar = createFakeCookieJar()
@@ -53,7 +53,7 @@ describe('createLanguageSwitch', () => {
 
   it('should lead to the same page in the other language, whatever the page [C4.2]', () => {
     fc.assert(
-      fc.property(arbitraryRoute, arbitraryLanguage, (route, language) => {
+      fc.property(arbitraryRoute, arbitraryUiLanguage, (route, language) => {
         const { clock, log, model } = bench(formatRoute(route), language)
         model.choose()
         clock.advance(500)

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { channelLink } from '../../../core/domain/link/channel-link.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { PageName } from '../../../core/domain/route/route.ts'
@@ -10,7 +10,7 @@ import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import type { MenuItem } from '../../../core/usecases/shell-models.ts'
 import { createMenu } from '../../../core/usecases/shell/menu.ts'
-import { arbitraryChannelTree, arbitraryLanguage, createFakeViewport } from '@xuekan/core/testing'
+import { arbitraryChannelTree, arbitraryUiLanguage, createFakeViewport } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
@@ -34,7 +34,7 @@ const availablePages: ReadonlySet<PageName> = new Set<PageName>([
 
 interface Setting {
   readonly channels: readonly Channel[]
-  readonly language?: Language
+  readonly language?: UiLanguage
   readonly style?: HeaderStyle
   readonly address?: string
   readonly width?: number
@@ -79,7 +79,7 @@ const widths = eight.map(() => 200)
 describe('createMenu', () => {
   it('should show enabled entries with a name in this language alone, and no excluded code [C4.11, C4.12]', () => {
     fc.assert(
-      fc.property(arbitraryChannelTree, arbitraryLanguage, (channels, language) => {
+      fc.property(arbitraryChannelTree, arbitraryUiLanguage, (channels, language) => {
         for (const { channel: shown, label, children } of everyItem(
           bench({ channels, language }).menu.items,
         )) {
@@ -107,7 +107,7 @@ describe('createMenu', () => {
 
   it('should show every other entry, in order [C4.11, C4.12]', () => {
     fc.assert(
-      fc.property(arbitraryChannelTree, arbitraryLanguage, (channels, language) => {
+      fc.property(arbitraryChannelTree, arbitraryUiLanguage, (channels, language) => {
         const plain = channels.map((one) => ({
           ...one,
           code: excluded.includes(one.code) ? one.code : 'ethics',
@@ -246,7 +246,7 @@ describe('createMenu', () => {
       channel('2', 'ethics'),
       channel('3', 'any', { link: 'https://example.org/a' }),
     ]
-    const drawn = (language: Language) =>
+    const drawn = (language: UiLanguage) =>
       bench({ channels, language }).menu.items.map((item) => [
         channelLink(item, channels, linksIn(language).value),
         item.external,

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { RequestContext } from '../../../core/ports/async-result.ts'
-import type { ExpertGateway } from '../../../core/ports/expert-gateway.ts'
+import type { CollectionGateway } from '../../../core/ports/collection-gateway.ts'
 import { constant } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
@@ -27,15 +27,15 @@ const board = (id: string): Channel => ({
   children: [],
 })
 
-function bench(address: string, experts: ExpertGateway) {
+function bench(address: string, collections: Pick<CollectionGateway, 'firstExpert'>) {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
   const { notify, notified } = listening()
-  const open = openEditorialBoard({ experts, navigation }, scope, { context$: constant(context), notify })
+  const open = openEditorialBoard({ collections, navigation }, scope, { context$: constant(context), notify })
   return { navigation, open, scope, notified }
 }
 
-const { experts } = createFakeShellGateways({ firstMembers: { 31: 'm7' } })
+const { collections } = createFakeShellGateways({ firstExperts: { 31: 'm7' } })
 
 describe('openEditorialBoard', () => {
   it.each([
@@ -45,20 +45,20 @@ describe('openEditorialBoard', () => {
     ['/homeNav?index=0', '/newEditorial/3/31/m7/zh'],
     ['/zhong/home', '/newEditorial/3/31/m7/zh'],
   ])('opens at the first member, in the form of the current path: %s [C2.14]', (address, expected) => {
-    const { navigation, open } = bench(address, experts)
+    const { navigation, open } = bench(address, collections)
     open(board('31'))
     expect(navigation.address.value).toBe(expected)
   })
 
   it('opens without a member where the list is empty [C2.14]', () => {
-    const { navigation, open, notified } = bench('/zh/home', experts)
+    const { navigation, open, notified } = bench('/zh/home', collections)
     open(board('32'))
     expect([navigation.address.value, notified]).toEqual(['/zh/editorial-board/32', []])
   })
 
   it('opens without a member where the list cannot be had, and tells it in general words [C8.1]', () => {
     const { navigation, open, notified } = bench('/zh/home', {
-      firstMember: () => fail({ kind: 'refused', call: 'experts', status: 5, message: '繁忙' }),
+      firstExpert: () => fail({ kind: 'refused', call: 'experts', status: 5, message: '繁忙' }),
     })
     open(board('31'))
     expect([navigation.address.value, notified]).toEqual(['/zh/editorial-board/31', ['getDataErrorMessage']])
@@ -67,7 +67,7 @@ describe('openEditorialBoard', () => {
   it('opens the board that was chosen last, and none when its scope has ended', () => {
     const answers = new Map<string, Subject<{ readonly ok: true; readonly value: string }>>()
     const { navigation, open, scope } = bench('/zh/home', {
-      firstMember: (_, id) => {
+      firstExpert: (_, id) => {
         const answer = new Subject<{ readonly ok: true; readonly value: string }>()
         answers.set(id, answer)
         return answer

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { advancedFields } from '../../../core/domain/search/advanced-query.ts'
 import { fieldsOfSearchType } from '../../../core/domain/search/fields-of-search-type.ts'
 import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 
 /** What a reader knows of the box. */
 export interface KnownBox {
-  readonly language: Language
+  readonly language: UiLanguage
   open: boolean
   term: string
   type: SearchType

@@ -1,11 +1,11 @@
 import type { MessageKind } from '../../../core/domain/failure/message-kind.ts'
-import type { Language } from '../../../core/domain/language/language.ts'
+import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { SearchType } from '../../../core/domain/shell/header-config.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
-import { arbitraryLanguage, createFakeNavigation } from '@xuekan/core/testing'
+import { arbitraryUiLanguage, createFakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
@@ -17,7 +17,7 @@ const types: readonly SearchType[] = ['article', 'picture', 'audio', 'video']
 interface Setting {
   readonly term?: string
   readonly fixed?: boolean
-  readonly language?: Language
+  readonly language?: UiLanguage
 }
 
 function bench({ term = '', fixed = false, language = 'zh' }: Setting = {}) {
@@ -33,7 +33,7 @@ function bench({ term = '', fixed = false, language = 'zh' }: Setting = {}) {
 describe('createSearchBox', () => {
   it('should do what a reader expects, in whatever order it is used [C2.25] [C2.26] [C4.16] [C5.1] [C5.2]', () => {
     fc.assert(
-      fc.property(arbitraryLanguage, fc.boolean(), searchBoxCommands, (language, fixed, commands) => {
+      fc.property(arbitraryUiLanguage, fc.boolean(), searchBoxCommands, (language, fixed, commands) => {
         const real = bench({ fixed, language })
         const model: KnownBox = {
           language,

@@ -21,7 +21,7 @@ function bench({ banner, slide }: Stored = {}, news = all) {
   const scope = createScope()
   const steps = new Subject<void>()
   const context$ = constant({ language: 'zh', siteId } as const)
-  const topNews = createTopNews({ topNews: () => EMPTY }, scope, {
+  const topNews = createTopNews({ news: { topNews: () => EMPTY } }, scope, {
     known: news,
     context$,
     notify: () => undefined,

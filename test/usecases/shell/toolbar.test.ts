@@ -1,10 +1,11 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
+import type { LinkContext } from '../../../core/domain/link/link-context.ts'
 import type { PageName } from '../../../core/domain/route/route.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { emptyToolbar, type ToolItem } from '../../../core/domain/shell/tool-item.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../../core/ports/async-result.ts'
-import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
+import { constant, createBehavior, type Behavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { followAddress } from '../../../core/usecases/follow-address.ts'
@@ -14,6 +15,7 @@ import { sameContext } from '../../../core/usecases/site/query-site.ts'
 import { createFakeShellGateways, createFakeNavigation, createFakeViewport } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
+import { linksElsewhere, linksIn } from '../support/links.ts'
 import { listening } from '../support/notified.ts'
 
 const context: RequestContext = { language: 'zh', siteId: asSiteId('3') }
@@ -35,19 +37,23 @@ const tool = (change: Partial<ToolItem>): ToolItem => ({
 const rivers = { style: 2, items: [tool({ platform: 'rss' })] } as const
 const seas = { style: 1, items: [tool({ id: '2' })] } as const
 
-function bench(change: (call: string) => AsyncResult<never> | null = () => null) {
+function bench(
+  change: (call: string) => AsyncResult<never> | null = () => null,
+  links$: Behavior<LinkContext> = linksIn('zh'),
+) {
   const scope = createScope()
   const navigation = createFakeNavigation('/zh/home')
   const viewport = createFakeViewport()
   const { notify, notified } = listening()
   const context$ = createBehavior(context)
   const opened: string[] = []
-  const { tools } = createFakeShellGateways(
+  const { sites } = createFakeShellGateways(
     { toolbars: { 3: rivers, 4: seas } },
     (call, answer) => change(call) ?? answer,
   )
-  const toolbar = createToolbar({ tools, navigation, viewport }, scope, {
+  const toolbar = createToolbar({ sites, navigation, viewport }, scope, {
     context$,
+    links$,
     notify,
     openBasket: () => opened.push('basket'),
   })
@@ -87,14 +93,27 @@ describe('createToolbar', () => {
   it('shows at once on a page that is scrolled already [C4.19]', () => {
     const toolbar = createToolbar(
       {
-        tools: createFakeShellGateways().tools,
+        sites: createFakeShellGateways().sites,
         navigation: createFakeNavigation(),
         viewport: createFakeViewport({ scrollTop: 401 }),
       },
       createScope(),
-      { context$: constant(context), notify: () => undefined, openBasket: () => undefined },
+      {
+        context$: constant(context),
+        links$: linksIn('zh'),
+        notify: () => undefined,
+        openBasket: () => undefined,
+      },
     )
     expect(toolbar.visible$.value).toBe(true)
+  })
+
+  it('leads to pages of the shown site on the host of another one [C2.36]', () => {
+    const { navigation, toolbar } = bench(undefined, linksElsewhere('zh'))
+    toolbar.choose(tool({ link: '/zh/about' }))
+    expect(navigation.address.value).toBe('/zh/about?siteId=3')
+    toolbar.choose(tool({ platform: 'rss' }))
+    expect(navigation.opened).toEqual(['/rssList?lang=zh&siteId=3'])
   })
 
   it('opens feeds and alerts in a new tab, and external links in a window [C2.36]', () => {

@@ -22,12 +22,12 @@ function bench(failure: Failure | null = null) {
   const clock = createVirtualClock()
   const context$ = createBehavior(context)
   const { notify, notified } = listening()
-  const { topNews } = createFakeShellGateways(
+  const gateways = createFakeShellGateways(
     { topNews: { 3: rivers, 4: seas } },
     <T>(_: string, answer: AsyncResult<T>): AsyncResult<T> =>
       clock.after(10).pipe(switchMap(() => (failure === null ? answer : fail(failure)))),
   )
-  return { clock, context$, scope, notified, carousel: createTopNews(topNews, scope, { context$, notify }) }
+  return { clock, context$, scope, notified, carousel: createTopNews(gateways, scope, { context$, notify }) }
 }
 
 describe('createTopNews', () => {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
 import { siteFailureRoute } from '../../../core/domain/failure/site-failure-route.ts'
-import { defaultLanguage, languages, type Language } from '../../../core/domain/language/language.ts'
+import { defaultLanguage, uiLanguages, type UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { Result } from '../../../core/domain/result.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
@@ -26,7 +26,7 @@ function opened(
 }
 
 /** The deployment, with another default language in every header. */
-const contentWith = (siteDefault: Language | null) => ({
+const contentWith = (siteDefault: UiLanguage | null) => ({
   ...sampleContent,
   sites: sampleContent.sites.map((one) => ({
     ...one,
@@ -77,7 +77,7 @@ describe('openSite', () => {
     },
   )
 
-  it.each(languages)('names channels, journal and site in the language of the reader: %s', (language) => {
+  it.each(uiLanguages)('names channels, journal and site in the language of the reader: %s', (language) => {
     const answer = opened(gatewayBench().sites, rivers, { fromAddress: language, fromCookie: null })
     const { shell } = answer?.ok === true ? answer.value : { shell: bareShell }
     const names = [shell.site.name, shell.journal?.name, ...shell.channels.map(({ name }) => name)]
@@ -103,10 +103,11 @@ describe('openSite', () => {
       'footer',
       'header',
       ...(times === 1 ? ['journal'] : []),
+      'toolbar',
     ])
   })
 
-  const requests = [null, ...languages]
+  const requests = [null, ...uiLanguages]
   const precedence = requests.flatMap((fromAddress) =>
     requests.flatMap((fromCookie) =>
       requests.map((siteDefault) => ({ fromAddress, fromCookie, siteDefault })),
@@ -145,7 +146,12 @@ describe('openSite', () => {
   it('opens a site without its footer when that fails [C4.20]', () => {
     const bench = gatewayBench()
     bench.break('footer', unreachable('footer'))
-    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { footer: null } } })
+    expect(opened(bench.sites, rivers)).toMatchObject({
+      ok: true,
+      value: { shell: { footer: null, missing: [unreachable('footer')] } },
+    })
+    bench.break('footer', { kind: 'absent', call: 'footer' })
+    expect(opened(bench.sites, rivers)).toMatchObject({ ok: true, value: { shell: { missing: [] } } })
   })
 
   it('opens a journal without its description when that fails', () => {
@@ -153,17 +159,18 @@ describe('openSite', () => {
     bench.break('journal', unreachable('journal'))
     expect(opened(bench.sites, rivers)).toMatchObject({
       ok: true,
-      value: { shell: { journal: null, site: { sld: 'jiang' } } },
+      value: { shell: { journal: null, site: { sld: 'jiang' }, missing: [unreachable('journal')] } },
     })
   })
 
   it('asks for the group where the header leads to it, and opens without one that cannot be had [C3.2] [C7.4]', () => {
-    const groupOf = (groupEntrance: boolean, broken = false, withDirectory = true) => {
+    const groupOf = (groupEntrance: boolean, broken = false, withGroup = true) => {
       const sites = sampleContent.sites.map((one) => ({ ...one, header: { ...one.header, groupEntrance } }))
       const bench = gatewayBench({ ...sampleContent, sites })
       if (broken) bench.break('group', unreachable('group'))
       let group: unknown = 'never opened'
-      const ports = withDirectory ? bench : { sites: bench.sites }
+      const { group: _, ...withoutGroup } = bench.sites
+      const ports = withGroup ? bench : { sites: withoutGroup }
       openSite(ports, rivers, { fromAddress: 'en', fromCookie: null }).subscribe((answer) => {
         if (answer.ok) group = answer.value.shell.group
       })
@@ -173,6 +180,29 @@ describe('openSite', () => {
     expect(groupOf(false)).toEqual({ group: null, requested: false })
     expect(groupOf(true, true)).toEqual({ group: null, requested: true })
     expect(groupOf(true, false, false)).toEqual({ group: null, requested: false })
+  })
+
+  it('knows the domains of the journals that jump columns of a group lead to, and asks for no others [C3.1]', () => {
+    const domainsOf = (sld: string, link: string, broken = false) => {
+      const sites = sampleContent.sites.map((one) => ({
+        ...one,
+        channels: one.channels.map((channel) => ({ ...channel, link })),
+        journal: one.journal === null ? null : { ...one.journal, domain: `${one.journal.sld}.example.cn` },
+      }))
+      const bench = gatewayBench({ ...sampleContent, sites })
+      if (broken) bench.break('journals', unreachable('journals'))
+      const answer = opened(bench.sites, { sld })
+      return {
+        domains: answer?.ok === true ? answer.value.shell.domains : null,
+        requested: bench.calls.includes('journals'),
+      }
+    }
+    const domains = [{ sld: 'hai', domain: 'hai.example.cn' }]
+    expect(domainsOf('shui', '/HAI/home/en')).toEqual({ domains, requested: true })
+    expect(domainsOf('shui', '/nobody/home')).toEqual({ domains: [], requested: true })
+    expect(domainsOf('shui', '/zh/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('jiang', '/hai/home')).toEqual({ domains: [], requested: false })
+    expect(domainsOf('shui', '/hai/home', true)).toEqual({ domains: [], requested: true })
   })
 
   it.each(['findSite', 'header', 'channels'])('fails as %s fails', (call) => {
@@ -253,7 +283,7 @@ describe('a site that cannot be opened', () => {
   it.each(failures)('leads to its page in the language of the reader: %s [C8.2]', (_, failure, page) => {
     const bench = gatewayBench()
     bench.break('findSite', failure)
-    for (const language of languages) {
+    for (const language of uiLanguages) {
       const answer = opened(bench.sites, rivers, { fromAddress: language, fromCookie: null })
       const route = answer?.ok === false ? siteFailureRoute(answer.error, language) : null
       expect(route && formatRoute(route)).toBe(`${page}?lang=${language}`)

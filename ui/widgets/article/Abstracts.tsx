@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '@xuekan/core'
+import { fallbacks, type UiLanguage } from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import { Fragment } from 'react'
 import { usePortal } from '../../binding/portal.ts'
@@ -10,19 +10,14 @@ import { abstract, abstractText, keywords, label } from './article.css.ts'
 /** Abstract and keywords in both languages, the reader's own first. */
 export function Abstracts({ article }: { readonly article: Article }) {
   const { language } = usePortal()
-  return (
-    <>
-      <Abstract article={article} language={language} />
-      <Abstract article={article} language={otherLanguage(language)} />
-    </>
-  )
+  return fallbacks(language).map((each) => <Abstract key={each} article={article} language={each} />)
 }
 
 const names = { zh: 'abstractsZh', en: 'abstractsEn' } as const
 const labels = { zh: 'article.abstractZh', en: 'article.abstractEn' } as const
 const keywordLabels = { zh: 'article.keywordsZh', en: 'article.keywordsEn' } as const
 
-function Abstract({ article, language }: { readonly article: Article; readonly language: Language }) {
+function Abstract({ article, language }: { readonly article: Article; readonly language: UiLanguage }) {
   const { t } = usePortal()
   const { searchFor } = useHrefs()
   const html = article.abstract[language]

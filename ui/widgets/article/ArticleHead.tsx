@@ -1,4 +1,4 @@
-import { languageShown, localise, otherLanguage } from '@xuekan/core'
+import { languageShown, localise, secondLanguage } from '@xuekan/core'
 import { citeAsUrl, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -12,10 +12,9 @@ import { Authors } from './Authors.tsx'
 /** Everything above the abstract: column, both titles, authors, dates, version, DOI. */
 export function ArticleHead({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
-  const other = otherLanguage(language)
   const shown = languageShown(article.title, language)
   const section = localise(article.section, language)
-  const second = shown === language ? article.title[other] : ''
+  const second = shown === language ? secondLanguage(article.title, shown) : null
   return (
     <>
       <p className={kicker}>
@@ -29,9 +28,9 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <h1 className={title} lang={shown === language ? undefined : shown}>
         <InlineMarkup text={localise(article.title, language)} />
       </h1>
-      {second === '' ? null : (
-        <p className={secondTitle} lang={other}>
-          <InlineMarkup text={second} />
+      {second === null ? null : (
+        <p className={secondTitle} lang={second}>
+          <InlineMarkup text={article.title[second]} />
         </p>
       )}
       <Authors article={article} />

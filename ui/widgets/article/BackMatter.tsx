@@ -1,4 +1,4 @@
-import { localise, otherLanguage } from '@xuekan/core'
+import { fallbacks, localise } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
@@ -24,14 +24,17 @@ export function BackMatter({ article }: { readonly article: Article }) {
 /** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
 function Citation({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
-  const other = otherLanguage(language)
   const own = citeAs(article, language)
-  const second = citeAs(article, other)
+  const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
   return (
     <section className={back} id="cite">
       <h2>{t('article.cite')}</h2>
       <p>{own}</p>
-      {second === own ? null : <p lang={other}>{second}</p>}
+      {others.map((each) => (
+        <p key={each} lang={each}>
+          {citeAs(article, each)}
+        </p>
+      ))}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '@xuekan/core'
+import { fallbacks, type UiLanguage } from '@xuekan/core'
 import type { Article, OutlineEntry } from '@xuekan/core/content'
 import type { Translate } from '../../locales/translate.ts'
 
@@ -10,11 +10,11 @@ const abstracts = {
 /** The headings of the text between the abstract that stands first, where there is one, and the citation. */
 export const wholeOutline = (
   t: Translate,
-  language: Language,
+  language: UiLanguage,
   abstract: Article['abstract'],
   headings: readonly OutlineEntry[],
 ): readonly OutlineEntry[] => {
-  const shown = [language, otherLanguage(language)].find((each) => abstract[each] !== null)
+  const shown = fallbacks(language).find((each) => abstract[each] !== null)
   return [
     ...(shown === undefined
       ? []

@@ -1,4 +1,4 @@
-import { languageShown, localise, otherLanguage } from '@xuekan/core'
+import { languageShown, localise, secondLanguage } from '@xuekan/core'
 import { estimateTextWidth } from '@xuekan/core/menu'
 import { logoOf } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
@@ -22,7 +22,7 @@ export function Logo({ variant, device = 'pc' }: Props) {
   const { shell, language } = usePortal()
   const { header, site } = shell
   const name = localise(site.name, language) || site.sld
-  const second = site.name[otherLanguage(language)]
+  const second = secondLanguage(site.name, language)
   const width = estimateTextWidth(name, 1)
   const size = width > longName ? styles.long : width > wideName ? styles.wide : ''
   return (
@@ -34,9 +34,9 @@ export function Logo({ variant, device = 'pc' }: Props) {
         <span className={styles.name} lang={languageShown(site.name, language)}>
           {name}
         </span>
-        {second === '' || second === name ? null : (
-          <span className={styles.second} lang={otherLanguage(language)}>
-            {second}
+        {second === null || site.name[second] === name ? null : (
+          <span className={styles.second} lang={second}>
+            {site.name[second]}
           </span>
         )}
       </span>

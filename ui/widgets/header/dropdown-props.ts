@@ -1,11 +1,11 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { ReactNode } from 'react'
 
 /** One entry of a small menu: a link, or a button where there is no address. */
 export interface DropdownEntry {
   readonly key: string
   readonly label: string
-  readonly lang?: Language
+  readonly lang?: UiLanguage
   readonly href: string | null
   /** Whether it is what the reader has now. */
   readonly current?: boolean

@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import type { Journal } from '@xuekan/core/site'
 
 export interface JournalGroup {
@@ -8,7 +8,7 @@ export interface JournalGroup {
 }
 
 /** Journals by the group they belong to, in the order of their first journals; those that stand alone come last. */
-export function groupJournals(journals: readonly Journal[], language: Language): readonly JournalGroup[] {
+export function groupJournals(journals: readonly Journal[], language: UiLanguage): readonly JournalGroup[] {
   const groups = new Map<string, Journal[]>()
   for (const journal of journals) {
     const name = localise(journal.groupName, language)

@@ -1,4 +1,4 @@
-import { languages, otherLanguage, switchLabel } from '@xuekan/core'
+import { switchLabel, switchTarget, uiLanguages } from '@xuekan/core'
 import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -34,13 +34,13 @@ function LanguageLink({
   const { language, languageSwitch, t } = usePortal()
   const href = useBehavior(languageSwitch.href$)
   const switching = useBehavior(languageSwitch.switching$)
-  const other = otherLanguage(language)
+  const target = switchTarget(language)
   return (
     <a
       className={className}
       href={href}
-      lang={other}
-      hrefLang={other}
+      lang={target}
+      hrefLang={target}
       aria-label={`${label}, ${t('language.switch')}`}
       aria-busy={switching}
       onClick={(event) => {
@@ -69,7 +69,7 @@ function LanguageDropdown({ className, short }: DropdownProps) {
       className={className}
       content={shown}
       name={t('language.current', { name: shown })}
-      entries={languages.map((one) => {
+      entries={uiLanguages.map((one) => {
         const entry = { key: one, label: t(`language.${one}`), lang: one }
         return one === language
           ? { ...entry, href: null, current: true }

@@ -1,9 +1,10 @@
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
 import * as styles from './menu-side.css.ts'
+import type { MenuSideProps } from './MenuSheet.tsx'
 import { MenuTree } from './MenuTree.tsx'
 
 const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet)
@@ -39,11 +40,4 @@ export function MenuSide({ content, className = styles.button }: MenuSideProps) 
       </div>
     </details>
   )
-}
-
-export interface MenuSideProps {
-  /** What its button shows, words included; three lines where nothing is given. */
-  readonly content?: ReactNode
-  /** Of its button. */
-  readonly className?: string
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { stackedBelow, type HeaderStyle } from '@xuekan/core/site'
 
 /** White on primary (style 1), ink on white (2, 3), letter-spaced (6), with panels for the second level (4). */
@@ -18,7 +18,7 @@ export interface MenuFont {
 const even = (size: number, padding: number): MenuFont => ({ size, padding, tracking: 0, capitals: false })
 
 /** Style sheets and the estimate before anything is measured read the same table. */
-export const menuFonts: Readonly<Record<MenuVariant, Readonly<Record<Language, MenuFont>>>> = {
+export const menuFonts: Readonly<Record<MenuVariant, Readonly<Record<UiLanguage, MenuFont>>>> = {
   bar: { zh: even(16, 18), en: even(15, 16) },
   plain: { zh: even(16, 14), en: even(15, 13) },
   spaced: {

@@ -1,4 +1,4 @@
-import type { Language, MenuItem } from '@xuekan/core'
+import type { UiLanguage, MenuItem } from '@xuekan/core'
 import { estimateTextWidth, hiddenBelow, menuBudget, menuGap, type MenuSpace } from '@xuekan/core/menu'
 import {
   arrowWidth,
@@ -16,7 +16,7 @@ export type VisibleFrom = number | 'always' | 'never'
 
 export interface MenuPlace extends Pick<MenuSpace, 'style' | 'sld'> {
   readonly variant: MenuVariant
-  readonly language: Language
+  readonly language: UiLanguage
 }
 
 /** Room for the current entry, which is bold. */

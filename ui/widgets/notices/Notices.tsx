@@ -1,4 +1,4 @@
-import type { Language, Notice } from '@xuekan/core'
+import type { UiLanguage, Notice } from '@xuekan/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -58,7 +58,7 @@ const nothing = (): null => null
 const isAlert = ({ place }: Notice): boolean => place === 'alert'
 
 /** What shows the messages that pass, and their words. */
-async function loadToasts(language: Language) {
+async function loadToasts(language: UiLanguage) {
   const [{ ToastRegion }, { PauseOnHover }, messages] = await Promise.all([
     import('./ToastRegion.tsx'),
     import('./PauseOnHover.tsx'),
@@ -68,7 +68,7 @@ async function loadToasts(language: Language) {
 }
 
 /** The message that waits to be confirmed, and its words. */
-async function loadNoticeAlert(language: Language) {
+async function loadNoticeAlert(language: UiLanguage) {
   const [{ NoticeAlert }, messages] = await Promise.all([
     import('./NoticeAlert.tsx'),
     loadNoticeMessages(language),

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@xuekan/core'
+import { languageShown } from '@xuekan/core'
 import type { ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { listNames } from '../../locales/format.ts'
@@ -14,10 +14,9 @@ export function Byline({
   readonly className: string
 }) {
   const { language, t } = usePortal()
-  const own = article.authors[language]
-  const names = own.length > 0 ? own : article.authors[otherLanguage(language)]
+  const shown = languageShown(article.authors, language)
+  const names = article.authors[shown]
   if (names.length === 0) return null
-  const shown = own.length > 0 ? language : otherLanguage(language)
   return (
     <p className={className} lang={shown === language ? undefined : shown}>
       {listNames(names, shown, most, t('article.andOthers'))}

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childElements, childNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { createRendering } from './create-rendering.ts'
@@ -31,7 +32,7 @@ const isIdentifierOnly = (paragraph: string): boolean =>
 /** An abstract as paragraphs. It has no links into the article, since it is shown apart from it. */
 export const writeAbstract = (
   abstract: XmlElement,
-  language: string,
+  language: ContentLanguage,
   resolveGraphic: ResolveGraphic,
 ): string => {
   const rendering = createRendering({ tag: language, doi: '', resolveGraphic, roots: [], floats: [] })

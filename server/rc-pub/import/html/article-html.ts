@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import type { ReferenceRecord } from '../../store/article-record.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
@@ -15,7 +16,7 @@ export interface ArticleSource {
   /** `article` or `sub-article`. */
   readonly element: XmlElement
   readonly meta: XmlElement
-  readonly tag: string
+  readonly tag: ContentLanguage
   /** The lists of the original, for a translation that brings none of its own. */
   readonly referenceLists: readonly XmlElement[]
   readonly doi: string

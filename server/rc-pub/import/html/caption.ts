@@ -1,13 +1,6 @@
-import {
-  attribute,
-  childElements,
-  childNamed,
-  childrenNamed,
-  isElement,
-  type XmlElement,
-} from '../xml/xml-tree.ts'
+import { childElements, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
-import { baseOf, isTag } from '../text/tags.ts'
+import { baseOf, declaredLanguage, isChinese } from '../text/tags.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -65,7 +58,7 @@ const captionParts = (
   const opening = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>/.exec(first)
   if (opening === null) return [leadOf(label, shown), first, ...others].filter((part) => part !== '')
   const inner = opening[1] ?? ''
-  const stop = shown !== '' && needsStop(shown) ? (baseOf(rendering.tag) === 'zh' ? '。' : '.') : ''
+  const stop = shown !== '' && needsStop(shown) ? (isChinese(rendering.tag) ? '。' : '.') : ''
   const text = shown === '' ? withoutLabel(inner, label) : inner
   const led = [leadOf(label, shown + stop), text].filter((part) => part !== '').join(stop === '。' ? '' : ' ')
   return [led, first.slice(opening[0].length), ...others].filter((part) => part !== '')
@@ -81,13 +74,18 @@ const asParagraph = (html: string, lang = ''): string =>
 export const writeCaption = (element: XmlElement, rendering: Rendering, level: number): string => {
   const captions = childElements(element).filter((child) => child.name === 'caption')
   const label = labelOf(element)
-  const language = (caption: XmlElement) => attribute(caption, 'xml:lang')
-  const own = captions.find((each) => baseOf(language(each)) === baseOf(rendering.tag)) ?? captions[0]
+  const tagged = captions.map((caption) => ({ caption, language: declaredLanguage(caption) }))
+  const own =
+    tagged.find(({ language }) => language !== null && baseOf(language) === baseOf(rendering.tag)) ??
+    tagged[0]
   if (own === undefined) return asParagraph(leadOf(label, ''))
-  const others = captions.filter((each) => each !== own && isTag(language(each)))
-  const written = captionParts(own, rendering, label, level).map((part) => asParagraph(part))
-  const foreign = others.flatMap((each) =>
-    captionParts(each, rendering, '', level).map((part) => asParagraph(part, language(each))),
+  const written = captionParts(own.caption, rendering, label, level).map((part) => asParagraph(part))
+  const foreign = tagged.flatMap((each) =>
+    each === own || each.language === null
+      ? []
+      : captionParts(each.caption, rendering, '', level).map((part) =>
+          asParagraph(part, each.language ?? ''),
+        ),
   )
   return [...written, ...foreign].join('')
 }

@@ -1,6 +1,6 @@
 import { attribute, childElements, childNamed, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { baseOf, isHan } from '../text/tags.ts'
+import { isChinese, isHan } from '../text/tags.ts'
 import { nameList, peopleOf } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -169,6 +169,6 @@ const chinese = (parts: Parts): string => {
 
 /** A reference put together from its fields, in the manner of the text's language. */
 export const writeStructuredCitation = (citation: XmlElement, rendering: Rendering): string =>
-  baseOf(rendering.tag) === 'zh'
+  isChinese(rendering.tag)
     ? chinese(partsOf(citation, rendering, isHan(plainText(citation)) ? '等' : 'et al.'))
     : international(partsOf(citation, rendering, 'et al.'))

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@xuekan/core'
 import {
   attribute,
   childrenNamed,
@@ -16,7 +17,7 @@ import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
 import { messagesFor } from './messages.ts'
 
 export interface RenderingSource {
-  readonly tag: string
+  readonly tag: ContentLanguage
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic
   /** Where the authors stand, for notes that belong to some of them. */

@@ -1,4 +1,5 @@
-import { baseOf } from '../text/tags.ts'
+import { uiLanguageOf, type ContentLanguage } from '@xuekan/core'
+import { isChinese } from '../text/tags.ts'
 
 /** Words that the reader adds to a text: headings of parts that have none, and labels for programs that read aloud. */
 export interface Messages {
@@ -74,7 +75,7 @@ const chinese: Messages = {
 }
 
 /** True where the added words are in the language of the text. */
-export const hasWords = (tag: string): boolean => ['zh', 'en'].includes(baseOf(tag))
+export const hasWords = (tag: ContentLanguage): boolean => uiLanguageOf(tag) !== null
 
 /** Chinese for a Chinese text, English for any other. */
-export const messagesFor = (tag: string): Messages => (baseOf(tag) === 'zh' ? chinese : english)
+export const messagesFor = (tag: ContentLanguage): Messages => (isChinese(tag) ? chinese : english)

@@ -1,8 +1,9 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { baseOf } from '../text/tags.ts'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { readNames } from '../meta/person-name.ts'
 
-const nameIn = (contributor: XmlElement, tag: string): string => {
+const nameIn = (contributor: XmlElement, tag: ContentLanguage): string => {
   const names = readNames(contributor)
   return (names.find((name) => baseOf(name.tag) === baseOf(tag)) ?? names[0])?.value.whole ?? ''
 }
@@ -13,7 +14,7 @@ const nameIn = (contributor: XmlElement, tag: string): string => {
  */
 export const noteAuthors = (
   meta: XmlElement | undefined,
-  tag: string,
+  tag: ContentLanguage,
 ): ((note: XmlElement) => readonly string[]) => {
   const authors =
     meta === undefined

@@ -1,5 +1,5 @@
+import type { ContentLanguage } from '@xuekan/core'
 import {
-  attribute,
   childElements,
   childNamed,
   childrenNamed,
@@ -7,7 +7,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
-import { baseOf, guessTag, isTag } from '../text/tags.ts'
+import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
 import { citationLinks, citedDoi } from './citation-links.ts'
 import { isWrittenOut } from './citation-names.ts'
@@ -29,12 +29,15 @@ const citationsOf = (ref: XmlElement): readonly XmlElement[] => [
  * The citations that a reference shows. Forms of one citation in the same language are one: what is written out
  * wins over fields. In several languages that of the text comes first.
  */
-const shownCitations = (ref: XmlElement, language: string): readonly XmlElement[] => {
+const shownCitations = (ref: XmlElement, language: ContentLanguage): readonly XmlElement[] => {
   const all = citationsOf(ref)
   const written = all.filter((each) => isWrittenOut(each.children))
   const forms = new Set(all.map((each) => each.name))
   const chosen = written.length > 0 && (forms.size > 1 || written.length === all.length) ? written : all
-  const first = chosen.filter((each) => baseOf(attribute(each, 'xml:lang')) === baseOf(language))
+  const first = chosen.filter((each) => {
+    const declared = declaredLanguage(each)
+    return declared !== null && baseOf(declared) === baseOf(language)
+  })
   return [...first, ...chosen.filter((each) => !first.includes(each))]
 }
 
@@ -74,8 +77,7 @@ const writeCitation = (
   const links = citationLinks(known, text)
   const ended = links === '' || /[.。!?）)\]]$/.test(textOfHtml(text)) || text === '' ? text : `${text}.`
   const complete = [ended, links].filter((part) => part !== '').join(' ')
-  const declared = attribute(citation, 'xml:lang')
-  const own = isTag(declared) ? declared : guessTag(textOfHtml(text), rendering.tag)
+  const own = declaredLanguage(citation) ?? guessTag(textOfHtml(text), rendering.tag)
   const html =
     baseOf(own) === baseOf(rendering.tag) || complete === '' ? complete : tag('span', { lang: own }, complete)
   return { html, record: readCitedWork(forms, { language: own, text: textOfHtml(ended) }) }

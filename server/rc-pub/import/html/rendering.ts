@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@xuekan/core'
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts'
 import type { Messages } from './messages.ts'
 
@@ -15,8 +16,8 @@ export interface InlineFootnote {
 
 /** What writers of single elements need: the text they stand in, and the way back to the whole. */
 export interface Rendering {
-  /** BCP 47 tag of the text. */
-  readonly tag: string
+  /** Of the text. */
+  readonly tag: ContentLanguage
   readonly messages: Messages
   /** DOI of the article, '' where it has none. */
   readonly doi: string

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childrenNamed, descendants, type XmlElement } from '../xml/xml-tree.ts'
 import { textSlots, type Tagged } from '../text/tags.ts'
 import type { AffiliationRecord } from '../../store/article-record.ts'
@@ -32,7 +33,7 @@ const affiliationElements = (meta: XmlElement, authors: ReadonlySet<XmlElement>)
   return found
 }
 
-const entryOf = (element: XmlElement, index: number, surrounding: string): AffiliationEntry => {
+const entryOf = (element: XmlElement, index: number, surrounding: ContentLanguage): AffiliationEntry => {
   const forms = element.name === 'aff' ? [element] : childrenNamed(element, 'aff')
   const ids = [element, ...forms].map((each) => attribute(each, 'id')).filter((id) => id !== '')
   return {

@@ -1,7 +1,6 @@
-import type { LocalizedText } from '@xuekan/core'
+import type { ContentLanguage, LocalizedText } from '@xuekan/core'
 import { isCaptionNoise } from '../html/caption.ts'
 import {
-  attribute,
   childElements,
   childNamed,
   childrenNamed,
@@ -9,12 +8,12 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
-import { isHan, isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, isHan, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** One figure or table in one part of the file. */
 export interface FloatVersion {
-  readonly tag: string
+  readonly tag: ContentLanguage
   /** Place of the part among the parts, 0 for the original. */
   readonly part: number
   readonly element: XmlElement
@@ -68,10 +67,10 @@ const captionText = (caption: XmlElement): string => {
 
 /** A file that has no translation may carry a caption in each language. */
 const captionsOf = ({ element, tag }: FloatVersion): readonly Tagged<string>[] =>
-  childrenNamed(element, 'caption').map((caption) => {
-    const declared = attribute(caption, 'xml:lang')
-    return { tag: isTag(declared) ? declared : tag, value: captionText(caption) }
-  })
+  childrenNamed(element, 'caption').map((caption) => ({
+    tag: declaredLanguage(caption) ?? tag,
+    value: captionText(caption),
+  }))
 
 /** Label and caption in both languages, as plain text. */
 export const captionRecord = (

@@ -1,7 +1,7 @@
-import type { LocalizedText } from '@xuekan/core'
-import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import type { ContentLanguage, LocalizedText } from '@xuekan/core'
+import { childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { guessTag, isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, guessTag, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 const awardText = (award: XmlElement): string => {
@@ -12,22 +12,21 @@ const awardText = (award: XmlElement): string => {
 }
 
 interface Funding {
-  readonly tag: string
+  readonly tag: ContentLanguage
   readonly awards: readonly string[]
   readonly statements: readonly string[]
 }
 
-const fundingOf = (group: XmlElement, surrounding: string): readonly Funding[] => {
-  const declared = attribute(group, 'xml:lang')
-  const tagFor = (text: string, own: string) =>
-    isTag(own) ? own : isTag(declared) ? declared : guessTag(text, surrounding)
+const fundingOf = (group: XmlElement, surrounding: ContentLanguage): readonly Funding[] => {
+  const tagFor = (text: string, own: ContentLanguage | null) =>
+    own ?? declaredLanguage(group) ?? guessTag(text, surrounding)
   const awards = childrenNamed(group, 'award-group').map(awardText).filter(Boolean)
   const statements = childrenNamed(group, 'funding-statement').map((each) => ({
     text: plainText(each),
-    own: attribute(each, 'xml:lang'),
+    own: declaredLanguage(each),
   }))
   return [
-    ...(awards.length > 0 ? [{ tag: tagFor(awards.join(' '), ''), awards, statements: [] }] : []),
+    ...(awards.length > 0 ? [{ tag: tagFor(awards.join(' '), null), awards, statements: [] }] : []),
     ...statements.map(({ text, own }) => ({ tag: tagFor(text, own), awards: [], statements: [text] })),
   ]
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@xuekan/core'
+import type { ContentLanguage, LocalizedText } from '@xuekan/core'
 import {
   attribute,
   childrenNamed,
@@ -8,23 +8,19 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, textSlots, type Tagged } from '../text/tags.ts'
 import { tagOf } from './language-versions.ts'
 
-const tagged = (element: XmlElement, surrounding: string): Tagged<string> => ({
+const tagged = (element: XmlElement, surrounding: ContentLanguage): Tagged<string> => ({
   tag: tagOf(element, surrounding),
   value: plainText(element),
 })
 
-const translated = (group: XmlElement, surrounding: string): readonly Tagged<string>[] => {
-  const declared = attribute(group, 'xml:lang')
-  return childrenNamed(group, 'trans-title').map((each) =>
-    tagged(each, isTag(declared) ? declared : surrounding),
-  )
-}
+const translated = (group: XmlElement, surrounding: ContentLanguage): readonly Tagged<string>[] =>
+  childrenNamed(group, 'trans-title').map((each) => tagged(each, declaredLanguage(group) ?? surrounding))
 
 /** The journal's name in both languages. */
-export const readJournalName = (article: XmlElement, surrounding: string): LocalizedText => {
+export const readJournalName = (article: XmlElement, surrounding: ContentLanguage): LocalizedText => {
   const meta = elementAt(article, 'front', 'journal-meta')
   if (meta === undefined) return { zh: '', en: '' }
   return textSlots([
@@ -34,7 +30,7 @@ export const readJournalName = (article: XmlElement, surrounding: string): Local
 }
 
 /** The publisher's name in both languages. */
-export const readPublisher = (article: XmlElement, surrounding: string): LocalizedText =>
+export const readPublisher = (article: XmlElement, surrounding: ContentLanguage): LocalizedText =>
   textSlots(
     elementsAt(article, 'front', 'journal-meta', 'publisher', 'publisher-name').map((each) =>
       tagged(each, surrounding),

@@ -1,7 +1,7 @@
-import type { Localized } from '@xuekan/core'
+import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childrenNamed, childNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { isTag, guessTag, toSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** Groups that hold something else than what the article is about. */
@@ -24,25 +24,21 @@ const wordsOf = (element: XmlElement): readonly string[] => {
   }
 }
 
-const groupOf = (group: XmlElement, surrounding: string): Tagged<readonly string[]> => {
+const groupOf = (group: XmlElement, surrounding: ContentLanguage): Tagged<readonly string[]> => {
   const own = [
     ...childrenNamed(group, 'kwd', 'compound-kwd', 'nested-kwd', 'unstructured-kwd-group'),
   ].flatMap(wordsOf)
   const value = [...new Set(own.map(clean).filter((word) => word !== ''))]
-  const declared = attribute(group, 'xml:lang')
   const text = `${plainText(childNamed(group, 'title'))} ${value.join(' ')}`
-  return { tag: isTag(declared) ? declared : guessTag(text, surrounding), value }
+  return { tag: declaredLanguage(group) ?? guessTag(text, surrounding), value }
 }
 
-/** The keywords that the authors chose, in both languages. */
-export const readKeywords = (parts: readonly LanguageVersion[]): Localized<readonly string[]> => {
-  const groups = parts.flatMap((part) =>
-    elementsAt(part.meta, 'kwd-group')
-      .filter((group) => !foreign.test(attribute(group, 'kwd-group-type')))
-      .map((group) => groupOf(group, part.tag)),
-  )
-  return toSlots(
-    groups.filter((group) => group.value.length > 0),
-    [],
-  )
-}
+/** The keywords that the authors chose, in each language. */
+export const readKeywords = (parts: readonly LanguageVersion[]): readonly Tagged<readonly string[]>[] =>
+  parts
+    .flatMap((part) =>
+      elementsAt(part.meta, 'kwd-group')
+        .filter((group) => !foreign.test(attribute(group, 'kwd-group-type')))
+        .map((group) => groupOf(group, part.tag)),
+    )
+    .filter((group) => group.value.length > 0)

@@ -1,6 +1,7 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childNamed, childrenNamed, elementAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { guessTag, isTag } from '../text/tags.ts'
+import { declaredLanguage, guessTag } from '../text/tags.ts'
 
 /** The article in one language: the original, or a translation that the file carries as a sub-article. */
 export interface LanguageVersion {
@@ -8,28 +9,24 @@ export interface LanguageVersion {
   readonly element: XmlElement
   /** `article-meta`, or what a sub-article has in its place. */
   readonly meta: XmlElement
-  /** BCP 47 tag of the language. */
-  readonly tag: string
+  readonly tag: ContentLanguage
 }
 
 /** The language of an element: what it declares, else what its text and its surroundings suggest. */
-export const tagOf = (element: XmlElement, surrounding: string): string => {
-  const declared = attribute(element, 'xml:lang')
-  return isTag(declared) ? declared : guessTag(plainText(element), surrounding)
-}
+export const tagOf = (element: XmlElement, surrounding: ContentLanguage): ContentLanguage =>
+  declaredLanguage(element) ?? guessTag(plainText(element), surrounding)
 
 const metaOf = (element: XmlElement): XmlElement | undefined =>
   elementAt(element, 'front', 'article-meta') ?? childNamed(element, 'front-stub', 'article-meta')
 
-const languageVersionOf = (element: XmlElement, surrounding: string): LanguageVersion | null => {
+const languageVersionOf = (element: XmlElement, surrounding: ContentLanguage): LanguageVersion | null => {
   const meta = metaOf(element)
   if (meta === undefined) return null
-  const declared = attribute(element, 'xml:lang')
   const title = elementAt(meta, 'title-group', 'article-title')
   return {
     element,
     meta,
-    tag: isTag(declared) ? declared : title === undefined ? surrounding : tagOf(title, surrounding),
+    tag: declaredLanguage(element) ?? (title === undefined ? surrounding : tagOf(title, surrounding)),
   }
 }
 

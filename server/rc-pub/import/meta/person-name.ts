@@ -1,6 +1,6 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
-import { isHan, isTag, toSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, isHan, toSlots, type Tagged } from '../text/tags.ts'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
 
 /** One contributor's name in one language. */
@@ -44,10 +44,10 @@ const collabName = (collab: XmlElement): string =>
     ),
   )
 
-const tagged = (element: XmlElement, value: ContributorName): Tagged<ContributorName> => {
-  const declared = attribute(element, 'xml:lang')
-  return { tag: isTag(declared) ? declared : isHan(value.whole) ? 'zh' : 'en', value }
-}
+const tagged = (element: XmlElement, value: ContributorName): Tagged<ContributorName> => ({
+  tag: declaredLanguage(element) ?? (isHan(value.whole) ? 'zh' : 'en'),
+  value,
+})
 
 const whole = (name: string, collab: boolean): ContributorName => ({ whole: name, person: null, collab })
 

@@ -1,7 +1,7 @@
-import type { LocalizedText } from '@xuekan/core'
+import type { ContentLanguage, LocalizedText } from '@xuekan/core'
 import { attribute, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { isTag, textSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, textSlots, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
 /** Groups that name a column of the issue, best first; '' is a group without a type. */
@@ -10,13 +10,12 @@ const columnTypes = ['heading', 'toc-heading', 'display-channel', ''] as const
 /** Codes of classifications (`3800`) are no names; the group inside has one. */
 const isCode = (text: string): boolean => /^[\d./-]*$/.test(text)
 
-const subjectOf = (group: XmlElement, surrounding: string): readonly Tagged<string>[] => {
+const subjectOf = (group: XmlElement, surrounding: ContentLanguage): readonly Tagged<string>[] => {
   const subject = childNamed(group, 'subject')
   if (subject === undefined || isCode(plainText(subject))) {
     return childrenNamed(group, 'subj-group').flatMap((inner) => subjectOf(inner, surrounding))
   }
-  const declared = attribute(group, 'xml:lang')
-  return [{ tag: tagOf(subject, isTag(declared) ? declared : surrounding), value: plainText(subject) }]
+  return [{ tag: tagOf(subject, declaredLanguage(group) ?? surrounding), value: plainText(subject) }]
 }
 
 const columnsOf = (part: LanguageVersion): readonly Tagged<string>[] => {

@@ -1,13 +1,12 @@
-import type { LocalizedText } from '@xuekan/core'
+import type { ContentLanguage } from '@xuekan/core'
 import { childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { inlineMarkup } from '../text/inline-markup.ts'
-import { baseOf, isTag, textSlots, type Tagged } from '../text/tags.ts'
-import { attribute } from '../xml/xml-tree.ts'
+import { declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
-const withSubtitle = (title: string, subtitle: string, tag: string): string => {
+const withSubtitle = (title: string, subtitle: string, tag: ContentLanguage): string => {
   if (title === '' || subtitle === '') return title
-  const colon = baseOf(tag) === 'zh' ? '：' : ': '
+  const colon = isChinese(tag) ? '：' : ': '
   return /[:：?？—]$/.test(title) ? `${title} ${subtitle}` : `${title}${colon}${subtitle}`
 }
 
@@ -15,7 +14,7 @@ const titleIn = (
   group: XmlElement,
   name: string,
   subtitleName: string,
-  surrounding: string,
+  surrounding: ContentLanguage,
 ): readonly Tagged<string>[] =>
   childrenNamed(group, name).map((element) => {
     const tag = tagOf(element, surrounding)
@@ -26,13 +25,12 @@ const titleIn = (
 const titlesOf = (part: LanguageVersion): readonly Tagged<string>[] =>
   elementsAt(part.meta, 'title-group').flatMap((group) => [
     ...titleIn(group, 'article-title', 'subtitle', part.tag),
-    ...childrenNamed(group, 'trans-title-group').flatMap((translated) => {
-      const declared = attribute(translated, 'xml:lang')
-      return titleIn(translated, 'trans-title', 'trans-subtitle', isTag(declared) ? declared : part.tag)
-    }),
+    ...childrenNamed(group, 'trans-title-group').flatMap((translated) =>
+      titleIn(translated, 'trans-title', 'trans-subtitle', declaredLanguage(translated) ?? part.tag),
+    ),
     ...titleIn(group, 'trans-title', 'trans-subtitle', part.tag),
   ])
 
-/** The title of the article in both languages, subtitle included, as inline markup. */
-export const readTitles = (parts: readonly LanguageVersion[]): LocalizedText =>
-  textSlots(parts.flatMap(titlesOf))
+/** The title of the article in each language, subtitle included, as inline markup. */
+export const readTitles = (parts: readonly LanguageVersion[]): readonly Tagged<string>[] =>
+  filled(parts.flatMap(titlesOf))

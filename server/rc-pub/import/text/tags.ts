@@ -1,15 +1,20 @@
-import type { Localized } from '@xuekan/core'
+import { parseContentLanguage, uiLanguageOf, type ContentLanguage, type Localized } from '@xuekan/core'
+import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 
-/** A value with the BCP 47 tag of the language it is really in. */
+/** A value with the language that it is really in. */
 export interface Tagged<T> {
-  readonly tag: string
+  readonly tag: ContentLanguage
   readonly value: T
 }
 
-export const isTag = (raw: string): boolean => /^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(raw)
+/** The language that an element says it is in; null where it says none, or what is no tag. */
+export const declaredLanguage = (element: XmlElement): ContentLanguage | null =>
+  parseContentLanguage(attribute(element, 'xml:lang'))
 
 /** `pt` of `pt-BR`. */
-export const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+export const baseOf = (language: ContentLanguage): string => language.split('-')[0] ?? ''
+
+export const isChinese = (language: ContentLanguage): boolean => uiLanguageOf(language) === 'zh'
 
 const han = /\p{Script=Han}/gu
 const letters = /\p{L}/gu
@@ -20,8 +25,8 @@ export const isHan = (text: string): boolean => {
   return count > 0 && count * 5 >= (text.match(letters)?.length ?? 0)
 }
 
-/** The tag of a text that declares none: the surrounding one, unless its script says otherwise. */
-export const guessTag = (text: string, surrounding: string): string => {
+/** The language of a text that declares none: the surrounding one, unless its script says otherwise. */
+export const guessTag = (text: string, surrounding: ContentLanguage): ContentLanguage => {
   const base = baseOf(surrounding)
   if (isHan(text)) return base === 'zh' || base === 'ja' || base === 'ko' ? surrounding : 'zh'
   return base === 'zh' && /\p{Script=Latin}/u.test(text) ? 'en' : surrounding
@@ -32,14 +37,15 @@ export const guessTag = (text: string, surrounding: string): string => {
  * any other language.
  */
 export const toSlots = <T>(candidates: readonly Tagged<T>[], nothing: T): Localized<T> => {
-  const first = (...bases: readonly string[]) => candidates.find((each) => bases.includes(baseOf(each.tag)))
-  const other = candidates.find((each) => baseOf(each.tag) !== 'zh')
+  const first = (slot: keyof Localized<T>) => candidates.find((each) => uiLanguageOf(each.tag) === slot)
+  const other = candidates.find((each) => !isChinese(each.tag))
   return { zh: first('zh')?.value ?? nothing, en: (first('en') ?? other)?.value ?? nothing }
 }
 
+/** Texts that say something. */
+export const filled = (texts: readonly Tagged<string>[]): readonly Tagged<string>[] =>
+  texts.filter((each) => each.value !== '')
+
 /** `toSlots` for texts, of which empty ones do not count. */
 export const textSlots = (candidates: readonly Tagged<string>[]): Localized<string> =>
-  toSlots(
-    candidates.filter((each) => each.value !== ''),
-    '',
-  )
+  toSlots(filled(candidates), '')

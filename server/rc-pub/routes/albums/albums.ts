@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import type { Queryable } from '../../store/database.ts'
 import { albums, type AlbumRow } from '../../store/find-albums.ts'
 import {
@@ -32,7 +32,7 @@ const [figures, tables] = [media('figure'), media('table')]
 const tab =
   <Row, T>(
     find: FindInAlbum<Row>,
-    wire: (row: Row, language: Language) => T,
+    wire: (row: Row, language: UiLanguage) => T,
   ): EndpointHandler<WirePaged<T>> =>
   async (context) => {
     const album = await namedEntry(albums, context)

@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireAlbum } from '../../../../adapters/http/contract/album.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireAlbum } from '@xuekan/rc-pub/contract'
 import type { AlbumRow } from '../../store/find-albums.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
@@ -7,7 +7,7 @@ import { wireDateTime } from '../wire-date.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** An album as lists show it. */
-export function wireAlbum({ id, siteId, record }: AlbumRow, language: Language): WireAlbum {
+export function wireAlbum({ id, siteId, record }: AlbumRow, language: UiLanguage): WireAlbum {
   const { name, introduction, cover, published } = record
   return {
     id: String(id),

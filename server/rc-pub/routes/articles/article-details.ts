@@ -1,8 +1,8 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { articleRoute, doiUrl, excerpt, plainText } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
-import type { WirePublicizeInfo } from '../../../../adapters/http/contract/article-details.ts'
+import type { WirePublicizeInfo } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { hasArticle, referencesOf } from '../../store/find-article-parts.ts'
 import { articleById } from '../../store/find-articles.ts'
@@ -66,13 +66,13 @@ async function requested({ database, parameter }: HandlerContext): Promise<Artic
   return id === null ? null : articleById(database, id)
 }
 
-const pageOf = ({ id, record: { doi } }: ArticleRow, language: Language): string =>
+const pageOf = ({ id, record: { doi } }: ArticleRow, language: UiLanguage): string =>
   formatRoute(articleRoute({ id: String(id), doi }, language))
 
 /** Characters that stand in a post beside a link. */
 const longestSummary = 300
 
-function publicizeInfo(row: ArticleRow, language: Language): WirePublicizeInfo {
+function publicizeInfo(row: ArticleRow, language: UiLanguage): WirePublicizeInfo {
   const { id, siteId, record, coverUrl } = row
   const article = citedArticle(row)
   return {

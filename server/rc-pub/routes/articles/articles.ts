@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import {
   articleByDoi,
@@ -65,7 +65,7 @@ const isFrontMatter = ({ record }: ArticleRow): boolean =>
   record.doi === '' && record.contributors.length === 0
 
 /** Columns in the order in which the pages of the issue first show them. */
-function bySection(rows: readonly ArticleRow[], language: Language) {
+function bySection(rows: readonly ArticleRow[], language: UiLanguage) {
   const columns = new Map<string, WireArticle[]>()
   for (const row of rows) {
     const article = listedArticle(row, language)

@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import type { ArticleRow } from '../../store/article-row.ts'
 
@@ -8,7 +8,7 @@ const namedCharacters = 80
 /** Title and DOI as the name of a file, without what file systems refuse. */
 export function attachmentName(
   { id, record: { title, doi } }: Pick<ArticleRow, 'id' | 'record'>,
-  language: Language,
+  language: UiLanguage,
   ending: string,
 ): string {
   const words = [...plainText(localise(title, language))].slice(0, namedCharacters).join('').trim()

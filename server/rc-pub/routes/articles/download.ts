@@ -2,6 +2,7 @@ import { attachTypes, type AttachType } from '@xuekan/core/content'
 import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
+import { furtherTextsOf } from '../../store/find-further-texts.ts'
 import { articleByDoi, articleById } from '../../store/find-articles.ts'
 import {
   data,
@@ -77,15 +78,17 @@ async function pdfOf(
 }
 
 /** Not counted: programs read it, and it is not the article. */
-const metadataOf = (row: ArticleRow, { language }: BytesContext): Outcome<Bytes> =>
-  data(
-    bytesInMemory(Buffer.from(jatsFrontOf(row.record)), {
+async function metadataOf(row: ArticleRow, { database, language }: BytesContext): Promise<Outcome<Bytes>> {
+  const furtherTexts = await furtherTextsOf(database, row.id)
+  return data(
+    bytesInMemory(Buffer.from(jatsFrontOf({ ...row.record, furtherTexts })), {
       mediaType: 'application/xml; charset=utf-8',
       caching: 'revalidate',
       fileName: attachmentName(row, language, '.xml'),
       shown: 'attachment',
     }),
   )
+}
 
 async function requestedArticle({ database, parameter, siteId }: BytesContext): Promise<ArticleRow | null> {
   const doi = parameter('doi')

@@ -3,7 +3,8 @@ import { contributorsXml } from './jats/contributors.ts'
 import { historyXml, publicationDates } from './jats/dates.ts'
 import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
-import { shownFirst, slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
+import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
+import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
 import { xmlElement, xmlLeaf, type Xml } from './jats/xml.ts'
 
 const doctype =
@@ -14,7 +15,7 @@ const doctype =
  * the texts hold. Of an abstract's HTML the paragraphs and the markup of titles are kept. Law: reading it gives the
  * metadata again.
  */
-export function jatsFrontOf(record: StoredRecord): string {
+export function jatsFrontOf(record: ExportedRecord): string {
   const slots = slotsOf(record)
   const root = {
     'xmlns:xlink': 'http://www.w3.org/1999/xlink',
@@ -26,19 +27,18 @@ export function jatsFrontOf(record: StoredRecord): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('article', root, front)}\n`
 }
 
-function titleGroup({ title }: StoredRecord, slots: Slots): Xml {
-  const [first, second] = shownFirst(slots, title)
-  const inEach = (name: string, { slot, tag }: TaggedSlot) =>
-    xmlElement(name, { 'xml:lang': tag }, jatsInline(title[slot]))
-  const translated = xmlElement(
-    'trans-title-group',
-    { 'xml:lang': second.tag },
-    inEach('trans-title', second),
+function titleGroup(record: ExportedRecord): Xml {
+  const [first, ...translations] = titlesOf(record)
+  const titleXml = (name: string, { tag, value }: TaggedValue<string>) =>
+    xmlElement(name, { 'xml:lang': tag }, jatsInline(value))
+  const translated = translations.map((each) =>
+    xmlElement('trans-title-group', { 'xml:lang': each.tag }, titleXml('trans-title', each)),
   )
-  return xmlElement('title-group', {}, inEach('article-title', first) + translated)
+  const own = first === undefined ? '' : titleXml('article-title', first)
+  return xmlElement('title-group', {}, own + translated.join(''))
 }
 
-function articleMeta(record: StoredRecord, slots: Slots): Xml {
+function articleMeta(record: ExportedRecord, slots: Slots): Xml {
   const { doi, volume, issue, firstPage, lastPage, elocationId } = record
   const pages = xmlLeaf('fpage', firstPage)
   return xmlElement(
@@ -47,7 +47,7 @@ function articleMeta(record: StoredRecord, slots: Slots): Xml {
     [
       xmlLeaf('article-id', doi, { 'pub-id-type': 'doi' }),
       xmlElement('article-categories', {}, columns(record, slots)),
-      titleGroup(record, slots),
+      titleGroup(record),
       contributorsXml(record, slots),
       publicationDates(record),
       xmlLeaf('volume', volume),
@@ -56,8 +56,8 @@ function articleMeta(record: StoredRecord, slots: Slots): Xml {
       historyXml(record),
       licenseXml(record),
       xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
-      abstracts(record, slots),
-      ...slots.map((slot) => keywordGroup(record, slot)),
+      abstractsXml(record),
+      ...keywordsOf(record).map(keywordGroup),
       ...slots.map((slot) => fundingGroup(record, slot)),
       versionXml(record),
     ].join(''),
@@ -75,15 +75,22 @@ const columns = ({ column }: StoredRecord, slots: Slots): Xml =>
     )
     .join('')
 
-const abstracts = ({ abstractHtml }: StoredRecord, [first, second]: Slots): Xml =>
-  xmlElement('abstract', { 'xml:lang': first.tag }, jatsParagraphs(abstractHtml[first.slot])) +
-  xmlElement('trans-abstract', { 'xml:lang': second.tag }, jatsParagraphs(abstractHtml[second.slot]))
+const abstractsXml = (record: ExportedRecord): Xml =>
+  abstractsOf(record)
+    .map(({ tag, value }) =>
+      xmlElement(
+        tag === record.originalLanguage ? 'abstract' : 'trans-abstract',
+        { 'xml:lang': tag },
+        jatsParagraphs(value),
+      ),
+    )
+    .join('')
 
-const keywordGroup = ({ keywords }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>
+const keywordGroup = ({ tag, value }: TaggedValue<readonly string[]>): Xml =>
   xmlElement(
     'kwd-group',
     { 'kwd-group-type': 'author', 'xml:lang': tag },
-    keywords[slot].map((word) => xmlLeaf('kwd', word)).join(''),
+    value.map((word) => xmlLeaf('kwd', word)).join(''),
   )
 
 const fundingGroup = ({ funding }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>

@@ -1,5 +1,5 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import { fallbacks, localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { orNull } from '../endpoint-handler.ts'
@@ -10,14 +10,14 @@ import { contentUrlOf } from './content-url.ts'
 import { wireContributor } from './wire-contributor.ts'
 
 /** An article among others: everything but who works where. */
-export const listedArticle = (row: ArticleRow, language: Language): WireArticle => ({
+export const listedArticle = (row: ArticleRow, language: UiLanguage): WireArticle => ({
   ...wireArticle(row, language),
   contributors: [],
   affiliations: [],
 })
 
 /** Names in one language; a person whose name that language lacks stands in the other. null when nobody has one. */
-function namesIn(record: StoredRecord, language: Language): string | null {
+function namesIn(record: StoredRecord, language: UiLanguage): string | null {
   const named = record.contributors.some(({ name }) => name[language] !== '')
   return named ? record.contributors.map(({ name }) => localise(name, language)).join(';') : null
 }
@@ -26,10 +26,12 @@ function namesIn(record: StoredRecord, language: Language): string | null {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
 /** Every key is present, null where empty: an absent one breaks readers. */
-export function wireArticle(row: ArticleRow, language: Language): WireArticle {
+export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle {
   const { record } = row
-  const other: Language = language === 'zh' ? 'en' : 'zh'
   const { title, abstractHtml, column, dates, keywords, contributors, affiliations } = record
+  const authorsShown = fallbacks(language)
+    .map((each) => namesIn(record, each))
+    .find((names) => names !== null)
   const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   const words = { zh: keywords.zh.join(';'), en: keywords.en.join(';') }
   const journal =
@@ -45,7 +47,7 @@ export function wireArticle(row: ArticleRow, language: Language): WireArticle {
     resName: shown(title),
     zhResName: orNull(title.zh),
     enResName: orNull(title.en),
-    authors: namesIn(record, language) ?? namesIn(record, other),
+    authors: authorsShown ?? null,
     zhAuthors: namesIn(record, 'zh'),
     enAuthors: namesIn(record, 'en'),
     authorCompany: orNull(affiliations.map(({ name }) => localise(name, language)).join(';')),

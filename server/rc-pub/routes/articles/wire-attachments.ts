@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireAttachment } from '../../../../adapters/http/contract/article-details.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireAttachment } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { hasPdf } from './attach-codes.ts'
@@ -7,13 +7,13 @@ import { attachmentName } from './attachment-name.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** In the language asked for, since a link that a browser opens has no header. */
-const downloadUrl = (id: number, code: string, language: Language): string =>
+const downloadUrl = (id: number, code: string, language: UiLanguage): string =>
   `/rc-pub/front/front-article/download?id=${id}&attachType=${code}&language=${language}`
 
 /** The files of an article: its PDF, its data as XML, then what supplements it (C7.15). */
 export function wireAttachments(
   row: Pick<ArticleRow, 'id' | 'hasText' | 'record'>,
-  language: Language,
+  language: UiLanguage,
 ): readonly WireAttachment[] {
   const { id, record } = row
   const own = record.attachments.find(({ code }) => code === 'pdf')

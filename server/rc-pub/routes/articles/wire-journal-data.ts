@@ -1,25 +1,17 @@
-import { localise, type Language, type Localized } from '@xuekan/core'
+import { localise, uiLanguageOf, uiLanguages, type Localized, type UiLanguage } from '@xuekan/core'
 import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
-import type { WireJournalData } from '../../../../adapters/http/contract/journal-data.ts'
-import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
+import type { WireJournalData } from '@xuekan/rc-pub/contract'
+import type { AffiliationRecord, ContributorRecord, FullTextRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { ReferenceRow } from '../../store/find-article-parts.ts'
 import { orNull } from '../endpoint-handler.ts'
-
-/** One language of a full text. */
-export interface TextRow {
-  readonly language: string
-  readonly html: string
-}
-
-const languages = ['zh', 'en'] as const satisfies readonly Language[]
 
 /** What a record has of something, in each language that has it. */
 const inEach = <T, U>(
   slots: Localized<T>,
   isThere: (value: T) => boolean,
-  print: (value: T, lang: Language) => U,
-): readonly U[] => languages.flatMap((lang) => (isThere(slots[lang]) ? [print(slots[lang], lang)] : []))
+  print: (value: T, lang: UiLanguage) => U,
+): readonly U[] => uiLanguages.flatMap((lang) => (isThere(slots[lang]) ? [print(slots[lang], lang)] : []))
 
 const isText = (text: string): boolean => text !== ''
 
@@ -31,7 +23,7 @@ const runsOf = (nodes: readonly InlineNode[], name = 'text'): readonly { name: s
     node.kind === 'text' ? [{ name, data: node.text }] : runsOf(node.children, node.kind),
   )
 
-function nameOf({ name, personName }: ContributorRecord, lang: Language) {
+function nameOf({ name, personName }: ContributorRecord, lang: UiLanguage) {
   const parts = personName[lang]
   if (parts === null) return { lang, surname: name[lang], givenname: null }
   const given = [parts.givenNames, parts.suffix].filter(isText).join(', ')
@@ -69,15 +61,18 @@ const referenceOf = ({ id, label, text, doi, citations }: ReferenceRow, original
 /** An article in its parts, in both languages; the journal's name and `aff[].text` in the one asked for. */
 export function wireJournalData(
   row: ArticleRow,
-  { texts, references }: { readonly texts: readonly TextRow[]; readonly references: readonly ReferenceRow[] },
-  language: Language,
+  {
+    texts,
+    references,
+  }: { readonly texts: readonly FullTextRecord[]; readonly references: readonly ReferenceRow[] },
+  language: UiLanguage,
 ): WireJournalData {
   const { record, siteName } = row
   const { journalName, title, contributors, affiliations, keywords, funding, dates } = record
   const labels = new Map(affiliations.map((each, index) => [each.key, labelOf(each, index)]))
   const journal = journalName.zh === '' && journalName.en === '' ? siteName : journalName
   return {
-    defaultlang: /^zh\b/i.test(record.originalLanguage) ? 'zh' : 'en',
+    defaultlang: uiLanguageOf(record.originalLanguage) ?? 'en',
     journalTitle: orNull(localise(journal, language)),
     volume: orNull(record.volume),
     issue: orNull(record.issue),

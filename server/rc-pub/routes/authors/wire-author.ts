@@ -1,5 +1,5 @@
-import type { Language, LocalizedText } from '@xuekan/core'
-import type { WireAuthor } from '../../../../adapters/http/contract/author.ts'
+import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { WireAuthor } from '@xuekan/rc-pub/contract'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { keysOf } from '../../store/author-keys.ts'
@@ -13,7 +13,7 @@ export function wireAuthor(
   rows: readonly ArticleRow[],
   key: string,
   articleCount: number,
-  language: Language,
+  language: UiLanguage,
 ): WireAuthor {
   const signed = rows.flatMap(({ record }) =>
     record.contributors.filter((each) => keysOf(each).includes(key)).map((person) => ({ person, record })),

@@ -1,5 +1,5 @@
-import { localise, type Language } from '@xuekan/core'
-import type { WireBook } from '../../../../adapters/http/contract/book.ts'
+import { localise, type UiLanguage } from '@xuekan/core'
+import type { WireBook } from '@xuekan/rc-pub/contract'
 import { books, type BookRow } from '../../store/find-books.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
 import { orNull, type HandlersOf } from '../endpoint-handler.ts'
@@ -12,7 +12,7 @@ export const bookHandlers: HandlersOf<'bookList' | 'bookById'> = {
   bookById: oneOfCollection(books, (row, { language }) => wireBook(row, language)),
 }
 
-function wireBook({ id, siteId, record }: BookRow, language: Language): WireBook {
+function wireBook({ id, siteId, record }: BookRow, language: UiLanguage): WireBook {
   const { title, authors, publisher, introduction, year, isbn, cover, link } = record
   return {
     id: String(id),

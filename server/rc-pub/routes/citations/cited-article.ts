@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import type { CitableInFull } from '@xuekan/core/citation'
 import { articleRoute } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
@@ -9,7 +9,7 @@ import { citedNames } from './cited-names.ts'
 /** An article of the store as citations are made of it. */
 export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFull {
   const { journalName, contributors, dates } = record
-  const authorsIn = (language: Language): readonly string[] =>
+  const authorsIn = (language: UiLanguage): readonly string[] =>
     contributors.some(({ name }) => name[language] !== '')
       ? contributors.map(({ name }) => localise(name, language))
       : []
@@ -25,5 +25,8 @@ export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFul
 }
 
 /** The absolute address of an article's page. */
-export const articleUrl = (origin: string, { id, record: { doi } }: ArticleRow, language: Language): string =>
-  origin + formatRoute(articleRoute({ id: String(id), doi }, language))
+export const articleUrl = (
+  origin: string,
+  { id, record: { doi } }: ArticleRow,
+  language: UiLanguage,
+): string => origin + formatRoute(articleRoute({ id: String(id), doi }, language))

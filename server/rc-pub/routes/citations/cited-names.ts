@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@xuekan/core'
+import type { UiLanguage, Localized } from '@xuekan/core'
 import { citedNameOf, type CitedName } from '@xuekan/core/citation'
 import type { NameParts } from '@xuekan/core/content'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
@@ -15,7 +15,7 @@ export function citedNames({
   personName,
   collab,
 }: Pick<ContributorRecord, 'name' | 'personName' | 'collab'>): Localized<CitedName | null> {
-  const citedIn = (language: Language): CitedName | null => {
+  const citedIn = (language: UiLanguage): CitedName | null => {
     const parts = personName[language]
     return citedNameOf(name[language], {
       organisation: collab,

@@ -1,5 +1,5 @@
-import { localise, type Language } from '@xuekan/core'
-import type { WireDocument } from '../../../../adapters/http/contract/document.ts'
+import { localise, type UiLanguage } from '@xuekan/core'
+import type { WireDocument } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import { documents, type DocumentRow } from '../../store/find-documents.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
@@ -16,7 +16,7 @@ export const documentHandlers: HandlersOf<'documentList' | 'documentById'> = {
   })),
 }
 
-function wireDocument(row: DocumentRow, language: Language): WireDocument {
+function wireDocument(row: DocumentRow, language: UiLanguage): WireDocument {
   const { title, summary, published } = row.record
   return {
     id: String(row.id),

@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { escapeMarkup, plainText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
@@ -11,13 +11,13 @@ export function feedItem(
   row: ArticleRow,
   journals: readonly SiteRow[],
   url: string,
-  language: Language,
+  language: UiLanguage,
 ): FeedItem {
   const { record } = row
   const article = citedArticle(row)
   const { authors, journalName, publishedOn } = article
   const journal = journals.find(({ id }) => id === row.siteId)?.config.journal
-  const named = authors[language].length > 0 ? language : language === 'zh' ? 'en' : 'zh'
+  const named = languageShown(authors, language)
   const words = record.keywords[language].length > 0 ? record.keywords[language] : record.keywords[named]
   return {
     title: plainText(localise(record.title, language)),

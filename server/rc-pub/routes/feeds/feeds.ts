@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import { absoluteLink, feedAddress, printRss, type Route } from '@xuekan/core/route'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -96,14 +96,14 @@ async function feedOf({ database, origin, language }: BytesContext, { site, peri
 }
 
 /** `2026, 57(3)`; in Chinese `2026年第3期`, as feed builders read it. */
-const numbersOf = ({ year, volume, issue: number }: PeriodRow, language: Language): string => {
+const numbersOf = ({ year, volume, issue: number }: PeriodRow, language: UiLanguage): string => {
   if (language === 'zh' && number !== '') return `${year}年第${number}期`
   return [String(year), volume + (number === '' ? '' : `(${number})`)]
     .filter((part) => part !== '')
     .join(', ')
 }
 
-const pageOf = (period: PeriodRow | null, language: Language): Route =>
+const pageOf = (period: PeriodRow | null, language: UiLanguage): Route =>
   period === null
     ? { page: 'home', site: null, language }
     : {

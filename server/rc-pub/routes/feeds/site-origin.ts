@@ -1,13 +1,16 @@
-import { pageHostOf, siteLink, type PageHost, type SiteName } from '@xuekan/core/route'
+import { originOf, pageHostOf, type PageHost, type SiteName } from '@xuekan/core/route'
 import { asSiteId, siteAddressOf } from '@xuekan/core/site'
 import type { Queryable } from '../../store/database.ts'
 import { siteByName, type SiteRow } from '../../store/site-row.ts'
 
 /** A site as links name it. */
-export const siteName = ({ id, sld }: Pick<SiteRow, 'id' | 'sld'>): SiteName => ({
+export const siteName = ({ id, sld, domain }: NamedRow): SiteName => ({
   id: asSiteId(String(id)),
   sld,
+  domain,
 })
+
+type NamedRow = Pick<SiteRow, 'id' | 'sld' | 'domain'>
 
 /** The host that was asked, with the site that it stands for: none behind an address in numbers. */
 export async function askedHost(database: Queryable, origin: string): Promise<PageHost> {
@@ -20,8 +23,6 @@ export async function askedHost(database: Queryable, origin: string): Promise<Pa
   return pageHostOf(origin, site === null ? { id: asSiteId(''), sld } : siteName(site))
 }
 
-/** Scheme and host of a site, seen from the host that was asked: that host itself where the site has none of its own. */
-export function siteOrigin(host: PageHost, site: Pick<SiteRow, 'id' | 'sld'>): string {
-  const link = siteLink('/', siteName(site), host)
-  return link.startsWith('/') ? host.origin : link.slice(0, -1)
-}
+/** Scheme and host of a site, seen from the host that was asked: that host itself where no name is known. */
+export const siteOrigin = (host: PageHost, site: NamedRow): string =>
+  originOf(siteName(site), host) ?? host.origin

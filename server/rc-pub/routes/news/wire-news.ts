@@ -1,5 +1,5 @@
-import { localise, type Language } from '@xuekan/core'
-import type { WireNews, WireTopNews } from '../../../../adapters/http/contract/news.ts'
+import { localise, type UiLanguage } from '@xuekan/core'
+import type { WireNews, WireTopNews } from '@xuekan/rc-pub/contract'
 import type { NewsRow } from '../../store/find-news.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
@@ -7,7 +7,7 @@ import { wireDateTime } from '../wire-date.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** A news item as lists show it. */
-export function wireNews({ id, siteId, channelId, record }: NewsRow, language: Language): WireNews {
+export function wireNews({ id, siteId, channelId, record }: NewsRow, language: UiLanguage): WireNews {
   const { title, summary, kind, original, source, published, cover } = record
   return {
     id: String(id),
@@ -26,7 +26,7 @@ export function wireNews({ id, siteId, channelId, record }: NewsRow, language: L
 }
 
 /** A news item with its picture above the header, in the reader's language where there is one. */
-export function wireTopNews(row: NewsRow, language: Language): WireTopNews {
+export function wireTopNews(row: NewsRow, language: UiLanguage): WireTopNews {
   const picture = localise(row.record.topPicture, language)
   return { ...wireNews(row, language), topPictureId: orNull(picture), topPictureUrl: pictureUrl(picture) }
 }

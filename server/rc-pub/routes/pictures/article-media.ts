@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import {
   articleMediaOf,
   mediaOfArticle,
@@ -26,7 +26,7 @@ export interface MediaAnswers<T> {
 /** The three calls that figures and tables both have. */
 export const mediaAnswers = <T>(
   kind: ArticleMediaKind,
-  wire: (row: ArticleMediaRow, language: Language) => T,
+  wire: (row: ArticleMediaRow, language: UiLanguage) => T,
 ): MediaAnswers<T> => ({
   list: (context) =>
     withSite(context, async (site) => {

@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireArticleMedia } from '../../../../adapters/http/contract/article-media.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireArticleMedia } from '@xuekan/rc-pub/contract'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { inLanguages } from '../in-languages.ts'
@@ -16,7 +16,7 @@ export function readMediaId(raw: string): Pick<ArticleMediaRow, 'articleId' | 'p
 }
 
 /** A figure or a table with the article that it stands in. */
-export function wireArticleMedia(row: ArticleMediaRow, language: Language): WireArticleMedia {
+export function wireArticleMedia(row: ArticleMediaRow, language: UiLanguage): WireArticleMedia {
   const { label, caption, title, siteName } = row
   const journal = row.journalName.zh === '' && row.journalName.en === '' ? siteName : row.journalName
   return {

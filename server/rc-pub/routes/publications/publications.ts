@@ -1,5 +1,5 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import type { WirePublication } from '../../../../adapters/http/contract/publication.ts'
+import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
+import type { WirePublication } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
@@ -30,7 +30,7 @@ export const publicationHandlers: HandlersOf<'publicationConfig' | 'publications
 async function describe(
   database: Queryable,
   sites: readonly SiteRow[],
-  language: Language,
+  language: UiLanguage,
 ): Promise<readonly WirePublication[]> {
   const newest = await database.query<IssueRow>(
     `select distinct on (site_id) id, site_id as "siteId", year, volume, issue from period
@@ -51,10 +51,10 @@ async function describe(
 const nameless: LocalizedText = { zh: '', en: '' }
 
 function wirePublication(
-  { id, sld, config }: SiteRow,
+  { id, sld, domain, config }: SiteRow,
   group: LocalizedText = nameless,
   issue: IssueRow | undefined,
-  language: Language,
+  language: UiLanguage,
 ): readonly WirePublication[] {
   const { name, journal } = config
   if (journal === null) return []
@@ -65,6 +65,7 @@ function wirePublication(
       id: String(id),
       siteId: String(id),
       sld,
+      domain: orNull(domain),
       publicationName: shown(name),
       zhPublicationName: orNull(name.zh),
       enPublicationName: orNull(name.en),

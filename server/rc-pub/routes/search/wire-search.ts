@@ -1,4 +1,4 @@
-import { localise, type Language } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
 import type { FacetField } from '@xuekan/core/search'
 import type { FoundFacet } from '../../search/article-index.ts'
 import { plainText } from '../../search/plain-text.ts'
@@ -9,7 +9,7 @@ import { listedArticle } from '../articles/wire-article.ts'
 import { orNull } from '../endpoint-handler.ts'
 
 /** One page of hits as the wire has it. */
-export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: Language) => ({
+export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: UiLanguage) => ({
   total: found.total,
   content: found.rows.map((row) => ({ ...listedArticle(row, language), snippet: snippetOf(row, language) })),
   words: found.words,
@@ -17,7 +17,11 @@ export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], l
 })
 
 /** Facets with labels in the language asked for. */
-export function wireFacets(facets: readonly FoundFacet[], journals: readonly SiteRow[], language: Language) {
+export function wireFacets(
+  facets: readonly FoundFacet[],
+  journals: readonly SiteRow[],
+  language: UiLanguage,
+) {
   const names = new Map(journals.map(({ id, config }) => [String(id), localise(config.name, language)]))
   const wireFacet = (field: FacetField) =>
     facets
@@ -38,7 +42,7 @@ export function wireFacets(facets: readonly FoundFacet[], journals: readonly Sit
 const longestSnippet = 300
 
 /** The beginning of the abstract in plain text, cut between words. */
-function snippetOf({ record }: ArticleRow, language: Language): string | null {
+function snippetOf({ record }: ArticleRow, language: UiLanguage): string | null {
   const text = plainText(localise(record.abstractHtml, language))
   const characters = [...text]
   if (characters.length <= longestSnippet) return orNull(text)

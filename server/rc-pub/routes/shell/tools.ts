@@ -1,5 +1,5 @@
-import { localise, type Language, type LocalizedText } from '@xuekan/core'
-import type { WireTool } from '../../../../adapters/http/contract/site-details.ts'
+import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
+import type { WireTool } from '@xuekan/rc-pub/contract'
 import type { ToolSettings } from '../../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
@@ -16,7 +16,7 @@ export const toolsHandlers: HandlersOf<'tools'> = {
     ),
 }
 
-function wireTool(id: string, tool: ToolSettings, language: Language): WireTool {
+function wireTool(id: string, tool: ToolSettings, language: UiLanguage): WireTool {
   const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   return {
     id,

@@ -1,6 +1,6 @@
-import { forbiddenSiteStatus, localise, type Language } from '@xuekan/core'
+import { forbiddenSiteStatus, localise, type UiLanguage } from '@xuekan/core'
 import { aggregateSld, hostNameOf } from '@xuekan/core/site'
-import type { WireSite } from '../../../../adapters/http/contract/site.ts'
+import type { WireSite } from '@xuekan/rc-pub/contract'
 import { siteByDomain, siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {
   data,
@@ -45,7 +45,7 @@ export const withSite = async <T>(
   return site === null ? noSuchSite : answer(site)
 }
 
-const found = (site: SiteRow | null, language: Language): Outcome<WireSite> => {
+const found = (site: SiteRow | null, language: UiLanguage): Outcome<WireSite> => {
   if (site === null) return noSuchSite
   return site.expired ? expiredSite : data(wireSite(site, language))
 }
@@ -80,7 +80,7 @@ export const siteHandlers: HandlersOf<'findSite' | 'siteById' | 'groupOfSite' | 
     ),
 }
 
-function wireSite(site: SiteRow, language: Language): WireSite {
+function wireSite(site: SiteRow, language: UiLanguage): WireSite {
   const { id, sld, domain, type, groupId, config } = site
   const { name, keywords, description, header } = config
   return {

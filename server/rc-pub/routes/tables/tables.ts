@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireArticleTable } from '../../../../adapters/http/contract/article-media.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireArticleTable } from '@xuekan/rc-pub/contract'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { type HandlersOf } from '../endpoint-handler.ts'
 import { mediaAnswers } from '../pictures/article-media.ts'
@@ -7,7 +7,7 @@ import { wireArticleMedia } from '../pictures/wire-media.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** A table with its HTML. */
-export const wireTable = (row: ArticleMediaRow, language: Language): WireArticleTable => ({
+export const wireTable = (row: ArticleMediaRow, language: UiLanguage): WireArticleTable => ({
   ...wireArticleMedia(row, language),
   ...inLanguages('content', row.html, language),
 })

@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireTopic } from '../../../../adapters/http/contract/topic.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireTopic } from '@xuekan/rc-pub/contract'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { topics, type TopicRow } from '../../store/find-topics.ts'
 import { answerPage, listCollection, namedEntry, oneOfCollection } from '../answer-page.ts'
@@ -23,7 +23,7 @@ export const topicHandlers: HandlersOf<'topicList' | 'topicById' | 'topicArticle
   },
 }
 
-function wireTopic({ id, siteId, articles, experts, record }: TopicRow, language: Language): WireTopic {
+function wireTopic({ id, siteId, articles, experts, record }: TopicRow, language: UiLanguage): WireTopic {
   const { name, introduction, cover } = record
   return {
     id: String(id),

@@ -1,6 +1,6 @@
-import { languages } from '@xuekan/core'
+import { uiLanguages } from '@xuekan/core'
 import { mediaKinds } from '@xuekan/core/content'
-import type { WireMediaInfo } from '../../../../adapters/http/contract/vod.ts'
+import type { WireMediaInfo } from '@xuekan/rc-pub/contract'
 import { articleByDoi } from '../../store/find-articles.ts'
 import {
   countMediaDownload,
@@ -41,7 +41,7 @@ async function infoOf(row: MediaItemRow, { database, language }: HandlerContext)
   const article = doi === '' ? null : await articleByDoi(database, [doi], row.siteId)
   return {
     ...wireMediaItem(row, language),
-    captions: languages
+    captions: uiLanguages
       .filter((one) => cues.some(({ text }) => text[one] !== ''))
       .map((one) => ({ language: one, url: captionsUrl(row.id, one) })),
     cues: cues.map(({ begin, end, text }) => ({

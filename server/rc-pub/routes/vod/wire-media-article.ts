@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireMediaArticle } from '../../../../adapters/http/contract/article-media.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireMediaArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { citedArticle } from '../citations/cited-article.ts'
@@ -7,7 +7,7 @@ import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
 /** The article that a sound or a film belongs to. */
-export function wireMediaArticle(row: ArticleRow, language: Language): WireMediaArticle {
+export function wireMediaArticle(row: ArticleRow, language: UiLanguage): WireMediaArticle {
   const { title, doi, year, volume, issue } = row.record
   const { journalName, publishedOn } = citedArticle(row)
   return {

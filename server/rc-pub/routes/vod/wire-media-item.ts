@@ -1,5 +1,5 @@
-import type { Language } from '@xuekan/core'
-import type { WireMediaItem } from '../../../../adapters/http/contract/vod.ts'
+import type { UiLanguage } from '@xuekan/core'
+import type { WireMediaItem } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import type { MediaItemRow } from '../../store/find-media-items.ts'
 import { inLanguages } from '../in-languages.ts'
@@ -7,10 +7,10 @@ import { wireDateTime } from '../wire-date.ts'
 
 const vod = '/rc-pub/front/vod'
 
-export const captionsUrl = (id: number, language: Language): string =>
+export const captionsUrl = (id: number, language: UiLanguage): string =>
   `${vod}/captions?id=${id}&language=${language}`
 
-export function wireMediaItem(row: MediaItemRow, language: Language): WireMediaItem {
+export function wireMediaItem(row: MediaItemRow, language: UiLanguage): WireMediaItem {
   const { title, summary, maker, duration, poster } = row.record
   return {
     id: String(row.id),

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { countCap, type FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
@@ -65,7 +65,7 @@ const values = (field: FacetField, value: string, order: string, zh = `''`, en =
     group by ${value} having ${value} <> '' order by ${order} limit ${mostValues})`
 
 /** Keywords written in one language; upper and lower case are one value, counted in whichever language it stands. */
-function keywordValues(language: Language): string {
+function keywordValues(language: UiLanguage): string {
   const label = language === 'zh' ? `written.label, ''` : `'', written.label`
   return `(select 'keyword', key, ${label}, count from keys join (
       select lower(word) as word, max(word) as label

@@ -1,4 +1,4 @@
-import type { Language } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import type { FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { FoundFacet } from '../article-index.ts'
@@ -17,7 +17,7 @@ interface FacetHit {
   readonly en: readonly Written[]
 }
 
-const written = (language: Language): string =>
+const written = (language: UiLanguage): string =>
   `to_json(array(select array[lower(word), word] from unnest(a.keywords_${language}) word))`
 
 /**
@@ -75,7 +75,7 @@ const highest = (texts: readonly string[]): string => texts.reduce((a, b) => (a 
 
 /** Keywords written in one language, counted in whichever language they stand. */
 function keywords(
-  language: Language,
+  language: UiLanguage,
   keys: readonly Count[],
   hits: readonly FacetHit[],
   most: number,

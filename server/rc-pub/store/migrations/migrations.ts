@@ -5,6 +5,7 @@ import { articleUse } from './0005-article-use.ts'
 import { sideContent } from './0006-side-content.ts'
 import { media } from './0007-media.ts'
 import { printedPdf } from './0008-printed-pdf.ts'
+import { furtherText } from './0009-further-text.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   sideContent,
   media,
   printedPdf,
+  furtherText,
 ]

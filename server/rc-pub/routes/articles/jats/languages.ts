@@ -1,22 +1,21 @@
-import type { Localized } from '@xuekan/core'
+import { uiLanguageOf, type ContentLanguage, type Localized } from '@xuekan/core'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { xmlLeaf, type Xml, type XmlAttributes } from './xml.ts'
 
 /** One of the two slots of a record, with the tag of the language that it is in. */
 export interface TaggedSlot {
   readonly slot: keyof Localized<unknown>
-  readonly tag: string
+  readonly tag: ContentLanguage
 }
 
 /** Both slots of a record. */
 export type Slots = readonly [TaggedSlot, TaggedSlot]
 
-/** Both slots, the original's first: its own tag where it is one, else that of the slot. */
-export function slotsOf({ originalLanguage }: Pick<StoredRecord, 'originalLanguage'>): Slots {
-  const tag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/.test(originalLanguage) ? originalLanguage : 'en'
+/** Both slots, the original's first, under its tag. An original in a language without a slot counts as that of en. */
+export function slotsOf({ originalLanguage: tag }: Pick<StoredRecord, 'originalLanguage'>): Slots {
   const zh = { slot: 'zh', tag: 'zh' } as const
   const en = { slot: 'en', tag: 'en' } as const
-  return /^zh(?:-|$)/i.test(tag) ? [{ ...zh, tag }, en] : [{ ...en, tag }, zh]
+  return uiLanguageOf(tag) === 'zh' ? [{ ...zh, tag }, en] : [{ ...en, tag }, zh]
 }
 
 /** A leaf for each language that has a text. */

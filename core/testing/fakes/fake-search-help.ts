@@ -1,0 +1,28 @@
+import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
+import type { ConditionType } from '../../domain/search/condition-types.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
+import { succeed } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
+
+export interface FakeSearchHelp {
+  /** A type that is absent has none. */
+  readonly conditions?: Readonly<Partial<Record<ConditionType, readonly SearchCondition[]>>>
+  /** Everything that can be suggested. */
+  readonly phrases?: readonly string[]
+}
+
+/** Reads words at white space, and suggests the phrases that begin with the text, whatever the letter case. */
+export function createFakeSearchHelp(
+  { conditions = {}, phrases = [] }: FakeSearchHelp = {},
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): Pick<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> {
+  return {
+    conditions: (_context, type) => onTheWay('conditions', succeed(conditions[type] ?? [])),
+    analyze: (_context, q) => onTheWay('analyze', succeed(q.split(/\s+/).filter((word) => word !== ''))),
+    suggestions: (_context, q) => {
+      const start = q.toLowerCase()
+      const found = phrases.filter((phrase) => phrase.toLowerCase().startsWith(start))
+      return onTheWay('suggestions', succeed(found))
+    },
+  }
+}
