@@ -54,8 +54,7 @@ describe('createSiteCache', () => {
   it('leaves out what a shell can do without and is late, and does not cache what lacks it [C2.37]', async () => {
     const cache = createSiteCache(() => '1')
     let hanging: readonly string[] = ['footer', 'topNews', 'toolbar', 'journal']
-    const onTheWay: OnTheWay = (call, answer) =>
-      defer(() => (hanging.includes(call) ? NEVER : answer)) as typeof answer
+    const onTheWay: OnTheWay = (call, answer) => defer(() => (hanging.includes(call) ? NEVER : answer))
     const ports = createFakeGateways(sampleContent, onTheWay)
     const hurried = { whole$: NEVER, optional$: of('late') }
     const open = () => cache.open(ports, { sld: 'jiang' }, request, hurried)
@@ -69,8 +68,7 @@ describe('createSiteCache', () => {
 
   it.each(['findSite', 'header', 'channels'])('is too late for a site without its %s', async (call) => {
     const cache = createSiteCache(() => '1')
-    const onTheWay: OnTheWay = (name, answer) =>
-      defer(() => (name === call ? NEVER : answer)) as typeof answer
+    const onTheWay: OnTheWay = (name, answer) => defer(() => (name === call ? NEVER : answer))
     const ports = createFakeGateways(sampleContent, onTheWay)
     const late = { whole$: of('late'), optional$: NEVER }
     expect(await cache.open(ports, { sld: 'jiang' }, request, late)).toMatchObject({
