@@ -36,7 +36,7 @@ const layers = {
   'core/usecases': ['^core/(domain|reactive|ports)/', rxjs],
   'core/testing': ['^core/', library('fast-check')],
   'adapters/http/contract': [core],
-  'adapters/http/testing': [core, coreTesting, '^adapters/http/(contract|wire|transports)/'],
+  'adapters/http/testing': [core, coreTesting, rxjs, '^adapters/http/((contract|wire)/|transport\\.ts$)'],
   'adapters/http/transports/axios-transport.ts': [core, rxjs, library('axios'), '^adapters/http/'],
   'adapters/http': [core, rxjs],
   'adapters/index.ts': ['^adapters/(browser|clock|storage)/'],

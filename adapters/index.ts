@@ -8,7 +8,6 @@ export { createBrowserNavigation } from './browser/navigation.ts'
 export { createBrowserViewport, type AssumedViewport, type BrowserViewport } from './browser/viewport.ts'
 export { createSystemClock } from './clock/system-clock.ts'
 export { createBrowserCookieJar } from './storage/browser-cookie-jar.ts'
-export { createCookieValue, type CookieValueOptions } from './storage/cookie-value.ts'
 export { createEncryptedStore } from './storage/encrypted-store.ts'
 export {
   createRequestCookieJar,

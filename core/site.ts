@@ -66,6 +66,7 @@ export { createShell } from './usecases/shell/create-shell.ts'
 export type { ShellModel } from './usecases/shell/shell-model.ts'
 export { storeTopNews } from './usecases/shell/store-top-news.ts'
 export type { TopNewsModel } from './usecases/shell/top-news.ts'
+export { holdSiteState } from './usecases/site/hold-site-state.ts'
 export {
   openSite,
   type LanguagePreference,
