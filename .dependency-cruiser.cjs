@@ -1,6 +1,13 @@
 /** The public API of the core: outside of it nothing else of it is imported. */
 const core = '^core/(index|citation|content|member|menu|reactive|route|search|site)\\.ts$'
 const coreTesting = '^core/testing/index\\.ts$'
+/** The entries of the packages of adapters, likewise. */
+const rcPub = '^adapters/http/index\\.ts$'
+const rcPubAxios = '^adapters/http/transports/axios-transport\\.ts$'
+const rcPubContract = '^adapters/http/contract/index\\.ts$'
+const rcPubTesting = '^adapters/http/testing/index\\.ts$'
+const web = '^adapters/(index|browser/cipher)\\.ts$'
+const adapters = [rcPub, rcPubAxios, rcPubContract, web]
 const node = Symbol('what Node itself brings')
 
 const library = (name) => `(^|/)node_modules/(@types/)?${name}/`
@@ -29,8 +36,10 @@ const layers = {
   'core/usecases': ['^core/(domain|reactive|ports)/', rxjs],
   'core/testing': ['^core/', library('fast-check')],
   'adapters/http/contract': [core],
-  'adapters/http/testing': [core, coreTesting, '^adapters/http/(contract|wire)/'],
-  'adapters/http': [core, rxjs, library('axios')],
+  'adapters/http/testing': [core, coreTesting, rxjs, '^adapters/http/((contract|wire)/|transport\\.ts$)'],
+  'adapters/http/transports/axios-transport.ts': [core, rxjs, library('axios'), '^adapters/http/'],
+  'adapters/http': [core, rxjs],
+  'adapters/index.ts': ['^adapters/(browser|clock|storage)/'],
   'adapters/storage': [core, rxjs, library('js-cookie')],
   'adapters/clock': [core, rxjs],
   'adapters/browser': [core, rxjs, library('crypto-js'), library('dompurify')],
@@ -41,7 +50,7 @@ const layers = {
   'ui/locales': [core, ui, library('i18next')],
   'server/rc-pub': [
     core,
-    '^adapters/http/contract/',
+    rcPubContract,
     node,
     library('fastify'),
     library('@fastify/[^/]+'),
@@ -56,8 +65,8 @@ const layers = {
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
   samples: [core, '^server/rc-pub/', node, library('playwright')],
-  app: [core, '^(adapters|ui|server|samples)/', node, '(^|/)node_modules/'],
-  examples: [core, coreTesting, '^adapters/http/', node, rxjs],
+  app: [core, ...adapters, '^(ui|server|samples)/', node, '(^|/)node_modules/'],
+  examples: [core, coreTesting, ...adapters, rcPubTesting, node, rxjs],
 }
 
 const escape = (path) => path.replace(/\./g, '\\.')
@@ -103,6 +112,28 @@ module.exports = {
       to: { path: '^core/', pathNot: [core, coreTesting] },
     },
     {
+      name: 'rc-pub by its public API',
+      comment:
+        'outside the calls of rc-pub: their published entries alone; tests of them import the file that they test',
+      severity: 'error',
+      from: { pathNot: '^(adapters/http|test/adapters)/' },
+      to: { path: '^adapters/http/', pathNot: [rcPub, rcPubAxios, rcPubContract, rcPubTesting] },
+    },
+    {
+      name: 'web by its public API',
+      comment: 'likewise for storage, clock and browser',
+      severity: 'error',
+      from: { pathNot: '^(adapters|test/adapters)/' },
+      to: { path: '^adapters/(index\\.ts$|browser/|clock/|storage/)', pathNot: [web] },
+    },
+    {
+      name: 'axios behind its own entry',
+      comment: 'who takes the transport by fetch has nothing of axios',
+      severity: 'error',
+      from: { path: '^adapters/http/' },
+      to: { path: rcPubAxios },
+    },
+    {
       name: 'search by its port',
       comment: 'what searches knows server/rc-pub/search/article-index.ts, and no engine behind it',
       severity: 'error',
@@ -131,7 +162,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^(core/)?dist/' },
+    exclude: { path: ['^dist/', '^core/dist/', '^adapters/dist/', '^adapters/http/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

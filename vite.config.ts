@@ -49,7 +49,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { conditions: [source, ...defaultServerConditions], noExternal: ['@xuekan/core'] },
+      resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@xuekan\//] },
       build: {
         outDir: 'dist/server',
         target: 'node20',

@@ -1,6 +1,7 @@
 // What every front end begins with: languages, results and failures, the ports, the pages and the portal. The subjects have entries of their own.
 export { exhaustive } from './domain/exhaustive.ts'
 export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
+export { failureWords, isServerFailure, type FailureWords } from './domain/failure/failure-words.ts'
 export { statusOfFailure, statusOfRoute } from './domain/failure/http-status.ts'
 export { mayReload } from './domain/failure/may-reload.ts'
 export { messages } from './domain/failure/message-catalogue.ts'

@@ -11,7 +11,6 @@ export { menuBudget, navigationWidth, type MenuSpace } from './domain/menu/menu-
 export { menuFormOf } from './domain/menu/menu-form.ts'
 export { hiddenBelow, planOverflow } from './domain/menu/plan-overflow.ts'
 export { pointerAims, type Point } from './domain/menu/pointer-aims.ts'
-export { selectedIndex } from './domain/menu/selected-index.ts'
 export { columnKeys, rowKeys, stepFocus } from './domain/menu/step-focus.ts'
 export { swipesAway } from './domain/menu/swipe-away.ts'
 export { typeAhead } from './domain/menu/type-ahead.ts'

@@ -22,12 +22,12 @@ export {
   routeLinkHere,
 } from './domain/link/route-link.ts'
 export { originOf } from './domain/link/site-link.ts'
-export { canonicalAddress, redirectOf } from './domain/route/canonical-address.ts'
 export { destinationHref, type Destination, type ExternalLink } from './domain/route/destination.ts'
 export { formatOlderRoute, formatRoute } from './domain/route/format-route.ts'
 export { isPageWithoutSite } from './domain/route/page-without-site.ts'
 export { parseRoute } from './domain/route/parse-route.ts'
 export { printQuery, readQuery, type Query } from './domain/route/query.ts'
+export { redirectOf } from './domain/route/redirect-of.ts'
 export { resolveRoute, unknownRoute } from './domain/route/resolve-route.ts'
 export type {
   ArticleRoute,

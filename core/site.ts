@@ -50,8 +50,9 @@ export {
 export { siteTraits } from './domain/site/site-traits.ts'
 export type { SiteLayout } from './domain/site/site-layout.ts'
 export { asSiteId, siteTypeOf, siteTypes, type Site, type SiteId, type SiteType } from './domain/site/site.ts'
-export { sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
+export { isUnderHosts, sitesOfHost, standardBaseHosts } from './domain/site/sites-of-host.ts'
 export { cookieRules, type CookieRule } from './domain/storage/cookie-rules.ts'
+export { readCookies } from './domain/storage/read-cookies.ts'
 export { storage, type StorageEntry, type StorageKey } from './domain/storage/storage-table.ts'
 export { dismissedTexts } from './domain/storage/top-banner.ts'
 export { contrastRatio } from './domain/theme/contrast-ratio.ts'
@@ -65,6 +66,7 @@ export { createShell } from './usecases/shell/create-shell.ts'
 export type { ShellModel } from './usecases/shell/shell-model.ts'
 export { storeTopNews } from './usecases/shell/store-top-news.ts'
 export type { TopNewsModel } from './usecases/shell/top-news.ts'
+export { holdSiteState } from './usecases/site/hold-site-state.ts'
 export {
   openSite,
   type LanguagePreference,

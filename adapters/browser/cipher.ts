@@ -1,6 +1,6 @@
 import type { Cipher } from '@xuekan/core'
-import AES from 'crypto-js/aes'
-import Utf8 from 'crypto-js/enc-utf8'
+import AES from 'crypto-js/aes.js'
+import Utf8 from 'crypto-js/enc-utf8.js'
 
 /** Stands in the code of every page. */
 const key = 'xuekan'

@@ -1,6 +1,14 @@
-import type { AsyncResult, ArticleGateway, RequestContext, Sanitiser } from '@xuekan/core'
+import {
+  err,
+  ok,
+  type AsyncResult,
+  type ArticleGateway,
+  type RequestContext,
+  type Sanitiser,
+} from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import { andThen, mapResult, succeed } from '@xuekan/core/reactive'
+import { map } from 'rxjs'
 import { articleMediaCalls } from './article-media-calls.ts'
 import type { Endpoint } from './contract/endpoint.ts'
 import type { WireArticle } from './contract/article.ts'
@@ -15,7 +23,7 @@ import {
   sharedArticleFrom,
   statisticsFrom,
 } from './wire/article-details.ts'
-import { articleFrom } from './wire/article.ts'
+import { articleFrom, emptyFieldOf } from './wire/article.ts'
 import { sectionsFrom, summariesFrom } from './wire/article-summary.ts'
 import { fullTextFrom } from './wire/full-text.ts'
 import { structuredArticleFrom } from './wire/structured-article.ts'
@@ -37,7 +45,14 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
     context: RequestContext,
     requested: Pick<EndpointInput, 'path' | 'query'>,
   ): AsyncResult<Article> =>
-    mapResult(found(endpoint, context, requested), (wire) => articleFrom(wire, context.language, sanitiser))
+    found(endpoint, context, requested).pipe(
+      map((answer) => {
+        if (!answer.ok) return answer
+        const article = articleFrom(answer.value, context.language, sanitiser)
+        const field = emptyFieldOf(article)
+        return field === null ? ok(article) : err({ kind: 'malformed', call: endpoint.name, field } as const)
+      }),
+    )
   const detail = <W, T>(
     endpoint: Endpoint<W | null>,
     context: RequestContext,

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { SiteId } from '@xuekan/core/site'
 import { basePath, type Endpoint } from './contract/endpoint.ts'
-import type { RcPubRequest } from './contract/exchange.ts'
+import type { RcPubRequest, RequestHeader } from './contract/exchange.ts'
 
 /** What one call is made with. */
 export interface EndpointInput {
@@ -42,7 +42,7 @@ export function printRequest(
       ...(token === '' ? {} : { token }),
       ...(input.body instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
       ...(identify === '' || endpoint.method === 'POST' ? {} : { captcha: identify }),
-    },
+    } satisfies Partial<Record<RequestHeader, string>>,
     body: input.body ?? null,
   }
 }

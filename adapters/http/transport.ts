@@ -8,4 +8,4 @@ import type { RcPubAnswer, RcPubRequest } from './contract/exchange.ts'
 export type RcPubTransport = (request: RcPubRequest) => Observable<RcPubAnswer>
 
 /** The longest answer that is read, in bytes. */
-export const longestAnswer = 64 * 1024 * 1024
+export const longestAnswer = 8 * 1024 * 1024

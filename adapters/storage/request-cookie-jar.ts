@@ -12,12 +12,12 @@ export interface RequestCookieOptions {
   readonly secure?: boolean
 }
 
-/** Reads a Cookie header ('' for none); of several cookies with one name the first counts. What is written is read back. */
+/** Over the cookies of a request (`readCookies`). What is written is read back. */
 export function createRequestCookieJar(
-  header: string,
+  cookies: ReadonlyMap<string, string>,
   { secure = false }: RequestCookieOptions = {},
 ): RequestCookieJar {
-  const values = readHeader(header)
+  const values = new Map(cookies)
   const written = new Map<string, string>()
   const print = (name: string, value: string, maxAge: number | null): void => {
     const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
@@ -39,31 +39,5 @@ export function createRequestCookieJar(
       print(name, '', 0)
     },
     setCookies: () => [...written.values()],
-  }
-}
-
-function readHeader(header: string): Map<string, string> {
-  const values = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    if (equals < 1) continue
-    const name = decoded(pair.slice(0, equals).trim())
-    const value = decoded(
-      pair
-        .slice(equals + 1)
-        .trim()
-        .replace(/^"(.*)"$/, '$1'),
-    )
-    if (!values.has(name)) values.set(name, value)
-  }
-  return values
-}
-
-/** As received where it is not percent-encoded properly. */
-function decoded(raw: string): string {
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
   }
 }

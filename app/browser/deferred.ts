@@ -1,4 +1,22 @@
-import { lazy } from '@xuekan/core/reactive'
+import type {
+  Clipboard,
+  Clock,
+  Gateways,
+  UiLanguage,
+  Navigation,
+  Notice,
+  NoticeAction,
+  NoticesModel,
+  Notify,
+  RequestContext,
+  SearchBoxModel,
+} from '@xuekan/core'
+import type { BasketModel } from '@xuekan/core/citation'
+import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
+import type { SearchHelp } from '@xuekan/core/search'
+import { localKeys, type TextStore } from '@xuekan/web'
+import { Subject } from 'rxjs'
+import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once, and again after a
@@ -18,9 +36,88 @@ export const deferred = {
   /** With the first search of this tab. */
   searches: lazy(() => import('./deferred/searches.ts')),
   /** With credentials in the address, a logout, or an answer that says that the session has ended. */
-  session: lazy(() => import('./deferred/session.ts')),
+  session: lazy(async () => {
+    const { createSession } = await import('@xuekan/core/member')
+    return { createSession }
+  }),
   /** Once the page is shown. */
-  site: lazy(() => import('./deferred/site.ts')),
-  /** Once a page with a carousel is shown. */
-  topNews: lazy(() => import('./deferred/top-news.ts')),
+  tab: lazy(() => import('./deferred/tab.ts')),
 } as const
+
+interface LaterModelsOptions {
+  readonly clock: Clock
+  readonly clipboard: Clipboard
+  readonly navigation: Navigation
+  readonly local: TextStore
+  readonly session: TextStore
+  readonly remote: Pick<Gateways, 'citations' | 'search'>
+  readonly language: UiLanguage
+  readonly context: RequestContext
+  readonly offersConditions: boolean
+  /** The address that the page was opened with. */
+  readonly opened: string
+  readonly notify: Notify
+  readonly searchBox: SearchBoxModel
+  readonly codeFailed: () => void
+}
+
+interface LaterModels {
+  readonly basket: LazyModel<BasketModel>
+  readonly searchHelp: LazyModel<SearchHelp>
+}
+
+/** The models whose code comes when they are wanted. */
+export const createLaterModels = (
+  { remote, codeFailed, ...options }: LaterModelsOptions,
+  scope: Scope,
+): LaterModels => ({
+  basket: createLazyModel(
+    () =>
+      deferred
+        .basket()
+        .then(({ openBasketModel }) => openBasketModel({ ...options, citations: remote.citations }, scope)),
+    codeFailed,
+  ),
+  searchHelp: createLazyModel(
+    () =>
+      deferred
+        .searchHelp()
+        .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
+    // the box works without it
+    () => undefined,
+  ),
+})
+
+/** Whether this browser keeps a basket that is to be counted at once. */
+export const hasStoredBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null
+
+interface LaterNotices extends NoticesModel {
+  /** Fetches the code ahead of the first message: without a network it could not be had. */
+  readonly prepare: () => void
+}
+
+/** The notices of a page that has nothing to tell yet: their code comes with the first message, which waits for it. */
+export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
+  const notices = createBehavior<readonly Notice[]>([])
+  const actions = new Subject<NoticeAction>()
+  const load = async (): Promise<NoticesModel> => {
+    const { openNotices } = await deferred.notices()
+    const model = openNotices(clock, scope)
+    scope.add(model.notices$.value$.subscribe(notices.set))
+    scope.add(model.actions$.subscribe((action) => actions.next(action)))
+    return model
+  }
+  // what could not be fetched cannot be told either
+  const later = createLazyModel(load, () => undefined)
+  return {
+    notices$: notices,
+    actions$: actions,
+    notify: (...parameters) => later.use(({ notify }) => notify(...parameters)),
+    dismiss: (id) => later.use(({ dismiss }) => dismiss(id)),
+    withdraw: (message) => later.model$.value?.withdraw(message),
+    act: (id) => later.use(({ act }) => act(id)),
+    hold: (id, by) => later.use(({ hold }) => hold(id, by)),
+    release: (id, by) => later.use(({ release }) => release(id, by)),
+    prepare: later.want,
+  }
+}

@@ -3,13 +3,23 @@ import { isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import type { CurrentPageModel, HeadInput, PageHost } from '@xuekan/core/route'
 import type { RememberSearch } from '@xuekan/core/search'
 import type { SiteShell } from '@xuekan/core/site'
-import { filter, map, merge, skip, switchMap, take } from 'rxjs'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
+import { sessionKeys, type TextStore } from '@xuekan/web'
+import {
+  catchError,
+  concatMap,
+  EMPTY,
+  filter,
+  from,
+  map,
+  merge,
+  skip,
+  switchMap,
+  take,
+  type Observable,
+} from 'rxjs'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { OpenedPage } from '../portal/page-definition.ts'
 import type { deferred } from './deferred.ts'
-import { whenWanted } from './when-wanted.ts'
 
 type Chunks = typeof deferred
 
@@ -110,3 +120,36 @@ export function followSession(
     failed: codeFailed,
   })
 }
+
+interface Wanted<Event, Chunk> {
+  /** What the chunk is wanted for. */
+  readonly on$: Observable<Event>
+  readonly chunk: () => Promise<Chunk>
+  readonly act: (chunk: Chunk, event: Event) => void
+  /** Told each time that the chunk could not be had; where it is absent, the page does without it. */
+  readonly failed?: () => void
+}
+
+/**
+ * Fetches code with the first event, and hands it every event, in their order. An event for which it could not be had is
+ * passed over; the next one tries again.
+ */
+export const whenWanted = <Event, Chunk>(
+  scope: Scope,
+  { on$, chunk, act, failed = () => undefined }: Wanted<Event, Chunk>,
+): void =>
+  scope.add(
+    on$
+      .pipe(
+        concatMap((event) =>
+          from(chunk()).pipe(
+            map((here) => ({ here, event })),
+            catchError(() => {
+              failed()
+              return EMPTY
+            }),
+          ),
+        ),
+      )
+      .subscribe(({ here, event }) => act(here, event)),
+  )

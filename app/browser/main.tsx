@@ -9,30 +9,30 @@ import {
 } from '@xuekan/core'
 import { constant, createScope, isSettled } from '@xuekan/core/reactive'
 import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
-import { createShell } from '@xuekan/core/site'
+import { createShell, holdSiteState } from '@xuekan/core/site'
+import {
+  createBrowserNavigation,
+  createBrowserViewport,
+  createChunkReload,
+  createBrowserConnection,
+  createClipboard,
+  createSystemClock,
+  createBrowserCookieJar,
+  sessionKeys,
+  createWebStorage,
+} from '@xuekan/web'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, Subject } from 'rxjs'
-import { createBrowserNavigation } from '../../adapters/browser/navigation.ts'
-import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
-import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
-import { createBrowserConnection } from '../../adapters/browser/connection.ts'
-import { createClipboard } from '../../adapters/browser/clipboard.ts'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
-import { createBrowserCookieJar } from '../../adapters/storage/browser-cookie-jar.ts'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import { createWebStorage } from '../../adapters/storage/web-storage.ts'
 import { availablePages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
-import { loadTranslate } from './translate.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
-import { deferred } from './deferred.ts'
+import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
-import { createLaterNotices } from './later-notices.ts'
-import { createLaterModels, hasStoredBasket } from './later-models.ts'
 import { createRemotePorts } from './remote-ports.ts'
-import { Shown } from './Shown.tsx'
+import { loadTranslate } from './translate.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
     context: { language, siteId: shell.site.id },
     language,
     shell,
-    ports: { ...remote, clock, minimumDelay: minimumFetchDelay },
+    ports: holdSiteState({ ...remote, clock, minimumDelay: minimumFetchDelay }),
   }
 
   const load = pages[route$.value.page]
@@ -172,18 +172,12 @@ async function start(): Promise<void> {
       scope,
     )
     if (hasStoredBasket(local)) portal.basket.want()
-    void deferred.site().then(
-      ({ storeSiteOfTab }) => storeSiteOfTab({ session, shell, language, host: window.location.host }, scope),
-      // nothing of this page needs it
+    const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
+    void deferred.tab().then(
+      ({ storeTab }) => storeTab(tab, scope),
+      // nothing of this page needs it; the carousel begins again with every page that is loaded
       () => undefined,
     )
-    if (shell.topNews !== null && shell.topNews.length > 0)
-      void deferred.topNews().then(
-        ({ openTopNewsMemory }) =>
-          openTopNewsMemory({ session, siteId: shell.site.id, topNews: portal.topNews, route$ }, scope),
-        // then it begins again with every page that is loaded
-        () => undefined,
-      )
   }
 
   const app = (
@@ -210,5 +204,20 @@ const copyWith =
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>
   document.querySelector(`[data-prose="${key}"]`)?.innerHTML ?? null
+
+interface ShownProps {
+  readonly children: ReactNode
+  /** Called once, when the page is drawn or taken over and before it is painted. */
+  readonly onCommitted: () => void
+  /** Called once, after that. */
+  readonly onShown: () => void
+}
+
+/** Tells when the page is drawn or taken over: from then on it may differ from the server's. */
+function Shown({ children, onCommitted, onShown }: ShownProps) {
+  useLayoutEffect(onCommitted, [onCommitted])
+  useEffect(onShown, [onShown])
+  return children
+}
 
 void start()

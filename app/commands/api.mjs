@@ -1,17 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCore } from './setup/build-core.mjs'
+import { buildPackages, packageFolders } from './setup/build-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { printOpenApi } from './setup/print-open-api.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root } from './setup/run.mjs'
 
+/** @typedef {import('./setup/build-packages.mjs').PackageName} PackageName */
+
 requireNode()
 await ensureInstalled()
 writeFileSync(join(root, 'docs/openapi.json'), await printOpenApi())
-if ((await buildCore()) === 0) {
+const names = /** @type {PackageName[]} */ (Object.keys(packageFolders))
+if ((await buildPackages(names)) === 0) {
   const { printApi } = await import('./setup/print-api.mjs')
-  const file = join(root, 'core/api.txt')
-  writeFileSync(file, printApi(join(root, 'core/dist')))
-  console.log(`core/api.txt: ${readFileSync(file, 'utf8').split('\n').length} lines`)
+  for (const name of names) {
+    const folder = packageFolders[name]
+    const text = printApi(name, join(root, folder, 'dist'))
+    writeFileSync(join(root, folder, 'api.txt'), text)
+    console.log(`${folder}/api.txt: ${text.split('\n').length} lines`)
+  }
 } else process.exitCode = 1

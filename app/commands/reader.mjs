@@ -12,7 +12,7 @@ const vite = await createServer({
   appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
-  ssr: { resolve: { conditions }, noExternal: ['@xuekan/core'] },
+  ssr: { resolve: { conditions }, noExternal: [/^@xuekan\//] },
   server: { middlewareMode: true, watch: null, ws: false },
 })
 // npm runs scripts in the project's folder; files are meant where the reader stands

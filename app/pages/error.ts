@@ -1,13 +1,16 @@
-import { staticPage } from '@xuekan/core'
+import { staticPage, type Seed } from '@xuekan/core'
 import { ready } from '@xuekan/core/reactive'
-import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
+import { ErrorPage, type LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
+
+type Lost = LostVisit | null
 
 export const page = definePage({
   page: 'error',
   Screen: ErrorPage,
-  input: () => null,
-  create: () => staticPage(ready(null)),
+  input: (_route, { lost }): Lost => lost ?? null,
+  create: (_ports, _scope, input$, seed: Seed<Lost, Lost> | null) =>
+    staticPage(seed?.state ?? ready(input$.value)),
   head: (_content, t) => ({ title: [t('error.title')] }),
   prose: [],
 })

@@ -1,6 +1,5 @@
+import { createGateways, createRcPubClient } from '@xuekan/rc-pub'
 import { ContainerModule } from 'inversify'
-import { createGateways } from '../../adapters/http/create-gateways.ts'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { tokens } from './tokens.ts'
 
 /**

@@ -10,9 +10,10 @@ import {
   type RequestContext,
 } from '@xuekan/core'
 import {
+  constant,
   createBehavior,
+  failed,
   isSettled,
-  loading,
   remoteOf,
   type Behavior,
   type Remote,
@@ -22,6 +23,7 @@ import type { PageHead, PageKind, PageName, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 /** A route of one kind of page. */
@@ -33,6 +35,8 @@ export interface PageContext {
   readonly language: UiLanguage
   readonly shell: SiteShell
   readonly ports: PagePorts & PageTiming
+  /** What a server knows of a visit that has ended on /errorPage. */
+  readonly lost?: LostVisit
 }
 
 /** What a page's screen is given. */
@@ -90,7 +94,7 @@ export interface PageDefinition<P extends PageName = PageName> {
   readonly prose: readonly string[]
   /** In a browser: the page follows its route. The seed is what the server settled for the first one. */
   readonly kind: (context: PageContext, seed: Remote<unknown> | null) => PageKind<OpenedPage>
-  /** On a server: the page as soon as it has settled, or as it stands when `late$` tells. */
+  /** On a server: the page as soon as it has settled, or as too late when `late$` tells. */
   readonly settle: (
     context: PageContext,
     scope: Scope,
@@ -117,7 +121,8 @@ function closeLoaded<P extends PageName, Input, Content>(
 ): PageDefinition<P> {
   return close(page, createPage(page.load), async ({ ports }, _scope, input, late$) => {
     const settled$ = page.load(ports, input).pipe(map(remoteOf))
-    return staticPage(await firstValueFrom(merge(settled$, late$.pipe(map((): Remote<Content> => loading)))))
+    const tooLate$ = late$.pipe(map((): Remote<Content> => tooLate(page.page)))
+    return staticPage(await firstValueFrom(merge(settled$, tooLate$)))
   })
 }
 
@@ -127,9 +132,12 @@ function closeModelled<P extends PageName, Input, Content, Model extends PageMod
   return close(page, page.create, async ({ ports }, scope, input, late$) => {
     const model = page.create(ports, scope, createBehavior(input), null)
     await firstValueFrom(merge(model.state$.value$.pipe(filter(isSettled)), late$))
-    return model
+    return isSettled(model.state$.value) ? model : { ...model, state$: constant(tooLate(page.page)) }
   })
 }
+
+/** What a server tells of a page that it no longer waits for. */
+const tooLate = (page: PageName): Remote<never> => failed({ kind: 'timeout', call: page })
 
 type Settle<Input, Model> = (
   context: PageContext,

@@ -1,7 +1,6 @@
 import type { Clock, CookieJar, Gateways, Sanitiser } from '@xuekan/core'
+import type { RcPubClient, RcPubTransport } from '@xuekan/rc-pub'
 import type { ServiceIdentifier } from 'inversify'
-import type { RcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 
 /** A name for a thing in the container that keeps its type: a wrong dependency does not compile. */
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)

@@ -1,9 +1,8 @@
 import { defaultLanguage, type Clock } from '@xuekan/core'
 import { asSiteId } from '@xuekan/core/site'
+import { createRcPubClient, type RcPubTransport } from '@xuekan/rc-pub'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import { firstValueFrom } from 'rxjs'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import type { FindCustomCss } from '../../server/host/styles/site-styles.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
 import type { HeadModel } from '@xuekan/core/route'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets } from './assets.ts'
@@ -20,13 +21,9 @@ const ownIcon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E" +
   "%3Cpath fill='%2319456b' d='M5 3h22v26H5z'/%3E%3Cpath fill='%23fff' d='M9 9h14v2H9zm0 6h14v2H9zm0 6h9v2H9z'/%3E%3C/svg%3E"
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
 const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
   const printed = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escape(value)}"`],
+    value === undefined ? [] : [` ${key}="${escapeAttribute(value)}"`],
   )
   return `<${name}${printed.join('')}>`
 }
@@ -47,7 +44,7 @@ export function printDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),

@@ -1,9 +1,8 @@
 import { defaultLanguage } from '@xuekan/core'
 import { asSiteId } from '@xuekan/core/site'
+import { printRequest, type RcPubTransport } from '@xuekan/rc-pub'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import { firstValueFrom } from 'rxjs'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
-import { printRequest } from '../../adapters/http/print-request.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 import type { FetchThemeStylesheet } from './site-themes.ts'
 
 /** Asks another rc-pub for the theme stylesheet of a site, which it answers as text. */

@@ -36,25 +36,28 @@ import {
   storage,
   type LanguagePreference,
   type OpenSitePorts,
-  type OpenedSite,
   type Site,
   type SiteShell,
   type SiteId,
 } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
-import { EMPTY, firstValueFrom, from, map, merge } from 'rxjs'
+import { EMPTY, firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
+import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
+import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
-import { absentModel } from '../portal/lazy-model.ts'
+import { absentModel } from '../../ui/binding/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
 import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
-import type { SiteCache } from './site-cache.ts'
+import type { SiteCache, TimelySite } from './site-cache.ts'
+import { addressOfFailure, lostVisitOf } from './lost-visit.ts'
+import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
 export interface RequestPorts {
@@ -75,56 +78,85 @@ export interface RendererOptions {
   readonly customCssOf: (siteId: string) => Promise<readonly string[]>
   /** Address of the stylesheet of a site whose colours are not its preset's (C7.10); null for none. */
   readonly themeOf: (site: Pick<Site, 'id' | 'themeId'>) => Promise<string | null>
+  /** The sites that /errorPage names. */
+  readonly listedSites: readonly ListedSite[]
+  /** Milliseconds that a page may take, whatever it waits for. */
+  readonly deadline?: number
 }
 
 /** A page does not wait longer for the colours of its site, in milliseconds. */
 const themeDeadline = 1_000
 
-/** A page that has not settled by then is sent as it stands, in milliseconds. */
-const settleDeadline = 20_000
-
 /** Renders the page of one request; nothing of it outlives the request. */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { openRequest, sites } = options
+  const { deadline = standardDeadline } = options
   return async (request) => {
-    const ports = openRequest(request)
-    const location = redirectOf(request.address)
-    if (location !== null) return { kind: 'redirect', status: 302, location }
-    const requested = parseRoute(request.address)
-    const origin = `${request.protocol}://${request.host}`
-    const preference: LanguagePreference = {
-      fromAddress: requested.language,
-      fromCookie: readLanguage(ports.cookies.read('language')),
+    const ports = options.openRequest(request)
+    const whole$ = new ReplaySubject<void>(1)
+    const timer = ports.clock.after(deadline).subscribe(whole$)
+    try {
+      const optional$ = ports.clock.after(optionalWithin(deadline))
+      return await answerRequest(request, ports, { whole$, optional$ }, options)
+    } finally {
+      timer.unsubscribe()
     }
-    if (isPageWithoutSite(requested)) {
-      const language = resolveLanguage({ ...preference, siteDefault: null })
-      const outside = {
-        shell: bareShell,
-        language,
-        host: pageHostOf(origin, bareShell.site, options.baseHosts),
-        route: requested,
-      }
-      return renderPage(request, ports, outside, options)
-    }
-
-    const own = await sites.open(ports.site, addressOf(request, options.baseHosts), preference)
-    if (!own.ok) {
-      const language = resolveLanguage({ ...preference, siteDefault: null })
-      return { kind: 'redirect', status: 302, location: formatRoute(siteFailureRoute(own.error, language)) }
-    }
-    const named = siteOfRoute(requested, own.value.shell.site)
-    const other = named === null ? own : await sites.open(ports.site, named, preference)
-    const opened = other.ok ? other.value : own.value
-    const route: Route = other.ok
-      ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
-      : unknownRoute(request.address, preference.fromAddress)
-    const atHost =
-      siteInAddress(request.address) === null
-        ? own
-        : await sites.open(ports.site, sitesOfHost(request.host, options.baseHosts), preference)
-    const host = pageHostOf(origin, atHost.ok ? atHost.value.shell.site : bareShell.site, options.baseHosts)
-    return renderPage(request, ports, { ...opened, host, route }, options)
   }
+}
+
+async function answerRequest(
+  request: PageRequest,
+  ports: RequestPorts,
+  deadlines: Deadlines,
+  options: RendererOptions,
+): Promise<PageAnswer> {
+  const { sites, baseHosts } = options
+  const location = redirectOf(request.address)
+  if (location !== null) return { kind: 'redirect', status: 302, location }
+  const requested = parseRoute(request.address)
+  const origin = `${request.protocol}://${request.host}`
+  const preference: LanguagePreference = {
+    fromAddress: requested.language,
+    fromCookie: readLanguage(ports.cookies.read('language')),
+  }
+  if (isPageWithoutSite(requested)) {
+    const language = resolveLanguage({ ...preference, siteDefault: null })
+    const host = pageHostOf(origin, bareShell.site, baseHosts)
+    const lost = requested.page === 'error' ? await findLostVisit(request, ports, deadlines, options) : null
+    const outside = { shell: bareShell, language, host, route: requested, isLacking: false, lost }
+    return renderPage(request, ports, outside, deadlines, options)
+  }
+
+  const open = (address: SiteAddress | readonly SiteAddress[]) =>
+    sites.open(ports.site, address, preference, deadlines)
+  const own = await open(addressOf(request, baseHosts))
+  if (!own.ok) {
+    const language = resolveLanguage({ ...preference, siteDefault: null })
+    const failure = siteFailureRoute(own.error, language)
+    return { kind: 'redirect', status: 302, location: addressOfFailure(failure, request.address) }
+  }
+  const named = siteOfRoute(requested, own.value.shell.site)
+  const other = named === null ? own : await open(named)
+  const opened = other.ok ? other.value : own.value
+  const route: Route = other.ok
+    ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
+    : unknownRoute(request.address, preference.fromAddress)
+  const atHost =
+    siteInAddress(request.address) === null ? own : await open(sitesOfHost(request.host, baseHosts))
+  const host = pageHostOf(origin, atHost.ok ? atHost.value.shell.site : bareShell.site, baseHosts)
+  return renderPage(request, ports, { ...opened, host, route }, deadlines, options)
+}
+
+/** Looks for the site once more: it may be there by now, and no page waits long for that. */
+async function findLostVisit(
+  request: PageRequest,
+  { site, cookies }: RequestPorts,
+  { whole$, optional$ }: Deadlines,
+  { sites, listedSites, baseHosts }: RendererOptions,
+): Promise<LostVisit> {
+  const preference = { fromAddress: null, fromCookie: readLanguage(cookies.read('language')) }
+  const soon = { whole$: merge(whole$, optional$), optional$ }
+  const found = await sites.open(site, sitesOfHost(request.host, baseHosts), preference, soon)
+  return lostVisitOf({ request, found, sites: listedSites, baseHosts })
 }
 
 /** A site named in the query wins over the host (C1.1). */
@@ -137,15 +169,17 @@ const addressOf = (
 const readLanguage = (raw: string): UiLanguage | null => (isUiLanguage(raw) ? raw : null)
 
 /** A page to be rendered: its site, and the host that it is read on. */
-interface OpenedPage extends OpenedSite {
+interface OpenedPage extends TimelySite {
   readonly host: PageHost
   readonly route: Route
+  readonly lost?: LostVisit | null
 }
 
 async function renderPage(
   request: PageRequest,
   ports: RequestPorts,
-  { shell, language, host, route }: OpenedPage,
+  { shell, language, host, route, isLacking, lost = null }: OpenedPage,
+  deadlines: Deadlines,
   { assetsOf, customCssOf, sites, themeOf, translate }: RendererOptions,
 ): Promise<PageAnswer> {
   const scope = createScope()
@@ -157,8 +191,15 @@ async function renderPage(
     const theme = firstValueFrom(
       merge(from(themeOf(shell.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
     )
-    const pageContext = { context, language, shell, ports: ports.pages }
-    const opened = await page.settle(pageContext, scope, route, ports.clock.after(settleDeadline))
+    const pageContext = { context, language, shell, ports: ports.pages, ...(lost === null ? {} : { lost }) }
+    const { whole$, optional$ } = deadlines
+    /** What came in time; null for what is left out. */
+    const inTime = <T,>(coming: Promise<T>): Promise<T | null> =>
+      firstValueFrom(merge(from(coming), optional$.pipe(map(() => null))))
+    const customCssComing = hasCustomCss(shell) ? inTime(customCssOf(shell.site.id)) : Promise.resolve([])
+    // awaited further down, where its failure counts
+    customCssComing.catch(() => undefined)
+    const opened = await page.settle(pageContext, scope, route, whole$)
     const state = opened.state$.value
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
@@ -176,12 +217,13 @@ async function renderPage(
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {
-      const found = await sites.open(ports.site, { siteId }, { fromAddress: language, fromCookie: null })
+      const preference = { fromAddress: language, fromCookie: null }
+      const found = await sites.open(ports.site, { siteId }, preference, deadlines)
       return found.ok ? found.value.shell.site : null
     }
     const siteOfArticle = articleIn(head)?.siteId ?? shell.site.id
     const assets = assetsOf(route.page, language, shell)
-    const customCss = hasCustomCss(shell) ? await customCssOf(shell.site.id) : []
+    const customCss = await customCssComing
     const html = printDocument({
       head: headOf({
         shell,
@@ -212,12 +254,14 @@ async function renderPage(
         },
         page.prose,
       ),
-      assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...customCss] },
+      assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...(customCss ?? [])] },
       iconUrl: shell.header.iconUrl,
     })
     const status = statusOf(route, state)
     const visit = status === 200 ? { siteId: shell.site.id, articleId: articleIn(head)?.id ?? null } : null
-    return { kind: 'page', status, language, html, shared: status === 200 || status === 404, visit }
+    const whole = !isLacking && customCss !== null
+    const shared = whole && (status === 200 || status === 404)
+    return { kind: 'page', status, language, html, shared, visit }
   } finally {
     scope.end()
   }

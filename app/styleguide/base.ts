@@ -6,8 +6,8 @@ import {
   type MutableBehavior,
   type Scope,
 } from '@xuekan/core/reactive'
+import { createBrowserViewport } from '@xuekan/web'
 import { createContext, useContext } from 'react'
-import { createBrowserViewport } from '../../adapters/browser/viewport.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { loadTranslate } from '../browser/translate.ts'

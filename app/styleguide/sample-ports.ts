@@ -8,8 +8,8 @@ import {
   type SearchGateway,
 } from '@xuekan/core'
 import { createBehavior } from '@xuekan/core/reactive'
+import type { TextStore } from '@xuekan/web'
 import { of } from 'rxjs'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
 
 /** A store that forgets with the page. */
 export function createSampleStore(): TextStore {

@@ -1,6 +1,5 @@
 import { uiLanguages } from '@xuekan/core'
-import { basePath } from '../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
+import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { stateElementId } from '../../app/portal/hydration-state.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 import type { PortalServed } from './portal-process.ts'

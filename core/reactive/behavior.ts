@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs'
+import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Scope } from './scope.ts'
 
 /** A read-only observable that always has a value, and emits it first to every subscriber. */
@@ -42,9 +42,20 @@ export function createBehavior<T>(
 /** A behaviour that holds one value for ever. */
 export const constant = <T>(value: T): Behavior<T> => createBehavior(value)
 
-/** Holds the latest value of a stream for as long as the scope lasts. */
-export function toBehavior<T>(scope: Scope, source$: Observable<T>, initial: T): Behavior<T> {
-  const behavior = createBehavior(initial)
-  scope.add(source$.pipe(distinctUntilChanged()).subscribe((value) => behavior.set(value)))
+/**
+ * Holds the latest value of a source for as long as the scope lasts. The first value is the source's own, so the source
+ * must emit before its subscription returns, as what is made of `value$` does; throws for one that does not.
+ */
+export function toBehavior<T>(scope: Scope, source$: Observable<T>): Behavior<T> {
+  let behavior = null as MutableBehavior<T> | null
+  const subscription = source$.subscribe((value) => {
+    if (behavior === null) behavior = createBehavior(value)
+    else behavior.set(value)
+  })
+  if (behavior === null) {
+    subscription.unsubscribe()
+    throw new Error('A source of a behavior has no present value: it must emit one when it is subscribed to.')
+  }
+  scope.add(subscription)
   return behavior
 }

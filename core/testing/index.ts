@@ -91,7 +91,6 @@ export {
 export { createFakeStoredValue, type FakeStoredValue } from './fakes/fake-stored-value.ts'
 export { arbitraryAlbum, arbitraryAlbumCounts } from './arbitraries/albums.ts'
 export { arbitraryBannerItem, junkBannerItem, junkBannerTexts } from './arbitraries/banners.ts'
-export { arbitraryGroupRecord, junkGroupRecordText } from './arbitraries/group-records.ts'
 export { arbitraryNews, arbitraryNewsList, junkNews } from './arbitraries/news.ts'
 export { arbitraryLinkPlace } from './arbitraries/places.ts'
 export { arbitraryIsoDate, arbitraryRankingPeriod } from './arbitraries/rankings.ts'
@@ -137,19 +136,13 @@ export {
 } from './fakes/fake-session-gateway.ts'
 export { createFakeClipboard, type FakeClipboard } from './fakes/fake-clipboard.ts'
 export { junkConditions, junkOfferedOptions } from './arbitraries/search-lists.ts'
-export {
-  arbitraryChannelModule,
-  arbitraryToolbar,
-  arbitraryToolItem,
-  arbitraryTopNews,
-} from './arbitraries/toolbars.ts'
+export { arbitraryToolbar, arbitraryToolItem, arbitraryTopNews } from './arbitraries/toolbars.ts'
 export {
   createFakeShellGateways,
   type FakeShellContent,
   type FakeShellGateways,
 } from './fakes/fake-shell-gateways.ts'
 export { junkAdvancedForm, junkAdvancedRow } from './arbitraries/advanced-forms.ts'
-export { arbitraryBasicInfo, arbitrarySiteState } from './arbitraries/site-states.ts'
 export { arbitraryDoi, junkDoi } from './arbitraries/articles.ts'
 export { junkEmail, junkPersonName } from './arbitraries/members.ts'
 export {

@@ -76,6 +76,3 @@ export interface BackToTopModel {
   readonly visible$: Behavior<boolean>
   readonly start: () => void
 }
-
-/** Who is reading, for display only; the server authorises (C4.4 to C4.6). */
-export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'member'; readonly shownName: string }

@@ -1,19 +1,16 @@
-import type { Clock, Gateways, Sanitiser } from '@xuekan/core'
+import type { Gateways, Sanitiser } from '@xuekan/core'
 import type { SafeHtml } from '@xuekan/core/content'
-import { interval, map, timer } from 'rxjs'
-import { createGateways } from '../../adapters/http/create-gateways.ts'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-const clock: Clock = {
-  now: () => Date.now(),
-  after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)),
-  every: (milliseconds) => interval(milliseconds).pipe(map(() => undefined)),
-}
+import { createFetchTransport, createGateways, createRcPubClient } from '@xuekan/rc-pub'
+import { createSystemClock } from '@xuekan/web'
 /** A terminal runs no HTML: what is printed is text, without control characters (screen.ts). */
 const sanitiser: Sanitiser = { sanitise: (html) => html as SafeHtml }
 /** What the use cases need from outside, over the rc-pub at an address. */
 export const openPorts = (baseUrl: string): Gateways =>
   createGateways(
-    createRcPubClient({ transport: createAxiosTransport({ baseUrl }), clock, token: () => '' }),
+    createRcPubClient({
+      transport: createFetchTransport({ baseUrl }),
+      clock: createSystemClock(),
+      token: () => '',
+    }),
     sanitiser,
   )

@@ -1,5 +1,6 @@
-import { isUiLanguage, resolveLanguage, type UiLanguage } from '@xuekan/core'
+import { resolveLanguage, type UiLanguage } from '@xuekan/core'
 import { parseRoute } from '@xuekan/core/route'
+import { pageCookies } from './page-cookies.ts'
 
 const messages = {
   zh: {
@@ -31,10 +32,9 @@ export function failurePage(language: UiLanguage): string {
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */
 export function languageForFailure(address: string, cookies: string): UiLanguage {
-  const stored = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
   return resolveLanguage({
     fromAddress: parseRoute(address).language,
-    fromCookie: isUiLanguage(stored) ? stored : null,
+    fromCookie: pageCookies(cookies).language,
     siteDefault: null,
   })
 }

@@ -5,8 +5,8 @@ export interface PageRequest {
   /** Host header, with its port. */
   readonly host: string
   readonly protocol: 'http' | 'https'
-  /** The Cookie header; '' without one. */
-  readonly cookies: string
+  /** All cookies that the page may depend on, by name. */
+  readonly cookies: ReadonlyMap<string, string>
 }
 
 /** What somebody who is given a page has visited. */

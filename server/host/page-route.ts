@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageRequest, PageVisit, RenderPage } from './page-answer.ts'
+import { pageCookies, type PageCookies } from './page-cookies.ts'
 import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
 export interface PageRouteOptions {
@@ -9,19 +10,21 @@ export interface PageRouteOptions {
   readonly contentVersion: () => string
   /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
   readonly countVisit: (visit: PageVisit) => void
+  /** Told of every request for a page, whether it is kept. */
+  readonly cacheAsked: (isKept: boolean) => void
+  /** Refuses a request whose page would have to be rendered, or lets it go on with null. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 }
 
-/** Cookies that make a reader somebody: their pages are neither cached nor shared. */
-const personalCookie = /(?:^|;\s*)(?:token|commonToken|userName)=[^;\s]/
-
-const languageCookie = /(?:^|;\s*)language=(zh|en)(?:;|$)/
+/** Seconds after which a page is worth asking for again that could not be had. */
+const retryAfter = 30
 
 /** Answers at once where the page is kept, later where it must be rendered. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
 
 /** Answers a request with its page, kept or rendered. */
 export function createPageHandler(options: PageRouteOptions): PageHandler {
-  const { render, cache, contentVersion, countVisit } = options
+  const { render, cache, contentVersion, countVisit, refuse } = options
   const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
     if (visit !== null && method === 'GET') countVisit(visit)
   }
@@ -36,15 +39,11 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    cookies: string,
+    requested: PageRequest,
     key: string | null,
   ): Promise<FastifyReply> => {
-    const requested = {
-      address: request.raw.url ?? '/',
-      host: request.host,
-      protocol: request.protocol,
-      cookies,
-    }
+    const refused = await refuse(request, reply)
+    if (refused !== null) return refused
     const answer = await renderOnce(requested, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     // who waited for the same page finds it kept by who came first
@@ -54,10 +53,14 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     return send(request, reply, page, key !== null)
   }
   return (request, reply) => {
-    const cookies = request.headers.cookie ?? ''
-    const key = personalCookie.test(cookies) ? null : keyOf(request, cookies, contentVersion())
+    const { cookies, language, isPersonal } = pageCookies(request.headers.cookie ?? '')
+    const { host } = request
+    const protocol = request.protocol === 'https' ? 'https' : 'http'
+    const requested: PageRequest = { address: request.raw.url ?? '/', host, protocol, cookies }
+    const key = isPersonal ? null : keyOf(requested, language, contentVersion())
     const cached = key === null ? undefined : cache.find(key)
-    if (cached === undefined) return answerRendered(request, reply, cookies, key)
+    options.cacheAsked(cached !== undefined)
+    if (cached === undefined) return answerRendered(request, reply, requested, key)
     count(request, cached)
     // without a promise, since waiting for one is a good part of what a kept page costs
     send(request, reply, cached, true)
@@ -70,11 +73,12 @@ export function addPageRoute(host: FastifyInstance, handler: PageHandler): void 
   host.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler })
 }
 
-/** Site, language, address and content: what an anonymous reader's page depends on. */
-function keyOf(request: FastifyRequest, cookies: string, version: string): string {
-  const language = languageCookie.exec(cookies)?.[1] ?? ''
-  return `${version}\n${request.protocol}\n${request.host}\n${language}\n${request.raw.url ?? '/'}`
-}
+/** All that rendering for nobody is given, and the content. Law: equal keys mean equal requests. */
+const keyOf = (
+  { address, host, protocol }: PageRequest,
+  language: PageCookies['language'],
+  version: string,
+): string => `${version}\n${protocol}\n${host}\n${language ?? ''}\n${address}`
 
 function send(
   request: FastifyRequest,
@@ -84,7 +88,9 @@ function send(
 ): FastifyReply {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding, cookie')
-  reply.header('cache-control', anonymous ? 'no-cache' : 'private, no-store')
+  const isPassing = page.status === 503
+  reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
+  if (isPassing) reply.header('retry-after', retryAfter)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

@@ -14,18 +14,35 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+const policyHeader = 'content-security-policy'
+
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+  [policyHeader]: contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+/**
+ * The headers of an answer to this host. Its pages run scripts of the build alone, not what rc-pub serves under the
+ * same address: a policy knows folders only below a named host. The port is left open, since a proxy in front may have
+ * another one than it tells; a host that no policy can name, such as an IPv6 address, has the whole of itself.
+ */
+export function headersForHost(
+  headers: Readonly<Record<string, string>>,
+  host: string,
+): Readonly<Record<string, string>> {
+  const policy = headers[policyHeader]
+  const name = /^([a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d+)?$/i.exec(host)?.[1]
+  if (policy === undefined || name === undefined) return headers
+  return { ...headers, [policyHeader]: `${policy}; script-src ${name}:*/assets/` }
+}
+
 /** Puts headers on every answer; whoever answers may set others instead. */
 export function addSecurityHeaders(host: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  host.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  host.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersForHost(headers, request.host))
     done()
   })
 }

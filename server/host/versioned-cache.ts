@@ -4,7 +4,12 @@ export interface VersionedCache<T> {
    * The value that is cached, or what `load` gives. Who asks while it is on its way waits for the same. null and errors
    * are passed on to all who wait, and not cached.
    */
-  readonly find: (key: string, load: () => Promise<T | null>) => Promise<T | null>
+  readonly find: (
+    key: string,
+    load: () => Promise<T | null>,
+    /** Whether a value is cached; without it every one is. */
+    keeps?: (value: T) => boolean,
+  ) => Promise<T | null>
 }
 
 /**
@@ -15,7 +20,7 @@ export function createVersionedCache<T>(contentVersion: () => string, most: numb
   let version = contentVersion()
   let cached = new Map<string, Promise<T | null>>()
   return {
-    find: (key, load) => {
+    find: (key, load, keeps = () => true) => {
       if (version !== contentVersion()) {
         version = contentVersion()
         cached = new Map()
@@ -38,7 +43,7 @@ export function createVersionedCache<T>(contentVersion: () => string, most: numb
         if (values.get(key) === coming) values.delete(key)
       }
       coming.then((value) => {
-        if (value === null) drop()
+        if (value === null || !keeps(value)) drop()
       }, drop)
       return coming
     },

@@ -1,8 +1,6 @@
+import { basePath, endpoints, operations, type RcPubAnswer, type RcPubRequest } from '@xuekan/rc-pub/contract'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { basePath } from '../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
-import { operations } from '../../adapters/http/contract/endpoint-schema.ts'
-import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
+import { refuseMethod } from './routes/refuse-method.ts'
 import { answerBytes } from './routes/answer-bytes.ts'
 import { createAnswerOverHttp, type AnswerOverHttp } from './answers/answer-over-http.ts'
 import { answerRequest, type Answering } from './routes/answer-request.ts'
@@ -139,7 +137,7 @@ function addRoutes(server: FastifyInstance, answering: Answering, answer: Answer
   }
   const document = openApi()
   server.get(`${basePath}/openapi.json`, async () => document)
-  server.all(`${basePath}/*`, answer)
+  server.all(`${basePath}/*`, { onRequest: refuseMethod }, answer)
 }
 
 /** A path of the contract as Fastify writes it. */

@@ -1,7 +1,7 @@
 import { createFakeConnection, createVirtualClock } from '@xuekan/core/testing'
+import { createChunkReload } from '@xuekan/web'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createChunkReload } from '../../adapters/browser/chunk-reload.ts'
 
 describe('createChunkReload', () => {
   it('should reload at most once in any 60 s, whenever chunks are missing [C4.23]', () => {

@@ -1,6 +1,6 @@
 import { createFakeCipher } from '@xuekan/core/testing'
+import { createAesCipher } from '@xuekan/web/cipher'
 import { describe, expect, it } from 'vitest'
-import { createAesCipher } from '../../adapters/browser/cipher.ts'
 import { cipherSuite } from './contract-suites/cipher-suite.ts'
 
 cipherSuite('in memory', createFakeCipher())

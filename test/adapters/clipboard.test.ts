@@ -1,8 +1,8 @@
 import type { Clipboard } from '@xuekan/core'
 import { createFakeClipboard } from '@xuekan/core/testing'
+import { createClipboard } from '@xuekan/web'
 import { lastValueFrom, toArray } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createClipboard } from '../../adapters/browser/clipboard.ts'
 
 interface Opened {
   readonly clipboard: Clipboard

@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@xuekan/core/testing'
+import { createSystemClock } from '@xuekan/web'
 import { vi } from 'vitest'
-import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { clockSuite } from './contract-suites/clock-suite.ts'
 
 clockSuite('virtual', () => {

@@ -1,7 +1,7 @@
 import { createScope } from '@xuekan/core/reactive'
 import { createFakeConnection } from '@xuekan/core/testing'
+import { createBrowserConnection } from '@xuekan/web'
 import { describe, expect, it } from 'vitest'
-import { createBrowserConnection } from '../../adapters/browser/connection.ts'
 import { connectionSuite } from './contract-suites/connection-suite.ts'
 
 /** As much of a window as tells of its network. */

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { operations } from '../../adapters/http/contract/endpoint-schema.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
-import { decode } from '../../adapters/http/contract/decode.ts'
 import {
+  operations,
+  endpoints,
+  decode,
   bit,
   integer,
   list,
-  listOrOne,
   nullable,
   prose,
   record,
   text,
   verbatim,
-} from '../../adapters/http/contract/shape.ts'
+} from '@xuekan/rc-pub/contract'
+import { describe, expect, it } from 'vitest'
+import { listOrOne } from '../../adapters/http/contract/shape.ts'
 
 const shape = record({
   id: text,

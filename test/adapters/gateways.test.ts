@@ -1,5 +1,5 @@
 import { createFakeGateways, createFakeSessionGateway, sampleContent } from '@xuekan/core/testing'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
+import { createInProcessTransport } from '@xuekan/rc-pub'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'

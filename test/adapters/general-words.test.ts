@@ -1,10 +1,9 @@
 import { callsWithGeneralMessage, messageOfFailure } from '@xuekan/core'
+import { createRcPubClient } from '@xuekan/rc-pub'
+import { endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../adapters/http/contract/endpoints.ts'
 import { createVirtualClock } from '@xuekan/core/testing'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
 import { failureOf } from './first-answer.ts'
 import { jsonAnswer } from './recording-transport.ts'
 

@@ -1,8 +1,6 @@
 import type { Clock, Gateways, Sanitiser } from '@xuekan/core'
 import { createFakeSanitiser, createVirtualClock } from '@xuekan/core/testing'
-import { createGateways } from '../../adapters/http/create-gateways.ts'
-import { createRcPubClient, type RcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
+import { createGateways, createRcPubClient, type RcPubClient, type RcPubTransport } from '@xuekan/rc-pub'
 
 export interface HttpGatewayOptions {
   readonly clock?: Clock

@@ -68,7 +68,7 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     [{ ppubDate: null, publishDate: '2023-11-20 08:00:00', onlineDate: '2023-11-20' }, '2023-11-20'],
     [{ ppubDate: 'null', publishDate: null, onlineDate: '2023-11-20' }, ''],
   ])('takes the date in print of %j for that of its issue [C7.15]', async (dates, published) => {
-    const { articles } = answering({ id: 5, siteId: 7, ...dates })
+    const { articles } = answering({ id: 5, siteId: 7, title: '河', ...dates })
     expect((await valueOf(articles.byId(context('zh'), '5'))).dates).toMatchObject({
       published,
       online: '2023-11-20',

@@ -1,6 +1,5 @@
+import { get, record, text } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import { get } from '../../adapters/http/contract/endpoint.ts'
-import { record, text } from '../../adapters/http/contract/shape.ts'
 import { readAnswer } from '../../adapters/http/read-answer.ts'
 
 const textual = (httpStatus: number, body: string) =>

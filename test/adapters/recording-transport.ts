@@ -1,7 +1,7 @@
+import type { RcPubTransport } from '@xuekan/rc-pub'
+import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
 import { NEVER, of, type Observable } from 'rxjs'
 import { finalize } from 'rxjs'
-import type { RcPubAnswer, RcPubRequest } from '../../adapters/http/contract/exchange.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
 
 /** A transport that remembers what it was asked, and how many of its requests are still open. */
 export interface RecordingTransport {

@@ -1,6 +1,6 @@
 import { isAbsentText } from '@xuekan/core/content'
+import type { JsonSchema } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
-import type { JsonSchema } from '../../adapters/http/contract/json-schema.ts'
 
 /** A text that says something: an absent one travels as null. */
 const tellingText = fc

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { asSiteId } from '@xuekan/core/site'
 import { createFakeSearchHelp, createVirtualClock } from '@xuekan/core/testing'
+import {
+  createRcPubClient,
+  createHttpSearchGateway,
+  createInProcessTransport,
+  type RcPubTransport,
+} from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
-import { createRcPubClient } from '../../adapters/http/rc-pub-client.ts'
-import { createHttpSearchGateway } from '../../adapters/http/search-gateway.ts'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { searchWordsSuite, type SearchWordsWorld } from './contract-suites/search/search-words-suite.ts'
 

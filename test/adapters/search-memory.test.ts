@@ -1,10 +1,9 @@
 import type { Cipher } from '@xuekan/core'
 import type { SearchHolder } from '@xuekan/core/search'
 import { createFakeCipher, createFakeSearchMemory } from '@xuekan/core/testing'
+import { createStoredSearchMemory, type TextStore } from '@xuekan/web'
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createStoredSearchMemory } from '../../adapters/storage/search-memory.ts'
-import type { TextStore } from '../../adapters/storage/web-storage.ts'
 import { searchMemorySuite } from './contract-suites/search-memory-suite.ts'
 
 function textStore(values: Map<string, string> = new Map()): TextStore {

@@ -8,10 +8,9 @@ import {
 } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
 import { createFakeShellGateways, createFakeSearchHelp, createVirtualClock } from '@xuekan/core/testing'
+import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
+import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
-import type { RcPubTransport } from '../../adapters/http/transport.ts'
-import { createAxiosTransport } from '../../adapters/http/transports/axios-transport.ts'
-import { createInProcessTransport } from '../../adapters/http/transports/in-process-transport.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import {
   searchConditionsSuite,

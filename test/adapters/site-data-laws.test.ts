@@ -1,6 +1,6 @@
 import { assertLaws } from '@xuekan/core/testing'
+import { siteDataLaws, type RawSite } from '@xuekan/rc-pub/testing'
 import { describe, expect, it } from 'vitest'
-import { siteDataLaws, type RawSite } from '../../adapters/http/testing/site-data-laws.ts'
 import { eachIsCaught } from '../domain/laws/caught.ts'
 
 const channel = { id: '1', parentId: '0', name: '首页', enName: 'Home', code: 'index', enable: '1' }

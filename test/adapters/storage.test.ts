@@ -1,18 +1,17 @@
-import { storage } from '@xuekan/core/site'
+import { readCookies, storage } from '@xuekan/core/site'
 import { createFakeCookieJar } from '@xuekan/core/testing'
+import { createRequestCookieJar, sessionKeys, createWebStorage } from '@xuekan/web'
 import { describe, expect, it } from 'vitest'
-import { createRequestCookieJar } from '../../adapters/storage/request-cookie-jar.ts'
-import { cookieRule, sessionKeys } from '../../adapters/storage/storage-keys.ts'
-import { createWebStorage } from '../../adapters/storage/web-storage.ts'
+import { cookieRule } from '../../adapters/storage/storage-keys.ts'
 import { cookieJarSuite } from './contract-suites/cookie-jar-suite.ts'
 
 cookieJarSuite('in memory', () => createFakeCookieJar())
-cookieJarSuite('of a request', () => createRequestCookieJar(''))
+cookieJarSuite('of a request', () => createRequestCookieJar(new Map()))
 
 describe('createRequestCookieJar', () => {
   it('reads what a browser sends, percent-encoded or not', () => {
     const jar = createRequestCookieJar(
-      'language=en; userName=%E6%9E%97%E6%BA%AA; odd=100%; quoted="x"; =; flag',
+      readCookies('language=en; userName=%E6%9E%97%E6%BA%AA; odd=100%; quoted="x"; =; flag'),
     )
     expect(['language', 'userName', 'odd', 'quoted', 'flag'].map(jar.read)).toEqual([
       'en',
@@ -24,11 +23,11 @@ describe('createRequestCookieJar', () => {
   })
 
   it('believes the first of two cookies with one name', () => {
-    expect(createRequestCookieJar('language=zh; language=en').read('language')).toBe('zh')
+    expect(createRequestCookieJar(readCookies('language=zh; language=en')).read('language')).toBe('zh')
   })
 
   it('says how each change is to be kept, the last word on each', () => {
-    const jar = createRequestCookieJar('token=x', { secure: true })
+    const jar = createRequestCookieJar(readCookies('token=x'), { secure: true })
     jar.write('language', 'zh')
     jar.write('language', 'en')
     jar.clear('token')
@@ -39,7 +38,7 @@ describe('createRequestCookieJar', () => {
   })
 
   it('cannot be made to print a second cookie or header', () => {
-    const jar = createRequestCookieJar('')
+    const jar = createRequestCookieJar(new Map())
     jar.write('userName', 'x; Path=/evil\r\nSet-Cookie: y=1\uD800')
     expect(jar.setCookies()).toHaveLength(1)
     expect(jar.setCookies()[0]).toMatch(/^userName=[^;\s]+; Path=\/; SameSite=Lax$/)
@@ -47,7 +46,7 @@ describe('createRequestCookieJar', () => {
 
   it('never reads or writes the reserved names, but clears them [C3.17]', () => {
     for (const name of ['aesPassword', 'aesKey']) {
-      const jar = createRequestCookieJar(`${name}=secret`)
+      const jar = createRequestCookieJar(readCookies(`${name}=secret`))
       expect(jar.read(name)).toBe('')
       jar.write(name, 'again')
       expect(jar.setCookies()).toEqual([])

@@ -1,17 +1,9 @@
 import { createScope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
-import {
-  createFakeCipher,
-  createFakeCookieJar,
-  createFakeStoredValue,
-  createVirtualClock,
-} from '@xuekan/core/testing'
+import { createFakeCipher, createFakeStoredValue } from '@xuekan/core/testing'
+import { createEncryptedStore, createStoredValue, createWebStorage, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createCookieValue } from '../../adapters/storage/cookie-value.ts'
-import { createEncryptedStore } from '../../adapters/storage/encrypted-store.ts'
-import { createStoredValue } from '../../adapters/storage/stored-value.ts'
-import { createWebStorage, type TextStore } from '../../adapters/storage/web-storage.ts'
 import { storedValueSuite, type OpenStoredValue } from './contract-suites/stored-value-suite.ts'
 
 const textStore = (values: Map<string, string> = new Map()): TextStore => ({
@@ -41,20 +33,6 @@ const openOver =
     }
   }
 
-const openCookie: OpenStoredValue = (entry, text) => {
-  const jar = createFakeCookieJar(text === null ? {} : { [entry.name]: text })
-  const looks$ = new Subject<void>()
-  return {
-    value: createCookieValue(createScope(), jar, entry, { looks$ }),
-    text: () => jar.read(entry.name) || null,
-    storedElsewhere: (other, { heard = true } = {}) => {
-      if (other === null) jar.clear(entry.name)
-      else jar.write(entry.name, other)
-      if (heard) looks$.next()
-    },
-  }
-}
-
 const openFake: OpenStoredValue = ({ codec, empty }, text) => {
   const value = createFakeStoredValue(codec, empty, text)
   return { value, text: () => value.text, storedElsewhere: value.storedElsewhere }
@@ -69,7 +47,6 @@ storedValueSuite(
   'in an encrypted store',
   openOver((store) => createEncryptedStore(store, createFakeCipher())),
 )
-storedValueSuite('in a cookie', openCookie)
 
 describe('createStoredValue', () => {
   const { selectvalue } = storage
@@ -110,29 +87,6 @@ describe('createStoredValue', () => {
     changes$.next(null)
     change((label) => `${label}!`)
     expect(value$.value).toBe('题名!')
-  })
-})
-
-describe('createCookieValue', () => {
-  it('sees within a second what another tab wrote [C4.4] [C3.17]', () => {
-    const clock = createVirtualClock()
-    const jar = createFakeCookieJar()
-    const looks$ = clock.every(1_000)
-    const { value$ } = createCookieValue(createScope(), jar, storage.userName, { looks$ })
-    jar.write('userName', '林溪')
-    clock.advance(999)
-    expect(value$.value).toBe('')
-    clock.advance(1)
-    expect(value$.value).toBe('林溪')
-  })
-
-  it('lasts as long as the page where cookies are denied [C3.17]', () => {
-    const looks$ = new Subject<void>()
-    const denied = { read: () => '', write: () => undefined, clear: () => undefined }
-    const { value$, change } = createCookieValue(createScope(), denied, storage.language, { looks$ })
-    change(() => 'en')
-    looks$.next()
-    expect(value$.value).toBe('en')
   })
 })
 

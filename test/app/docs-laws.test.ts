@@ -8,13 +8,13 @@ import * as route from '@xuekan/core/route'
 import * as search from '@xuekan/core/search'
 import * as site from '@xuekan/core/site'
 import * as testing from '@xuekan/core/testing'
+import * as siteData from '@xuekan/rc-pub/testing'
 import * as fastCheck from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runInThisContext } from 'node:vm'
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
-import * as siteData from '../../adapters/http/testing/site-data-laws.ts'
 
 const page = await readFile(fileURLToPath(new URL('../../docs/laws.md', import.meta.url)), 'utf8')
 
@@ -29,7 +29,7 @@ const modules: Readonly<Record<string, object>> = {
   '@xuekan/core/search': search,
   '@xuekan/core/site': site,
   '@xuekan/core/testing': testing,
-  '../adapters/http/testing/site-data-laws.ts': siteData,
+  '@xuekan/rc-pub/testing': siteData,
   'fast-check': fastCheck,
 }
 

@@ -17,9 +17,9 @@ import {
   createFakeSessionGateway,
   createVirtualClock,
 } from '@xuekan/core/testing'
+import { sessionKeys } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { sessionKeys } from '../../adapters/storage/storage-keys.ts'
 import { followHead, followSearches, followSession } from '../../app/browser/followers.ts'
 import { linksIn } from '../usecases/support/links.ts'
 import type { OpenedPage } from '../../app/portal/page-definition.ts'

@@ -95,4 +95,33 @@ describe('one process', () => {
     expect(again).toBe(nobody)
     expect(nobody).not.toContain('ming')
   })
+
+  it('keeps nothing for others that odd cookies made of a page [C1.5] [C4.1]', async () => {
+    const read = async (path: string, cookie: string): Promise<string> =>
+      (await ask({ site: 'emf', path, cookie })).body
+    const odd = [
+      'language=xx; language=en',
+      'language=%65n',
+      'language="en"',
+      '%6canguage=en; language=zh',
+      '%74oken=abc',
+      '"token"=abc; language =en',
+      'user%4eame=wangxiaoming',
+    ]
+    for (const [index, cookie] of odd.entries()) {
+      // an address of its own, which nobody has asked for yet
+      const path = `/home?odd=${index}`
+      const poisoned = await read(path, cookie)
+      const [nobody, english, chinese] = [
+        await read(path, ''),
+        await read(path, 'language=en'),
+        await read(path, 'language=zh'),
+      ]
+      expect(nobody, cookie).toContain('<html lang="zh"')
+      expect(english, cookie).toContain('<html lang="en"')
+      expect(chinese, cookie).toContain('<html lang="zh"')
+      expect([nobody, english, chinese].join(''), cookie).not.toContain('wang')
+      expect(await read(path, cookie), cookie).toBe(poisoned)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLazyModel } from '../../app/portal/lazy-model.ts'
+import { createLazyModel } from '../../ui/binding/lazy-model.ts'
 
 /** A model whose code comes at the second attempt. */
 function bench() {

@@ -11,7 +11,6 @@ import {
   createBehavior,
   createScope,
   failed,
-  loading,
   ready,
   fail,
   type Behavior,
@@ -100,11 +99,11 @@ describe('definePage', () => {
     expect(opened.head(t)).toEqual({ title: [], content: null })
   })
 
-  it('settles a page that is late as loading, and no longer waits for it', async () => {
+  it('settles a page that is late as a failure in words, and no longer waits for it', async () => {
     const page = definePage({ ...home, load: () => NEVER, head: homeHead })
     const opened = await page.settle(pageContext, createScope(), parseRoute('/en/home'), of('late'))
-    expect(opened.state$.value).toEqual(loading)
-    expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>loading</p>')
+    expect(opened.state$.value).toEqual(failed({ kind: 'timeout', call: 'home' }))
+    expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>failed</p>')
   })
 
   it('hands the model of a page with commands to its screen, its head and its routes', async () => {

@@ -96,7 +96,8 @@ describe('a site that nobody knows', () => {
   ])('leads from %s (cookie %j) to /errorPage?lang=%s [C8.2] [C2.5]', async (path, cookie, language) => {
     const { status, headers } = await ask({ site: 'nosuchsite', path, cookie })
     expect(status).toBe(302)
-    expect(headers['location']).toBe(`/errorPage?lang=${language}`)
+    const from = path.startsWith('/article') ? `&${new URLSearchParams({ from: path }).toString()}` : ''
+    expect(headers['location']).toBe(`/errorPage?lang=${language}${from}`)
     const page = await ask({ site: 'nosuchsite', path: `/errorPage?lang=${language}` })
     expect(page.status).toBe(503)
     expect(page.body).toContain(`<html lang="${language}"`)

@@ -1,7 +1,7 @@
 import { createScope, lazy } from '@xuekan/core/reactive'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { whenWanted } from '../../app/browser/when-wanted.ts'
+import { whenWanted } from '../../app/browser/followers.ts'
 
 const settle = () => new Promise((done) => setImmediate(done))
 

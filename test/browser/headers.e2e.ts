@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allShiftsOf, mostShift, noteShifts } from './support/layout-shifts.ts'
+import { menu } from './support/menu.ts'
 import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -39,6 +40,27 @@ describe.each([1440, 1024, 390])('a header that is scrolled past at %i pixels', 
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
     expect((await allShiftsOf(page)) - before).toBeLessThanOrEqual(mostShift)
   })
+})
+
+describe('the menu of a header', () => {
+  it.each(cases)(
+    'of style %s is a row, or slides in from the side as in style 5 (%s) [C2.38]',
+    async (style, site) => {
+      const { page, open: go } = await open({ viewport: { width: 1440, height: 900 } })
+      const slides = style === '5'
+      await go(site, '/zh/home')
+      expect(await menu(page).filter({ visible: true }).count()).toBe(slides ? 0 : 1)
+      expect(await page.locator('header summary:visible', { hasText: '栏目' }).count()).toBe(slides ? 1 : 0)
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await menu(page).filter({ visible: true }).count()).toBe(0)
+      const button = page.locator('header summary[aria-label="打开菜单"]:visible')
+      const ground = await button.evaluate((summary) => getComputedStyle(summary).backgroundColor)
+      expect(ground === 'rgba(0, 0, 0, 0)').toBe(!slides)
+      await button.click()
+      const links = page.getByRole('navigation', { name: '全部栏目' }).getByRole('link')
+      expect(await links.count()).toBeGreaterThan(3)
+    },
+  )
 })
 
 describe('the banner of a header', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allHere } from './support/all-here.ts'
+import { codeLoaded } from './support/loaded-code.ts'
 import { allEntries, focused, menu, operated, popup } from './support/menu.ts'
 import { openedChromium } from './support/watched-page.ts'
 
@@ -112,6 +113,8 @@ describe('the second level of the menu', () => {
     await watched.open('slgc', '/zh/home')
     await about(page).locator(':scope > details > summary').tap()
     await popup(page).waitFor()
+    // what closes it came with the tap
+    await codeLoaded(page, 'operate-menu')
     await page.touchscreen.tap(600, 700)
     await popup(page).waitFor({ state: 'hidden' })
     await about(page).locator(':scope > a').tap()

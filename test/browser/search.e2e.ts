@@ -52,15 +52,32 @@ describe('search results', () => {
       await pager.getByRole('spinbutton').press('Enter')
     })
     expect(await hits(page).count()).toBe(20)
+    const last = Math.ceil(all / 20)
     await step(page, async () => {
-      await pager.getByRole('spinbutton').fill('999')
-      await pager.locator('form').evaluate((form: HTMLFormElement) => {
+      await pager.getByRole('spinbutton').fill(String(last))
+      await pager.getByRole('spinbutton').press('Enter')
+    })
+    expect(Number(queryOf(page).get('page'))).toBe(last)
+  })
+
+  it.each(['0', '999', '2.5', ''])(
+    'stay where they are when ‘Go to’ names no page: %j [C9.11]',
+    async (typed) => {
+      const { page, open: go } = await open()
+      await go('www', '/article?lang=en&page=2')
+      const number = page.locator('main nav input[name=page]')
+      await number.fill(typed)
+      // a browser refuses such a number in its own words; what comes past it leads nowhere either
+      expect(await number.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+      await page.locator('main nav form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true
         form.requestSubmit()
       })
-    })
-    expect(Number(queryOf(page).get('page'))).toBe(Math.ceil(all / 20))
-  })
+      expect(await number.evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(queryOf(page).get('page')).toBe('2')
+      expect(await hits(page).count()).toBeGreaterThan(0)
+    },
+  )
 
   it('are narrowed by each facet to just the count that it says, and freed again', async () => {
     const { page, open: go } = await open()

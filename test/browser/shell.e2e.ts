@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { menu } from './support/menu.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
 
@@ -61,6 +62,29 @@ describe('the tab', () => {
     await go('economics-quarterly', '/zh/home')
     await page.waitForFunction(() => sessionStorage.getItem('sld') === 'gjjj')
     expect(await page.evaluate(() => sessionStorage.getItem('dsld'))).toBeNull()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('what is held of a site', () => {
+  it('is asked for once while the reader steps from issue to issue [C3.16]', async () => {
+    const { page, open: go, calls, problems } = await open()
+    await go('slgc', '/zh/home')
+    const title = page.locator('main h1')
+    const step = async (link: Locator): Promise<void> => {
+      const before = await title.innerText()
+      await link.click()
+      await page.waitForFunction(
+        (former) => document.querySelector('main h1')?.textContent !== former,
+        before,
+      )
+    }
+    await step(menu(page).getByRole('link', { name: '当期目录' }))
+    await step(page.locator('main a[rel=prev]').first())
+    await step(page.locator('main a[rel=next]').first())
+    const asked = (call: string) => calls.filter((address) => address.includes(call)).length
+    expect([asked('getPeriodTree'), asked('getArticlesByPeriodicalIdGroupByColumn')]).toEqual([1, 3])
+    for (const call of ['findBySld', 'getHeader', 'getFooter', 'channel']) expect(asked(call)).toBe(0)
     expect(problems).toEqual([])
   })
 })

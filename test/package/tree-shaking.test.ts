@@ -1,34 +1,9 @@
-import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { bundle, type Bundle } from './support/bundle.ts'
 import { ownFolder } from './support/stranger.ts'
 
-/** The modules, and the text, that a bundle of one import keeps. */
-async function bundled(
-  code: string,
-): Promise<{ readonly text: string; readonly modules: readonly string[] }> {
-  const root = ownFolder({ 'entry.js': code })
-  const built = (await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: 'entry.js', formats: ['es'], fileName: 'bundle' },
-    },
-  })) as readonly Rolldown.RolldownOutput[]
-  const chunks = built.flatMap(({ output }) =>
-    output.flatMap((file) => (file.type === 'chunk' ? [file] : [])),
-  )
-  return {
-    text: chunks.map((chunk) => chunk.code).join('\n'),
-    modules: chunks
-      .flatMap((chunk) => Object.entries(chunk.modules))
-      .flatMap(([id, { renderedLength }]) =>
-        renderedLength > 0 ? [id.replace(/^.*node_modules\/(?:@xuekan\/core\/dist\/)?/, '')] : [],
-      ),
-  }
-}
+const bundled = (code: string, place: 'stranger' | 'frontEnd' = 'stranger'): Promise<Bundle> =>
+  bundle(ownFolder({ 'entry.js': code }, place))
 
 /** What is shown of one import is exported again, so that nothing of it is dropped as unused. */
 const only = (name: string, entry: string) => `export { ${name} } from '@xuekan/core${entry}'\n`
@@ -67,5 +42,51 @@ describe('a bundle of the installed core', () => {
     const { text, modules } = await bundled("import '@xuekan/core'\n")
     expect(modules).toEqual([])
     expect(text.trim()).toBe('')
+  })
+})
+
+describe('a bundle of the installed adapters', () => {
+  it('should keep of the transport by fetch neither gateways nor axios', async () => {
+    const { text, modules } = await bundled(
+      "export { createFetchTransport } from '@xuekan/rc-pub'\n",
+      'frontEnd',
+    )
+    const own = modules.filter((id) => id.startsWith('@xuekan/rc-pub/'))
+    expect(own.toSorted()).toEqual([
+      '@xuekan/rc-pub/transport.js',
+      '@xuekan/rc-pub/transports/fetch-transport.js',
+    ])
+    expect(text).not.toContain('axios')
+  })
+
+  it('should hold all gateways without axios, without schemas and without laws', async () => {
+    const code = "export { createGateways, createRcPubClient, createFetchTransport } from '@xuekan/rc-pub'\n"
+    const { text, modules } = await bundled(code, 'frontEnd')
+    expect(modules).toContain('@xuekan/rc-pub/create-gateways.js')
+    expect(modules.filter((id) => /schema|testing|axios/.test(id))).toEqual([])
+    expect(text).not.toMatch(/axios|fast-check/)
+  })
+
+  it('should keep of one gateway no other', async () => {
+    const { modules } = await bundled("export { createHttpIssueGateway } from '@xuekan/rc-pub'\n", 'frontEnd')
+    const gateways = modules.filter((id) => /^@xuekan\/rc-pub\/[\w-]+-gateway\.js$/.test(id))
+    expect(gateways).toEqual(['@xuekan/rc-pub/issue-gateway.js'])
+  })
+
+  it('should keep of what reads answers no schemas', async () => {
+    const { modules } = await bundled("export { decode } from '@xuekan/rc-pub/contract'\n", 'frontEnd')
+    expect(modules.filter((id) => id.startsWith('@xuekan/rc-pub/'))).toEqual([
+      '@xuekan/rc-pub/contract/decode.js',
+    ])
+  })
+
+  it('should keep of a clock neither cookies nor cipher, and fetch the sanitiser when it is asked for', async () => {
+    const clock = await bundled("export { createSystemClock } from '@xuekan/web'\n", 'frontEnd')
+    expect(clock.modules.filter((id) => /js-cookie|crypto-js|dompurify/.test(id))).toEqual([])
+    const { chunks } = await bundled("export { loadBrowserSanitiser } from '@xuekan/web'\n", 'frontEnd')
+    const withPurify = chunks.filter(({ modules }) =>
+      Object.keys(modules).some((id) => id.includes('dompurify/')),
+    )
+    expect(withPurify.map(({ isEntry }) => isEntry)).toEqual([false])
   })
 })

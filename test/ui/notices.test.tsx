@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { loadNoticeMessages } from '../../ui/locales/load-notice-messages.ts'
 import { Layout } from '../../ui/widgets/Layout.tsx'
 import { ToastRegion } from '../../ui/widgets/notices/ToastRegion.tsx'
-import { meet } from '../../ui/widgets/notices/meet.ts'
+import { meet } from '../../ui/widgets/notices/PauseOnHover.tsx'
 import { Notices } from '../../ui/widgets/notices/Notices.tsx'
 import { htmlOf, portalFor } from './support/portal.tsx'
 

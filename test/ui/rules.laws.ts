@@ -7,7 +7,7 @@ import { inkOn } from '../../ui/theme/ink-on.ts'
 import { groupJournals } from '../../ui/widgets/home/group-journals.ts'
 import { firstOf } from '../../ui/widgets/issue/first-of.ts'
 import { visibleFrom } from '../../ui/widgets/menu/visible-from.ts'
-import { breakpoints } from '../../ui/widgets/menu/breakpoints.ts'
+import { breakpoints } from '../../ui/widgets/menu/menu-variant.ts'
 import { journalShell } from './support/shell.ts'
 import { sections, journals } from './support/contents.ts'
 

@@ -258,6 +258,8 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'failed.timeout': 'The server did not answer in time. Please try again in a moment.',
   'failed.malformed': 'The server’s answer could not be read. Please try again in a moment.',
   'failed.refused': 'The server did not accept this request.',
+  'failed.failing':
+    'The server that holds the content has failed. The fault is not on your side. Please try again in a moment.',
   'failed.expired': 'Your session has expired. Please log in again.',
   'failed.absent': "We're sorry, the page you requested cannot be found.",
   'failed.data': 'Data acquisition failed',
@@ -274,6 +276,9 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'error.whatText': 'The data of the site did not arrive. The fault is on our side.',
   'error.do': 'What you can do',
   'error.doText': 'Try again in a moment, or go to the home page.',
+  'error.unknownText': 'No site has this name.',
+  'error.unknownDo': 'Check the address, or open one of the sites.',
+  'error.sites': 'The sites',
   'forbidden.title': 'This website is not open',
   'forbidden.message':
     'This website has expired, please contact the enterprise administrator for further use.',

@@ -254,6 +254,7 @@ export const zh = {
   'failed.timeout': '服务器没有在规定时间内回答。请稍后重试。',
   'failed.malformed': '服务器的回答无法读取。请稍后重试。',
   'failed.refused': '服务器没有接受这次请求。',
+  'failed.failing': '存放内容的服务器出了故障，问题不在您这一边。请稍后重试。',
   'failed.expired': '登录已过期，请重新登录。',
   'failed.absent': '很抱歉，您访问的页面不存在。',
   'failed.data': '数据获取失败',
@@ -269,6 +270,9 @@ export const zh = {
   'error.whatText': '站点的数据没有返回，问题出在我们这一边。',
   'error.do': '可以怎么做',
   'error.doText': '稍等片刻后重试，或返回首页。',
+  'error.unknownText': '没有哪个站点使用这个名字。',
+  'error.unknownDo': '请检查地址，或者打开下面的站点。',
+  'error.sites': '现有站点',
   'forbidden.title': '网站暂停访问',
   'forbidden.message': '本网站已到期，如需继续使用，请联系单位管理员。',
 } as const

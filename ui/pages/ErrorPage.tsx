@@ -1,12 +1,29 @@
+import type { PageModel } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
+import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/state/state.css.ts'
 
-/** The site could not be had (C2.5, C8.2). The way home is a plain link: the site is looked up again. */
-export function ErrorPage() {
+/** What is known of a visit that has ended on this page. */
+export interface LostVisit {
+  /** The address that was asked for, a path of the portal; null for the home page. */
+  readonly from: string | null
+  /** Whether no site has the name of this host. */
+  readonly isUnknown: boolean
+  /** The sites that there are, where that helps. */
+  readonly sites: readonly { readonly name: string; readonly url: string }[]
+}
+
+/**
+ * The site could not be had, or there is none of this name (C2.5, C8.2). Its ways out are plain links: the site is
+ * looked up again.
+ */
+export function ErrorPage({ model }: { readonly model: PageModel<LostVisit | null> }) {
   const { t } = usePortal()
   const { home } = useHrefs()
+  const state = model.state$.value
+  const visit = state.status === 'ready' ? state.value : null
+  const isUnknown = visit?.isUnknown === true
   return (
     <div className={`${wrap} ${styles.room}`}>
       <section className={styles.slip}>
@@ -14,12 +31,25 @@ export function ErrorPage() {
         <p className={styles.text}>{t('error.message')}</p>
         <dl className={styles.facts}>
           <dt>{t('error.what')}</dt>
-          <dd>{t('error.whatText')}</dd>
+          <dd>{t(isUnknown ? 'error.unknownText' : 'error.whatText')}</dd>
           <dt>{t('error.do')}</dt>
-          <dd>{t('error.doText')}</dd>
+          <dd>{t(isUnknown ? 'error.unknownDo' : 'error.doText')}</dd>
+          {visit === null || visit.sites.length === 0 ? null : (
+            <>
+              <dt>{t('error.sites')}</dt>
+              {visit.sites.map(({ name, url }) => (
+                <dd key={url}>
+                  <a href={url}>{name}</a>
+                </dd>
+              ))}
+            </>
+          )}
         </dl>
         <div className={styles.actions}>
-          <a className={buttonPrimary} href={home}>
+          <a className={buttonPrimary} href={visit?.from ?? home}>
+            {t('failed.retry')}
+          </a>
+          <a className={button} href={home}>
             {t('failed.home')}
           </a>
         </div>

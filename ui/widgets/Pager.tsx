@@ -1,4 +1,5 @@
-import { nearestPage, pageWindow } from '@xuekan/core/search'
+import { goToPage, pageWindow } from '@xuekan/core/search'
+import { useRef } from 'react'
 import { usePortal } from '../binding/portal.ts'
 import { button, field } from './controls.css.ts'
 import { Icon } from './Icon.tsx'
@@ -19,10 +20,11 @@ interface Props {
   readonly onGo: (page: number) => void
 }
 
-/** Pages as links, '/page', and 'Go to' as a form (C9.11). */
+/** Pages as links, '/page', and 'Go to' as a form, which stays where it is when no such page is there (C9.11). */
 export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, onGo }: Props) {
   const { t } = usePortal()
   const { action, carried } = formTarget(firstPage, [pageName])
+  const typed = useRef<HTMLInputElement>(null)
   const step = (to: number, icon: 'left' | 'right', label: string) =>
     to < 1 || to > pages ? null : (
       <PortalLink
@@ -60,8 +62,9 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get(pageName)
-          onGo(nearestPage(typeof typed === 'string' ? typed : '', pages))
+          const to = goToPage(typed.current?.value ?? '', pages)
+          if (to.ok) onGo(to.value)
+          else typed.current?.select()
         }}
       >
         <span className={styles.size}>{t('pager.size', { size })}</span>
@@ -69,11 +72,13 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
         <label className={styles.label}>
           {t('pager.goTo')}
           <input
+            ref={typed}
             className={`${field} ${styles.number}`}
             name={pageName}
             type="number"
             min={1}
             max={pages}
+            required
             defaultValue={page}
             key={page}
           />

@@ -99,10 +99,14 @@ function opened(raw: unknown): unknown {
   }
 }
 
+/** Entries of the longest list that is read: more than any call answers at once. */
+const mostEntries = 5_000
+
 function readList(shape: Extract<Shape<unknown>, { kind: 'list' }>, outer: unknown): unknown {
   const raw = opened(outer)
   if (!Array.isArray(raw))
     return shape.orOne === true && typeof raw === 'object' ? readList(shape, [raw]) : here
+  if (raw.length > mostEntries) return here
   const values: unknown[] = []
   for (let index = 0; index < raw.length; index += 1) {
     const element = given(shape.of, raw[index])

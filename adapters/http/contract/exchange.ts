@@ -1,3 +1,8 @@
+/** Names of the headers that a call may bear, in lower case (C7.1, C7.14); a token and a captcha's solution are two of them. */
+export const requestHeaders = ['language', 'siteid', 'token', 'captcha', 'content-type'] as const
+
+export type RequestHeader = (typeof requestHeaders)[number]
+
 /** One request as a transport carries it. */
 export interface RcPubRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'

@@ -39,7 +39,7 @@ const citation = record({ lang, title: text, text: markedRuns, doi: text })
  * An article in its parts, without an envelope. Names as in the facts; `body` is chosen: the full text as HTML. Unlike
  * in other answers, absent texts of authors are ''.
  */
-export const journalDataAnswer = named(
+const journalDataAnswer = named(
   'StructuredArticle',
   record({
     /** Of the original. */

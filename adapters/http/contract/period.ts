@@ -22,7 +22,7 @@ const year = named('PeriodYear', record({ year: integer, periods: list(period) }
 export type WirePeriodYear = Wire<typeof year>
 
 /** Without `groupByYear`: one element a publication, its years newest first. */
-export const periodTreeAnswer = list(
+const periodTreeAnswer = list(
   record({ publicationId: text, publicationName: text, enPublicationName: text, periods: list(year) }),
 )
 

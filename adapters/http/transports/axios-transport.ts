@@ -18,6 +18,8 @@ export function createAxiosTransport({ baseUrl }: AxiosTransportOptions): RcPubT
       transformResponse: (text: unknown) => text,
       validateStatus: () => true,
       maxContentLength: longestAnswer,
+      // a member's token goes to rc-pub and nowhere else
+      maxRedirects: 0,
       // rc-pub is a neighbour: a proxy for the outer world does not know it
       proxy: false,
     }),

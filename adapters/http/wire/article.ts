@@ -40,6 +40,12 @@ export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: 
   }
 }
 
+/** What an article cannot be shown without, where that is missing: an empty record is no article. */
+export const emptyFieldOf = ({ id, title }: Pick<Article, 'id' | 'title'>): string | null => {
+  if (id === '') return 'data.id'
+  return title.zh === '' && title.en === '' ? 'data.title' : null
+}
+
 function licenseFrom({ license }: WireArticle): Article['license'] {
   const url = safeLink(license?.url) ?? ''
   const name = license?.name ?? ''

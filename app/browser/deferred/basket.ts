@@ -2,9 +2,7 @@ import type { Clipboard, Gateways, UiLanguage, Navigation, Notify } from '@xueka
 import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
-import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
+import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
 
 export interface BasketModelOptions {
   readonly local: TextStore

@@ -6,12 +6,9 @@ import {
   type SearchHelpPorts,
 } from '@xuekan/core/search'
 import { storage } from '@xuekan/core/site'
+import { createEncryptedStore, createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
+import { createAesCipher } from '@xuekan/web/cipher'
 import { EMPTY } from 'rxjs'
-import { createAesCipher } from '../../../adapters/browser/cipher.ts'
-import { createEncryptedStore } from '../../../adapters/storage/encrypted-store.ts'
-import { createStorageChanges } from '../../../adapters/storage/storage-changes.ts'
-import { createStoredValue } from '../../../adapters/storage/stored-value.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
 
 export interface StoredSearchHelp
   extends Pick<SearchHelpPorts, 'clock' | 'navigation' | 'search'>, SearchHelpOptions {

@@ -1,13 +1,11 @@
 import type { Cipher } from '@xuekan/core'
 import type { Scope } from '@xuekan/core/reactive'
 import { rememberSearch, type RememberSearch } from '@xuekan/core/search'
-import { createStoredSearchMemory } from '../../../adapters/storage/search-memory.ts'
-import type { TextStore } from '../../../adapters/storage/web-storage.ts'
+import { createStoredSearchMemory, type TextStore } from '@xuekan/web'
 
 /** Keeps the latest search of this tab, and offers its term (C3.19). */
 export const storeSearches = (session: TextStore, scope: Scope, options: RememberSearch): void =>
   rememberSearch(createStoredSearchMemory(session, loadCipher), scope, options)
 
 /** A chunk of its own: a first visit has nothing to encrypt. */
-const loadCipher = async (): Promise<Cipher> =>
-  (await import('../../../adapters/browser/cipher.ts')).createAesCipher()
+const loadCipher = async (): Promise<Cipher> => (await import('@xuekan/web/cipher')).createAesCipher()

@@ -8,10 +8,27 @@ import { root } from './run.mjs'
 
 const folders = ['adapters', 'app', 'bench', 'core', 'examples', 'samples', 'server', 'test', 'ui']
 const ruled = /^(adapters|core|samples|server|ui)\//
-const inCore = /^core\//
-/** Tests of its rules and use cases import the file that they test. */
-const nearCore = /^(core|test\/(domain|usecases))\//
-const coreName = /^@xuekan\/core(\/|$)/
+/** The packages, each imported by its name: all but its own modules and the tests that import the file that they test. */
+const packages = [
+  {
+    rule: 'core by its name',
+    within: /^core\//,
+    near: /^(core|test\/(domain|usecases))\//,
+    name: '@xuekan/core',
+  },
+  {
+    rule: 'rc-pub by its name',
+    within: /^adapters\/http\//,
+    near: /^(adapters\/http|test\/adapters)\//,
+    name: '@xuekan/rc-pub',
+  },
+  {
+    rule: 'web by its name',
+    within: /^adapters\/(index\.ts$|browser\/|clock\/|storage\/)/,
+    near: /^adapters\/(index\.ts$|browser\/|clock\/|storage\/)|^test\/adapters\//,
+    name: '@xuekan/web',
+  },
+]
 const moduleFile = /\.(ts|tsx|mjs)$/
 
 /**
@@ -59,11 +76,14 @@ export async function checkBoundaries(tree = root) {
   const inNoLayer = (/** @type {string} */ path) =>
     ruled.test(path) && !layers.some((/** @type {RegExp} */ layer) => layer.test(path))
   const byPath = output.modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter(
-        ({ resolved, module }) => inCore.test(resolved) && !nearCore.test(source) && !coreName.test(module),
-      )
-      .map(({ resolved }) => ({ rule: 'core by its name', from: source, to: resolved })),
+    dependencies.flatMap(({ resolved, module }) =>
+      packages
+        .filter(({ within, near, name }) => {
+          const isByName = module === name || module.startsWith(`${name}/`)
+          return within.test(resolved) && !near.test(source) && !isByName
+        })
+        .map(({ rule }) => ({ rule, from: source, to: resolved })),
+    ),
   )
   return {
     modules: onDisk.filter((path) => seen.has(path)).length,

@@ -10,7 +10,10 @@ const checks = [
   ['boundaries', [join(root, 'app/commands/boundaries.mjs')]],
   ['types', [bin('@typescript/native/bin/tsc'), '-p', 'tsconfig.json']],
   ['unused code', [bin('knip/bin/knip.js')]],
+  ['uncalled rules', [join(root, 'app/commands/uncalled.mjs')]],
   ['types of the core', [bin('@typescript/native/bin/tsc'), '-p', 'core/tsconfig.json']],
+  ['types of rc-pub', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/http/tsconfig.json']],
+  ['types of web', [bin('@typescript/native/bin/tsc'), '-p', 'adapters/tsconfig.json']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]
 

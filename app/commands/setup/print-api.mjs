@@ -3,18 +3,32 @@ import ts from 'typescript'
 
 /** @typedef {{ readonly name: string, readonly text: string }} Declared */
 
-/** The entries of the package, by the name under which they are imported. */
-const publicApi = {
-  '@xuekan/core': 'index.d.ts',
-  '@xuekan/core/citation': 'citation.d.ts',
-  '@xuekan/core/content': 'content.d.ts',
-  '@xuekan/core/member': 'member.d.ts',
-  '@xuekan/core/menu': 'menu.d.ts',
-  '@xuekan/core/reactive': 'reactive.d.ts',
-  '@xuekan/core/route': 'route.d.ts',
-  '@xuekan/core/search': 'search.d.ts',
-  '@xuekan/core/site': 'site.d.ts',
-  '@xuekan/core/testing': 'testing/index.d.ts',
+/**
+ * The entries of each package, by the name under which they are imported. The contract of rc-pub is printed in
+ * docs/openapi.json instead.
+ */
+const publicApis = {
+  core: {
+    '@xuekan/core': 'index.d.ts',
+    '@xuekan/core/citation': 'citation.d.ts',
+    '@xuekan/core/content': 'content.d.ts',
+    '@xuekan/core/member': 'member.d.ts',
+    '@xuekan/core/menu': 'menu.d.ts',
+    '@xuekan/core/reactive': 'reactive.d.ts',
+    '@xuekan/core/route': 'route.d.ts',
+    '@xuekan/core/search': 'search.d.ts',
+    '@xuekan/core/site': 'site.d.ts',
+    '@xuekan/core/testing': 'testing/index.d.ts',
+  },
+  'rc-pub': {
+    '@xuekan/rc-pub': 'index.d.ts',
+    '@xuekan/rc-pub/axios': 'transports/axios-transport.d.ts',
+    '@xuekan/rc-pub/testing': 'testing/index.d.ts',
+  },
+  web: {
+    '@xuekan/web': 'index.d.ts',
+    '@xuekan/web/cipher': 'browser/cipher.d.ts',
+  },
 }
 
 /** How the compiler names a type that the file did not import. */
@@ -23,10 +37,12 @@ const fromElsewhere = /\bimport\("[^"]+"\)\./g
 /**
  * The public API as text: every exported name of every entry with its declaration, in the order of the names and
  * without comments; below them what those declarations speak of without its being exported.
- * @param {string} dist the folder of a built core
+ * @param {import('./build-packages.mjs').PackageName} name
+ * @param {string} dist the folder of the built package
  * @returns {string}
  */
-export function printApi(dist) {
+export function printApi(name, dist) {
+  const publicApi = publicApis[name]
   const program = ts.createProgram({
     rootNames: Object.values(publicApi).map((file) => join(dist, file)),
     options: {
@@ -73,7 +89,7 @@ export function printApi(dist) {
   const exported = Object.entries(publicApi).map(([entry, file]) => {
     const source = program.getSourceFile(join(dist, file))
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source)
-    if (module === undefined) throw new Error(`${file} is missing: build the core first.`)
+    if (module === undefined) throw new Error(`${file} is missing: build the package first.`)
     return {
       entry,
       symbols: checker

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../text/escape-markup.ts'
 import type { CitationRecord, CitationText } from './citation-record.ts'
 import { nameLine } from './cited-name.ts'
 import { fieldValue, fieldValues } from './field-value.ts'
@@ -78,16 +79,13 @@ function infoOf(author: CitationText['authors'][number], { language }: CitationT
 
 function localised(name: string, { language }: CitationText, raw: string): string {
   const text = fieldValue(raw)
-  return text === '' ? '' : `<${name} Lang="${languageCodes[language]}">${escapeXml(text)}</${name}>`
+  return text === '' ? '' : `<${name} Lang="${languageCodes[language]}">${escapeMarkup(text)}</${name}>`
 }
 
 function leaf(name: string, raw: string): string {
   const text = fieldValue(raw)
-  return text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
+  return text === '' ? '' : `<${name}>${escapeMarkup(text)}</${name}>`
 }
 
 const branch = (name: string, children: string): string =>
   children === '' ? '' : `<${name}>${children}</${name}>`
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

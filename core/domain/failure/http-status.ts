@@ -1,8 +1,9 @@
 import { exhaustive } from '../exhaustive.ts'
 import type { Route } from '../route/route.ts'
 import type { Failure } from './failure.ts'
+import { isServerFailure } from './failure-words.ts'
 
-/** The HTTP status of a page whose content could not be had. */
+/** The HTTP status of a page whose content could not be had: 503 where it is worth asking again. */
 export function statusOfFailure(failure: Failure): number {
   switch (failure.kind) {
     case 'absent':
@@ -13,8 +14,9 @@ export function statusOfFailure(failure: Failure): number {
     case 'timeout':
       return 503
     case 'malformed':
-    case 'refused':
       return 502
+    case 'refused':
+      return isServerFailure(failure) ? 503 : 502
     default:
       return exhaustive(failure)
   }

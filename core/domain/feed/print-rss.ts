@@ -1,5 +1,6 @@
 import { fieldValue } from '../citation/field-value.ts'
 import { bareDoi } from '../citation/record-parts.ts'
+import { escapeAttribute } from '../text/escape-markup.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { rfc822Date } from './rfc822-date.ts'
 
@@ -70,9 +71,4 @@ const newestDay = (items: readonly FeedItem[]): string =>
     '',
   )
 
-const escaped = (raw: string): string =>
-  fieldValue(raw)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+const escaped = (raw: string): string => escapeAttribute(fieldValue(raw))

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { LocalizedText } from '../language/localized.ts'
+import { escapeMarkup } from '../text/escape-markup.ts'
 
 /** What is said or heard for a while. Milliseconds from the beginning. */
 export interface Cue {
@@ -33,5 +34,4 @@ function cueTime(milliseconds: number): string {
 }
 
 /** One line, in which nothing is a tag or an arrow. */
-const cueText = (raw: string): string =>
-  raw.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const cueText = (raw: string): string => escapeMarkup(raw.replace(/\s+/g, ' ').trim())

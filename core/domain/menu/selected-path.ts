@@ -21,6 +21,12 @@ export function selectedPath(items: readonly Channel[], route: Route): readonly 
   return path !== null && path[0]?.enabled === true && path.at(-1)?.enabled === true ? path : []
 }
 
+/** Which entry of the menu leads to the page, itself or by one of its children; -1 when the path is empty (C4.14). */
+export function selectedIndex(items: readonly Channel[], path: readonly Channel[]): number {
+  const [entry] = path
+  return entry === undefined ? -1 : items.indexOf(entry)
+}
+
 /** null when no channel fits. */
 function pathTo(channels: readonly Channel[], fits: Fits, parentCode = ''): readonly Channel[] | null {
   for (const channel of channels) {

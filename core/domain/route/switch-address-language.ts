@@ -4,14 +4,18 @@ import { parseRoute } from './parse-route.ts'
 import { routeTrie } from './route-patterns.ts'
 import { joinAddress, segmentsOf, splitAddress } from './split-address.ts'
 
+/** Those that a browser reads as one too. */
+const slashesInFront = /^[/\\]+/
+
 /**
  * The same address in another language: the language is replaced wherever the address has it (in front, at the end
  * of the path, in the query, in the hash of `/thesisDetails`); where it has none, `lang` is added (C4.2).
  * Laws: the result names this language; doing it twice changes nothing more; other parts of the query and the hash
- * are kept as written.
+ * are kept as written, but for slashes in front: one remains, since browsers take several for another host.
  */
 export function switchAddressLanguage(address: string, language: UiLanguage): string {
-  const parts = splitAddress(address)
+  const split = splitAddress(address)
+  const parts = { ...split, path: split.path.replace(slashesInFront, '/') }
   const switched = {
     path: switchPath(parts.path, language),
     query: switchQuery(parts.query, language),

@@ -12,9 +12,15 @@ export function sitesOfHost(host: string, baseHosts: readonly string[]): readonl
   const name = hostNameOf(host)
   const isName = name.includes('.') && !/[\s:/]/.test(name) && !/^[\d.]+$/.test(name)
   if (!isName) return [{ sld: aggregateSld }]
-  const under = isUnder(name, baseHosts.map(hostNameOf)) ? siteAddressOf(name, baseHosts) : null
+  const under = isUnderHosts(name, baseHosts) ? siteAddressOf(name, baseHosts) : null
   return [{ sld: name }, ...(under !== null && 'sld' in under ? [under] : [])]
 }
 
-const isUnder = (name: string, bases: readonly string[]): boolean =>
-  bases.some((base) => name === base || name.endsWith(`.${base}`))
+/** Whether a name is one of these hosts or below one of them. Letter case, port and a final dot do not matter. Total. */
+export function isUnderHosts(host: string, hosts: readonly string[]): boolean {
+  const name = hostNameOf(host)
+  return hosts.some((other) => {
+    const base = hostNameOf(other)
+    return name === base || name.endsWith(`.${base}`)
+  })
+}

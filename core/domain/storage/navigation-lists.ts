@@ -1,11 +1,13 @@
 import { buildChannelTree } from '../channel/channel-tree.ts'
 import type { Channel } from '../channel/channel.ts'
 import { channelsWithin } from '../channel/find-channel.ts'
+import { safeLink } from '../channel/safe-link.ts'
+import { localizedIn } from '../citation/stored-text.ts'
 import { isUiLanguage, type UiLanguage } from '../language/ui-language.ts'
+import { fileUrl } from '../shell/file-url.ts'
 import { asSiteId, type SiteId } from '../site/site.ts'
 import { listIn, recordIn } from '../text/raw-record.ts'
 import type { Codec } from './codec.ts'
-import { storedChannelIn } from './stored-channel.ts'
 
 /** The channel tree of one site as one language of it was sent (C3.19). */
 export interface NavigationLists {
@@ -50,9 +52,28 @@ const withinLevels = (channels: readonly Channel[], levels: number): readonly Ch
     ? []
     : channels.map((channel) => ({ ...channel, children: withinLevels(channel.children, levels - 1) }))
 
-/** What is kept for this reader: null where it is of another site or language, since either has a tree of its own. */
-export const navigationFor = (
-  stored: NavigationLists | null,
-  { siteId, language }: Pick<NavigationLists, 'siteId' | 'language'>,
-): readonly Channel[] | null =>
-  stored !== null && stored.siteId === siteId && stored.language === language ? stored.channels : null
+/** A channel as storage keeps it, without its children; null for what is none. A link that is not safe is left out. */
+function storedChannelIn(raw: unknown): Channel | null {
+  const record = recordIn(raw)
+  const { id, parentId, siteId, code, enabled, link, bannerId, newsDataType, styleId } = record
+  const name = localizedIn(record['name'])
+  if (typeof id !== 'string' || id === '' || name === null || typeof enabled !== 'boolean') return null
+  if (typeof parentId !== 'string' || typeof siteId !== 'string' || typeof code !== 'string') return null
+  if (typeof bannerId !== 'string' || typeof newsDataType !== 'string' || typeof styleId !== 'string')
+    return null
+  const cover = fileUrl(record['cover'])
+  return {
+    id,
+    parentId,
+    siteId: asSiteId(siteId),
+    name,
+    code,
+    enabled,
+    link: safeLink(link) ?? '',
+    bannerId,
+    newsDataType,
+    styleId,
+    ...(cover === '' ? {} : { cover }),
+    children: [],
+  }
+}

@@ -7,15 +7,17 @@ import { parseSearchHolder, printSearchHolder } from '../search/search-holder.ts
 import type { Codec } from './codec.ts'
 import { cookieRules, type CookieName, type CookieRule, type StorageUse } from './cookie-rules.ts'
 import { credentialCodec } from './credential.ts'
-import { languageCodec } from './language-codec.ts'
-import { headPictureCodec } from './head-picture.ts'
+import {
+  headPictureCodec,
+  languageCodec,
+  optional,
+  optionLabelCodec,
+  reservedCodec,
+  shortNameCodec,
+  siteIdCodec,
+  slideIndexCodec,
+} from './plain-codecs.ts'
 import { navigationListsCodec } from './navigation-lists.ts'
-import { optionLabelCodec } from './option-label.ts'
-import { optional } from './optional.ts'
-import { reservedCodec } from './reserved.ts'
-import { shortNameCodec } from './short-name.ts'
-import { siteIdCodec } from './site-id-codec.ts'
-import { slideIndexCodec } from './slide-index.ts'
 import { topBannerCodec } from './top-banner.ts'
 import { userNameCodec } from './user-name.ts'
 

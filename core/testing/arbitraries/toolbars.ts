@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { toolbarStyles, toolPlatforms, type Toolbar, type ToolItem } from '../../domain/shell/tool-item.ts'
 import type { TopNews } from '../../domain/shell/top-news.ts'
-import type { ChannelModule } from '../../domain/site/channel-module.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { firstById } from '../../domain/text/first-by-id.ts'
-import { arbitraryLocalizedText, arbitraryText } from './text.ts'
+import { arbitraryText } from './text.ts'
 
 const id = fc.integer({ min: 1, max: 30 }).map(String)
 
@@ -42,11 +41,4 @@ export const arbitraryTopNews: fc.Arbitrary<TopNews> = fc.record({
   original: fc.constantFrom(0, 1, 2),
   sourceLink: fc.constantFrom('', 'https://example.org/news'),
   pictureUrl: fc.constantFrom('/rc-pub/front/files/get?id=9', 'https://example.org/top.png'),
-})
-
-export const arbitraryChannelModule: fc.Arbitrary<ChannelModule> = fc.record({
-  id,
-  channelId: id,
-  code: fc.constantFrom('', 'carousel', 'rank'),
-  name: arbitraryLocalizedText,
 })

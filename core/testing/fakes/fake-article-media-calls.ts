@@ -1,5 +1,5 @@
 import type { ArticlePicture } from '../../domain/media/article-media.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { MediaRequest } from '../../domain/media/media-request.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'

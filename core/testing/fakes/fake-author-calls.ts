@@ -1,7 +1,7 @@
 import type { Article, Contributor } from '../../domain/article/article.ts'
 import type { Author, AuthorQuery } from '../../domain/author/author.ts'
 import { authorKey } from '../../domain/author/author-key.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { FakeResults } from './fake-results.ts'

@@ -1,4 +1,4 @@
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import { twoLatest } from '../../domain/issue/issue-years.ts'
 import type { IssueGateway } from '../../ports/issue-gateway.ts'
 import { siteById, type FakeContent } from './fake-content.ts'

@@ -2,7 +2,7 @@ import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise } from '../../domain/language/localized.ts'
-import { pageOf } from '../../domain/page/page-request.ts'
+import { pageOf } from './page-of.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
 import {

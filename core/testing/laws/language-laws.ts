@@ -6,7 +6,7 @@ import { readQuery } from '../../domain/route/query.ts'
 import { splitAddress } from '../../domain/route/split-address.ts'
 import { junkAddress } from '../arbitraries/routes.ts'
 import { arbitraryUiLanguage } from '../arbitraries/text.ts'
-import { same } from './expectation.ts'
+import { holds, same } from './expectation.ts'
 import { law, lawOfEach, type Law } from './law.ts'
 
 const orNone = [...uiLanguages, null]
@@ -85,6 +85,19 @@ export const languageSwitchLaws = (switchLanguage: LanguageSwitch): readonly Law
       if (before.page === 'unknown') same(after.page, 'unknown', 'the page')
       else same(after, { ...before, language }, 'the route')
     }),
+  ),
+  law(
+    'should not lead to another host',
+    ['C4.2'],
+    fc.property(
+      fc.constantFrom('', '/', '//', '/\\', '\\\\'),
+      junkAddress,
+      arbitraryUiLanguage,
+      (front, rest, language) => {
+        const address = switchLanguage(front + rest, language)
+        holds(!/^[/\\]{2}/.test(address), `${address} leads to another host`)
+      },
+    ),
   ),
   law(
     'should keep the hash and every other parameter',

@@ -12,7 +12,7 @@ import { citationOf, type ItemCitation } from '../../domain/citation/item-citati
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { RemoteData } from '../../reactive/remote-data.ts'
-import { callKey, type CitationCalls } from './citation-calls.ts'
+import { callKey, type CitationCalls } from './basket-citations.ts'
 
 export interface CitedItem extends BasketItem {
   /** Its citations in the form that is chosen; none where it has none in that. */

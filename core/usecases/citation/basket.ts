@@ -1,7 +1,9 @@
 import { combineLatest, map } from 'rxjs'
+import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
 import {
   addToBasket,
   clearBasket,
+  emptyBasket,
   removeFromBasket,
   removeSelected,
   selectAll,
@@ -10,9 +12,9 @@ import {
   undoRemoval,
   type Basket,
   type BasketEntry,
+  type BasketItem,
   type BasketKey,
 } from '../../domain/citation/basket.ts'
-import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
 import { formLanguage, type CitationForm } from '../../domain/citation/citation-form.ts'
 import type { CitationFormat } from '../../domain/citation/citation-formats.ts'
 import { exportAddress } from '../../domain/citation/export-address.ts'
@@ -24,11 +26,13 @@ import type { StoredValue } from '../../ports/stored-value.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
+import {
+  createCitationRequests,
+  createCopySelected,
+  type CopySelectedPorts,
+  type FetchCitationsPorts,
+} from './basket-citations.ts'
 import { basketStateOf, type BasketState } from './basket-state.ts'
-import { createCitationRequests } from './citation-requests.ts'
-import { createCopySelected, type CopySelectedPorts } from './copy-selected.ts'
-import type { FetchCitationsPorts } from './fetch-citations.ts'
-import { createStoredBasket } from './stored-basket.ts'
 
 export interface BasketPorts extends FetchCitationsPorts, CopySelectedPorts {
   readonly basket: StoredValue<Basket>
@@ -134,7 +138,6 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
         requests.requesting$.value$,
         refused$.value$,
       ]).pipe(map(shown)),
-      shown(),
     ),
     add: (entry) => stored.change((basket) => addToBasket(basket, entry)),
     addArticles: (articles) =>
@@ -153,6 +156,38 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
       const address = exportAddress(format, selected(), formLanguage(form.value, language))
       if (address === null) notify('batchNoSelected')
       else navigation.leave(address)
+    }),
+  }
+}
+
+/** The basket of all tabs, with what this page can put back. */
+interface StoredBasket {
+  readonly basket$: Behavior<Basket>
+  readonly change: (rule: (basket: Basket) => Basket) => void
+}
+
+/**
+ * A kept basket as the rules take it. The items are those of all tabs, so that none is lost when two tabs add; what
+ * was removed last is this page's alone, and ends with it.
+ */
+function createStoredBasket(stored: StoredValue<Basket>, scope: Scope): StoredBasket {
+  const removed = createBehavior<readonly BasketItem[]>(emptyBasket.removed)
+  return {
+    basket$: toBehavior(
+      scope,
+      combineLatest([stored.value$.value$, removed.value$]).pipe(
+        map(([{ items }, taken]): Basket => ({ items, removed: taken })),
+      ),
+    ),
+    change: during(scope, (rule) => {
+      const before = removed.value
+      let after = before
+      stored.change((newest) => {
+        const next = rule({ items: newest.items, removed: before })
+        after = next.removed
+        return next.items === newest.items ? newest : { items: next.items, removed: emptyBasket.removed }
+      })
+      removed.set(after)
     }),
   }
 }

@@ -42,8 +42,7 @@ export function createSession(
     navigation: withinAvailablePages(allPorts.navigation, availablePages, context$),
   }
   const expired = new Subject<Expired>()
-  const languages$ = context$.value$.pipe(map(({ language }) => language))
-  const language$ = toBehavior(scope, languages$, context$.value.language)
+  const language$ = toBehavior(scope, context$.value$.pipe(map(({ language }) => language)))
   watchExpiry(ports, scope, { expired$: expired, language$ })
   acceptCredentials(ports, scope, context$)
   return { logout: createLogout(ports, scope, context$).logout, expire: (end) => expired.next(end) }

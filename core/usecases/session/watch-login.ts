@@ -6,7 +6,9 @@ import type { CookieJar } from '../../ports/cookie-jar.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Stream } from '../../reactive/stream.ts'
-import { visitorCheckInterval } from '../shell/visitor-watch.ts'
+
+/** Between two looks at the cookies, in milliseconds (C4.4). */
+const checkInterval = 1_000
 
 /** What a reader asks of the header's login, as it offers it (C4.6). */
 export type LoginRequest = LoginState['entries'][number]
@@ -40,7 +42,7 @@ export function watchLogin(
   const requests = new Subject<LoginRequest>()
   scope.add(
     clock
-      .every(visitorCheckInterval)
+      .every(checkInterval)
       .pipe(map(read))
       .subscribe((next) => login.set(next)),
   )

@@ -37,11 +37,7 @@ export function createBackToTop(
   }
   scope.add(starts.pipe(exhaustMap(climb)).subscribe((top) => viewport.scrollTo(top)))
   return {
-    visible$: toBehavior(
-      scope,
-      viewport.scrollTop.value$.pipe(map((top) => backToTopVisible(top, shared))),
-      backToTopVisible(viewport.scrollTop.value, shared),
-    ),
+    visible$: toBehavior(scope, viewport.scrollTop.value$.pipe(map((top) => backToTopVisible(top, shared)))),
     start: () => starts.next(),
   }
 }

@@ -107,7 +107,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
 }
 
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
-  toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))), hasTopNews(state$.value.news))
+  toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))))
 
 type Parts = Pick<ShellModel, 'shell' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
 
@@ -124,8 +124,8 @@ function partsOf(scope: Scope, { shell, route$, login, topNews }: Parts): Behavi
       topNews: topNews.state$.value.news,
       loggedIn: login.login$.value.state.kind === 'loggedIn',
     })
-  const changes$ = combineLatest([route$.value$, login.login$.value$, topNews.state$.value$])
-  return toBehavior(scope, changes$.pipe(map(decide)), decide())
+  const known$ = combineLatest([route$.value$, login.login$.value$, topNews.state$.value$])
+  return toBehavior(scope, known$.pipe(map(decide)))
 }
 
 /** null for a page that does not exist. */

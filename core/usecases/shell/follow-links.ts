@@ -17,9 +17,5 @@ export function followLinks(
   }
   const contextAt = (address: string): LinkContext =>
     languagePrefix(address) === null ? contexts.older : contexts.prefixed
-  return toBehavior(
-    scope,
-    navigation.address.value$.pipe(map(contextAt)),
-    contextAt(navigation.address.value),
-  )
+  return toBehavior(scope, navigation.address.value$.pipe(map(contextAt)))
 }

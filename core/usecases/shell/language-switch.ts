@@ -48,11 +48,7 @@ export function createLanguageSwitch(
   )
   return {
     label: switchLabel(style, language),
-    href$: toBehavior(
-      scope,
-      navigation.address.value$.pipe(map(targetOf)),
-      targetOf(navigation.address.value),
-    ),
+    href$: toBehavior(scope, navigation.address.value$.pipe(map(targetOf))),
     switching$: switching,
     choose: () => choices.next(),
   }

@@ -8,7 +8,7 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise } from '../../domain/language/localized.ts'
 import { menuBudget } from '../../domain/menu/menu-budget.ts'
 import { planOverflow } from '../../domain/menu/plan-overflow.ts'
-import { selectedPath } from '../../domain/menu/selected-path.ts'
+import { selectedIndex, selectedPath } from '../../domain/menu/selected-path.ts'
 import { opensIn } from '../../domain/route/destination.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import type { Viewport } from '../../ports/viewport.ts'
@@ -40,11 +40,7 @@ export function createMenu(viewport: Viewport, scope: Scope, options: MenuOption
   const channels = items.map((item) => item.channel)
   const choose = (route: Route): Pick<MenuState, 'selected' | 'path'> => {
     const path = availablePages.has(route.page) ? selectedPath(channels, route) : []
-    const [entry] = path
-    return {
-      selected: entry === undefined ? -1 : channels.indexOf(entry),
-      path: path.map((channel) => channel.id),
-    }
+    return { selected: selectedIndex(channels, path), path: path.map((channel) => channel.id) }
   }
   let chosen = choose(route$.value)
   let widths: readonly number[] | null = null

@@ -63,7 +63,6 @@ export function createToolbar(
       combineLatest([flag.value$, viewport.scrollTop.value$]).pipe(
         map(([set, top]) => toolbarVisible(set, top)),
       ),
-      toolbarVisible(flag.value, viewport.scrollTop.value),
     ),
     setFlag: flag.set,
     choose: during(scope, (item) => {

@@ -32,6 +32,5 @@ export function watchFixedHeader(
     combineLatest([viewport.scrollTop.value$, viewport.width.value$, route$.value$, topNews$.value$]).pipe(
       map((now) => decide(...now)),
     ),
-    decide(viewport.scrollTop.value, viewport.width.value, route$.value, topNews$.value),
   )
 }

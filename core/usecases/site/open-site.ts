@@ -5,6 +5,7 @@ import { shellInLanguage } from '../../domain/shell/shell-in-language.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import { emptyToolbar } from '../../domain/shell/tool-item.ts'
+import { isGatewayFailure } from '../../domain/failure/failure-words.ts'
 import { forbiddenSiteStatus, type Failure } from '../../domain/failure/failure.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { domainsOfLinks, journalsOfLinks } from '../../domain/link/domains-of-links.ts'
@@ -22,9 +23,9 @@ export interface LanguagePreference {
 }
 
 export interface OpenSitePorts {
-  /** A front end without a toolbar, the entrance of a group or links between hosts leaves these three out. */
-  readonly sites: Pick<SiteGateway, 'findSite' | 'header' | 'channels' | 'footer' | 'journal'> &
-    Partial<Pick<SiteGateway, 'toolbar' | 'group' | 'journals'>>
+  /** A front end without a toolbar or the entrance of a group leaves these two out. */
+  readonly sites: Pick<SiteGateway, 'findSite' | 'header' | 'channels' | 'footer' | 'journal' | 'journals'> &
+    Partial<Pick<SiteGateway, 'toolbar' | 'group'>>
   /** Absent in one without a carousel. */
   readonly news?: Pick<NewsGateway, 'topNews'>
 }
@@ -64,7 +65,7 @@ function shellIn(
   return andThen(findFirst(sites, addresses, language), (site) => {
     const context: RequestContext = { language, siteId: site.id }
     const domainsFor = (channels: readonly Channel[]): AsyncResult<SiteShell['domains']> =>
-      sites.journals === undefined || site.type === 'single' || journalsOfLinks(channels).length === 0
+      site.type === 'single' || journalsOfLinks(channels).length === 0
         ? succeed([])
         : withDefault(
             mapResult(sites.journals(context), (journals) => domainsOfLinks(channels, journals)),
@@ -128,6 +129,7 @@ function findFirst(
   )
 }
 
-/** An unknown site is absent, or refused with any status but that of an expired one. */
+/** An unknown site is absent, or refused with any status but that of an expired one, unless rc-pub was not reached. */
 const isUnknown = (failure: Failure): boolean =>
-  failure.kind === 'absent' || (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus)
+  failure.kind === 'absent' ||
+  (failure.kind === 'refused' && failure.status !== forbiddenSiteStatus && !isGatewayFailure(failure))

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '@xuekan/core/content'
+
 /** Strokes, shapes and words: SVG as strings. Lengths are user units (one CSS pixel at natural size). */
 export type Lang = 'zh' | 'en'
 export type Point = readonly [x: number, y: number]
@@ -57,10 +59,6 @@ const attributes = (values: Attributes): string =>
     )
     .join('')
 
-/** Escapes characters that would end a text or an attribute value. */
-const escapeText = (value: string): string =>
-  value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
-
 /** A whole drawing. `title` becomes its accessible name; `background` none leaves it transparent. */
 export const svg = (
   width: number,
@@ -68,7 +66,7 @@ export const svg = (
   body: string,
   options: { readonly title?: string; readonly background?: string } = {},
 ): string => {
-  const name = options.title === undefined ? '' : `<title>${escapeText(options.title)}</title>`
+  const name = options.title === undefined ? '' : `<title>${escapeAttribute(options.title)}</title>`
   const fill = options.background ?? palette.paper
   const ground = fill === 'none' ? '' : `<rect width="${width}" height="${height}" fill="${fill}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${sans}" font-size="15" fill="${palette.ink}" role="img">${name}${ground}${body}</svg>`
@@ -110,7 +108,7 @@ export interface TextStyle {
   readonly spacing?: number
 }
 
-/** A line of text. `content` is SVG text content: use {@link escapeText}, {@link italic} and {@link sub}. */
+/** A line of text. `content` is SVG text content, escaped: use {@link italic} and {@link sub}. */
 export const text = (x: number, y: number, content: string, style: TextStyle = {}): string =>
   `<text${attributes({
     x: +num(x),

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { hostNameOf } from '@xuekan/core/site'
+import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basePath } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { answerRequest, languageOf, type Answering, type EndpointAnswer } from '../routes/answer-request.ts'
+import type { VisitCounter } from '../store/visit-counter.ts'
 import { createAnswerCache, type AnswerCacheOptions } from './answer-cache.ts'
 import { recordVisits } from './recorded-visits.ts'
 
@@ -36,7 +36,9 @@ export function createAnswerOverHttp(
   const cache = createAnswerCache<PrintedAnswer>({ ...cached, maximumBytes })
   return async (request, reply) => {
     const make = async (): Promise<PrintedAnswer> => {
-      const { visits, countAgain } = recordVisits(answering.visits)
+      // who asks for headers alone reads nothing
+      const counting = request.method === 'HEAD' ? silent(answering.visits) : answering.visits
+      const { visits, countAgain } = recordVisits(counting)
       const answer = await answerRequest({ ...answering, visits }, incoming(request))
       const printed = print(reply, answer)
       return { ...printed, zipped: zipOnce(printed.text), countAgain, given: false }
@@ -74,8 +76,13 @@ function zipOnce(text: string): () => Promise<Buffer> | null {
 
 const zip = promisify(gzip)
 
+const none = (): void => undefined
+
+const silent = (visits: VisitCounter): VisitCounter => ({ ...visits, countArticle: none, countSite: none })
+
+/** HEAD is answered as GET is; the server leaves out the body. */
 const incoming = (request: FastifyRequest) => ({
-  method: request.method,
+  method: request.method === 'HEAD' ? 'GET' : request.method,
   path: pathOf(request),
   query: request.query as Readonly<Record<string, unknown>>,
   headers: request.headers,

@@ -1,6 +1,6 @@
 import { languageShown, localise, secondLanguage, type ContentLanguage, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { escapeText, tag } from '../import/html/write-html.ts'
+import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { fontStylesheets } from './print-fonts.ts'
 import { pageStyles, printStyles } from './print-styles.ts'
@@ -29,7 +29,7 @@ export function printDocument(row: ArticleRow, text: PrintedText, language: UiLa
   const second = secondLanguage(record.title, shown)
   const column = localise(record.column, language)
   const front = [
-    tag('p', { class: 'source' }, escapeText(head.source)),
+    tag('p', { class: 'source' }, escapeMarkup(head.source)),
     column === '' ? '' : tag('p', { class: 'column' }, writeInline(column)),
     tag('h1', { lang: shown }, writeInline(record.title[shown])),
     second === null
@@ -42,7 +42,7 @@ export function printDocument(row: ArticleRow, text: PrintedText, language: UiLa
   const links = fontStylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    tag('title', {}, escapeText(plainText(record.title[shown]))),
+    tag('title', {}, escapeMarkup(plainText(record.title[shown]))),
     links,
     `<style>${printStyles}${pageStyles(head)}</style></head><body>`,
     tag('header', { class: 'front' }, front.join('')),

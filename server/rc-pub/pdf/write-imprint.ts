@@ -1,7 +1,7 @@
 import { fallbacks, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
 import { doiUrl, isDemonstrationDoi } from '@xuekan/core/content'
-import { escapeText, tag } from '../import/html/write-html.ts'
+import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { printMessages } from './print-messages.ts'
@@ -13,7 +13,7 @@ export function writeImprint(row: ArticleRow, language: UiLanguage): string {
   const words = printMessages[language]
   const dates = (['received', 'revised', 'accepted', 'online', 'published'] as const)
     .filter((step) => record.dates[step] !== '')
-    .map((step) => `${words.dates[step]}${words.colon}${escapeText(record.dates[step])}`)
+    .map((step) => `${words.dates[step]}${words.colon}${escapeMarkup(record.dates[step])}`)
   const lines: readonly (readonly [name: string, html: string])[] = [
     ['DOI', writeDoi(record.doi)],
     ['', dates.join(words.semicolon)],
@@ -30,12 +30,12 @@ export function writeImprint(row: ArticleRow, language: UiLanguage): string {
 /** A demonstration DOI leads nowhere, so it is no link. */
 const writeDoi = (doi: string): string =>
   doi === '' || isDemonstrationDoi(doi) || doiUrl(doi) === ''
-    ? escapeText(doi)
-    : tag('a', { href: doiUrl(doi) }, escapeText(doi))
+    ? escapeMarkup(doi)
+    : tag('a', { href: doiUrl(doi) }, escapeMarkup(doi))
 
 function writeLicence(license: ArticleRow['record']['license']): string {
   if (license === null) return ''
-  const name = escapeText(license.name || license.url)
+  const name = escapeMarkup(license.name || license.url)
   return /^https?:\/\//.test(license.url) ? tag('a', { href: license.url }, name) : name
 }
 
@@ -44,7 +44,7 @@ function writeCitations(row: ArticleRow, language: UiLanguage): string {
   const own = citeAs(article, language)
   const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
   return (
-    escapeText(own) +
-    others.map((each) => `<br>${tag('span', { lang: each }, escapeText(citeAs(article, each)))}`).join('')
+    escapeMarkup(own) +
+    others.map((each) => `<br>${tag('span', { lang: each }, escapeMarkup(citeAs(article, each)))}`).join('')
   )
 }

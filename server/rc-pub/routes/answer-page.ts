@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import type { Collection, Conditions } from '../store/collection.ts'
 import type { RowPage } from '../store/query-page.ts'
 import { shownSites } from '../store/shown-sites.ts'

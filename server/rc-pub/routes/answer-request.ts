@@ -1,6 +1,5 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { successMessage, successStatus } from '../../../adapters/http/contract/envelope.ts'
+import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'

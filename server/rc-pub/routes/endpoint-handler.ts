@@ -1,6 +1,5 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
-import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
+import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'

@@ -1,5 +1,4 @@
-import { basePath, type Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { EndpointHandler } from './endpoint-handler.ts'
 import { handlers } from './handlers.ts'
 
@@ -40,6 +39,25 @@ export function matchEndpoint(method: string, path: string): EndpointMatch | nul
     return { endpoint, handler, pathParameters }
   }
   return null
+}
+
+/** All paths of the contract, those with bytes too. */
+const paths = Object.values<Endpoint<unknown>>(endpoints).map(({ method, path }) => ({
+  method,
+  segments: `${basePath}${path}`.split('/'),
+}))
+
+/** The methods of a path, in alphabetical order, for an Allow header; none for a path that is no call. */
+export function allowedMethods(path: string): readonly string[] {
+  const given = path.split('/')
+  const methods = paths.flatMap(({ method, segments }) => {
+    const isThis =
+      segments.length === given.length &&
+      segments.every((segment, at) => isParameter(segment) || segment === given[at])
+    if (!isThis) return []
+    return method === 'GET' ? ['GET', 'HEAD'] : [method]
+  })
+  return methods.length === 0 ? [] : [...new Set([...methods, 'OPTIONS'])].toSorted()
 }
 
 function decodeSegment(segment: string): string {

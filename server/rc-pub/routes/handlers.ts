@@ -1,4 +1,4 @@
-import type { endpoints } from '../../../adapters/http/contract/endpoints.ts'
+import type { endpoints } from '@xuekan/rc-pub/contract'
 import { albumHandlers } from './albums/albums.ts'
 import { articleDetailsHandlers } from './articles/article-details.ts'
 import { articleHandlers } from './articles/articles.ts'

@@ -1,7 +1,10 @@
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import { operations, type Operation } from '../../../adapters/http/contract/endpoint-schema.ts'
-import type { Definitions } from '../../../adapters/http/contract/json-schema.ts'
-import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
+import {
+  endpoints,
+  operations,
+  parameterMeanings,
+  type Operation,
+  type Definitions,
+} from '@xuekan/rc-pub/contract'
 
 const description = `The calls of a journal portal's back end.
 

@@ -1,4 +1,4 @@
-import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import { readId, type HandlerContext } from './endpoint-handler.ts'
 
 /** One page of a long list, as a statement takes it. */

@@ -1,6 +1,6 @@
 import type { HeadModel } from '@xuekan/core/route'
+import type { BrowserViewport } from '@xuekan/web'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BrowserViewport } from '../../../adapters/browser/viewport.ts'
 import type { BrowserAdapters } from './browser-entry.ts'
 import { inBrowser } from './in-browser.ts'
 
@@ -155,7 +155,7 @@ describe('createBrowserCookieJar', () => {
   })
 })
 
-describe('createAxiosTransport in a browser', () => {
+describe.each(['createAxiosTransport', 'createFetchTransport'] as const)('%s in a browser', (name) => {
   own.ownPages()
 
   it('asks the page’s own host, and hears nothing after it was cancelled', async () => {
@@ -165,8 +165,8 @@ describe('createAxiosTransport in a browser', () => {
         json: { language: route.request().headers()['language'], url: route.request().url() },
       }),
     )
-    const answers = await own.page.evaluate(async () => {
-      const transport = adapters.createAxiosTransport({ baseUrl: '' })
+    const answers = await own.page.evaluate(async (create) => {
+      const transport = adapters[create]({ baseUrl: '' })
       const request = {
         method: 'GET',
         path: '/rc-pub/front/files/get',
@@ -182,7 +182,7 @@ describe('createAxiosTransport in a browser', () => {
         transport(request).subscribe({ next: done, error: fail }),
       )
       return { answer, heard }
-    })
+    }, name)
     expect(answers).toMatchObject({ heard: 0, answer: { httpStatus: 500, body: { kind: 'text' } } })
     expect(JSON.stringify(answers.answer)).toContain('id=1%262')
   })

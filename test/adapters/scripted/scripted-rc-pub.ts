@@ -2,7 +2,7 @@ import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import type { FacetField, SearchQuery } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
 import { createFakeGateways, siteById, type FakeContent } from '@xuekan/core/testing'
-import type { RcPubAnswer, RcPubRequest } from '../../../adapters/http/contract/exchange.ts'
+import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
 import { resultOf } from '../first-answer.ts'
 import { wireArticle, wireChannel, wireJournal, wirePeriod, wireSite, wireSummary } from './wire-content.ts'
 

@@ -1,5 +1,5 @@
 import { isAbsentText } from '@xuekan/core/content'
-import type { Shape } from '../../../adapters/http/contract/shape.ts'
+import type { Shape } from '@xuekan/rc-pub/contract'
 
 const isWhole = (shape: Shape<unknown>): boolean =>
   shape.kind === 'anything' || (shape.kind === 'text' && shape.keeps === 'words')

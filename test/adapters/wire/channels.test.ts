@@ -1,7 +1,7 @@
 import { channelRoute, channelsWithin } from '@xuekan/core/menu'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readChannel, readChannels } from './read-wire.ts'
 

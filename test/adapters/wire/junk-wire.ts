@@ -1,7 +1,6 @@
 import { junkLink } from '@xuekan/core/testing'
+import type { Endpoint, Shape } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import type { Shape } from '../../../adapters/http/contract/shape.ts'
 
 /** What stands for no value on the wire (C3.9, C3.12). */
 export const absentValues = [null, '', ' ', 'null', 'undefined', ' null '] as const

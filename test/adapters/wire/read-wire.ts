@@ -8,9 +8,7 @@ import type {
   Toolbar,
   TopNews,
 } from '@xuekan/core/site'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import { decode } from '../../../adapters/http/contract/decode.ts'
+import { endpoints, decode, type Endpoint } from '@xuekan/rc-pub/contract'
 import { basicInfoFrom } from '../../../adapters/http/wire/basic-info.ts'
 import { channelFrom, channelsFrom } from '../../../adapters/http/wire/channels.ts'
 import { conditionsFrom } from '../../../adapters/http/wire/conditions.ts'

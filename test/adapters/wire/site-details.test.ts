@@ -1,8 +1,8 @@
 import { uiLanguages } from '@xuekan/core'
 import { conditionName } from '@xuekan/core/search'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readBasicInfo, readConditions, readModules } from './read-wire.ts'
 

@@ -1,8 +1,8 @@
 import { safeLink } from '@xuekan/core/menu'
 import { emptyToolbar, toolbarStyles } from '@xuekan/core/site'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { junkDataOf } from './junk-wire.ts'
 import { readToolbar } from './read-wire.ts'
 

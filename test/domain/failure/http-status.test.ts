@@ -17,6 +17,11 @@ describe('statusOfFailure', () => {
     [{ kind: 'timeout', call }, 503],
     [{ kind: 'malformed', call, field: '' }, 502],
     [refused(5), 502],
+    [refused(10_001), 502],
+    [refused(404), 502],
+    [refused(500), 503],
+    [refused(599), 503],
+    [refused(600), 502],
   ] as const)('answers for a page that failed with %j with %i', (failure, status) => {
     expect(statusOfFailure(failure)).toBe(status)
   })

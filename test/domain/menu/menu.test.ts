@@ -1,7 +1,7 @@
 import { estimateTextWidth } from '../../../core/domain/menu/estimate-text-width.ts'
 import { menuBudget, navigationWidth } from '../../../core/domain/menu/menu-budget.ts'
 import { hiddenBelow, planOverflow } from '../../../core/domain/menu/plan-overflow.ts'
-import { selectedIndex } from '../../../core/domain/menu/selected-index.ts'
+import { selectedIndex, selectedPath } from '../../../core/domain/menu/selected-path.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { HeaderStyle } from '../../../core/domain/shell/header-config.ts'
 import { sampleChannels } from '@xuekan/core/testing'
@@ -88,6 +88,8 @@ describe('selectedIndex', () => {
     { id: '8', code: 'shut', enabled: false, children: [{ id: '81', code: 'inner' }] },
   )
 
+  const indexAt = (address: string): number => selectedIndex(tree, selectedPath(tree, parseRoute(address)))
+
   it.each([
     ['/zh', 0],
     ['/zh/about/2', 1],
@@ -103,12 +105,12 @@ describe('selectedIndex', () => {
     ['/zh/article/7', -1],
     ['/zh/article?q=a', -1],
   ])('selects for %s the entry %i [C4.14]', (address, index) => {
-    expect(selectedIndex(tree, parseRoute(address))).toBe(index)
+    expect(indexAt(address)).toBe(index)
   })
 
   it('selects nothing for a disabled item [C4.14]', () => {
     for (const address of ['/new?columnId=5', '/zh/closed', '/zh/shut', '/zh/inner'])
-      expect(selectedIndex(tree, parseRoute(address))).toBe(-1)
+      expect(indexAt(address)).toBe(-1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { redirectOf } from '../../../core/domain/route/canonical-address.ts'
+import { redirectOf } from '../../../core/domain/route/redirect-of.ts'
 import { formatOlderRoute, formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
-import { canonicalAddress } from '../../../core/domain/route/canonical-address.ts'
 import { formatOlderRoute, formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
-import { arbitraryRoute, junkAddress, routeLaws } from '@xuekan/core/testing'
+import { arbitraryRoute, routeLaws } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'
@@ -45,16 +44,5 @@ describe('parseRoute', () => {
     for (const piece of ['/', 'a', '%', '%41', '/zh', '?a=b', '&', '=', '+', '//', '10.1234/']) {
       expect(parseRoute(`/zh/article/doi/${piece.repeat(100_000)}`).language).toBe('zh')
     }
-  })
-})
-
-describe('canonicalAddress', () => {
-  it('should change nothing when it is done again', () => {
-    fc.assert(
-      fc.property(junkAddress, (address) => {
-        const canonical = canonicalAddress(address)
-        expect(canonicalAddress(canonical)).toBe(canonical)
-      }),
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { goToPage, nearestPage } from '../../../core/domain/search/go-to-page.ts'
+import { goToPage } from '../../../core/domain/search/go-to-page.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -43,40 +43,5 @@ describe('goToPage', () => {
   it('finds no page where there is none [C9.11]', () => {
     expect(goToPage('1', 0)).toEqual({ ok: false, error: 'outside' })
     expect(goToPage('1', NaN)).toEqual({ ok: false, error: 'outside' })
-  })
-})
-
-describe('nearestPage', () => {
-  it.each([
-    ['7', 7],
-    ['１２', 12],
-    ['20', 20],
-    ['21', 20],
-    ['9'.repeat(400), 20],
-    ['0', 1],
-    ['-5', 1],
-    ['', 1],
-    ['2.5', 1],
-    ['null', 1],
-  ])('leads by %j, of 20 pages, to %i [C9.11]', (raw, page) => {
-    expect(nearestPage(raw, 20)).toBe(page)
-  })
-
-  it('should be the page that was typed, and always one that exists [C9.11]', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.integer().map(String)),
-        fc.integer({ min: 1, max: 99 }),
-        (raw, pages) => {
-          const typed = goToPage(raw, pages)
-          const page = nearestPage(raw, pages)
-          expect(goToPage(String(page), pages)).toEqual({ ok: true, value: typed.ok ? typed.value : page })
-        },
-      ),
-    )
-  })
-
-  it('is the first where there is none', () => {
-    expect(nearestPage('3', 0)).toBe(1)
   })
 })

@@ -1,6 +1,5 @@
 import { bannerHeight, bannerRatio } from '../../../core/domain/shell/banner-height.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
-import { batchDialogSize, batchDialogWidth } from '../../../core/domain/shell/batch-dialog.ts'
 import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
 import { sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -28,18 +27,5 @@ describe('headerHeightOf', () => {
     const topNews = sampleTopNews('1')
     for (const width of [390, 1440])
       expect(headerHeightOf({ ...bareShell, topNews }, width)).toBe(headerHeightOf(bareShell, width) + 90)
-  })
-})
-
-describe('batchDialogSize', () => {
-  it('is 770 px wide where the window has room, else the whole window [C9.5]', () => {
-    expect(batchDialogWidth).toBe(770)
-    expect([1440, 770].map(batchDialogSize)).toEqual([
-      { width: 770, fullScreen: false },
-      { width: 770, fullScreen: false },
-    ])
-    expect([769.5, 320, 0, -5, NaN].map(batchDialogSize)).toEqual(
-      [769.5, 320, 0, 0, 0].map((width) => ({ width, fullScreen: true })),
-    )
   })
 })

@@ -1,10 +1,12 @@
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { Codec } from '../../../core/domain/storage/codec.ts'
 import { credentialLimit } from '../../../core/domain/storage/credential.ts'
-import { headPictureCodec } from '../../../core/domain/storage/head-picture.ts'
-import { optionLabelLimit } from '../../../core/domain/storage/option-label.ts'
-import { optional } from '../../../core/domain/storage/optional.ts'
-import { shortNameLimit } from '../../../core/domain/storage/short-name.ts'
+import {
+  headPictureCodec,
+  optional,
+  optionLabelLimit,
+  shortNameLimit,
+} from '../../../core/domain/storage/plain-codecs.ts'
 import { storage, type StorageEntry } from '../../../core/domain/storage/storage-table.ts'
 import { showsTopNews, topBannerCodec } from '../../../core/domain/storage/top-banner.ts'
 import { userNameLimit } from '../../../core/domain/storage/user-name.ts'

@@ -3,16 +3,10 @@ import { channelsWithin } from '../../../core/domain/channel/find-channel.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import {
   navigationDepth,
-  navigationFor,
   navigationListsCodec,
   type NavigationLists,
 } from '../../../core/domain/storage/navigation-lists.ts'
-import {
-  arbitraryFlatChannel,
-  arbitraryNavigationLists,
-  junkFlatChannels,
-  junkLink,
-} from '@xuekan/core/testing'
+import { arbitraryFlatChannel, junkFlatChannels, junkLink } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -135,19 +129,6 @@ describe('navigationListsCodec', () => {
   it('is a tree without channels where they are no list [C3.19]', () => {
     expect(parse(JSON.stringify({ version: 1, siteId: '26', language: 'zh', channels: 7 }))).toEqual(
       lists([]),
-    )
-  })
-})
-
-describe('navigationFor', () => {
-  it('should be what is kept, for the same site and language alone [C3.19]', () => {
-    fc.assert(
-      fc.property(arbitraryNavigationLists, arbitraryNavigationLists, (one, other) => {
-        const same = one.siteId === other.siteId && one.language === other.language
-        expect(navigationFor(one, other)).toBe(same ? one.channels : null)
-        expect(navigationFor(one, one)).toBe(one.channels)
-        expect(navigationFor(null, one)).toBeNull()
-      }),
     )
   })
 })

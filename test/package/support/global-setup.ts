@@ -1,55 +1,76 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from '@xuekan/core'
 import type { TestProject } from 'vitest/node'
+import { packageFolders, type PackageName } from '../../../app/commands/setup/build-packages.mjs'
 import { root } from '../../../app/commands/setup/run.mjs'
 
-export interface PackedCore {
-  /** As it would be published. */
-  readonly tarball: string
-  /** A folder with nothing in it but a manifest and the packages that npm installed from the tarball. */
+export interface PackedPackages {
+  /** Each as it would be published. */
+  readonly tarballs: Readonly<Record<PackageName, string>>
+  /** A folder with nothing in it but a manifest and the packages that npm installed from the core's tarball. */
   readonly stranger: string
+  /** The same from all tarballs: what a front end installs that calls by `fetch`. */
+  readonly frontEnd: string
+  /** A copy of it that has axios as well. */
+  readonly withAxios: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The packed core, or why there is none. */
-    readonly packed: Result<PackedCore, string>
+    /** The packed packages, or why there are none. */
+    readonly packed: Result<PackedPackages, string>
   }
 }
 
 /** What stands in for the registry: the core's one dependency, the optional peer of its testing, and theirs. */
-const fromHere = ['rxjs', 'tslib', 'fast-check', 'pure-rand']
+const ofCore = ['rxjs', 'tslib', 'fast-check', 'pure-rand']
+
+/** What the other packages need besides. */
+const ofAll = [...ofCore, 'js-cookie', 'crypto-js', 'dompurify', '@types/trusted-types']
 
 /**
- * Builds and packs the core, and has npm install it into an empty folder with no network and no cache. What goes
+ * Builds and packs the packages, and has npm install them into empty folders with no network and no cache. What goes
  * wrong fails the tests of this project, and those of no other.
  */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-package-'))
-  const stranger = join(folder, 'stranger')
-  mkdirSync(stranger)
-  writeFileSync(join(stranger, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }')
   try {
-    const lines = npm(join(root, 'core'), ['pack', '--silent', '--pack-destination', folder])
-    const tarball = join(folder, lines.trim().split('\n').at(-1) ?? '')
-    const packages = fromHere.map((name) => join(root, 'node_modules', name))
-    const alone = [
-      '--offline',
-      '--cache',
-      join(folder, 'cache'),
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ]
-    npm(stranger, ['install', '--install-links', ...alone, tarball, ...packages])
-    project.provide('packed', { ok: true, value: { tarball, stranger } })
+    const pack = (name: PackageName): string => {
+      const args = ['pack', '--silent', '--pack-destination', folder]
+      const lines = npm(join(root, packageFolders[name]), args)
+      return join(folder, lines.trim().split('\n').at(-1) ?? '')
+    }
+    const tarballs = { core: pack('core'), 'rc-pub': pack('rc-pub'), web: pack('web') }
+    const stranger = installed(folder, 'stranger', [tarballs.core], ofCore)
+    const frontEnd = installed(folder, 'front-end', Object.values(tarballs), ofAll)
+    const withAxios = join(folder, 'with-axios')
+    cpSync(frontEnd, withAxios, { recursive: true })
+    symlinkSync(join(root, 'node_modules/axios'), join(withAxios, 'node_modules/axios'))
+    project.provide('packed', { ok: true, value: { tarballs, stranger, frontEnd, withAxios } })
   } catch (failure) {
     project.provide('packed', { ok: false, error: reported(failure) })
   }
   return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** A new folder into which npm has installed tarballs, and packages that stand in for the registry. */
+function installed(
+  folder: string,
+  name: string,
+  tarballs: readonly string[],
+  fromHere: readonly string[],
+): string {
+  const place = join(folder, name)
+  mkdirSync(place)
+  writeFileSync(join(place, 'package.json'), `{ "name": "${name}", "private": true, "type": "module" }`)
+  const packages = fromHere.map((one) => join(root, 'node_modules', one))
+  const cache = ['--offline', '--cache', join(folder, 'cache')]
+  const alone = [...cache, '--ignore-scripts', '--no-audit', '--no-fund']
+  npm(place, ['install', '--install-links', ...alone, ...tarballs, ...packages])
+  return place
 }
 
 /** What npm and the compiler said. */
@@ -59,7 +80,7 @@ function reported(failure: unknown): string {
     stdout = '',
     stderr = '',
   } = failure as Error & Record<'stdout' | 'stderr', string | undefined>
-  return `The core could not be packed and installed: ${message}\n${stdout}${stderr}`
+  return `The packages could not be packed and installed: ${message}\n${stdout}${stderr}`
 }
 
 /** The npm that runs the tests, else the one on the path. What npm inherits from a run around it is left out. */

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { root } from '../../../app/commands/setup/run.mjs'
-import type { PackedCore } from './global-setup.ts'
+import type { PackedPackages } from './global-setup.ts'
 
 /** The newest compiler, and the one that tools are built on. */
 export const compilers = {
@@ -13,10 +14,9 @@ export const compilers = {
 
 export type ModuleResolution = 'nodenext' | 'bundler'
 
-/** A strict reader of the package: no DOM, no types of Node, the declarations of libraries checked as well. */
+/** A strict reader of the packages: no types of Node, the declarations of libraries checked as well. */
 const strictOptions = {
   target: 'ES2023',
-  lib: ['ES2023'],
   types: [],
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -25,16 +25,19 @@ const strictOptions = {
   skipLibCheck: false,
 }
 
-/** The packed and installed core; throws where it could not be packed. */
-export function packedCore(): PackedCore {
+/** The packed and installed packages; throws where they could not be packed. */
+export function packedPackages(): PackedPackages {
   const packed = inject('packed')
   if (!packed.ok) throw new Error(packed.error)
   return packed.value
 }
 
-/** A folder of a stranger's own, next to the installed packages. */
-export function ownFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(packedCore().stranger, 'own-'))
+/** A folder of a stranger's own, next to the installed packages: those of the core, if no other place is named. */
+export function ownFolder(
+  files: Readonly<Record<string, string>>,
+  place: keyof Omit<PackedPackages, 'tarballs'> = 'stranger',
+): string {
+  const folder = mkdtempSync(join(packedPackages()[place], 'own-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }
@@ -50,21 +53,32 @@ export function runNode(folder: string, file: string, args: readonly string[] = 
   return stdout
 }
 
-/** Compiles `files` beside themselves, as ES modules; the lines in which the compiler complains. */
+/** The same without holding this process up, for a program that asks a server in it. */
+export async function runNodeAside(folder: string, file: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: folder, timeout: 60_000 })
+  return stdout
+}
+
+/** Compiles `files` beside themselves, as ES modules, without the DOM; the lines in which the compiler complains. */
 export function compile(
   folder: string,
   files: readonly string[],
   {
     compiler = compilers['TypeScript 7'],
     moduleResolution = 'nodenext',
-  }: { readonly compiler?: string; readonly moduleResolution?: ModuleResolution } = {},
+    lib = ['ES2023'],
+  }: {
+    readonly compiler?: string
+    readonly moduleResolution?: ModuleResolution
+    readonly lib?: readonly string[]
+  } = {},
 ): readonly string[] {
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
-  const options = { ...strictOptions, module, moduleResolution }
+  const options = { ...strictOptions, lib, module, moduleResolution }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   const { stdout } = spawnSync(process.execPath, [join(root, compiler), '-p', folder, '--pretty', 'false'], {
-    cwd: packedCore().stranger,
+    cwd: folder,
     encoding: 'utf8',
   })
   return stdout.split('\n').filter((line) => line.includes('error TS'))

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRcPubProxy } from '../../../server/host/rc-pub-proxy.ts'
+import { proxiedCalls } from '../../../app/server/proxied-calls.ts'
+import { createRcPubProxy } from '../../../server/host/proxy/rc-pub-proxy.ts'
 
 /** Says what has reached it. */
 const other = Fastify({ bodyLimit: 20_000_000 })
@@ -20,7 +21,8 @@ let host: FastifyInstance
 beforeAll(async () => {
   await other.listen({ port: 0, host: '127.0.0.1' })
   host = Fastify({ bodyLimit: 1_048_576 })
-  await host.register(createRcPubProxy(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`))
+  const base = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`
+  await host.register(createRcPubProxy({ base, calls: proxiedCalls }))
 })
 afterAll(async () => {
   await host.close()
@@ -46,6 +48,19 @@ describe('the way to another rc-pub', () => {
     expect((await call({ cookie: 'token=of-cookie', token: 'offered' }))['token']).toBe('offered')
     expect((await call({}))['token']).toBeUndefined()
     expect((await call({ cookie: 'token=x' }))['cookie']).toBeUndefined()
+  })
+
+  it.each(['%zz', '%', '%E6%B0%B4', 'a%0d%0aevil:%20b', '%00'])(
+    'leaves a cookie aside whose token no header can carry: %s',
+    async (token) => {
+      expect((await call({ cookie: `token=${token}` }))['token']).toBeUndefined()
+    },
+  )
+
+  it('adds nothing else', async () => {
+    expect(await call({ 'x-forwarded-for': '1.2.3.4', authorization: 'Basic x' })).not.toHaveProperty(
+      'authorization',
+    )
   })
 
   it('passes bodies of every type on, as large as an upload may be [C7.14]', async () => {

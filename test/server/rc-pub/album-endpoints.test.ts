@@ -1,8 +1,12 @@
+import type {
+  WireAlbum,
+  WireAlbumPage,
+  WireArticleMedia,
+  WireArticleTable,
+  WireArticle,
+  WireExpert,
+} from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireAlbum, WireAlbumPage } from '../../../adapters/http/contract/album.ts'
-import type { WireArticleMedia, WireArticleTable } from '../../../adapters/http/contract/article-media.ts'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
-import type { WireExpert } from '../../../adapters/http/contract/expert.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, server, siteId, store } = servedSamples()

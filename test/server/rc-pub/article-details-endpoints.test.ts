@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
 import type {
   WireAttachment,
   WirePublicizeInfo,
   WireReference,
   WireStatistics,
-} from '../../../adapters/http/contract/article-details.ts'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
+  WireArticle,
+} from '@xuekan/rc-pub/contract'
+import { describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { servedSamples } from './served-samples.ts'

@@ -1,7 +1,5 @@
+import type { WireArticle, WireAuthor, WirePaged } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
-import type { WireAuthor } from '../../../adapters/http/contract/author.ts'
-import type { WirePaged } from '../../../adapters/http/contract/paged.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { servedSamples } from './served-samples.ts'

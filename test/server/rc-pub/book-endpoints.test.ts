@@ -1,6 +1,5 @@
+import type { WireBook, WireDocument, WireDocumentPage } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireBook } from '../../../adapters/http/contract/book.ts'
-import type { WireDocument, WireDocumentPage } from '../../../adapters/http/contract/document.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, server, siteId } = servedSamples()

@@ -3,8 +3,8 @@ import { citationFormats, exportAddress, type CitationFormat } from '@xuekan/cor
 import { articleRoute } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
 import { asSiteId } from '@xuekan/core/site'
+import { mostCitedIds } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import { mostCitedIds } from '../../../adapters/http/contract/citation.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import {
   elementsAt,

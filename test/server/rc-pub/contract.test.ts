@@ -1,8 +1,6 @@
 import { everyYear, printAdvancedQuery } from '@xuekan/core/search'
+import { endpoints, decode, type Endpoint } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import { decode } from '../../../adapters/http/contract/decode.ts'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 
@@ -165,7 +163,12 @@ describe('what nobody asked for', () => {
       ])
     }
     const posted = await server().inject({ method: 'POST', url: '/rc-pub/front/site/findBySld?sld=slgc' })
-    expect(posted.statusCode).toBe(404)
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(posted.json()).toEqual({
+      status: 405,
+      message: 'This call does not have the method of the request.',
+      data: null,
+    })
   })
 
   it('and a failure of the store is an envelope too, and is reported', async () => {

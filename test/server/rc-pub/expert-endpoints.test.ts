@@ -1,7 +1,5 @@
+import type { WireArticle, WireExpert, WireExpertPage, WireTopic } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
-import type { WireExpert, WireExpertPage } from '../../../adapters/http/contract/expert.ts'
-import type { WireTopic } from '../../../adapters/http/contract/topic.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, siteId, store } = servedSamples()

@@ -1,6 +1,5 @@
+import { decode, endpoints } from '@xuekan/rc-pub/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decode } from '../../../adapters/http/contract/decode.ts'
-import { journalDataAnswer } from '../../../adapters/http/contract/journal-data.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { articleRecord } from './article-records.ts'
 import type { JournalData } from './journal-data-read.ts'
@@ -120,7 +119,8 @@ describe('journal-web/getData', () => {
 
   it('has every key that the contract names, and fits it', async () => {
     const { contentUrl } = await article(recordInParts.key)
-    const read = decode(journalDataAnswer, (await getData(contentUrl ?? '')).json())
+    const { answer } = endpoints.journalData
+    const read = answer && decode(answer, (await getData(contentUrl ?? '')).json())
     expect(read).toMatchObject({ ok: true, value: { articlemeta: { doi: recordInParts.key } } })
     const within = await rcPub().answer({
       method: 'GET',

@@ -1,7 +1,6 @@
+import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basePath, type Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { server, siteId, failures } = servedSamples()

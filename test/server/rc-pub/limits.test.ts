@@ -79,7 +79,7 @@ describe('a request that cannot be answered', () => {
   ])('and so is a body of %s, which nobody reports', async (_name, type, payload, status) => {
     const answer = await server().inject({
       method: 'POST',
-      url: '/rc-pub/front/site/findBySld',
+      url: '/rc-pub/front/vod/downloadRecord',
       headers: { 'content-type': type },
       payload,
     })

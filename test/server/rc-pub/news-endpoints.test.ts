@@ -1,6 +1,6 @@
 import { newsTabs } from '@xuekan/core/content'
+import type { WireNews, WireNewsPage, WireTopNews } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireNews, WireNewsPage, WireTopNews } from '../../../adapters/http/contract/news.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, server, siteId, store } = servedSamples()

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { endpoints, parameterMeanings, type Endpoint } from '@xuekan/rc-pub/contract'
 import OpenApiClient, { type Document, type OpenAPIClient } from 'openapi-client-axios'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '../../../adapters/http/contract/endpoints.ts'
-import type { Endpoint } from '../../../adapters/http/contract/endpoint.ts'
-import { parameterMeanings } from '../../../adapters/http/contract/parameters.ts'
 import { openApi } from '../../../server/rc-pub/routes/open-api.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 

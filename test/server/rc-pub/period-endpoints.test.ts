@@ -1,5 +1,5 @@
+import type { WirePeriodTree, WirePeriodTreePage } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WirePeriodTree, WirePeriodTreePage } from '../../../adapters/http/contract/period.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { ask, siteId } = servedSamples()

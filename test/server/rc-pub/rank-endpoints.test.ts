@@ -1,6 +1,6 @@
 import { rankingMeasures } from '@xuekan/core/content'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireArticle } from '../../../adapters/http/contract/article.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { rankedPeriods, rankedSince } from '../../../server/rc-pub/routes/ranks/ranked-since.ts'
 import { sampleDay } from '../store/prepared-folder.ts'

@@ -1,11 +1,12 @@
-import { searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core/site'
+import { createInProcessTransport } from '@xuekan/rc-pub'
+import { asSiteId, searchTypesOf, siteTraits, toolPlatforms } from '@xuekan/core/site'
+import type { WireHeader, WireTool } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireHeader } from '../../../adapters/http/contract/shell.ts'
-import type { WireTool } from '../../../adapters/http/contract/site-details.ts'
-import { headerFrom } from '../../../adapters/http/wire/header.ts'
+import { valueOf } from '../../adapters/first-answer.ts'
+import { httpGateways } from '../../adapters/http-gateways.ts'
 import { servedSamples } from './served-samples.ts'
 
-const { ask, siteId, store } = servedSamples()
+const { ask, rcPub, siteId, store } = servedSamples()
 
 interface Look {
   readonly navStyle: number
@@ -56,7 +57,11 @@ describe('the sample sites together', () => {
 
   it('have buttons that are hidden, and one too many that is left out [C3.3]', async () => {
     const raw = async (sld: string) => (await headerOf(sld)).configData?.customButtonList ?? []
-    const shown = async (sld: string) => headerFrom(await headerOf(sld), null).customButtons
+    const shown = async (sld: string) => {
+      const { sites } = httpGateways(createInProcessTransport(rcPub().answer))
+      const header = await valueOf(sites.header({ language: 'zh', siteId: asSiteId(siteId(sld)) }))
+      return header.customButtons
+    }
     expect((await shown('slgc')).map(({ name }) => name)).toEqual(['投稿 Submit'])
     expect((await shown('gzxb')).map(({ name }) => name)).toEqual(['Submit', 'Review', 'School'])
     expect((await raw('gzxb')).filter(({ customButtonStatus }) => customButtonStatus === 1)).toHaveLength(4)

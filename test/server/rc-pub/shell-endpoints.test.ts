@@ -1,6 +1,5 @@
+import type { WireChannel, WireFooter, WireHeader, WireModule, WireTool } from '@xuekan/rc-pub/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { WireChannel, WireFooter, WireHeader } from '../../../adapters/http/contract/shell.ts'
-import type { WireModule, WireTool } from '../../../adapters/http/contract/site-details.ts'
 import { loadSites } from '../../../server/rc-pub/load/load-sites.ts'
 import { describeConfigProblem } from '../../../server/rc-pub/load/read-config-file.ts'
 import { sampleDay } from '../store/prepared-folder.ts'

@@ -1,10 +1,16 @@
+import type {
+  WireChannel,
+  WireChannelInfo,
+  WireHeader,
+  WirePeriod,
+  WirePeriodTree,
+  WireSite,
+} from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import type { WireChannel, WireChannelInfo, WireHeader } from '../../../adapters/http/contract/shell.ts'
-import type { WirePeriod, WirePeriodTree } from '../../../adapters/http/contract/period.ts'
-import type { WireSite } from '../../../adapters/http/contract/site.ts'
+import { listDomains } from '../../../server/rc-pub/store/list-domains.ts'
 import { servedSamples } from './served-samples.ts'
 
-const { ask, server, siteId } = servedSamples()
+const { ask, server, siteId, store } = servedSamples()
 
 describe('sites', () => {
   it('are found by subdomain in any letter case, and by id [C1.1] [C7.4]', async () => {
@@ -19,6 +25,10 @@ describe('sites', () => {
     })
     expect((await ask(`site/findBySld?siteId=${id}`)).data).toEqual(bySld.data)
     expect((await ask('site/findBySld?sld=www')).data).toMatchObject({ type: 'all', zhName: '学刊' })
+  })
+
+  it('tell which host names are their own [C3.1]', async () => {
+    expect([...(await listDomains(store()))]).toEqual(['economics-quarterly.localhost'])
   })
 
   it('that have a host of their own are found by its name, and there as www [C7.4] [C3.1]', async () => {

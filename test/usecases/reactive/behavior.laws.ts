@@ -1,7 +1,7 @@
 import { createBehavior, toBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import fc from 'fast-check'
-import { Subject } from 'rxjs'
+import { combineLatest, EMPTY, map, NEVER, of, skip, startWith, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 const values = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 30 })
@@ -60,21 +60,56 @@ describe('createBehavior', () => {
 })
 
 describe('toBehavior', () => {
-  it('should hold the latest value of its stream until the scope ends', () => {
+  it('should hold the latest value of its source, from the first one on, until the scope ends', () => {
     fc.assert(
-      fc.property(values, values, (during, afterwards) => {
+      fc.property(fc.integer({ min: 0, max: 3 }), values, values, (first, during, afterwards) => {
         const scope = createScope()
         const source = new Subject<number>()
-        const held = toBehavior(scope, source, -1)
+        const held = toBehavior(scope, source.pipe(startWith(first)))
+        expect(held.value).toBe(first)
         const heard: number[] = []
         held.value$.subscribe((value) => heard.push(value))
         during.forEach((value) => source.next(value))
         scope.end()
         afterwards.forEach((value) => source.next(value))
-        expect(heard).toEqual(withoutRepeats([-1, ...during]))
-        expect(held.value).toBe(during.at(-1) ?? -1)
+        expect(heard).toEqual(withoutRepeats([first, ...during]))
+        expect(held.value).toBe(during.at(-1) ?? first)
         expect(source.observed).toBe(false)
       }),
     )
+  })
+
+  it('should begin with the last of the values that its source emits at once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), (list) => {
+        expect(toBehavior(createScope(), of(...list)).value).toBe(list.at(-1))
+      }),
+    )
+  })
+
+  it('should follow behaviours that are put together', () => {
+    const [left, right] = [createBehavior(1), createBehavior(2)]
+    const sum = toBehavior(
+      createScope(),
+      combineLatest([left.value$, right.value$]).pipe(map(([a, b]) => a + b)),
+    )
+    expect(sum.value).toBe(3)
+    right.set(5)
+    expect(sum.value).toBe(6)
+  })
+
+  it('holds its value and hears no more where the scope has ended before', () => {
+    const scope = createScope()
+    scope.end()
+    const source = new Subject<number>()
+    expect(toBehavior(scope, source.pipe(startWith(7))).value).toBe(7)
+    expect(source.observed).toBe(false)
+  })
+
+  it('refuses a source without a present value, in words, and leaves it', () => {
+    const late = new Subject<number>()
+    for (const source of [late, NEVER, EMPTY, late.pipe(skip(1))])
+      expect(() => toBehavior(createScope(), source)).toThrow(/has no present value/)
+    expect(late.observed).toBe(false)
   })
 })

@@ -12,13 +12,7 @@ const everyUseCase = { ...shellUseCases, ...pageUseCases, ...siteUseCases }
 const names = Object.keys(everyUseCase)
 
 /** Parts of these use cases, which are tried with them. */
-const parts = [
-  'createCitationRequests',
-  'createCopySelected',
-  'createMemberToggle',
-  'createOptimisticState',
-  'createStoredBasket',
-]
+const parts = ['createCitationRequests', 'createCopySelected', 'createMemberToggle', 'createOptimisticState']
 
 /** Begins a use case, and gives all that can happen to it, one beside the other. */
 function bench(name: string) {
@@ -56,7 +50,7 @@ describe('after the end of its scope', () => {
   })
 
   it('would find a use case that writes: each of these does while its scope lasts', () => {
-    const silent = ['createMenu', 'followLinks', 'watchFixedHeader', 'watchVisitor']
+    const silent = ['createMenu', 'followLinks', 'watchFixedHeader']
     const writing = names.filter((name) => {
       const { happenings, writes } = bench(name)
       for (const happen of [...happenings, ...happenings]) happen()

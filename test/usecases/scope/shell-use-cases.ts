@@ -20,16 +20,8 @@ import { storeTopNews } from '../../../core/usecases/shell/store-top-news.ts'
 import { createToolbar } from '../../../core/usecases/shell/toolbar.ts'
 import { createTopNews } from '../../../core/usecases/shell/top-news.ts'
 import { watchFixedHeader } from '../../../core/usecases/shell/watch-fixed-header.ts'
-import { createNavigationLists } from '../../../core/usecases/site/navigation-lists.ts'
-import type { OpenedSite } from '../../../core/usecases/site/open-site.ts'
 import { querySite } from '../../../core/usecases/site/query-site.ts'
-import { createSiteState } from '../../../core/usecases/site/site-state.ts'
-import {
-  createFakeShellGateways,
-  createFakeGateways,
-  sampleContent,
-  sampleTopNews,
-} from '@xuekan/core/testing'
+import { createFakeShellGateways, sampleTopNews } from '@xuekan/core/testing'
 import { skip } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
@@ -76,7 +68,6 @@ const board: Channel = {
   styleId: '',
   children: [],
 }
-const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
 const route$Of = ({ navigation }: RecordedPorts) =>
   createBehavior<Route>(parseRoute(navigation.address.value))
 
@@ -157,24 +148,6 @@ export const shellUseCases: Beginnings = {
       onFailure: () => ports.note('failure'),
     })
     return []
-  },
-  createNavigationLists: (ports, scope) => {
-    const { sites } = gatewaysOf(ports)
-    return [createNavigationLists({ sites, stored: ports.stored('datanav') }, scope, ports.context$).retry]
-  },
-  createSiteState: (ports, scope) => {
-    const { issues } = gatewaysOf(ports)
-    const { sites } = createFakeShellGateways({}, ports.onTheWay)
-    const opened$ = createBehavior<OpenedSite>({ shell: bareShell, language: 'zh' })
-    const channelId$ = createBehavior<string | null>(null)
-    createSiteState({ ...ports, issues, sites }, scope, {
-      opened$,
-      visitor$: constant({ kind: 'anonymous' }),
-      personalInfo$: constant(null),
-      channelId$,
-      notify: ports.notify,
-    })
-    return [() => channelId$.set('301'), () => opened$.set({ shell: { ...bareShell, site }, language: 'zh' })]
   },
   storeTopNews: (ports, scope) => {
     const { news } = createFakeShellGateways({}, ports.onTheWay)

@@ -18,7 +18,6 @@ import { createLogout } from '../../../core/usecases/session/logout.ts'
 import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.ts'
 import { watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
 import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
-import { watchVisitor } from '../../../core/usecases/shell/visitor-watch.ts'
 import {
   createFakeConnection,
   createFakeGateways,
@@ -184,9 +183,5 @@ export const siteUseCases: Beginnings = {
     const model = { state$: state, retry: () => undefined }
     watchPageFailures(createBehavior({ opened: model }), scope, ports.notify)
     return [() => state.set(failed({ kind: 'refused', call: 'article', status: 5, message: '请稍后' }))]
-  },
-  watchVisitor: (ports, scope) => {
-    watchVisitor(ports, scope)
-    return []
   },
 }

@@ -20,11 +20,7 @@ import {
 function bench(address = '/seniorSearch', links$ = linksIn('zh')) {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
-  const route$ = toBehavior(
-    createScope(),
-    navigation.address.value$.pipe(map(advancedRouteOf)),
-    advancedRouteOf(address),
-  )
+  const route$ = toBehavior(createScope(), navigation.address.value$.pipe(map(advancedRouteOf)))
   const own = scope.child()
   return {
     model: createAdvancedSearchForm(navigation, own, { links$, route$ }),

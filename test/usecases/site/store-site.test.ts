@@ -1,5 +1,4 @@
 import { asSiteId } from '../../../core/domain/site/site.ts'
-import { navigationFor } from '../../../core/domain/storage/navigation-lists.ts'
 import { storage } from '../../../core/domain/storage/storage-table.ts'
 import { storeSite, type SiteMemory } from '../../../core/usecases/site/store-site.ts'
 import { createFakeStoredValue, sampleContent } from '@xuekan/core/testing'
@@ -29,8 +28,7 @@ describe('storeSite', () => {
       storeSite(tab, { site, hostSld: first.site.sld, lists: { language: 'zh', channels } })
     const { id, sld } = second.site
     expect(stored(tab)).toEqual({ siteOfLists: id, siteId: id, sld, dsld: first.site.sld })
-    expect(navigationFor(tab.datanav.value$.value, { siteId: id, language: 'zh' })).toEqual(second.channels)
-    expect(navigationFor(tab.datanav.value$.value, { siteId: id, language: 'en' })).toBeNull()
+    expect(tab.datanav.value$.value).toEqual({ siteId: id, language: 'zh', channels: second.channels })
   })
 
   it('leaves what is kept where the page has no site [C3.19]', () => {

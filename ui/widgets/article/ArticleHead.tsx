@@ -1,11 +1,13 @@
 import { languageShown, localise, secondLanguage } from '@xuekan/core'
-import type { Article } from '@xuekan/core/content'
+import { citeAsUrl, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { ExternalLink } from '../ExternalLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
-import { kicker, secondTitle, title } from './article.css.ts'
+import { VersionLabel } from '../text/VersionLabel.tsx'
+import { history, identity, kicker, secondTitle, title } from './article.css.ts'
 import { Authors } from './Authors.tsx'
-import { History } from './History.tsx'
-import { Identity } from './Identity.tsx'
 
 /** Everything above the abstract: column, both titles, authors, dates, version, DOI. */
 export function ArticleHead({ article }: { readonly article: Article }) {
@@ -35,5 +37,54 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <History dates={article.dates} />
       <Identity article={article} />
     </>
+  )
+}
+
+const steps = ['received', 'revised', 'accepted', 'online', 'published'] as const
+
+/** The dates of an article, those that are known. */
+function History({ dates }: { readonly dates: Article['dates'] }) {
+  const { t } = usePortal()
+  const known = steps.filter((step) => dates[step] !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={history} aria-label={t('article.history')}>
+      {known.map((step) => (
+        <div key={step}>
+          <dt>{t(`article.${step}`)}</dt>
+          <dd>
+            <time dateTime={dates[step]}>{dates[step]}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Version, DOI and licence. A DOI that no resolver knows leads to its own page. */
+function Identity({ article }: { readonly article: Article }) {
+  const { t } = usePortal()
+  const hrefs = useHrefs()
+  const { doi, license } = article
+  return (
+    <p className={identity}>
+      <VersionLabel version={article.version} />
+      {doi === '' ? null : (
+        <span>
+          DOI{' '}
+          {citeAsUrl(doi) === '' ? (
+            <PortalLink href={hrefs.article(article)}>{doi}</PortalLink>
+          ) : (
+            <ExternalLink href={citeAsUrl(doi)}>{doi}</ExternalLink>
+          )}
+        </span>
+      )}
+      {license === null || license.url === '' ? null : (
+        <span>
+          {t('article.licence')}{' '}
+          <ExternalLink href={license.url}>{license.name === '' ? license.url : license.name}</ExternalLink>
+        </span>
+      )}
+    </p>
   )
 }

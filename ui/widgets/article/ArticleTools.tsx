@@ -1,11 +1,11 @@
 import { citeAs } from '@xuekan/core/citation'
 import { pdfAddress, type Article } from '@xuekan/core/content'
+import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { Icon } from '../Icon.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { Icon, type IconName } from '../Icon.tsx'
 import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. */
@@ -59,5 +59,33 @@ export function ArticleTools({ article }: { readonly article: Article }) {
         ))}
       </dl>
     </>
+  )
+}
+
+interface CopyButtonProps {
+  readonly text: () => string
+  readonly label: string
+  readonly icon: IconName
+  readonly className: string
+  readonly answerClass: string
+}
+
+/** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
+function CopyButton({ text, label, icon, className, answerClass }: CopyButtonProps) {
+  const { copyText, notices, t } = usePortal()
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text())
+    setCopied(done)
+    if (!done) notices.notify('copyFailed')
+  }
+  return (
+    <button type="button" className={className} onClick={() => void copy()}>
+      <Icon name={icon} />
+      {label}
+      <span className={answerClass} role="status">
+        {copied ? t('article.copied') : ''}
+      </span>
+    </button>
   )
 }

@@ -1,8 +1,8 @@
-import { localise } from '@xuekan/core'
+import { fallbacks, localise } from '@xuekan/core'
+import { citeAs } from '@xuekan/core/citation'
 import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back } from './article.css.ts'
-import { Citation } from './Citation.tsx'
 
 /** Behind the text: who paid, and how to cite. */
 export function BackMatter({ article }: { readonly article: Article }) {
@@ -18,5 +18,23 @@ export function BackMatter({ article }: { readonly article: Article }) {
       )}
       <Citation article={article} />
     </>
+  )
+}
+
+/** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
+function Citation({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const own = citeAs(article, language)
+  const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
+  return (
+    <section className={back} id="cite">
+      <h2>{t('article.cite')}</h2>
+      <p>{own}</p>
+      {others.map((each) => (
+        <p key={each} lang={each}>
+          {citeAs(article, each)}
+        </p>
+      ))}
+    </section>
   )
 }

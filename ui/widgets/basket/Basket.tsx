@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import { loadBasketDialog } from './load-basket-dialog.ts'
+import { loadBasketDialog } from './use-opener.ts'
 
 type Dialog = Awaited<ReturnType<typeof loadBasketDialog>>
 

@@ -1,16 +1,16 @@
-import type { BasketModel } from '@xuekan/core/citation'
 import * as Dialog from '@radix-ui/react-dialog'
+import { citationForms, type BasketModel, type BasketState } from '@xuekan/core/citation'
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { button, unseen } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './basket-dialog.css.ts'
-import { BasketFoot } from './BasketFoot.tsx'
+import { BasketFoot, UndoRow } from './BasketFoot.tsx'
 import { BasketList } from './BasketList.tsx'
-import { EmptyBasket } from './EmptyBasket.tsx'
-import { FormChoice } from './FormChoice.tsx'
-import { UndoRow } from './UndoRow.tsx'
 
 interface Props {
   readonly model: BasketModel
@@ -104,4 +104,45 @@ function useRequesting(model: BasketModel, { items }: BasketModel['state$']['val
     if (isIdle || !opened.current) model.loadCitations()
     opened.current = true
   }, [isIdle, model])
+}
+
+/** Nothing is collected: how that is done, and where. */
+export function EmptyBasket({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = usePortal()
+  return (
+    <div className={styles.empty}>
+      <Icon name="basket" />
+      <p className={styles.emptyTitle}>{t('basket.empty')}</p>
+      <p>{t('basket.emptyHint')}</p>
+      <PortalLink className={button} href={useHrefs().searchFor('', 'all')} onClick={onLeave}>
+        {t('home.allArticles')}
+      </PortalLink>
+    </div>
+  )
+}
+
+interface FormChoiceProps {
+  readonly model: BasketModel
+  readonly state: BasketState
+}
+
+/** The language of the citations: one, or both. */
+export function FormChoice({ model, state }: FormChoiceProps) {
+  const { t } = usePortal()
+  return (
+    <fieldset className={styles.forms}>
+      <legend className={unseen}>{t('basket.form')}</legend>
+      {citationForms.map((form) => (
+        <label key={form} className={styles.form} lang={form === 'both' ? undefined : form}>
+          <input
+            type="radio"
+            name="basket-form"
+            checked={form === state.form}
+            onChange={() => model.setForm(form)}
+          />
+          <span>{t(`basket.form.${form}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,12 +1,15 @@
-import type { BasketModel, BasketState } from '@xuekan/core/citation'
-import { useEffect, useRef } from 'react'
+import {
+  citationFormatNames,
+  type BasketModel,
+  type BasketState,
+  type CitationFormat,
+} from '@xuekan/core/citation'
+import { useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { buttonPrimary } from '../controls.css.ts'
+import { formatNumber } from '../../locales/format.ts'
+import { button, buttonPrimary } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './basket-foot.css.ts'
-import { ManualCopy } from './ManualCopy.tsx'
-import { ClearStep } from './ClearStep.tsx'
-import { ExportForm } from './ExportForm.tsx'
 import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
 
 interface Props {
@@ -68,6 +71,120 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
         {t('basket.copy')}
       </button>
       <ExportForm onExport={model.exportSelected} />
+    </div>
+  )
+}
+
+interface ClearStepProps {
+  readonly count: number
+  readonly onClear: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks whether all are to be removed, in place of the row that asked for it. */
+function ClearStep({ count, onClear, onCancel }: ClearStepProps) {
+  const { language, t } = usePortal()
+  const question = useId()
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => confirm.current?.focus(), [])
+  return (
+    <div className={styles.tools} role="alertdialog" aria-labelledby={question}>
+      <p id={question} className={styles.question}>
+        {t('basket.clearAsk', { count, shown: formatNumber(count, language) })}
+      </p>
+      <button ref={confirm} type="button" className={styles.dangerButton} onClick={onClear}>
+        {t('basket.clear')}
+      </button>
+      <button type="button" className={styles.quietButton} onClick={onCancel}>
+        {t('basket.cancel')}
+      </button>
+    </div>
+  )
+}
+
+interface ExportFormProps {
+  readonly onExport: (format: Pick<CitationFormat, 'name'>) => void
+}
+
+/** The format of the file, and the file (C7.9). */
+function ExportForm({ onExport }: ExportFormProps) {
+  const { t } = usePortal()
+  const [chosen, setChosen] = useState<CitationFormat['name']>('BibTeX')
+  return (
+    <>
+      <fieldset className={styles.formats}>
+        <legend>{t('basket.format')}</legend>
+        <div className={styles.segments} lang="en">
+          {citationFormatNames.map((name) => (
+            <label key={name} className={styles.segment}>
+              <input
+                type="radio"
+                name="basket-format"
+                checked={name === chosen}
+                onChange={() => setChosen(name)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button
+        type="button"
+        className={`${button} ${styles.export_}`}
+        onClick={() => onExport({ name: chosen })}
+      >
+        <Icon name="save" small />
+        {t('basket.export')}
+      </button>
+    </>
+  )
+}
+
+/** What the clipboard refused, selected so that one key copies it (C8.5). */
+function ManualCopy({ text }: { readonly text: string }) {
+  const { t } = usePortal()
+  const hint = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [])
+  return (
+    <div className={styles.manualCopy}>
+      <p id={hint}>{t('basket.manualCopy')}</p>
+      <textarea
+        ref={area}
+        className={styles.manualCopyText}
+        readOnly
+        rows={3}
+        value={text}
+        aria-label={t('basket.manualCopyText')}
+        aria-describedby={hint}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  )
+}
+
+interface UndoRowProps {
+  /** How many items undoing would put back. */
+  readonly count: number
+  readonly onUndo: () => void
+}
+
+/** What was removed last can be put back. */
+export function UndoRow({ count, onUndo }: UndoRowProps) {
+  const { language, t } = usePortal()
+  return (
+    <div className={styles.undo}>
+      <p role="status">
+        {count === 0 ? '' : t('basket.removed', { count, shown: formatNumber(count, language) })}
+      </p>
+      {count === 0 ? null : (
+        <button type="button" className={styles.textButton} onClick={onUndo}>
+          {t('basket.undo')}
+        </button>
+      )}
     </div>
   )
 }

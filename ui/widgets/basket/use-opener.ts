@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { loadBasketDialog } from './load-basket-dialog.ts'
 
 /** What a button that opens the basket does: its code is fetched when the reader turns to it. */
 export function useOpener() {
@@ -21,3 +20,6 @@ export function useOpener() {
     },
   } as const
 }
+
+/** The dialog's code, a chunk of its own. A second call fetches nothing more. */
+export const loadBasketDialog = () => import('./BasketDialog.tsx').then(({ BasketDialog }) => BasketDialog)

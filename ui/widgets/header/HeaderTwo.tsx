@@ -2,18 +2,17 @@ import { hasOwnLinks } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { wrap } from '../controls.css.ts'
 import { ChannelMenu } from '../menu/ChannelMenu.tsx'
+import { SearchDrop } from '../search/SearchDrop.tsx'
 import { Banner } from './Banner.tsx'
-import { StickySlot } from './StickySlot.tsx'
 import type { HeaderProps } from './header-props.ts'
+import * as styles from './header-two.css.ts'
 import { HeaderShell } from './HeaderShell.tsx'
-import { Imprint } from './Imprint.tsx'
 import { Logo } from './Logo.tsx'
 import { CustomButtons, Greeting, GroupEntrance } from './OwnLinks.tsx'
-import { SearchDrop } from '../search/SearchDrop.tsx'
+import { StickySlot } from './StickySlot.tsx'
 import { useHeader } from './use-header.ts'
-import { Utilities } from './Utilities.tsx'
 import { apart } from './utilities.css.ts'
-import * as styles from './header-two.css.ts'
+import { Utilities } from './Utilities.tsx'
 
 /** Style 2: a picture over the whole width, the logo on a plate, a centred menu of fixed width below. */
 export function Header({ fixed }: HeaderProps) {
@@ -53,4 +52,16 @@ export function Header({ fixed }: HeaderProps) {
       ) : null}
     </HeaderShell>
   )
+}
+
+/** The numbers that a journal is known by. */
+function Imprint({ className }: { readonly className: string }) {
+  const { shell, t } = usePortal()
+  if (shell.journal === null) return null
+  const { issn, cn } = shell.journal
+  const numbers = [
+    issn === '' ? '' : `${t('home.issn')} ${issn}`,
+    cn === '' ? '' : `${t('home.cn')} ${cn}`,
+  ].filter((number) => number !== '')
+  return numbers.length === 0 ? null : <p className={className}>{numbers.join('\u2003')}</p>
 }

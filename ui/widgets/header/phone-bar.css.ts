@@ -52,7 +52,7 @@ export const button = style({
   height: '44px',
   ':hover': { color: colour.primary },
 })
-/** The menu's button of style 5: a block in the theme's colour, flush with the window's edge. */
+/** The menu's button where it slides in on wide windows too (style 5): a block in the theme's colour, flush with the window's edge. */
 export const block = style([
   button,
   {

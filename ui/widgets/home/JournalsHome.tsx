@@ -1,17 +1,19 @@
 import { localise, type HomeContent } from '@xuekan/core'
+import type { Journal } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { issueNameWithYear } from '../../locales/issue-name.ts'
 import { LatestEntry } from '../ArticleListItem.tsx'
 import { button, section, sectionHead, wrap } from '../controls.css.ts'
+import { Cover } from '../Cover.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
-import { JournalCovers } from './JournalCovers.tsx'
 import { groupJournals } from './group-journals.ts'
 import * as styles from './journals.css.ts'
+import { covers, journal as journalClass, newest } from './journals.css.ts'
 import { MostRead } from './MostRead.tsx'
-import { NewestIssues } from './NewestIssues.tsx'
 
 type JournalsHomeContent = Extract<HomeContent, { readonly kind: 'journals' }>
 
@@ -77,5 +79,53 @@ export function JournalsHome({ content }: { readonly content: JournalsHomeConten
         </aside>
       </div>
     </div>
+  )
+}
+
+/** Journals as their covers. */
+function JournalCovers({ journals }: { readonly journals: readonly Journal[] }) {
+  const { language } = usePortal()
+  const hrefs = useHrefs()
+  return (
+    <ul className={covers}>
+      {journals.map((journal) => {
+        const name = localise(journal.name, language)
+        const facts = [localise(journal.subject, language), localise(journal.frequency, language)]
+        return (
+          <li key={journal.siteId}>
+            <a className={journalClass} href={hrefs.journal(journal)}>
+              <Cover url={journal.coverUrl} alt="" name={name} eager />
+              <b>{name}</b>
+              <small>{facts.filter((fact) => fact !== '').join('\u2002')}</small>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const shownIssues = 4
+
+/** The newest issue of the first journals. */
+function NewestIssues({ journals }: { readonly journals: readonly Journal[] }) {
+  const { language, t } = usePortal()
+  const hrefs = useHrefs()
+  const issues = journals.flatMap(({ latestIssue, ...journal }) =>
+    latestIssue === null ? [] : [{ journal, latestIssue }],
+  )
+  if (issues.length === 0) return null
+  return (
+    <section className={newest}>
+      <h2>{t('home.newest')}</h2>
+      <ul>
+        {issues.slice(0, shownIssues).map(({ journal, latestIssue }) => (
+          <li key={journal.siteId}>
+            <a href={hrefs.journal(journal)}>{localise(journal.name, language)}</a>
+            <span>{issueNameWithYear(t, latestIssue)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
-import { switchLabel, switchTarget } from '@xuekan/core'
+import { switchLabel, switchTarget, uiLanguages } from '@xuekan/core'
 import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import { LanguageDropdown } from './LanguageDropdown.tsx'
+import { Dropdown } from '../header/Dropdown.tsx'
 
 interface Props {
   readonly className?: string | undefined
@@ -52,3 +52,32 @@ function LanguageLink({
     </a>
   )
 }
+
+interface DropdownProps {
+  readonly className: string | undefined
+  /** Whether there is no room for the language's full name. */
+  readonly short: boolean
+}
+
+/** The languages as a small menu (C1.8). The present one leads nowhere; the other is chosen as by the link (C4.2). */
+function LanguageDropdown({ className, short }: DropdownProps) {
+  const { language, languageSwitch, t } = usePortal()
+  const href = useBehavior(languageSwitch.href$)
+  const shown = short ? shortNames[language] : t(`language.${language}`)
+  return (
+    <Dropdown
+      className={className}
+      content={shown}
+      name={t('language.current', { name: shown })}
+      entries={uiLanguages.map((one) => {
+        const entry = { key: one, label: t(`language.${one}`), lang: one }
+        return one === language
+          ? { ...entry, href: null, current: true }
+          : { ...entry, href, choose: languageSwitch.choose, replacesLink: true }
+      })}
+    />
+  )
+}
+
+/** What a short switch calls each language: it stands in the page of the other one. */
+const shortNames = { zh: switchLabel(1, 'en'), en: switchLabel(1, 'zh') } as const

@@ -1,13 +1,20 @@
 import { swipesAway, type Point } from '@xuekan/core/menu'
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, useState, type TouchEvent } from 'react'
+import { useRef, useState, type ReactNode, type TouchEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useInheritedFocus } from '../../binding/use-inherited-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
-import type { MenuSideProps } from './menu-side-props.ts'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
+
+/** How the button of the side menu shows, whether it opens `details` or the dialog. */
+export interface MenuSideProps {
+  /** What its button shows, words included; three lines where nothing is given. */
+  readonly content?: ReactNode
+  /** Of its button. */
+  readonly className?: string
+}
 
 interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSideProps, 'content'> {
   /** Whether what it replaces stood open, or had the focus. */

@@ -3,9 +3,9 @@ import { usePortal } from '../../binding/portal.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
-import type { MenuSideProps } from './menu-side-props.ts'
-import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
+import type { MenuSideProps } from './MenuSheet.tsx'
+import { MenuTree } from './MenuTree.tsx'
 
 const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet)
 

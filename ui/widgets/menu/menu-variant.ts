@@ -49,3 +49,6 @@ const beside: Readonly<Record<HeaderStyle, number>> = {
 /** What a menu that is not measured yet keeps clear of in a window of this width, in CSS pixels. */
 export const besideMenu = (style: HeaderStyle, windowWidth: number): number =>
   style === 3 && windowWidth < stackedBelow ? gutters : beside[style]
+
+/** Widths of the window, in CSS pixels, at which the menu can change before it is measured. The bar begins at the first. */
+export const breakpoints: readonly number[] = Array.from({ length: 30 }, (_, index) => 768 + index * 40)

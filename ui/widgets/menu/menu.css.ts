@@ -1,8 +1,14 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
-import { arrowWidth, longestName, menuFonts, type MenuFont, type MenuVariant } from './menu-variant.ts'
-import { breakpoints } from './breakpoints.ts'
+import {
+  arrowWidth,
+  breakpoints,
+  longestName,
+  menuFonts,
+  type MenuFont,
+  type MenuVariant,
+} from './menu-variant.ts'
 
 /** A header may set another height for the entries of the bar, on any element around the menu. */
 export const menuHeight = createVar()

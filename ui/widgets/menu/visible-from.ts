@@ -3,13 +3,13 @@ import { estimateTextWidth, hiddenBelow, menuBudget, menuGap, type MenuSpace } f
 import {
   arrowWidth,
   besideMenu,
+  breakpoints,
   longestName,
   menuFonts,
   moreArrowWidth,
   type MenuFont,
   type MenuVariant,
 } from './menu-variant.ts'
-import { breakpoints } from './breakpoints.ts'
 
 /** 'always' fits every width of the bar; a step is the window's width from which an entry is shown; 'never' no step. */
 export type VisibleFrom = number | 'always' | 'never'

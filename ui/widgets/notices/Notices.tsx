@@ -1,11 +1,10 @@
-import type { Notice } from '@xuekan/core'
+import type { UiLanguage, Notice } from '@xuekan/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
-import { loadNoticeAlert, loadToasts } from './load-notices.ts'
+import { loadNoticeMessages } from '../../locales/load-notice-messages.ts'
 import * as styles from './notices.css.ts'
-import { whenTouched } from './when-touched.ts'
 
 /**
  * What the reader is told beside the page (section 8). The regions that are read aloud are there from the start, so
@@ -57,3 +56,37 @@ export function Notices() {
 
 const nothing = (): null => null
 const isAlert = ({ place }: Notice): boolean => place === 'alert'
+
+/** What shows the messages that pass, and their words. */
+async function loadToasts(language: UiLanguage) {
+  const [{ ToastRegion }, { PauseOnHover }, messages] = await Promise.all([
+    import('./ToastRegion.tsx'),
+    import('./PauseOnHover.tsx'),
+    loadNoticeMessages(language),
+  ])
+  return { ToastRegion, PauseOnHover, messages }
+}
+
+/** The message that waits to be confirmed, and its words. */
+async function loadNoticeAlert(language: UiLanguage) {
+  const [{ NoticeAlert }, messages] = await Promise.all([
+    import('./NoticeAlert.tsx'),
+    loadNoticeMessages(language),
+  ])
+  return { NoticeAlert, messages }
+}
+
+const signs = ['pointerover', 'focusin', 'scroll'] as const
+
+/** Acts once, when the reader first does something with the page. Returns what gives that up. */
+function whenTouched(act: () => void): () => void {
+  const leave = (): void => {
+    for (const sign of signs) document.removeEventListener(sign, touched)
+  }
+  const touched = (): void => {
+    leave()
+    act()
+  }
+  for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
+  return leave
+}

@@ -1,6 +1,6 @@
 import { minimumFetchDelay } from '@xuekan/core'
+import { useEffect, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { useDelayed } from '../../binding/use-delayed.ts'
 import { unseen } from '../controls.css.ts'
 import { progress } from './progress.css.ts'
 
@@ -16,4 +16,18 @@ export function Progress({ loading }: { readonly loading: boolean }) {
       </p>
     </>
   )
+}
+
+/** Whether something has been so for a while, in milliseconds: what is over sooner is not shown, since it would flash. */
+function useDelayed(isSo: boolean, after: number): boolean {
+  const [delayed, setDelayed] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setDelayed(true), after)
+    return () => {
+      clearTimeout(timer)
+      setDelayed(false)
+    }
+  }, [isSo, after])
+  return isSo && delayed
 }

@@ -1,13 +1,13 @@
+import type { SearchHelp } from '@xuekan/core/search'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import type { SearchHelp } from '@xuekan/core/search'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { formatNumber } from '../../locales/format.ts'
 import { unseen } from '../controls.css.ts'
 import { optionId, type PopupState } from './combobox-role.ts'
 import { Option } from './Option.tsx'
-import { Recent } from './Recent.tsx'
 import * as styles from './popup.css.ts'
-import { LiveRegion } from './LiveRegion.tsx'
+import { Recent } from './Recent.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 export interface PopupProps {
@@ -76,5 +76,23 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
         </div>
       ) : null}
     </div>
+  )
+}
+
+interface LiveRegionProps {
+  readonly open: boolean
+  readonly kind: 'suggestions' | 'recent'
+  readonly count: number
+}
+
+/** Tells a reader who does not see the list how many options it has. */
+function LiveRegion({ open, kind, count }: LiveRegionProps) {
+  const { language, t } = usePortal()
+  const params = { count, shown: formatNumber(count, language) }
+  const words = kind === 'recent' ? t('search.recalled', params) : t('search.suggested', params)
+  return (
+    <p className={unseen} role="status">
+      {open ? words : ''}
+    </p>
   )
 }

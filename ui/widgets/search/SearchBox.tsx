@@ -3,15 +3,14 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { useScripted } from '../../binding/use-scripted.ts'
+import { useHydrated } from '../../binding/use-hydrated.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
-import { AdvancedLink } from './AdvancedLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import { CarriedValues } from './CarriedValues.tsx'
 import { closedPopup, comboboxRole } from './combobox-role.ts'
 import { formTarget } from './form-target.ts'
 import * as styles from './search-box.css.ts'
-import { TypeChoice } from './TypeChoice.tsx'
 
 export interface SearchBoxProps {
   /** A frame of its own, or a line under it, which opens out when it is used. */
@@ -34,7 +33,7 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
   const [edits, setEdits] = useState(0)
   const [popup, setPopup] = useState(closedPopup)
   const [help, loadParts] = useLazy(loadHelp, nothing)
-  const scripted = useScripted()
+  const scripted = useHydrated()
   const listId = useId()
   const want = useCallback((): void => {
     loadParts()
@@ -93,5 +92,42 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
       </form>
       <AdvancedLink className={styles.advanced[variant]} />
     </div>
+  )
+}
+
+/** The way to the advanced search, where the site shows it and its page exists (C3.1). */
+function AdvancedLink({ className }: { readonly className: string }) {
+  const { availablePages, shell, language, searchBox, t } = usePortal()
+  const { type } = useBehavior(searchBox.state$)
+  const { destination } = useHrefs()
+  if (!shell.header.showAdvancedSearch || !availablePages.has('advancedSearch')) return null
+  const href = destination({ page: 'advancedSearch', language, type, query: emptySearchQuery })
+  return (
+    <PortalLink className={className} href={href}>
+      {t('search.advanced')}
+    </PortalLink>
+  )
+}
+
+/** What is searched, for a site that offers more than one kind. */
+function TypeChoice() {
+  const { searchBox, t } = usePortal()
+  const { type } = useBehavior(searchBox.state$)
+  return (
+    <select
+      name="type"
+      aria-label={t('search.type')}
+      value={type}
+      onChange={(event) => {
+        const chosen = searchBox.types.find((known) => known === event.currentTarget.value)
+        if (chosen !== undefined) searchBox.setType(chosen)
+      }}
+    >
+      {searchBox.types.map((known) => (
+        <option key={known} value={known}>
+          {t(`search.type.${known}`)}
+        </option>
+      ))}
+    </select>
   )
 }

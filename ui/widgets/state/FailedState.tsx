@@ -1,4 +1,4 @@
-import { messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
+import { failureWords, messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { button, buttonPrimary, wrap } from '../controls.css.ts'
@@ -15,7 +15,7 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
     <div className={`${wrap} ${styles.room}`}>
       <section className={styles.slip} role="alert">
         <h1 className={styles.title}>{t(failure.kind === 'absent' ? 'unknown.title' : 'failed.title')}</h1>
-        <p className={styles.text}>{t(`failed.${failure.kind}`)}</p>
+        <p className={styles.text}>{t(`failed.${failureWords(failure)}`)}</p>
         {said === null ? null : <p className={styles.text}>{said}</p>}
         <div className={styles.actions}>
           {failure.kind === 'absent' ? null : (

@@ -2,9 +2,11 @@ import type { ToolDestination, ToolItem } from '@xuekan/core/site'
 import { useId } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { Icon, type IconName } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { ToolContent } from './ToolContent.tsx'
+import { useBroken } from '../use-broken.ts'
 import type { RailLook } from './rail-look.ts'
+import { image, letter } from './tool-parts.css.ts'
 import type { Disclosed } from './use-disclosed.ts'
 
 interface Props {
@@ -76,3 +78,24 @@ const ownWindow = { target: '_blank', rel: 'noopener' } as const
 
 const windowOf = (to: Exclude<ToolDestination, { readonly kind: 'basket' | 'none' }>) =>
   to.kind === 'program' ? {} : ownWindow
+
+/** What an entry looks like: the site's icon, else one of the portal's own, else the first letter of its name. */
+function ToolContent({ item, name }: { readonly item: ToolItem; readonly name: string }) {
+  const { broken, watch } = useBroken(item.iconUrl)
+  if (item.iconUrl !== '' && !broken) {
+    return <img {...watch} className={image} src={item.iconUrl} alt="" width={22} height={22} />
+  }
+  const icon = ownIcon(item)
+  if (icon !== null) return <Icon name={icon} />
+  return (
+    <span className={letter} aria-hidden="true">
+      {[...name][0]}
+    </span>
+  )
+}
+
+function ownIcon({ platform, link, pictureUrl }: ToolItem): IconName | null {
+  if (platform === 'rss') return 'rss'
+  if (platform === 'email' || link.startsWith('mailto:')) return 'mail'
+  return pictureUrl === '' ? null : 'qr'
+}

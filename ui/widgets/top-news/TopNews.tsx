@@ -1,13 +1,12 @@
-import type { KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
+import { localise } from '@xuekan/core'
+import type { TopNews } from '@xuekan/core/site'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { unseen } from '../controls.css.ts'
 import { Slide } from './Slide.tsx'
 import { SlideControls } from './SlideControls.tsx'
 import * as styles from './top-news.css.ts'
-import { useNthOf } from './use-nth-of.ts'
-import { useStrip } from './use-strip.ts'
 
 /**
  * The top news above the header (C2.39, C9.8): a strip of pictures that moves when the reader swipes, presses an arrow
@@ -76,4 +75,56 @@ export function TopNews() {
       ) : null}
     </section>
   )
+}
+
+/** How a screen reader names a slide: '2 of 3: title'. */
+function useNthOf(): (news: readonly TopNews[], index: number) => string {
+  const { language, t } = usePortal()
+  return (news, index) =>
+    t('topNews.nth', {
+      shown: String(index + 1),
+      of: String(news.length),
+      title: localise(news[index]?.title ?? { zh: '', en: '' }, language) || t('topNews.untitled'),
+    })
+}
+
+/** What the scrolled strip has to be told. */
+interface StripEvents {
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void
+  readonly onPointerDown: () => void
+  readonly onWheel: () => void
+}
+
+const slideIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+
+/**
+ * Keeps a strip that is scrolled from slide to slide in step with the slide that is current: what the reader swipes to
+ * becomes current, and what becomes current otherwise is scrolled to.
+ */
+function useStrip(
+  strip: RefObject<HTMLElement | null>,
+  current: number,
+  onSwiped: (index: number) => void,
+): StripEvents {
+  /** The slide on the way to which the strip scrolls by itself; null while the reader holds it. */
+  const bound = useRef<number | null>(null)
+  useEffect(() => {
+    const element = strip.current
+    if (element === null || (bound.current === null && slideIn(element) === current)) return
+    bound.current = current
+    element.scrollTo({ left: current * element.clientWidth })
+  }, [strip, current])
+  const release = (): void => {
+    bound.current = null
+  }
+  return {
+    onScroll: ({ currentTarget }) => {
+      const at = slideIn(currentTarget)
+      if (bound.current === null) {
+        if (at !== current) onSwiped(at)
+      } else if (Math.abs(currentTarget.scrollLeft - bound.current * currentTarget.clientWidth) < 2) release()
+    },
+    onPointerDown: release,
+    onWheel: release,
+  }
 }

@@ -10,7 +10,7 @@ import type { ResolveGraphic } from './rendering.ts'
 import { hasWords } from './messages.ts'
 import { bodyOf, writeHeading } from './sections.ts'
 import { writeTableContent } from './table.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 export interface ArticleSource {
   /** `article` or `sub-article`. */
@@ -50,7 +50,7 @@ const writeSummaries = (source: ArticleSource, rendering: OpenRendering): string
         abstractKind(abstract) === 'highlights'
           ? rendering.messages.highlights
           : rendering.messages.plainSummary
-      const title = escapeText(abstractTitle(abstract) || messages)
+      const title = escapeMarkup(abstractTitle(abstract) || messages)
       return content === '' ? '' : tag('section', { class: 'summary' }, writeHeading(title, '', 2) + content)
     })
     .join('')

@@ -13,7 +13,7 @@ import type { OpenRendering } from './create-rendering.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
 import type { Messages } from './messages.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const noteHeadings: Readonly<Record<string, keyof Messages>> = {
   conflict: 'competingInterests',
@@ -58,11 +58,11 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
     return {
       title:
         titled ||
-        (wholeLine ? (leading[1] ?? '') : escapeText(headingFor(noteType(note), rendering.messages))),
+        (wholeLine ? (leading[1] ?? '') : escapeMarkup(headingFor(noteType(note), rendering.messages))),
       html,
     }
   }
-  const title = escapeText(headingFor(noteType(note), rendering.messages, plainText(note)))
+  const title = escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
   return {
     title,
     html: written.startsWith(`<p>${title}:`)
@@ -156,7 +156,7 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
   elementsAt(meta, 'custom-meta-group', 'custom-meta')
     .filter((custom) => /^data[ -]availability/i.test(plainText(childNamed(custom, 'meta-name'))))
     .map((custom) => ({
-      title: escapeText(rendering.messages.dataAvailability),
+      title: escapeMarkup(rendering.messages.dataAvailability),
       html: tag(
         'p',
         {},
@@ -213,7 +213,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
       : tag(
           'section',
           { class: 'footnotes' },
-          writeHeading(escapeText(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
+          writeHeading(escapeMarkup(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
         )
   return [...own, ...appendices, ...front, entries, noted].filter((html) => textOfHtml(html) !== '').join('')
 }

@@ -2,7 +2,7 @@ import { childElements, childNamed, childrenNamed, isElement, type XmlElement } 
 import { plainTextOf } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, isChinese } from '../text/tags.ts'
 import type { Rendering } from './rendering.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** The label of a figure, table or box, on one line. */
 export const labelOf = (element: XmlElement): string => {
@@ -23,7 +23,10 @@ const withoutLabel = (html: string, label: string): string => {
   const bare = label.replace(/[.:：．]$/, '')
   if (bare === '') return html
   return html.replace(
-    new RegExp(`^(<(?:b|i)>)?\\s*${escapePattern(escapeText(bare))}(?![\\w.]*\\w)\\s*[.:：．|—-]?\\s*`, 'i'),
+    new RegExp(
+      `^(<(?:b|i)>)?\\s*${escapePattern(escapeMarkup(bare))}(?![\\w.]*\\w)\\s*[.:：．|—-]?\\s*`,
+      'i',
+    ),
     '$1',
   )
 }
@@ -31,7 +34,7 @@ const withoutLabel = (html: string, label: string): string => {
 const needsStop = (title: string): boolean => !/[.。!！?？:：;；…]["'”’)）]?$/.test(textOfHtml(title))
 
 const leadOf = (label: string, title: string): string => {
-  const named = label === '' ? '' : tag('b', { class: 'label' }, escapeText(label))
+  const named = label === '' ? '' : tag('b', { class: 'label' }, escapeMarkup(label))
   const titled = title === '' ? '' : tag('span', { class: 'caption-title' }, title)
   return [named, titled].filter((each) => each !== '').join(' ')
 }

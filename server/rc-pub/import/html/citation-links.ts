@@ -1,7 +1,7 @@
 import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { findDoi } from '../meta/identifiers.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const idOf = (citation: XmlElement, ...types: readonly string[]): string => {
   const ids = descendantsNamed(citation, 'pub-id', 'object-id')
@@ -22,7 +22,7 @@ export const citedDoi = (citation: XmlElement): string => {
   return inLinks ?? findDoi(/\b(?:doi\s*:?\s*|doi\.org\/)(10\.\S+)/i.exec(plainText(citation))?.[1] ?? '')
 }
 
-const link = (href: string, text: string): string => tag('a', { href, rel: 'noopener' }, escapeText(text))
+const link = (href: string, text: string): string => tag('a', { href, rel: 'noopener' }, escapeMarkup(text))
 
 /** Links that a reference ends with, without those that its text has already. */
 export const citationLinks = (citation: XmlElement, written: string): string => {

@@ -3,7 +3,7 @@ import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
 import { nameList, peopleOf } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** Documents by type, as GB/T 7714 marks them. */
 const typeMarks: Readonly<Record<string, string>> = {
@@ -122,20 +122,20 @@ const partsOf = (citation: XmlElement, rendering: Rendering, others: string): Pa
 /** `authors (year). title. source, volume(issue): pages. publisher.` */
 const international = (parts: Parts): string => {
   const italic = parts.source === '' || isHan(parts.source) ? parts.source : tag('i', {}, parts.source)
-  const numbers = escapeText([parts.volume, parts.pages].filter(Boolean).join(': '))
-  const people = escapeText(parts.authors || parts.others)
-  const year = parts.year === '' ? '' : `(${escapeText(parts.year)})`
+  const numbers = escapeMarkup([parts.volume, parts.pages].filter(Boolean).join(': '))
+  const people = escapeMarkup(parts.authors || parts.others)
+  const year = parts.year === '' ? '' : `(${escapeMarkup(parts.year)})`
   const editors =
     parts.title !== '' && parts.authors !== '' && parts.others !== ''
-      ? `${escapeText(parts.others)} (eds). `
+      ? `${escapeMarkup(parts.others)} (eds). `
       : ''
-  const work = [italic, escapeText(parts.edition)].filter(Boolean).join(', ')
+  const work = [italic, escapeMarkup(parts.edition)].filter(Boolean).join(', ')
   const host = (parts.chapter && work !== '' ? 'In: ' : '') + editors + work
   return [
     stop([people, year].filter(Boolean).join(' '), '.'),
     stop(parts.title, '.'),
     stop([host, numbers].filter(Boolean).join(parts.volume === '' ? ', ' : ' '), '.'),
-    stop(escapeText(parts.publisher), '.'),
+    stop(escapeMarkup(parts.publisher), '.'),
     stop(parts.comment, '.'),
   ]
     .filter(Boolean)
@@ -148,12 +148,17 @@ const chinese = (parts: Parts): string => {
   const ownTitle = parts.title === '' ? parts.source : parts.title
   const host = parts.title === '' ? '' : parts.source
   const numbers = [parts.volume, parts.pages].filter(Boolean).join(': ')
-  const published = [host, escapeText(parts.edition), escapeText(parts.publisher), escapeText(parts.year)]
+  const published = [
+    host,
+    escapeMarkup(parts.edition),
+    escapeMarkup(parts.publisher),
+    escapeMarkup(parts.year),
+  ]
     .filter(Boolean)
     .join(', ')
-  const where = [published, escapeText(numbers)].filter(Boolean).join(parts.volume === '' ? ': ' : ', ')
+  const where = [published, escapeMarkup(numbers)].filter(Boolean).join(parts.volume === '' ? ': ' : ', ')
   return [
-    stop(escapeText(parts.authors || parts.others), '.'),
+    stop(escapeMarkup(parts.authors || parts.others), '.'),
     stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
     stop(where, '.'),
     stop(parts.comment, '.'),

@@ -3,7 +3,7 @@ import { squeeze } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
 import { isWrittenOut, nameElements, nameList } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 /** Identifiers leave the flow of the text and come back as links at its end; so do words of programs. */
 const silent = new Set(['pub-id', 'object-id', 'label', 'index-term'])
@@ -30,7 +30,7 @@ const previousElement = (nodes: readonly XmlNode[], index: number): XmlElement |
 const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering): string =>
   nodes
     .map((node, index) => {
-      if (!isElement(node)) return escapeText(squeeze(node))
+      if (!isElement(node)) return escapeMarkup(squeeze(node))
       if (silent.has(node.name)) return ''
       const before = previousElement(nodes, index)
       return (before === null ? '' : joint(before, node)) + writePart(node, rendering)
@@ -43,11 +43,11 @@ const writePart = (element: XmlElement, rendering: Rendering): string => {
       const people = element.children.filter(isElement)
       return isWrittenOut(element.children)
         ? writeNodes(element.children, rendering)
-        : escapeText(nameList(people, 'et al.'))
+        : escapeMarkup(nameList(people, 'et al.'))
     }
     case 'name':
     case 'name-alternatives':
-      return escapeText(nameList([element], 'et al.'))
+      return escapeMarkup(nameList([element], 'et al.'))
     case 'string-name':
       return writeNodes(element.children, rendering)
     case 'etal':
@@ -86,7 +86,7 @@ const decoded = (href: string): string => {
 /** The work's own DOI, linked or in plain text: it comes back as the link at the end. */
 const withoutDoi = (html: string, doi: string): string => {
   if (doi === '') return html
-  const own = escapeText(doi).toLowerCase()
+  const own = escapeMarkup(doi).toLowerCase()
   const linked = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, (link, href: string) =>
     /doi\.org/i.test(href) && decoded(href).toLowerCase().includes(own) ? '' : link,
   )

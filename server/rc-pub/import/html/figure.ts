@@ -9,7 +9,7 @@ import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 /** Says plainly that a picture is not here, and where it can be seen. */
 export const writeMissingImage = (rendering: Rendering): string => {
@@ -17,8 +17,8 @@ export const writeMissingImage = (rendering: Rendering): string => {
   const link =
     doi === ''
       ? ''
-      : ` ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeText(messages.seeOriginal))}`
-  return tag('p', { class: 'fig-missing' }, escapeText(messages.missingImage) + link)
+      : ` ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeMarkup(messages.seeOriginal))}`
+  return tag('p', { class: 'fig-missing' }, escapeMarkup(messages.missingImage) + link)
 }
 
 /** What a reader who does not see the picture is told. */

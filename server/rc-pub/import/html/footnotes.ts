@@ -1,7 +1,7 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { withoutLoneParagraph, type InlineFootnote, type Rendering } from './rendering.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 /** The mark of a note, '' where it has none. */
 export const noteLabel = (note: XmlElement): string => {
@@ -32,7 +32,7 @@ const backLink = (id: string, rendering: Rendering): string =>
 export const writeFootnotes = (notes: readonly InlineFootnote[], rendering: Rendering): string => {
   const items = notes.map((note) => {
     const content = withoutLoneParagraph(noteContent(note.element, rendering))
-    const label = note.label === '' ? '' : `${tag('span', { class: 'label' }, escapeText(note.label))} `
+    const label = note.label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(note.label))} `
     const back = ` ${backLink(note.id, rendering)}`
     const joined = content.endsWith('</p>') ? content.replace(/<\/p>$/, `${back}</p>`) : content + back
     return tag('li', { id: note.id }, label + joined)
@@ -46,12 +46,12 @@ export const writeUnmarkedNote = (note: XmlElement, rendering: Rendering): strin
   const authors = label === '' ? rendering.authorsOf(note).join(', ') : ''
   const lead =
     authors !== ''
-      ? `${tag('b', {}, escapeText(authors))}: `
+      ? `${tag('b', {}, escapeMarkup(authors))}: `
       : label === ''
         ? ''
         : isMark(label)
-          ? `${tag('sup', {}, escapeText(label))} `
-          : `${tag('b', {}, escapeText(label))} `
+          ? `${tag('sup', {}, escapeMarkup(label))} `
+          : `${tag('b', {}, escapeMarkup(label))} `
   const content = noteContent(note, rendering)
   if (content === '') return ''
   if (authors !== '' && /^<p>[A-Z]{2,4}[,:]/.test(content)) return content

@@ -4,7 +4,7 @@ import { writeGraphic } from './graphic.ts'
 import { writeMath } from './mathml.ts'
 import type { BlockWriter, InlineWriter, Rendering } from './rendering.ts'
 import { writeTex } from './tex.ts'
-import { escapeText, tag, textOfHtml, type Attributes } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml, type Attributes } from './write-html.ts'
 
 const rawText = (element: XmlElement): string =>
   element.children.map((node) => (isElement(node) ? '' : node)).join('')
@@ -41,7 +41,7 @@ export const writeInlineFormula: InlineWriter = (element, rendering) => {
   const written = writeForms(element, rendering, false)
   if (written !== '') return written
   if (isPictureOnly(element))
-    return tag('span', { class: 'formula-missing' }, escapeText(rendering.messages.missingFormula))
+    return tag('span', { class: 'formula-missing' }, escapeMarkup(rendering.messages.missingFormula))
   return rendering.inline(element.children)
 }
 
@@ -68,14 +68,14 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   const plain = () =>
     rendering.inline(element.children.filter((node) => !isElement(node) || node.name !== 'label'))
   const missing = () =>
-    tag('span', { class: 'formula-missing' }, escapeText(rendering.messages.missingFormula))
+    tag('span', { class: 'formula-missing' }, escapeMarkup(rendering.messages.missingFormula))
   const content = firstWritten([
     () => writeForms(element, rendering, true),
     () => (isPictureOnly(element) ? missing() : plain().trim()),
   ])
   if (content === '') return ''
   const label = formulaLabel(element)
-  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeText(label))
+  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeMarkup(label))
   const attributes = {
     class: 'formula',
     id: rendering.idOf(element),
@@ -87,7 +87,7 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
 /** Formulae under one number. */
 export const writeFormulaGroup: BlockWriter = (element, rendering, level) => {
   const label = formulaLabel(element)
-  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeText(label))
+  const numbered = label === '' ? '' : tag('span', { class: 'formula-label' }, escapeMarkup(label))
   const inner = rendering.blocks(
     element.children.filter((node) => isElement(node) && node.name !== 'label'),
     level,

@@ -4,7 +4,7 @@ import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
 import { writeEmail, writeExternalLink, writeXref } from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const wrap =
   (name: string, className = ''): InlineWriter =>
@@ -31,7 +31,7 @@ const writeFootnoteMark: InlineWriter = (element, rendering) => {
   const mark = tag(
     'a',
     { href: `#${note.id}`, id: rendering.markNote(note.id), class: 'ref-fn' },
-    escapeText(note.label),
+    escapeMarkup(note.label),
   )
   return tag('sup', {}, mark)
 }
@@ -85,7 +85,7 @@ const writers: Readonly<Record<string, InlineWriter>> = {
     writeGraphic(element, rendering, plainText(childNamed(element, 'alt-text'))),
   target: (element, rendering) =>
     tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
-  'private-char': (element) => escapeText(attribute(element, 'description')),
+  'private-char': (element) => escapeMarkup(attribute(element, 'description')),
   'index-term': nothing,
   'index-term-range-end': nothing,
   'milestone-start': nothing,
@@ -112,7 +112,7 @@ const stray = new Set([
 ])
 
 const writeNode = (node: XmlNode, rendering: Rendering): string => {
-  if (!isElement(node)) return escapeText(squeeze(node))
+  if (!isElement(node)) return escapeMarkup(squeeze(node))
   const writer = writers[node.name]
   if (writer !== undefined) return writer(node, rendering)
   const inner = rendering.inline(node.children)

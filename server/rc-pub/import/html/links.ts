@@ -2,7 +2,7 @@ import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { findDoi } from '../meta/identifiers.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+$/
 
@@ -44,7 +44,7 @@ export const writeExternalLink: InlineWriter = (element, rendering) => {
 
 export const writeEmail: InlineWriter = (element) => {
   const address = plainText(element) || attribute(element, 'xlink:href').replace(/^mailto:/i, '')
-  const text = escapeText(address)
+  const text = escapeMarkup(address)
   return emailPattern.test(address) ? tag('a', { href: `mailto:${address}` }, text) : text
 }
 

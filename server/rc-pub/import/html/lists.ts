@@ -1,7 +1,7 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 const orderedTypes: Readonly<Record<string, string>> = {
   order: '',
@@ -31,7 +31,7 @@ const writeItem = (item: XmlElement, rendering: Rendering, level: number, showLa
     level,
   )
   const label = showLabel ? labelOf(item) : ''
-  const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeText(label))} `
+  const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
   return tag('li', { id: rendering.idOf(item) }, shown + withoutLoneParagraph(content))
 }
 

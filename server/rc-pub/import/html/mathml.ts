@@ -1,6 +1,6 @@
 import { attribute, childElements, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { mathLetters } from './math-letters.ts'
-import { escapeText, tag, type Attributes } from './write-html.ts'
+import { escapeMarkup, tag, type Attributes } from './write-html.ts'
 
 /** Elements that are written as they are. */
 const allowedElements = new Set(
@@ -77,7 +77,7 @@ const writeToken = (element: XmlElement, name: string, inherited: string): strin
   return tag(
     name,
     { ...allowedAttributes(element), ...upright },
-    escapeText(asIs ? text : mathLetters(text, variant)),
+    escapeMarkup(asIs ? text : mathLetters(text, variant)),
   )
 }
 
@@ -86,13 +86,13 @@ const writeFenced = (element: XmlElement, variant: string): string => {
   const own = (name: string, otherwise: string) =>
     element.attributes.has(name) ? attribute(element, name).trim() : otherwise
   const operator = (text: string, form: string) =>
-    text === '' ? '' : tag('mo', { fence: 'true', form, stretchy: 'true' }, escapeText(text))
+    text === '' ? '' : tag('mo', { fence: 'true', form, stretchy: 'true' }, escapeMarkup(text))
   const separators = [...own('separators', ',').replace(/\s/g, '')]
   const content = childElements(element).map((child, index, all) => {
     const separator = separators[Math.min(index, separators.length - 1)]
     const after =
       index < all.length - 1 && separator !== undefined
-        ? tag('mo', { separator: 'true' }, escapeText(separator))
+        ? tag('mo', { separator: 'true' }, escapeMarkup(separator))
         : ''
     return writeNode(child, variant) + after
   })

@@ -11,7 +11,7 @@ import { labelOf, writeCaption } from './caption.ts'
 import { followable } from './links.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const without = (element: XmlElement, ...names: readonly string[]) =>
   element.children.filter((node) => !isElement(node) || !names.includes(node.name))
@@ -36,7 +36,7 @@ export const writeBox: BlockWriter = (element, rendering, level) => {
   const title =
     caption === undefined
       ? titleOf(element, rendering)
-      : [escapeText(labelOf(element)), captioned].filter(Boolean).join(' ')
+      : [escapeMarkup(labelOf(element)), captioned].filter(Boolean).join(' ')
   const heading = writeHeading(title, id, level)
   const intro = caption === undefined ? '' : rendering.blocks(without(caption, 'title'), level + 1)
   const content =
@@ -70,7 +70,7 @@ export const writeVerse: BlockWriter = (element, rendering) => {
 export const writeSpeech: BlockWriter = (element, rendering, level) => {
   const speaker = plainText(childNamed(element, 'speaker'))
   const content = rendering.blocks(without(element, 'speaker'), level)
-  return content.replace(/^<p>/, () => `<p><b>${escapeText(speaker)}</b> `)
+  return content.replace(/^<p>/, () => `<p><b>${escapeMarkup(speaker)}</b> `)
 }
 
 const verbatim = (element: XmlElement): string =>
@@ -80,7 +80,7 @@ const verbatim = (element: XmlElement): string =>
 
 /** Code and other text whose white space counts. */
 export const writeVerbatim: BlockWriter = (element) => {
-  const text = escapeText(verbatim(element).replace(/^\n+|\s+$/g, ''))
+  const text = escapeMarkup(verbatim(element).replace(/^\n+|\s+$/g, ''))
   return tag('pre', {}, element.name === 'code' ? tag('code', {}, text) : text)
 }
 
@@ -114,8 +114,10 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
     ),
     level,
   )
-  const link = href === '' ? '' : tag('p', {}, tag('a', { href, rel: 'noopener' }, escapeText(name || href)))
-  const unnamed = caption + others === '' && href === '' && name !== '' ? tag('p', {}, escapeText(name)) : ''
+  const link =
+    href === '' ? '' : tag('p', {}, tag('a', { href, rel: 'noopener' }, escapeMarkup(name || href)))
+  const unnamed =
+    caption + others === '' && href === '' && name !== '' ? tag('p', {}, escapeMarkup(name)) : ''
   const content = caption + others + link + unnamed
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }

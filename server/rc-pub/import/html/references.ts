@@ -16,7 +16,7 @@ import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const citationNames = ['mixed-citation', 'element-citation', 'citation', 'nlm-citation']
 
@@ -134,7 +134,7 @@ const writeList = (references: readonly WrittenReference[], start: number): stri
   const counting = isCounting(references, start)
   const items = references.map((each) => {
     const label =
-      counting || each.label === '' ? '' : `${tag('span', { class: 'label' }, escapeText(each.label))} `
+      counting || each.label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(each.label))} `
     return tag('li', { id: each.id }, label + each.html)
   })
   return tag('ol', counting ? { start: start === 1 ? undefined : start } : { class: 'plain' }, items.join(''))
@@ -211,7 +211,7 @@ export const writeReferences = (
   if (content === '') return ''
   const title =
     (several || borrowed ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
-    escapeText(rendering.messages.references)
+    escapeMarkup(rendering.messages.references)
   return tag(
     'section',
     { class: 'references', id: 'references' },

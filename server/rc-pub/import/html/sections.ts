@@ -1,7 +1,7 @@
 import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
-import { escapeText, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** A heading of the text: h2 at the top, h6 at most. Its id names it in an outline. */
 export const writeHeading = (html: string, id: string, level: number): string =>
@@ -20,9 +20,9 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   const label = childNamed(element, 'label')
   const number = label === undefined ? '' : plainTextOf(label.children)
   const text = textOfHtml(html)
-  if (text === '') return escapeText(number)
+  if (text === '') return escapeMarkup(number)
   const spaced = html.replace(/([\p{L}\d])(?=<a href="[^"]*" class="ref-(?:table|fig)">)/gu, '$1 ')
-  return number === '' || text.startsWith(number) ? spaced : `${escapeText(number)} ${spaced}`
+  return number === '' || text.startsWith(number) ? spaced : `${escapeMarkup(number)} ${spaced}`
 }
 
 /**
@@ -42,5 +42,9 @@ export const writeTitledPart = (element: XmlElement, rendering: Rendering, title
   const content = rendering.flow(bodyOf(element), 3)
   return content === ''
     ? ''
-    : tag('section', { id }, writeHeading(titleOf(element, rendering) || escapeText(title), id, 2) + content)
+    : tag(
+        'section',
+        { id },
+        writeHeading(titleOf(element, rendering) || escapeMarkup(title), id, 2) + content,
+      )
 }

@@ -13,7 +13,7 @@ import { labelOf, writeCaption } from './caption.ts'
 import { writeMissingImage } from './figure.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 const span = (cell: XmlElement, name: string): number | undefined => {
   const value = Number.parseInt(attribute(cell, name), 10)
@@ -112,7 +112,7 @@ const writeNote = (note: XmlElement, rendering: Rendering, level: number): strin
       level,
     ),
   )
-  const shown = mark === '' ? '' : tag(mark.length > 4 ? 'b' : 'sup', {}, escapeText(mark))
+  const shown = mark === '' ? '' : tag(mark.length > 4 ? 'b' : 'sup', {}, escapeMarkup(mark))
   return tag(
     /^<(p|ul|ol)[ >]/.test(inner) ? 'div' : 'p',
     { id: rendering.idOf(note) },

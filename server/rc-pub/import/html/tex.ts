@@ -1,7 +1,7 @@
 import temml from 'temml'
 import { readXml } from '../xml/read-xml.ts'
 import { writeMath } from './mathml.ts'
-import { escapeText, tag } from './write-html.ts'
+import { escapeMarkup, tag } from './write-html.ts'
 
 /** The formula without the document that some publishers wrap around it, and without its delimiters. */
 export const bareTex = (raw: string): string => {
@@ -31,5 +31,5 @@ export const writeTex = (raw: string, display: boolean): string => {
   const typed = typeset(tex, display)
   const tree = typed === null ? null : readXml(typed, '')
   const math = tree?.ok === true ? writeMath(tree.value, display) : ''
-  return math === '' ? tag('code', { class: 'tex' }, escapeText(tex)) : math
+  return math === '' ? tag('code', { class: 'tex' }, escapeMarkup(tex)) : math
 }

@@ -1,8 +1,6 @@
-/** Text as HTML: markup characters escaped. */
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : '&gt;'))
+import { escapeAttribute } from '@xuekan/core/content'
 
-const escapeAttribute = (value: string): string => escapeText(value).replace(/"/g, '&quot;')
+export { escapeMarkup } from '@xuekan/core/content'
 
 /** Attributes of a tag; those that are '' or undefined are left out, so an empty `alt` is written as null. */
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>

@@ -1,5 +1,5 @@
 import { childElements, childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
-import { escapeText } from '../html/write-html.ts'
+import { escapeMarkup } from '../html/write-html.ts'
 import { squeeze } from './plain-text.ts'
 
 /** The markup that a title keeps. */
@@ -24,11 +24,11 @@ const mathScripts: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const write = (node: XmlNode): string => {
-  if (!isElement(node)) return escapeText(node)
+  if (!isElement(node)) return escapeMarkup(node)
   if (dropped.has(node.name)) return ''
   if (node.name === 'break') return ' '
   if (node.name === 'alternatives') return writeFirst(childNamed(node, 'mml:math') ?? childElements(node)[0])
-  if (node.name === 'tex-math') return escapeText(readableTex(node))
+  if (node.name === 'tex-math') return escapeMarkup(readableTex(node))
   const scripts = mathScripts.get(node.name)
   if (scripts !== undefined) return writeScripts(node, scripts)
   const inner = node.children.map(write).join('')

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import type { Queryable } from '../../store/database.ts'
 import { albums, type AlbumRow } from '../../store/find-albums.ts'
 import {

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireAlbum } from '../../../../adapters/http/contract/album.ts'
+import type { WireAlbum } from '@xuekan/rc-pub/contract'
 import type { AlbumRow } from '../../store/find-albums.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import {
   articleByDoi,

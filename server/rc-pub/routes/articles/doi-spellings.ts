@@ -9,7 +9,8 @@ export function doiSpellings(raw: string): readonly string[] {
 
 function decodeOnce(text: string): string {
   try {
-    return decodeURIComponent(text)
+    // the store's texts hold no NUL
+    return decodeURIComponent(text).replaceAll('\0', '')
   } catch {
     return text
   }

@@ -1,4 +1,4 @@
-import { mostCitedIds } from '../../../../adapters/http/contract/citation.ts'
+import { mostCitedIds } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { Queryable } from '../../store/database.ts'
 import { articlesByIds } from '../../store/find-articles.ts'

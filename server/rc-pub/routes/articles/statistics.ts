@@ -1,4 +1,4 @@
-import type { WireStatistics } from '../../../../adapters/http/contract/article-details.ts'
+import type { WireStatistics } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { usedMonthsOf } from '../../store/find-article-parts.ts'
 import type { HandlerContext } from '../endpoint-handler.ts'

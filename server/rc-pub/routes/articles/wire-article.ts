@@ -1,5 +1,5 @@
 import { fallbacks, localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
-import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { orNull } from '../endpoint-handler.ts'

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireAttachment } from '../../../../adapters/http/contract/article-details.ts'
+import type { WireAttachment } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { hasPdf } from './attach-codes.ts'

@@ -1,4 +1,4 @@
-import type { WireArticle } from '../../../../adapters/http/contract/article.ts'
+import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { namePartsOf } from '../citations/cited-names.ts'

@@ -1,6 +1,6 @@
 import { localise, uiLanguageOf, uiLanguages, type Localized, type UiLanguage } from '@xuekan/core'
 import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
-import type { WireJournalData } from '../../../../adapters/http/contract/journal-data.ts'
+import type { WireJournalData } from '@xuekan/rc-pub/contract'
 import type { AffiliationRecord, ContributorRecord, FullTextRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { ReferenceRow } from '../../store/find-article-parts.ts'

@@ -1,4 +1,4 @@
-import type { WireReference } from '../../../../adapters/http/contract/article-details.ts'
+import type { WireReference } from '@xuekan/rc-pub/contract'
 import type { CitationRecord, CitedAuthor } from '../../store/article-record.ts'
 import type { ReferenceRow } from '../../store/find-article-parts.ts'
 import { orNull } from '../endpoint-handler.ts'

@@ -1,5 +1,5 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
-import type { WireAuthor } from '../../../../adapters/http/contract/author.ts'
+import type { WireAuthor } from '@xuekan/rc-pub/contract'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { keysOf } from '../../store/author-keys.ts'

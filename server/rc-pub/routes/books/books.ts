@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import type { WireBook } from '../../../../adapters/http/contract/book.ts'
+import type { WireBook } from '@xuekan/rc-pub/contract'
 import { books, type BookRow } from '../../store/find-books.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
 import { orNull, type HandlersOf } from '../endpoint-handler.ts'

@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import type { WireDocument } from '../../../../adapters/http/contract/document.ts'
+import type { WireDocument } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import { documents, type DocumentRow } from '../../store/find-documents.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'

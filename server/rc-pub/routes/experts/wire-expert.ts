@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireExpert } from '../../../../adapters/http/contract/expert.ts'
+import type { WireExpert } from '@xuekan/rc-pub/contract'
 import type { ExpertRow } from '../../store/find-experts.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
 import { inLanguages } from '../in-languages.ts'

@@ -1,6 +1,6 @@
 import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
-import { plainText } from '@xuekan/core/content'
+import { escapeMarkup, plainText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { SiteRow } from '../../store/site-row.ts'
@@ -22,7 +22,7 @@ export function feedItem(
   return {
     title: plainText(localise(record.title, language)),
     url,
-    summary: localise(record.abstractHtml, language) || asHtml(citeAs(article, language)),
+    summary: localise(record.abstractHtml, language) || escapeMarkup(citeAs(article, language)),
     authors: authors[named],
     publishedOn,
     doi: record.doi,
@@ -35,6 +35,3 @@ export function feedItem(
     categories: [localise(record.column, language), ...words].map((each) => plainText(each)),
   }
 }
-
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
+import type { Operation } from '@xuekan/rc-pub/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Operation } from '../../../../adapters/http/contract/endpoint-schema.ts'
 import { answerRequest, type Answering } from '../answer-request.ts'
 import type { Upload } from '../endpoint-handler.ts'
 

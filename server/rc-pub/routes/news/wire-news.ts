@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import type { WireNews, WireTopNews } from '../../../../adapters/http/contract/news.ts'
+import type { WireNews, WireTopNews } from '@xuekan/rc-pub/contract'
 import type { NewsRow } from '../../store/find-news.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'

@@ -1,4 +1,4 @@
-import type { WirePeriodYear } from '../../../../adapters/http/contract/period.ts'
+import type { WirePeriodYear } from '@xuekan/rc-pub/contract'
 
 /** Puts years into tens, newest first, each named by its first and last year: `2021-2026`, `2011-2020`. */
 export function groupYears(

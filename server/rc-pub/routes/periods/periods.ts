@@ -1,9 +1,5 @@
 import { localise } from '@xuekan/core'
-import type {
-  WireListedPeriod,
-  WirePeriod,
-  WirePeriodYear,
-} from '../../../../adapters/http/contract/period.ts'
+import type { WireListedPeriod, WirePeriod, WirePeriodYear } from '@xuekan/rc-pub/contract'
 import { periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { siteById, type SiteRow } from '../../store/site-row.ts'
 import {

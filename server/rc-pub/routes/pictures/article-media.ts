@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WirePaged } from '../../../../adapters/http/contract/paged.ts'
+import type { WirePaged } from '@xuekan/rc-pub/contract'
 import {
   articleMediaOf,
   mediaOfArticle,

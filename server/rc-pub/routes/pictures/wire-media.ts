@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireArticleMedia } from '../../../../adapters/http/contract/article-media.ts'
+import type { WireArticleMedia } from '@xuekan/rc-pub/contract'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { inLanguages } from '../in-languages.ts'

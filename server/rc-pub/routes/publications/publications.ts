@@ -1,5 +1,5 @@
 import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
-import type { WirePublication } from '../../../../adapters/http/contract/publication.ts'
+import type { WirePublication } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'

@@ -1,4 +1,4 @@
-import { expiredStatus } from '../../../../adapters/http/contract/envelope.ts'
+import { expiredStatus } from '@xuekan/rc-pub/contract'
 import type { MemberIdentity } from '../../member-identity.ts'
 import {
   data,

@@ -1,4 +1,4 @@
-import type { WireChannel } from '../../../../adapters/http/contract/shell.ts'
+import type { WireChannel } from '@xuekan/rc-pub/contract'
 import type { ChannelSettings } from '../../store/site-settings.ts'
 import { data, orNull, readId, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'

@@ -1,4 +1,4 @@
-import type { WireFooter, WireHeader } from '../../../../adapters/http/contract/shell.ts'
+import type { WireFooter, WireHeader } from '@xuekan/rc-pub/contract'
 import type { FooterSettings, HeaderSettings } from '../../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'

@@ -1,4 +1,4 @@
-import type { WireModule } from '../../../../adapters/http/contract/site-details.ts'
+import type { WireModule } from '@xuekan/rc-pub/contract'
 import type { Queryable } from '../../store/database.ts'
 import type { ModuleSettings, StoredSiteConfig } from '../../store/site-settings.ts'
 import { data, orNull, readId, type HandlersOf } from '../endpoint-handler.ts'

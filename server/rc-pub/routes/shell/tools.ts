@@ -1,5 +1,5 @@
 import { localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
-import type { WireTool } from '../../../../adapters/http/contract/site-details.ts'
+import type { WireTool } from '@xuekan/rc-pub/contract'
 import type { ToolSettings } from '../../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'

@@ -1,6 +1,6 @@
 import { forbiddenSiteStatus, localise, type UiLanguage } from '@xuekan/core'
 import { aggregateSld, hostNameOf } from '@xuekan/core/site'
-import type { WireSite } from '../../../../adapters/http/contract/site.ts'
+import type { WireSite } from '@xuekan/rc-pub/contract'
 import { siteByDomain, siteById, siteByName, type SiteRow } from '../../store/site-row.ts'
 import {
   data,

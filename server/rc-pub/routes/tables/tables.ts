@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireArticleTable } from '../../../../adapters/http/contract/article-media.ts'
+import type { WireArticleTable } from '@xuekan/rc-pub/contract'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { type HandlersOf } from '../endpoint-handler.ts'
 import { mediaAnswers } from '../pictures/article-media.ts'

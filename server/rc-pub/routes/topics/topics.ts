@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireTopic } from '../../../../adapters/http/contract/topic.ts'
+import type { WireTopic } from '@xuekan/rc-pub/contract'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { topics, type TopicRow } from '../../store/find-topics.ts'
 import { answerPage, listCollection, namedEntry, oneOfCollection } from '../answer-page.ts'

@@ -1,6 +1,6 @@
 import { uiLanguages } from '@xuekan/core'
 import { mediaKinds } from '@xuekan/core/content'
-import type { WireMediaInfo } from '../../../../adapters/http/contract/vod.ts'
+import type { WireMediaInfo } from '@xuekan/rc-pub/contract'
 import { articleByDoi } from '../../store/find-articles.ts'
 import {
   countMediaDownload,

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireMediaArticle } from '../../../../adapters/http/contract/article-media.ts'
+import type { WireMediaArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { citedArticle } from '../citations/cited-article.ts'

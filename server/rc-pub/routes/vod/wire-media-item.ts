@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireMediaItem } from '../../../../adapters/http/contract/vod.ts'
+import type { WireMediaItem } from '@xuekan/rc-pub/contract'
 import { fileUrl } from '../../store/file-url.ts'
 import type { MediaItemRow } from '../../store/find-media-items.ts'
 import { inLanguages } from '../in-languages.ts'

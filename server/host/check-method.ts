@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refuse.ts'
+
+const pageMethods = 'GET, HEAD, OPTIONS'
+
+/** Pages and files are read alone: OPTIONS says so, and any other method is refused before a body is looked at. */
+export function addMethodCheck(host: FastifyInstance): void {
+  host.addHook('onRequest', (request, reply, done) => {
+    const { method, url } = request
+    if (method === 'GET' || method === 'HEAD' || url.startsWith('/rc-pub/')) return done()
+    reply.header('allow', pageMethods)
+    if (method === 'OPTIONS') reply.code(204).send()
+    else refuse(request, reply, 405, `This address is read alone (${pageMethods}).`)
+    return undefined
+  })
+  // calls by methods that no call has, and files that are not there
+  host.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead) return refuse(request, reply, 404, 'Not found')
+    return refuse(
+      request,
+      reply.header('allow', 'DELETE, GET, HEAD, OPTIONS, POST'),
+      405,
+      'No call has this method.',
+    )
+  })
+}

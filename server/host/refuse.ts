@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Refuses a request: under /rc-pub in the envelope of calls (C7.17), elsewhere in one line. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (isCall(request)) return reply.send({ status, message, data: null })
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
+}
+
+const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/rc-pub/')
