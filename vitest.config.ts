@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config'
  */
 process.env['TZ'] = 'America/St_Johns'
 
+/** Node itself knows no condition 'module', and what is not bundled is loaded by Node. */
+const serverConditions = ['@xuekan/source', ...defaultServerConditions.filter((name) => name !== 'module')]
+
 /** Layers of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
 const pureLayers: readonly string[] = ['domain', 'usecases']
 
@@ -48,7 +51,7 @@ const layers = [
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@xuekan/source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['@xuekan/source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: serverConditions } },
   test: {
     environment: 'node',
     allowOnly: false,

@@ -1,8 +1,10 @@
+import { checkStart } from './setup/check-start.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root } from './setup/run.mjs'
 
 requireNode()
+checkStart(process.argv.slice(2))
 await ensureInstalled()
 process.env['NODE_ENV'] ??= 'development'
 const { createServer } = await import('vite')

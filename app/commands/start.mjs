@@ -1,8 +1,10 @@
 import { ensureBuilt } from './setup/build.mjs'
+import { checkStart } from './setup/check-start.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
+checkStart(process.argv.slice(2))
 await ensureInstalled()
 await ensureBuilt()
 process.env['NODE_ENV'] ??= 'production'

@@ -160,7 +160,7 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
     view: (route) => createElement(Screen, { model, route: own(route) }),
     head: (t) => {
       const state = model.state$.value
-      return head(state.status === 'ready' ? state.value : null, t)
+      return state.status === 'ready' ? head(state.value, t) : { ...head(null, t), content: null }
     },
   })
   return {

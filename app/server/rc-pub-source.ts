@@ -1,10 +1,16 @@
 import { join } from 'node:path'
-import { createInProcessTransport, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
+import { setTimeout as delay } from 'node:timers/promises'
+import { defaultLanguage } from '@xuekan/core'
+import { aggregateSld, asSiteId } from '@xuekan/core/site'
+import { createInProcessTransport, printRequest, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
+import { endpoints } from '@xuekan/rc-pub/contract'
 import { createSystemClock } from '@xuekan/web'
 import type { FastifyPluginAsync } from 'fastify'
+import { firstValueFrom } from 'rxjs'
 import type { OwnHosts } from '../../server/host/own-host.ts'
 import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import type { Readiness } from '../../server/host/running/health.ts'
 import { proxiedCalls } from './proxied-calls.ts'
 import {
   allowOrigins,
@@ -15,11 +21,17 @@ import {
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
+import { addLimits } from '../../server/rc-pub/limits/add-limits.ts'
+import { standardRateLimits } from '../../server/rc-pub/limits/rate-limits.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
 import { createBrowserSource } from './browser-source.ts'
 import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
+import type { Log } from './running/log.ts'
+import type { Metrics } from './running/metrics.ts'
+import { createServerWatch, reasonOf, watchedTransport } from './running/rc-pub-watch.ts'
+import { timedDatabase } from './running/timed-database.ts'
 import { samplesFolder, type Settings } from './settings.ts'
 import type { FetchThemeStylesheet } from './site-themes.ts'
 import { StartProblem } from './start-problem.ts'
@@ -40,23 +52,71 @@ export interface RcPubSource {
   readonly isDomain: OwnHosts['isDomain']
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
+  /** Whether it answers now. */
+  readonly readiness: Readiness
+  /** What a first question to another rc-pub has found, in a sentence; '' for the embedded one. */
+  readonly found: string
   readonly close: () => Promise<void>
 }
 
 /** How long pages made from another rc-pub are kept, in milliseconds: it tells no version of its content. */
 const remoteVersionLasts = 60_000
 
-/** Opens the embedded rc-pub with its samples, or the way to the one that RC_PUB_URL names. */
-export const openRcPubSource = (
-  settings: Settings,
-  report: (failure: unknown) => void,
-): Promise<RcPubSource> => (settings.rcPubUrl === '' ? openEmbedded(settings, report) : openRemote(settings))
+/** Who is told of what the source does. */
+export interface SourceObservers {
+  readonly report: (failure: unknown) => void
+  readonly log: Log
+  /** Told of every question to the store or to another rc-pub. */
+  readonly storeAsked: Metrics['storeAsked']
+}
 
-async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSource> {
-  const transport = throughGateway(createAxiosTransport({ baseUrl: rcPubUrl }))
+/** Milliseconds that a look at the store or at another rc-pub may take. */
+const lookDeadline = 3_000
+
+async function withinDeadline(answer: Promise<string | null>, otherwise: string): Promise<string | null> {
+  const late = new AbortController()
+  const deadline = delay(lookDeadline, otherwise, { signal: late.signal, ref: false }).catch(() => otherwise)
+  return Promise.race([answer, deadline]).finally(() => late.abort())
+}
+
+/** Asks another rc-pub for its aggregate: null where it answers, else why not. */
+async function askOnce(transport: RcPubTransport): Promise<string | null> {
+  const request = printRequest(
+    endpoints.findSite,
+    { language: defaultLanguage, siteId: asSiteId(''), query: { sld: aggregateSld } },
+    '',
+    Date.now(),
+  )
+  const answer = firstValueFrom(transport(request)).then(
+    ({ httpStatus }) => (httpStatus < 500 ? null : `rc-pub answers with status ${httpStatus}.`),
+    (failure: unknown) => `rc-pub does not answer (${reasonOf(failure)}).`,
+  )
+  return withinDeadline(answer, 'rc-pub does not answer in time.')
+}
+
+/** Opens the embedded rc-pub with its samples, or the way to the one that RC_PUB_URL names. */
+export const openRcPubSource = (settings: Settings, observers: SourceObservers): Promise<RcPubSource> =>
+  settings.rcPubUrl === '' ? openEmbedded(settings, observers) : openRemote(settings, observers)
+
+async function openRemote(
+  { rcPubUrl: url, rateLimits, corsOrigins }: Settings,
+  { log, storeAsked }: SourceObservers,
+): Promise<RcPubSource> {
+  const asked = throughGateway(createAxiosTransport({ baseUrl: url }))
+  const watch = createServerWatch(log, url)
+  const transport = watchedTransport(asked, watch, storeAsked)
+  const first = await askOnce(transport)
   return {
     transport,
-    plugin: allowOrigins(createRcPubProxy({ base: rcPubUrl, calls: proxiedCalls }), corsOrigins),
+    plugin: allowOrigins(async (host) => {
+      await addLimits(host, rateLimits ? standardRateLimits : null)
+      host.addHook('onResponse', async (_request, { statusCode }) => {
+        if (statusCode === 502 || statusCode === 504) watch.failed(`status ${statusCode} of a call`)
+      })
+      await host.register(createRcPubProxy({ base: url, calls: proxiedCalls }))
+    }, corsOrigins),
+    readiness: () => askOnce(transport),
+    found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
@@ -71,10 +131,13 @@ async function openRemote({ rcPubUrl, corsOrigins }: Settings): Promise<RcPubSou
   }
 }
 
-async function openEmbedded(settings: Settings, report: (failure: unknown) => void): Promise<RcPubSource> {
+async function openEmbedded(
+  settings: Settings,
+  { report, storeAsked }: SourceObservers,
+): Promise<RcPubSource> {
   const opened = await openDatabase(settings.store)
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
-  const database = opened.value
+  const database = timedDatabase(opened.value, storeAsked)
   try {
     const today = new Date().toISOString().slice(0, 10)
     const seeds = await seedSamples({ database, folder: samplesFolder, today })
@@ -98,6 +161,14 @@ async function openEmbedded(settings: Settings, report: (failure: unknown) => vo
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => void browser.path(),
+      readiness: async () => {
+        const answer = database.query('select 1').then(
+          () => null,
+          (failure: unknown) => `The store does not answer (${reasonOf(failure)}).`,
+        )
+        return withinDeadline(answer, 'The store does not answer in time.')
+      },
+      found: '',
       close: async () => {
         browser.close()
         await printer.close()

@@ -5,6 +5,7 @@ import { createSystemClock } from '@xuekan/web'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createHost, type HostTimeouts } from '../../server/host/create-host.ts'
 import type { RenderPage } from '../../server/host/page-answer.ts'
+import { standardPageLimits } from '../../server/host/running/page-limits.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
@@ -14,6 +15,9 @@ import { createRootContainer, openRequest } from './container.ts'
 import { createFindCustomCss } from './custom-css.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
+import { createLog, type Log } from './running/log.ts'
+import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
+import { watchOf } from './running/watch-of.ts'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
@@ -24,6 +28,8 @@ export interface PortalInput {
   readonly clientFolder: string
   readonly assetsOf: AssetsOf
   readonly report: (failure: unknown) => void
+  /** Where requests and what becomes of another rc-pub are logged; nowhere without it. */
+  readonly log?: Log
   /** Bytes that rendered pages may take in memory; 0 keeps none. */
   readonly cacheBytes?: number
   /** In development: other headers, a server that passes through Vite, a renderer that is loaded again. */
@@ -38,6 +44,10 @@ export interface PortalInput {
 
 export interface RunningPortal {
   readonly port: number
+  /** Where `/metrics` are; null where they are not wanted. */
+  readonly metricsPort: number | null
+  /** What a first question to another rc-pub has found; '' before the embedded one. */
+  readonly found: string
   readonly sites: readonly { readonly name: string; readonly url: string }[]
   readonly close: () => Promise<void>
 }
@@ -47,19 +57,34 @@ const standardCacheBytes = 128 * 1024 * 1024
 
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
 export async function startPortal(settings: Settings, parts: PortalInput): Promise<RunningPortal> {
-  const source = await openRcPubSource(settings, parts.report)
+  const { log = createLog('silent'), report } = parts
+  const metrics = settings.metricsPort === null ? null : createMetrics()
+  const source = await openRcPubSource(settings, {
+    report,
+    log,
+    storeAsked: metrics?.storeAsked ?? (() => undefined),
+  })
   try {
+    const watch = watchOf(log, metrics)
     const host = await createHost({
       cacheBytes: standardCacheBytes,
       trustProxy: settings.trustProxy,
+      grace: settings.stopGrace * 1_000,
+      pageLimits: settings.rateLimits ? standardPageLimits : null,
+      readiness: source.readiness,
+      ...(watch === null ? {} : { watch }),
       ...parts,
       ...hostParts(source, settings, parts),
     })
     const port = await listen(host, settings)
+    const metricsServer =
+      metrics === null ? null : await listenForMetrics(metrics, settings).catch(closing(host))
     source.prepare()
     const base = (sld: string): string => `http://${sld}.${settings.baseHosts[0]}:${port}`
     return {
       port,
+      metricsPort: metricsServer?.port ?? null,
+      found: source.found,
       sites:
         source.sites.length === 0
           ? [{ name: settings.rcPubUrl, url: `http://localhost:${port}` }]
@@ -67,6 +92,7 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
       close: async () => {
         await host.close()
         await source.close()
+        await metricsServer?.close()
       },
     }
   } catch (failure) {
@@ -120,18 +146,34 @@ function preparedTranslates(): (language: UiLanguage) => Promise<Translate> {
   return (language) => prepared[language]()
 }
 
+/** Closes the host before it passes the failure on. */
+const closing =
+  (host: FastifyInstance) =>
+  async (failure: unknown): Promise<never> => {
+    await host.close()
+    throw failure
+  }
+
 async function listen(host: FastifyInstance, { port, address }: Settings): Promise<number> {
-  try {
-    await host.listen({ port, host: address })
-  } catch (failure) {
-    const code = (failure as NodeJS.ErrnoException).code
+  await host.listen({ port, host: address }).catch(explained({ name: 'PORT', port, address }))
+  return (host.server.address() as AddressInfo).port
+}
+
+const listenForMetrics = (metrics: Metrics, { metricsPort, address }: Settings): Promise<MetricsServer> => {
+  const port = metricsPort ?? 0
+  return serveMetrics(metrics, port, address).catch(explained({ name: 'METRICS_PORT', port, address }))
+}
+
+/** Says in a sentence why nobody can listen there. */
+const explained =
+  ({ name, port, address }: { readonly name: string; readonly port: number; readonly address: string }) =>
+  (failure: unknown): never => {
+    const { code } = failure as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new StartProblem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`)
+      throw new StartProblem(`Port ${port} is taken: stop what uses it, or choose another with ${name}.`)
     if (code === 'EACCES')
-      throw new StartProblem(`Port ${port} is not allowed to this user: choose another with PORT.`)
-    if (code === 'EADDRNOTAVAIL')
+      throw new StartProblem(`Port ${port} is not allowed to this user: choose another with ${name}.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartProblem(`This machine has no address ${address}: choose another with HOST.`)
     throw failure
   }
-  return (host.server.address() as AddressInfo).port
-}

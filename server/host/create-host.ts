@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import { standardBaseHosts } from '@xuekan/core/site'
@@ -17,6 +18,13 @@ import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
+import { answerBusy } from './running/busy-page.ts'
+import { addGracefulStop } from './running/graceful-stop.ts'
+import { addHealth, type Readiness } from './running/health.ts'
+import { registerUnderLoad, standardLoad, type HostLoad } from './running/load.ts'
+import { createPageLimits, type AdmitPage, type PageLimits } from './running/page-limits.ts'
+import { createRenderGate, HostBusy } from './running/render-gate.ts'
+import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
@@ -39,12 +47,20 @@ export interface HostOptions {
   readonly allowedOrigins?: readonly string[]
   /** Bytes that rendered pages may take in memory. */
   readonly cacheBytes: number
-  /** Whether X-Forwarded-Proto and X-Forwarded-Host are believed. */
-  readonly trustProxy: boolean
+  /** Whom X-Forwarded-* is believed of: so many proxies before the portal, or those in these networks; false for nobody. */
+  readonly trustProxy: number | readonly string[] | false
   /** Other headers than the usual ones, for development, where styles come as inline elements. */
   readonly headers?: Readonly<Record<string, string>>
   readonly serverFactory?: FastifyServerFactory
   readonly timeouts?: HostTimeouts
+  /** Milliseconds that requests under way have when the host is closed. */
+  readonly grace?: number
+  /** What `/readyz` answers; always ready without it. */
+  readonly readiness?: Readiness
+  /** How many pages one client may have rendered; null for no limit. */
+  readonly pageLimits?: PageLimits | null
+  readonly load?: HostLoad
+  readonly watch?: HostWatch
 }
 
 /** How long a client may keep the host waiting, in milliseconds. */
@@ -57,6 +73,9 @@ export interface HostTimeouts {
 
 /** A connection may rest for longer than any answer takes to begin. */
 const standardTimeouts: HostTimeouts = { request: 60_000, connection: 120_000 }
+
+/** Milliseconds. */
+const standardGrace = 20_000
 
 /** Said in the calls' envelope of an address that cannot be decoded. */
 const refuseRequest = (reply: FastifyReply): FastifyReply =>
@@ -80,18 +99,40 @@ function answerFault(status: number, request: FastifyRequest, reply: FastifyRepl
 
 const isCallAddress = (address: string): boolean => /^\/rc-pub(?:[/?]|%2f|$)/i.test(address)
 
+/** Fastify's own form; it knows no number of proxies. */
+function trustedBy(
+  proxies: HostOptions['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (proxies === false) return false
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
+}
+
+/** Tells how long each page took. */
+const timed =
+  (render: RenderPage, { rendered }: HostWatch): RenderPage =>
+  async (request) => {
+    const begun = performance.now()
+    try {
+      return await render(request)
+    } finally {
+      rendered(performance.now() - begun)
+    }
+  }
+
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { headers = securityHeaders, timeouts = standardTimeouts } = options
+  const { headers = securityHeaders, timeouts = standardTimeouts, load = standardLoad, watch } = options
   const host = Fastify({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: () => randomUUID().slice(0, 13),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.connection,
     // what names no host is refused by the check of addresses, in the form of all refusals
     http: { requireHostHeader: false, connectionsCheckingInterval: Math.min(10_000, timeouts.request) },
-    trustProxy: options.trustProxy,
+    trustProxy: trustedBy(options.trustProxy),
     rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
@@ -109,8 +150,26 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   // Node looks for late bodies only where headers have no longer time than they
   host.server.headersTimeout = Math.min(host.server.headersTimeout, timeouts.request)
   const checkAddress = createCheckAddress(options.ownHosts ?? standardHosts)
-  const handler = createPageHandler({ ...options, cache: createPageCache(options.cacheBytes) })
+  let isPressed = (): boolean => false
+  let admit: AdmitPage = async () => null
+  const render = watch === undefined ? options.render : timed(options.render, watch)
+  const handler = createPageHandler({
+    ...options,
+    render: createRenderGate(render, {
+      atOnce: load.rendersAtOnce,
+      waiting: load.rendersWaiting,
+      waitMost: load.waitMost,
+      isPressed: () => isPressed(),
+    }),
+    refuse: async (request, reply) => {
+      const seconds = await admit(request)
+      return seconds === null ? null : answerBusy(request, reply, 429, seconds)
+    },
+    cache: createPageCache(options.cacheBytes),
+    cacheAsked: watch?.cacheAsked ?? (() => undefined),
+  })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (failure instanceof HostBusy) return answerBusy(request, reply, 503, failure.retryAfter)
     const fault = faultOf(failure)
     if (fault !== null) return answerFault(fault, request, reply)
     options.report(failure)
@@ -127,9 +186,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
   addPdfRefusals(host)
+  addGracefulStop(host, options.grace ?? standardGrace)
+  addHealth(host, options.readiness ?? (async () => null))
+  if (watch !== undefined) addRequestWatch(host, watch.answered)
   host.setErrorHandler(fail)
 
-  await host.register(options.rcPub)
+  isPressed = await registerUnderLoad(host, options.rcPub, load)
+  admit = await createPageLimits(host, options.pageLimits ?? null)
   await host.register(fastifyStatic, {
     root: `${options.clientFolder}/assets`,
     prefix: '/assets/',

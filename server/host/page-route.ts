@@ -10,6 +10,10 @@ export interface PageRouteOptions {
   readonly contentVersion: () => string
   /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
   readonly countVisit: (visit: PageVisit) => void
+  /** Told of every request for a page, whether it is kept. */
+  readonly cacheAsked: (isKept: boolean) => void
+  /** Refuses a request whose page would have to be rendered, or lets it go on with null. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 }
 
 /** Seconds after which a page is worth asking for again that could not be had. */
@@ -20,7 +24,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** Answers a request with its page, kept or rendered. */
 export function createPageHandler(options: PageRouteOptions): PageHandler {
-  const { render, cache, contentVersion, countVisit } = options
+  const { render, cache, contentVersion, countVisit, refuse } = options
   const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
     if (visit !== null && method === 'GET') countVisit(visit)
   }
@@ -38,6 +42,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     requested: PageRequest,
     key: string | null,
   ): Promise<FastifyReply> => {
+    const refused = await refuse(request, reply)
+    if (refused !== null) return refused
     const answer = await renderOnce(requested, key)
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
     // who waited for the same page finds it kept by who came first
@@ -53,6 +59,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const requested: PageRequest = { address: request.raw.url ?? '/', host, protocol, cookies }
     const key = isPersonal ? null : keyOf(requested, language, contentVersion())
     const cached = key === null ? undefined : cache.find(key)
+    options.cacheAsked(cached !== undefined)
     if (cached === undefined) return answerRendered(request, reply, requested, key)
     count(request, cached)
     // without a promise, since waiting for one is a good part of what a kept page costs

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../app/server/settings.ts'
 import { startPortal, type RunningPortal } from '../../app/server/start-portal.ts'
 
 let clientFolder: string
@@ -13,16 +14,12 @@ beforeAll(async () => {
   clientFolder = mkdtempSync(join(tmpdir(), 'xuekan-client-'))
   mkdirSync(join(clientFolder, 'assets'))
   portal = await startPortal(
-    {
-      port: 0,
-      address: '127.0.0.1',
-      store: { kind: 'folder', folder: clientFolder },
-      rcPubUrl: 'http://127.0.0.1:9',
-      baseHosts: ['localhost'],
-      rateLimits: true,
-      trustProxy: false,
-      corsOrigins: [],
-    },
+    readSettings({
+      PORT: '0',
+      XUEKAN_DATA: clientFolder,
+      RC_PUB_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    }),
     {
       clientFolder,
       assetsOf: () => ({ hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] }),

@@ -51,6 +51,10 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       corsOrigins: [],
       rateLimits: true,
       trustProxy: false,
+      chromium: '',
+      logLevel: 'silent',
+      metricsPort: null,
+      stopGrace: 20,
     },
     {
       clientFolder: folder,

@@ -96,7 +96,7 @@ describe('definePage', () => {
     const page = definePage({ ...home, load: () => fail(failure), head: homeHead })
     const opened = await page.settle(pageContext, createScope(), parseRoute('/en/home'), NEVER)
     expect(opened.state$.value).toEqual(failed(failure))
-    expect(opened.head(t)).toEqual({ title: [] })
+    expect(opened.head(t)).toEqual({ title: [], content: null })
   })
 
   it('settles a page that is late as a failure in words, and no longer waits for it', async () => {

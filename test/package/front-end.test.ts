@@ -12,13 +12,13 @@ import { addToBasket, citeAs } from '@xuekan/core/citation'
 import { plainText, type SafeHtml } from '@xuekan/core/content'
 import { andThen, createBehavior, createScope, createStream } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'
-import { openSite, storage } from '@xuekan/core/site'
+import { openSite, readCookies, storage } from '@xuekan/core/site'
 import { createGateways, createRcPubClient } from '@xuekan/rc-pub'
 import { ${transport} } from '${entry}'
 import { createRequestCookieJar, createStoredValue, createSystemClock, createWebStorage, type TextStore } from '@xuekan/web'
 
 const clock = createSystemClock()
-const cookies = createRequestCookieJar('language=en')
+const cookies = createRequestCookieJar(readCookies('language=en'))
 const noStorage = (): Storage => { throw new Error('a terminal has none') }
 const store: TextStore = createWebStorage(noStorage)
 const sanitiser: Sanitiser = { sanitise: (html) => html.replace(/<[^>]*>/g, '') as SafeHtml }

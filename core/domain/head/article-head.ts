@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.ts'
 
 /** An article is named by its title and its journal, and described by its abstract (C9.12). */
 export function articleHead(content: ArticleContent | null): PageHead {
-  if (content === null) return { title: [] }
+  if (content === null) return { title: [], content: null }
   const { title, journalName, abstract } = content.article
   return {
     title: [title, journalName],

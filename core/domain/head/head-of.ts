@@ -18,7 +18,10 @@ import { pageTitle } from './page-title.ts'
 /** Longest description, in characters. */
 const descriptionLength = 300
 
-/** Pages that stand for many others, or for none: crawlers follow their links and list them not. */
+/**
+ * Pages that stand for many others, or for none: crawlers follow their links and list them not. Neither do they list a
+ * page whose content could not be had.
+ */
 const pagesOutsideIndexes: readonly PageName[] = [
   'search',
   'resources',
@@ -31,9 +34,6 @@ const pagesOutsideIndexes: readonly PageName[] = [
   'unknown',
 ]
 
-/** Pages that are nothing without their content. */
-const pagesOfContent: readonly PageName[] = ['issue', 'article', 'channel']
-
 /**
  * What stands in the head of a page, for people and for programs (C9.12). Laws: no content is empty; the addresses of
  * both languages name each other and themselves; one primary language a page; plain text only.
@@ -41,7 +41,7 @@ const pagesOfContent: readonly PageName[] = ['issue', 'article', 'channel']
 export function headOf(from: HeadInput): HeadModel {
   const { content = null, language } = from
   const input: HeadSource = { ...from, content }
-  const listed = isListed(input)
+  const listed = !pagesOutsideIndexes.includes(from.route.page) && from.content !== null
   const url = canonicalUrl(input, language)
   return {
     language,
@@ -58,9 +58,6 @@ export function headOf(from: HeadInput): HeadModel {
     jsonLd: listed ? jsonLdOf(input, url) : null,
   }
 }
-
-const isListed = ({ route, content }: HeadSource): boolean =>
-  !pagesOutsideIndexes.includes(route.page) && (content !== null || !pagesOfContent.includes(route.page))
 
 /** Canonical, both languages, and for readers of other languages the site's default (C1.5). */
 function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {

@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.ts'
 
 /** A home page is named as its site; that of a journal is described by the journal's introduction (C9.12). */
 export function homeHead(content: HomeContent | null): PageHead {
-  if (content === null) return { title: [] }
+  if (content === null) return { title: [], content: null }
   return {
     title: [],
     ...(content.kind === 'journal' ? { description: content.journal.introduction } : {}),

@@ -5,7 +5,7 @@ import type { PageHead } from './page-head.ts'
 
 /** An issue is named by its journal and its numbers, such as `Journal of Rivers 2026, 57(3)` (C9.12). */
 export function issueHead(content: IssueContent | null): PageHead {
-  if (content === null) return { title: [] }
+  if (content === null) return { title: [], content: null }
   const { journal, issue } = content
   const number = issue.issue === '' ? '' : `(${issue.issue})`
   const numbers = joined([String(issue.year), issue.volume + number], ', ')

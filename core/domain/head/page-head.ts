@@ -24,6 +24,6 @@ export interface PageHead {
   readonly title: readonly (string | LocalizedText)[]
   /** What it is about, with markup; where it is empty or absent, the site's own description stands. */
   readonly description?: LocalizedText
-  /** Absent where the page has nothing of the kind, or its content could not be had. */
+  /** Absent where the page has nothing of the kind; null where its content could not be had. */
   readonly content?: HeadContent | null
 }

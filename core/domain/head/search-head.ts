@@ -4,5 +4,5 @@ import type { PageHead } from './page-head.ts'
 /** A search is named by its term, as its reader typed it, and by what the locale calls a page of results (C9.12). */
 export const searchHead = (content: SearchContent | null, label: string): PageHead =>
   content === null
-    ? { title: [label] }
+    ? { title: [label], content: null }
     : { title: [content.query.term.trim(), label], content: { page: 'search', content } }

@@ -1,7 +1,14 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf, refusal } from '../routes/answer-request.ts'
 import { rateLimitOf, type RateLimits } from './rate-limits.ts'
+
+/** The path of the contract; what a call before another rc-pub asks for, decoded as that one's router does. */
+function calledPath({ routeOptions, params }: FastifyRequest): string {
+  const { url = '' } = routeOptions
+  const rest: unknown = (params as Readonly<Record<string, unknown>> | null)?.['*']
+  return url.endsWith('*') && typeof rest === 'string' ? url.slice(0, -1) + rest : url
+}
 
 /** Characters of an address, with its query: more than any list of ids that is answered at once. */
 const longestAddress = 12_000
@@ -34,7 +41,7 @@ export async function addLimits(server: FastifyInstance, limits: RateLimits | nu
     uploads: counted(limits.uploads),
   }
   server.addHook('onRequest', async (request, reply) => {
-    const count = await counts[rateLimitOf(request.routeOptions.url ?? '')](request)
+    const count = await counts[rateLimitOf(calledPath(request))](request)
     if (count.isAllowed || !count.isExceeded) return undefined
     const seconds = count.ttlInSeconds
     const message =

@@ -9,8 +9,10 @@ const main = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.u
 export interface PortalProcess {
   /** The port that it says it listens on. */
   readonly port: number
-  /** Asks it to stop as Ctrl-C does; answers how it ended. */
-  readonly stop: () => Promise<ProcessEnd>
+  /** Asks it to stop, as Ctrl-C does where no signal is named; answers how it ended. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<ProcessEnd>
+  /** All that it has said so far. */
+  readonly heard: () => { readonly out: string; readonly error: string }
 }
 
 export interface ProcessEnd {
@@ -35,10 +37,11 @@ export async function startPortalProcess(environment: Environment): Promise<Port
   const port = /http:\/\/[\w.-]+:(\d+)/.exec(heard.out)?.[1]
   return {
     port: Number(port),
-    stop: () => {
-      child.kill('SIGINT')
+    stop: (signal = 'SIGINT') => {
+      child.kill(signal)
       return ended
     },
+    heard: () => heard,
   }
 }
 
@@ -50,7 +53,7 @@ function spawnPortal(environment: Environment) {
   if (!existsSync(main))
     throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited(), PORT: '0', NODE_ENV: 'production', ...environment },
+    env: { ...inherited(), PORT: '0', NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const heard = { out: '', error: '' }

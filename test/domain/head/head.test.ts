@@ -225,17 +225,22 @@ describe('headOf', () => {
   })
 
   it('keeps searches, failures and unknown pages out of indexes', () => {
-    for (const address of [
-      '/zh/article?q=a',
-      '/errorPage',
-      '/forbiddenPage',
-      '/zh/x/y',
-      '/zh/article/7',
-      '/zh/issue/1900/1',
-    ]) {
-      expect(head(address).metas).toContainEqual({ name: 'robots', content: 'noindex, follow' })
-      expect(canonical(head(address))).toBeUndefined()
+    const pages: readonly (readonly [string, PageHead?])[] = [
+      ['/zh/article?q=a'],
+      ['/errorPage'],
+      ['/forbiddenPage'],
+      ['/zh/x/y'],
+      ['/zh/article/7', articleHead(null)],
+      ['/zh/issue/1900/1', issueHead(null)],
+      ['/zh/about', columnHead(null)],
+      ['/zh/home', homeHead(null)],
+      ['/zh/newsDetails/7', { title: ['新闻'], content: null }],
+    ]
+    for (const [address, page] of pages) {
+      expect(head(address, page).metas).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+      expect(canonical(head(address, page))).toBeUndefined()
     }
+    expect(canonical(head('/zh/newsDetails/7', { title: ['新闻'] }))).toBe(`${origin}/zh/newsDetails/7`)
     expect(head('/zh/home').metas.some(({ name }) => name === 'robots')).toBe(false)
   })
 

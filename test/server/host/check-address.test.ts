@@ -13,7 +13,7 @@ beforeEach(() => {
   domains = { 'water.cn': true, 'unsure.cn': null }
 })
 
-async function open(trustProxy = false): Promise<FastifyInstance> {
+async function open(trustProxy: number | false = false): Promise<FastifyInstance> {
   const host = await createHost({
     render: async (request) => {
       asked.push(request)
@@ -95,7 +95,7 @@ describe('a host', () => {
   })
 
   it('is given to all in one form, and its scheme is http or https whatever a header says', async () => {
-    const host = await open(true)
+    const host = await open(1)
     await send(host, 'GET / HTTP/1.1', 'host: SLGC.Journals.Test.:8080')
     for (const [proto, name] of [
       ['javascript', 'a.journals.test'],

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 /** A host before a call that tells what it was given. */
-async function open(trustProxy = false) {
+async function open(trustProxy: number | false = false) {
   const host = await createHost({
     render: () => Promise.reject(new Error('no page is rendered')),
     contentVersion: () => '1',
@@ -106,7 +106,7 @@ describe('a call that changes something, with cookies', () => {
   })
 
   it('needs the scheme of the host too, where it is known', async () => {
-    const send = await open(true)
+    const send = await open(1)
     const { port } = await send({})
     const secure = { 'x-forwarded-proto': 'https', cookie }
     expect((await send({ ...secure, origin: `http://127.0.0.1:${port}` })).status).toBe(403)

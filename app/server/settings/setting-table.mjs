@@ -1,0 +1,69 @@
+import {
+  databaseAddress,
+  hostNames,
+  listeningAddress,
+  oneOf,
+  onOrOff,
+  origins,
+  serverAddress,
+  text,
+  trustedProxies,
+  wholeNumber,
+  wholeNumberOrNone,
+} from './setting-readers.mjs'
+
+/**
+ * A setting: an environment variable with what it means, in words of the README, and its reader.
+ * @template T
+ * @typedef {object} Setting
+ * @property {string} name
+ * @property {string} meaning without a full stop
+ * @property {string} standard what is read where nothing is set; '' for nothing
+ * @property {import('./setting-readers.mjs').Reader<T>} read
+ * @property {string} [shown] what stands for the standard in words
+ */
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {string} meaning
+ * @param {string} standard
+ * @param {import('./setting-readers.mjs').Reader<T>} read
+ * @param {string} [shown]
+ * @returns {Setting<T>}
+ */
+const setting = (name, meaning, standard, read, shown = standard) => ({
+  name,
+  meaning,
+  standard,
+  read,
+  shown,
+})
+
+/** Levels of the log, from the most to none. */
+const levels = /** @type {const} */ (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+
+/** All that the environment decides; the keys are the fields of `Settings`. A test compares it with the README. */
+// prettier-ignore
+export const settingTable = {
+  port: setting('PORT', 'port of the portal', '4173', wholeNumber(0, 65_535)),
+  address: setting('HOST', 'address to listen at', '127.0.0.1', listeningAddress),
+  dataFolder: setting('XUEKAN_DATA', 'folder of the embedded database', '', text, '.data'),
+  databaseUrl: setting('DATABASE_URL', 'a PostgreSQL server in place of the embedded database', '', databaseAddress),
+  rcPubUrl: setting('RC_PUB_URL', 'another rc-pub in place of the embedded one', '', serverAddress),
+  baseHosts: setting('BASE_HOSTS', "the hosts whose subdomains are sites, separated by commas, such as `journals.example.org`; each of them is the aggregate itself. A site's own `domain` needs no entry; every other host is refused", 'localhost', hostNames),
+  corsOrigins: setting('CORS_ORIGINS', 'the origins whose pages may call `/rc-pub` from elsewhere, separated by commas, such as `https://reader.example.org`; without cookies', '', origins),
+  trustProxy: setting('TRUST_PROXY', "whom to believe about scheme, host and reader's address in `X-Forwarded-*`: the number of proxies before the portal, such as `1`, or their networks, such as `loopback, 10.0.0.0/8`", 'off', trustedProxies),
+  chromium: setting('XUEKAN_CHROMIUM', 'the browser that prints PDFs of articles, and that the tests drive', '', text, "Playwright's, or /usr/bin/chromium"),
+  rateLimits: setting('RATE_LIMITS', '`off` where nobody is to be limited: by default one address may make 6,000 calls a minute, 12,000 for files, 600 searches, 240 downloads', 'on', onOrOff),
+  logLevel: setting('LOG_LEVEL', 'the least that is logged: `trace`, `debug`, `info` (a line a request), `warn`, `error`, `fatal` or `silent`', 'info', oneOf(levels)),
+  metricsPort: setting('METRICS_PORT', 'a port for `/metrics`, as Prometheus reads them, at the same address', '', wholeNumberOrNone(0, 65_535), 'none'),
+  stopGrace: setting('STOP_GRACE', 'seconds that requests under way have when the portal is asked to stop', '20', wholeNumber(0, 3_600)),
+}
+
+/**
+ * @template T
+ * @typedef {T extends Setting<infer V> ? V : never} ValueOf
+ */
+
+/** @typedef {{ readonly [K in keyof typeof settingTable]: ValueOf<(typeof settingTable)[K]> }} SettingValues */

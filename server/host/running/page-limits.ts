@@ -1,0 +1,38 @@
+import rateLimit from '@fastify/rate-limit'
+import { parseRoute, type Route } from '@xuekan/core/route'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** How many pages one client may have rendered a minute; kept ones count for nobody. */
+export interface PageLimits {
+  readonly pages: number
+  readonly searches: number
+}
+
+/** A reader opens one page in some seconds, a polite crawler one a second. */
+export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300 }
+
+const minute = 60_000
+
+/** Clients that are remembered at once, for each limit. */
+const mostClients = 10_000
+
+const searches = new Set<Route['page']>(['search', 'advancedSearch'])
+
+/** Counts a request for a page that has to be rendered: seconds after which to come again, or null to go on. */
+export type AdmitPage = (request: FastifyRequest) => Promise<number | null>
+
+export async function createPageLimits(host: FastifyInstance, limits: PageLimits | null): Promise<AdmitPage> {
+  let admit: AdmitPage = async () => null
+  if (limits === null) return admit
+  await host.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, timeWindow: minute, cache: mostClients })
+    const pages = scope.createRateLimit({ max: limits.pages })
+    const searched = scope.createRateLimit({ max: limits.searches })
+    admit = async (request) => {
+      const isSearch = searches.has(parseRoute(request.raw.url ?? '/').page)
+      const count = await (isSearch ? searched : pages)(request)
+      return count.isAllowed || !count.isExceeded ? null : count.ttlInSeconds
+    }
+  })
+  return admit
+}
