@@ -78,7 +78,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
 }
 
 /** A portal looks for the aggregate when it starts. */
-const isNoFirstLook = (name: string): boolean => name !== 'www'
+const isNoFirstLook = (name: unknown): boolean => name !== 'www'
 
 describe('before another rc-pub, a host', () => {
   it('is the portal’s own where a site has it as its domain, asked for once [C3.1]', async () => {
