@@ -1,6 +1,6 @@
-import { staticPage, type Seed } from '@xuekan/core'
+import { staticPage, type LostVisit, type Seed } from '@xuekan/core'
 import { ready } from '@xuekan/core/reactive'
-import { ErrorPage, type LostVisit } from '../../ui/pages/ErrorPage.tsx'
+import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
 type Lost = LostVisit | null

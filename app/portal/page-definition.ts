@@ -3,6 +3,7 @@ import {
   staticPage,
   type AsyncResult,
   type CreatePage,
+  type LostVisit,
   type UiLanguage,
   type PageModel,
   type PagePorts,
@@ -23,7 +24,6 @@ import type { PageHead, PageKind, PageName, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
-import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 /** A route of one kind of page. */

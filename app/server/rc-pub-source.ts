@@ -102,10 +102,10 @@ async function openRemote(
   { rcPubUrl: url, rateLimits, corsOrigins }: Settings,
   { log, storeAsked }: SourceObservers,
 ): Promise<RcPubSource> {
-  const asked = throughGateway(createAxiosTransport({ baseUrl: url }))
   const watch = createServerWatch(log, url)
-  const transport = watchedTransport(asked, watch, storeAsked)
-  const first = await askOnce(transport)
+  const watched = watchedTransport(createAxiosTransport({ baseUrl: url }), watch, storeAsked)
+  const transport = throughGateway(watched)
+  const first = await askOnce(watched)
   return {
     transport,
     plugin: allowOrigins(async (host) => {
@@ -115,14 +115,14 @@ async function openRemote(
       })
       await host.register(createRcPubProxy({ base: url, calls: proxiedCalls }))
     }, corsOrigins),
-    readiness: () => askOnce(transport),
+    readiness: () => askOnce(watched),
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
-      ask: createAskDomain(transport, createSystemClock()),
+      ask: createAskDomain(watched, createSystemClock()),
       now: () => performance.now(),
       lasts: remoteVersionLasts,
     }),

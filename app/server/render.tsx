@@ -1,11 +1,14 @@
 import {
+  failureAddress,
   isUiLanguage,
+  lostVisit,
   resolveLanguage,
   siteFailureRoute,
   statusOfFailure,
   statusOfRoute,
   type Clock,
   type CookieJar,
+  type LostVisit,
   type UiLanguage,
   type PagePorts,
   type PageTiming,
@@ -44,7 +47,6 @@ import { renderToString } from 'react-dom/server'
 import { EMPTY, firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
-import type { LostVisit } from '../../ui/pages/ErrorPage.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -56,7 +58,6 @@ import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
 import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
-import { addressOfFailure, lostVisitOf } from './lost-visit.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
@@ -121,7 +122,8 @@ async function answerRequest(
   if (isPageWithoutSite(requested)) {
     const language = resolveLanguage({ ...preference, siteDefault: null })
     const host = pageHostOf(origin, bareShell.site, baseHosts)
-    const lost = requested.page === 'error' ? await findLostVisit(request, ports, deadlines, options) : null
+    const lost =
+      requested.page === 'error' ? await findLostVisit(request, host, ports, deadlines, options) : null
     const outside = { shell: bareShell, language, host, route: requested, isLacking: false, lost }
     return renderPage(request, ports, outside, deadlines, options)
   }
@@ -132,7 +134,7 @@ async function answerRequest(
   if (!own.ok) {
     const language = resolveLanguage({ ...preference, siteDefault: null })
     const failure = siteFailureRoute(own.error, language)
-    return { kind: 'redirect', status: 302, location: addressOfFailure(failure, request.address) }
+    return { kind: 'redirect', status: 302, location: failureAddress(failure, request.address) }
   }
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
@@ -149,6 +151,7 @@ async function answerRequest(
 /** Looks for the site once more: it may be there by now, and no page waits long for that. */
 async function findLostVisit(
   request: PageRequest,
+  host: PageHost,
   { site, cookies }: RequestPorts,
   { whole$, optional$ }: Deadlines,
   { sites, listedSites, baseHosts }: RendererOptions,
@@ -156,7 +159,7 @@ async function findLostVisit(
   const preference = { fromAddress: null, fromCookie: readLanguage(cookies.read('language')) }
   const soon = { whole$: merge(whole$, optional$), optional$ }
   const found = await sites.open(site, sitesOfHost(request.host, baseHosts), preference, soon)
-  return lostVisitOf({ request, found, sites: listedSites, baseHosts })
+  return lostVisit({ address: request.address, host, found, sites: listedSites })
 }
 
 /** A site named in the query wins over the host (C1.1). */

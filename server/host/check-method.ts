@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isCallAddress } from './is-call-address.ts'
 import { refuse } from './refuse.ts'
 
 const pageMethods = 'GET, HEAD, OPTIONS'
@@ -7,7 +8,7 @@ const pageMethods = 'GET, HEAD, OPTIONS'
 export function addMethodCheck(host: FastifyInstance): void {
   host.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
-    if (method === 'GET' || method === 'HEAD' || url.startsWith('/rc-pub/')) return done()
+    if (method === 'GET' || method === 'HEAD' || isCallAddress(url)) return done()
     reply.header('allow', pageMethods)
     if (method === 'OPTIONS') reply.code(204).send()
     else refuse(request, reply, 405, `This address is read alone (${pageMethods}).`)

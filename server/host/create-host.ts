@@ -16,8 +16,10 @@ import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
+import { isCallAddress } from './is-call-address.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
+import { refuse } from './refuse.ts'
 import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
@@ -77,10 +79,6 @@ const standardTimeouts: HostTimeouts = { request: 60_000, connection: 120_000 }
 /** Milliseconds. */
 const standardGrace = 20_000
 
-/** Said in the calls' envelope of an address that cannot be decoded. */
-const refuseRequest = (reply: FastifyReply): FastifyReply =>
-  reply.code(400).send({ status: 400, message: 'The address of the request cannot be read.', data: null })
-
 const standardHosts: OwnHosts = { baseHosts: standardBaseHosts, isDomain: async () => false }
 
 /** The status of a request that is itself at fault, such as one with a body that is too large; null for our failures. */
@@ -88,16 +86,6 @@ function faultOf(failure: unknown): number | null {
   const status = (failure as { readonly statusCode?: unknown } | null)?.statusCode
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null
 }
-
-/** Says what is wrong with a request: in the envelope of calls (C7.17), else in one line. */
-function answerFault(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = STATUS_CODES[status] ?? 'The request cannot be read'
-  reply.code(status).header('cache-control', 'no-store')
-  if (isCallAddress(request.raw.url ?? '')) return reply.send({ status, message, data: null })
-  return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
-}
-
-const isCallAddress = (address: string): boolean => /^\/rc-pub(?:[/?]|%2f|$)/i.test(address)
 
 /** Fastify's own form; it knows no number of proxies. */
 function trustedBy(
@@ -142,7 +130,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       Promise.resolve(checkAddress(request, reply))
         .then((refused) => {
           if (refused !== null) return refused
-          return isCallAddress(request.url) ? refuseRequest(reply) : handler(request, reply)
+          return isCallAddress(request.url)
+            ? refuse(request, reply, 400, 'The address of the request cannot be read.')
+            : handler(request, reply)
         })
         .catch((failure: unknown) => fail(failure, request, reply))
     },
@@ -171,7 +161,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (failure instanceof HostBusy) return answerBusy(request, reply, 503, failure.retryAfter)
     const fault = faultOf(failure)
-    if (fault !== null) return answerFault(fault, request, reply)
+    if (fault !== null)
+      return refuse(request, reply, fault, STATUS_CODES[fault] ?? 'The request cannot be read')
     options.report(failure)
     const language = languageForFailure(request.raw.url ?? '', request.headers.cookie ?? '')
     return reply

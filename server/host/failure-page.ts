@@ -1,6 +1,7 @@
 import { resolveLanguage, type UiLanguage } from '@xuekan/core'
 import { parseRoute } from '@xuekan/core/route'
 import { pageCookies } from './page-cookies.ts'
+import { printPlainPage } from './plain-page.ts'
 
 const messages = {
   zh: {
@@ -18,16 +19,7 @@ const messages = {
 /** The page for a failure of the portal's own code (C8.6): it needs nothing but itself. */
 export function failurePage(language: UiLanguage): string {
   const { title, text, home } = messages[language]
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/${language}/home">${home}</a></p>
-`
+  return printPlainPage(language, title, `<p>${text}</p>\n<p><a href="/${language}/home">${home}</a></p>`)
 }
 
 /** The language of the address, wherever it names one, else of the cookie, else Chinese (C4.1). */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isCallAddress } from './is-call-address.ts'
 
 /** Refuses a request: under /rc-pub in the envelope of calls (C7.17), elsewhere in one line. */
 export function refuse(
@@ -8,8 +9,6 @@ export function refuse(
   message: string,
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  if (isCall(request)) return reply.send({ status, message, data: null })
+  if (isCallAddress(request.url)) return reply.send({ status, message, data: null })
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }
-
-const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/rc-pub/')

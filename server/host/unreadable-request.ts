@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { isCallAddress } from './is-call-address.ts'
 
 /** What Node tells of a request that its parser refuses. */
 export interface RequestProblem {
@@ -50,4 +51,4 @@ export const answerUnreadable =
   }
 
 const isCallLine = (packet: unknown): boolean =>
-  Buffer.isBuffer(packet) && /^[A-Z]+ \/rc-pub(?:[/?]|%2F)/i.test(packet.toString('latin1', 0, 64))
+  Buffer.isBuffer(packet) && isCallAddress(/^[A-Z]+ (\S*)/.exec(packet.toString('latin1', 0, 64))?.[1] ?? '')

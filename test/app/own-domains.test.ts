@@ -77,6 +77,9 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
   return portal.port
 }
 
+/** A portal looks for the aggregate when it starts. */
+const isNoFirstLook = (name: unknown): boolean => name !== 'www'
+
 describe('before another rc-pub, a host', () => {
   it('is the portal’s own where a site has it as its domain, asked for once [C3.1]', async () => {
     const { names, url } = await openOtherRcPub()
@@ -93,7 +96,7 @@ describe('before another rc-pub, a host', () => {
     const statuses = []
     for (const host of hosts) statuses.push(await statusAt(port, host))
     expect(statuses).toEqual([200, 200, 200, 421, 421, 421, 200])
-    expect(names).toEqual(['water.cn', 'expired.cn', 'other.cn', 'evil.test'])
+    expect(names.filter(isNoFirstLook)).toEqual(['water.cn', 'expired.cn', 'other.cn', 'evil.test'])
   })
 
   it('is not asked for beyond a number, however many are invented', async () => {
@@ -103,7 +106,7 @@ describe('before another rc-pub, a host', () => {
     const invented = Array.from({ length: 300 }, (_, index) => statusAt(port, `a${index}.evil.test`))
     const statuses = new Set(await Promise.all(invented))
     expect(statuses).toEqual(new Set([421, 503]))
-    expect(names).toHaveLength(60)
+    expect(names.filter(isNoFirstLook)).toHaveLength(60)
     expect(await statusAt(port, 'water.cn')).toBe(200)
   })
 

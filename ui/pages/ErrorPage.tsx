@@ -1,18 +1,8 @@
-import type { PageModel } from '@xuekan/core'
+import type { LostVisit, PageModel } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/state/state.css.ts'
-
-/** What is known of a visit that has ended on this page. */
-export interface LostVisit {
-  /** The address that was asked for, a path of the portal; null for the home page. */
-  readonly from: string | null
-  /** Whether no site has the name of this host. */
-  readonly isUnknown: boolean
-  /** The sites that there are, where that helps. */
-  readonly sites: readonly { readonly name: string; readonly url: string }[]
-}
 
 /**
  * The site could not be had, or there is none of this name (C2.5, C8.2). Its ways out are plain links: the site is

@@ -30,7 +30,8 @@ async function send(baseUrl: string, request: RcPubRequest, signal: AbortSignal)
   const { method, path, query } = request
   const parameters = new URLSearchParams(query).toString()
   const address = `${baseUrl}${path}${parameters === '' ? '' : `?${parameters}`}`
-  const response = await fetch(address, { method, signal, ...headersAndBody(request) })
+  // a member's token goes to rc-pub and nowhere else
+  const response = await fetch(address, { method, signal, redirect: 'manual', ...headersAndBody(request) })
   return { httpStatus: response.status, body: { kind: 'text', text: await textOf(response) } }
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { readCookies } from '@xuekan/core/site'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfFile, isValuesType, longestValues, mediaTypeOf, readAtMost } from './proxied-answer.ts'
 import { createReadProxiedCall, type ProxiedCall } from './proxied-call.ts'
@@ -190,11 +191,6 @@ function headersFor(request: FastifyRequest): Record<string, string> {
 
 /** The member's token of the cookies; '' for none, and for one that no header can carry. */
 function tokenOf(cookies: string): string {
-  const raw = /(?:^|;\s*)token=([^;]+)/.exec(cookies)?.[1] ?? ''
-  try {
-    const token = decodeURIComponent(raw)
-    return /^[ -~]*$/.test(token) ? token : ''
-  } catch {
-    return ''
-  }
+  const token = readCookies(cookies).get('token') ?? ''
+  return /^[ -~]*$/.test(token) ? token : ''
 }

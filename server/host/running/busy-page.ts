@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageForFailure } from '../failure-page.ts'
+import { printPlainPage } from '../plain-page.ts'
 
 const messages = {
   429: {
@@ -38,13 +39,6 @@ export function answerBusy(
     .type('text/html; charset=utf-8')
     .header('retry-after', seconds)
     .header('cache-control', 'no-store')
-    .header('content-language', language).send(`<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text(seconds)}</p>
-`)
+    .header('content-language', language)
+    .send(printPlainPage(language, title, `<p>${text(seconds)}</p>`))
 }

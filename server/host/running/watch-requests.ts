@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isCallAddress } from '../is-call-address.ts'
 
 /** What is asked for: a page, a call of rc-pub, a file of the build, or whether the portal lives. */
 export type RequestKind = 'page' | 'call' | 'file' | 'health'
@@ -31,7 +32,7 @@ const longestPath = 300
 
 /** What a request is for, by its path. */
 function kindOf(path: string): RequestKind {
-  if (path.startsWith('/rc-pub/')) return 'call'
+  if (isCallAddress(path)) return 'call'
   if (path.startsWith('/assets/')) return 'file'
   return path === '/healthz' || path === '/readyz' ? 'health' : 'page'
 }

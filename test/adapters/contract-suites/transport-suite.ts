@@ -118,6 +118,18 @@ export function transportSuite(
       expect(sent.headers['content-type']).toBe('application/octet-stream')
     })
 
+    it('goes nowhere else with a token: a redirect is an answer, and is not followed', async () => {
+      let elsewhere = 0
+      const other: RequestListener = (_, outgoing) => {
+        elsewhere += 1
+        outgoing.end('{}')
+      }
+      const answer = await against(other, (baseUrl) =>
+        answered((_, outgoing) => outgoing.writeHead(302, { location: baseUrl }).end()),
+      )
+      expect([answer.httpStatus, elsewhere]).toEqual([302, 0])
+    })
+
     it('puts a character together that arrives in two pieces', async () => {
       const [first, rest] = [Buffer.from('水').subarray(0, 1), Buffer.from('水').subarray(1)]
       const answer = await answered((_, outgoing) => {

@@ -47,7 +47,9 @@ describe('auth/logout', () => {
   })
 
   it('is a DELETE: nothing that is only read ends a session', async () => {
-    expect((await server().inject({ url: '/rc-pub/front/auth/logout' })).statusCode).toBe(404)
+    const read = await server().inject({ url: '/rc-pub/front/auth/logout' })
+    expect(read.statusCode).toBe(405)
+    expect(read.headers['allow']).toBe('DELETE, OPTIONS')
   })
 })
 

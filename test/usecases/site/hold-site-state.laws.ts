@@ -30,7 +30,7 @@ describe('holdSiteState', () => {
         settled(createFakeGateways(sampleContent).sites.journal(context)),
       )
     }
-    expect([asked(gateways.calls, 'periods'), asked(gateways.calls, 'journal')]).toEqual([3, 3])
+    expect([asked(gateways.calls, 'years'), asked(gateways.calls, 'journal')]).toEqual([3, 3])
   })
 
   it('asks again after its time, and after a failure [C3.16]', () => {
@@ -38,13 +38,13 @@ describe('holdSiteState', () => {
     settled(held.issues.years(rivers))
     clock.advance(siteStateHeldFor - 1)
     settled(held.issues.years(rivers))
-    expect(asked(gateways.calls, 'periods')).toBe(1)
+    expect(asked(gateways.calls, 'years')).toBe(1)
     clock.advance(1)
-    gateways.break('periods', unreachable('periods'))
+    gateways.break('years', unreachable('years'))
     expect(settled(held.issues.years(rivers)).status).toBe('failed')
-    gateways.break('periods', null)
+    gateways.break('years', null)
     expect(settled(held.issues.years(rivers)).status).toBe('ready')
-    expect(asked(gateways.calls, 'periods')).toBe(3)
+    expect(asked(gateways.calls, 'years')).toBe(3)
   })
 
   it('asks nothing before somebody waits for the answer, and passes on every other call', () => {

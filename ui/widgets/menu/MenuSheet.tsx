@@ -8,15 +8,11 @@ import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import * as styles from './menu-side.css.ts'
 
-/** How the button of the side menu shows, whether it opens `details` or the dialog. */
-export interface MenuSideProps {
+interface Props {
   /** What its button shows, words included; three lines where nothing is given. */
   readonly content?: ReactNode
   /** Of its button. */
-  readonly className?: string
-}
-
-interface Props extends Required<Pick<MenuSideProps, 'className'>>, Pick<MenuSideProps, 'content'> {
+  readonly className: string
   /** Whether what it replaces stood open, or had the focus. */
   readonly open: boolean
   readonly focused: boolean

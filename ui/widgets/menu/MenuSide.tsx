@@ -1,11 +1,17 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
 import { Icon } from '../Icon.tsx'
 import { VisitorLinks } from '../visitor/VisitorLinks.tsx'
 import * as styles from './menu-side.css.ts'
-import type { MenuSideProps } from './MenuSheet.tsx'
 import { MenuTree } from './MenuTree.tsx'
+
+interface Props {
+  /** What its button shows, words included; three lines where nothing is given. */
+  readonly content?: ReactNode
+  /** Of its button. */
+  readonly className?: string
+}
 
 const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet)
 
@@ -13,7 +19,7 @@ const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSh
  * The whole tree from the side, for phones and for header style 5 (C2.38): `details` as the page comes, a dialog of
  * Radix once it is wanted. Hangs below the nearest positioned element around it until then.
  */
-export function MenuSide({ content, className = styles.button }: MenuSideProps) {
+export function MenuSide({ content, className = styles.button }: Props) {
   const { t } = usePortal()
   const details = useRef<HTMLDetailsElement>(null)
   const look = useCallback(
