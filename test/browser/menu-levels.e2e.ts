@@ -20,7 +20,7 @@ describe('the second level of the menu', () => {
       if (request.url().endsWith('.js')) scripts.push(request.url())
     })
     await go('slgc', '/zh/home')
-    await allHere(page, ['site', 'top-news'])
+    await allHere(page, ['tab'])
     expect(scripts.filter((url) => /operate-menu|MenuSheet|Dialog/.test(url))).toEqual([])
     await about(page).hover()
     await popup(page).waitFor()

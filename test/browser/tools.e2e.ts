@@ -80,7 +80,7 @@ describe('top news', () => {
 
   it('does not move by itself, and moves nothing else as the page comes [C9.8]', async () => {
     const { page } = await openHome()
-    await allHere(page, ['site', 'top-news'])
+    await allHere(page, ['tab'])
     expect(await stripAt(page)).toBe(0)
     expect(await stripOf(page).evaluate((strip) => strip.getBoundingClientRect().height)).toBe(90)
     expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)
