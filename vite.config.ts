@@ -26,6 +26,8 @@ export default defineConfig({
   // what wouter takes from it for older versions, React has
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   appType: 'custom',
+  // Known before the first page is drawn from the sources: a package found later makes Vite load the page anew.
+  optimizeDeps: { entries: ['app/browser/*.{ts,tsx}', 'app/styleguide/main.tsx'] },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The two builds see the same files under different conditions, so neither may reuse the other's plugins.
   builder: { sharedConfigBuild: false },

@@ -76,8 +76,8 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
       andThen(found(endpoints.articleById, context, { path: { id } }), (wire) => {
         const contentUrl = wire.contentUrl ?? ''
         if (contentUrl === '') return succeed(null)
-        const parts = client.call(endpoints.journalData, { ...context, query: { contentUrl } })
-        return mapResult(parts, (data) => structuredArticleFrom(data, sanitiser))
+        const structured = client.call(endpoints.journalData, { ...context, query: { contentUrl } })
+        return mapResult(structured, (data) => structuredArticleFrom(data, sanitiser))
       }),
     attachTypes: (context, id) =>
       mapResult(client.call(endpoints.attachTypes, { ...context, query: { id } }), attachTypesFrom),

@@ -11,14 +11,14 @@ const idsPerCall = 100
 export const createHttpCitationGateway = (client: RcPubClient): CitationGateway => ({
   batchInfo: (context, ids) => {
     const wanted = [...new Set(ids)]
-    const one = (part: readonly string[]) =>
+    const one = (batch: readonly string[]) =>
       client.call(endpoints.batchCitations, {
         ...context,
-        query: { siteId: context.siteId, ids: part.join(',') },
+        query: { siteId: context.siteId, ids: batch.join(',') },
       })
-    const parts = partsOf(wanted).map((part, index) => [String(index), one(part)] as const)
-    if (parts.length === 0) return succeed([])
-    return mapResult(all(Object.fromEntries(parts)), (answers) => {
+    const batches = batchesOf(wanted).map((batch, index) => [String(index), one(batch)] as const)
+    if (batches.length === 0) return succeed([])
+    return mapResult(all(Object.fromEntries(batches)), (answers) => {
       const wires = new Map(
         Object.values(answers).flatMap((list) => list.map((wire) => [wire.id ?? '', wire])),
       )
@@ -31,7 +31,7 @@ export const createHttpCitationGateway = (client: RcPubClient): CitationGateway 
   },
 })
 
-const partsOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+const batchesOf = (ids: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, index) =>
     ids.slice(index * idsPerCall, (index + 1) * idsPerCall),
   )

@@ -20,10 +20,10 @@ export function createRequestCookieJar(
   const values = new Map(cookies)
   const written = new Map<string, string>()
   const print = (name: string, value: string, maxAge: number | null): void => {
-    const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
-    if (maxAge !== null) parts.push(`Max-Age=${maxAge}`)
-    if (secure) parts.push('Secure')
-    written.set(name, parts.join('; '))
+    const attributes = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
+    if (maxAge !== null) attributes.push(`Max-Age=${maxAge}`)
+    if (secure) attributes.push('Secure')
+    written.set(name, attributes.join('; '))
   }
   return {
     read: (name) => (cookieRule(name).use === 'reserved' ? '' : (values.get(name) ?? '')),

@@ -46,7 +46,7 @@ export interface ScreenProps<P extends PageName, Model> {
 }
 
 /** What every kind of page says of itself. */
-interface PageParts<P extends PageName, Input, Content, Model> {
+interface PageBase<P extends PageName, Input, Content, Model> {
   readonly page: P
   readonly Screen: ComponentType<ScreenProps<P, Model>>
   /** What is loaded for a route on a site. */
@@ -61,7 +61,7 @@ interface PageParts<P extends PageName, Input, Content, Model> {
 }
 
 /** A page that shows what its input loads. */
-export interface LoadedPage<P extends PageName, Input, Content> extends PageParts<
+export interface LoadedPage<P extends PageName, Input, Content> extends PageBase<
   P,
   Input,
   Content,
@@ -76,7 +76,7 @@ export interface ModelledPage<
   Input,
   Content,
   Model extends PageModel<Content>,
-> extends PageParts<P, Input, Content, Model> {
+> extends PageBase<P, Input, Content, Model> {
   readonly create: CreatePage<PagePorts, Input, Content, Model & PageModel<Content>>
 }
 
@@ -147,7 +147,7 @@ type Settle<Input, Model> = (
 ) => Promise<Model>
 
 function close<P extends PageName, Input, Content, Model extends PageModel<Content>>(
-  { page, Screen, input, head, prose }: PageParts<P, Input, Content, Model>,
+  { page, Screen, input, head, prose }: PageBase<P, Input, Content, Model>,
   create: CreatePage<PagePorts, Input, Content, Model>,
   settle: Settle<Input, Model>,
 ): PageDefinition<P> {

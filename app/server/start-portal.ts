@@ -56,8 +56,8 @@ export interface RunningPortal {
 const standardCacheBytes = 128 * 1024 * 1024
 
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
-export async function startPortal(settings: Settings, parts: PortalInput): Promise<RunningPortal> {
-  const { log = createLog('silent'), report } = parts
+export async function startPortal(settings: Settings, input: PortalInput): Promise<RunningPortal> {
+  const { log = createLog('silent'), report } = input
   const metrics = settings.metricsPort === null ? null : createMetrics()
   const source = await openRcPubSource(settings, {
     report,
@@ -73,8 +73,8 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
       pageLimits: settings.rateLimits ? standardPageLimits : null,
       readiness: source.readiness,
       ...(watch === null ? {} : { watch }),
-      ...parts,
-      ...hostParts(source, settings, parts),
+      ...input,
+      ...hostOptions(source, settings, input),
     })
     const port = await listen(host, settings)
     const metricsServer =
@@ -101,7 +101,7 @@ export async function startPortal(settings: Settings, parts: PortalInput): Promi
   }
 }
 
-function hostParts(
+function hostOptions(
   source: RcPubSource,
   { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,

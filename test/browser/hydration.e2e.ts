@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from './support/all-articles.ts'
+import { allHere } from './support/all-here.ts'
 import { ask } from './support/ask.ts'
 import { article, knownPages } from './support/pages.ts'
 import { stateIn } from './support/read-html.ts'
@@ -98,7 +99,9 @@ describe('a page that the server rendered', () => {
   it('stays as it came when its state cannot be read', async () => {
     const watched = await open()
     await watched.tamper(article.site, articleAddress, (html) => html.replace(stateIn(html), '{"version":'))
-    await watched.page.goto(addressOf(article.site, articleAddress), { waitUntil: 'networkidle' })
+    // by the load of the page its scripts have run, and this one has ended
+    await watched.page.goto(addressOf(article.site, articleAddress), { waitUntil: 'load' })
+    await allHere(watched.page)
     expect(await watched.page.locator('[data-prose="fullText.html"] p').count()).toBeGreaterThan(5)
     expect(watched.problems).toEqual([])
     expect(watched.calls).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { allHere } from './support/all-here.ts'
 import { codeLoaded } from './support/loaded-code.ts'
 import { allEntries, focused, menu, operated, popup } from './support/menu.ts'
 import { openedChromium } from './support/watched-page.ts'
@@ -19,7 +20,7 @@ describe('the second level of the menu', () => {
       if (request.url().endsWith('.js')) scripts.push(request.url())
     })
     await go('slgc', '/zh/home')
-    await page.waitForLoadState('networkidle')
+    await allHere(page, ['tab'])
     expect(scripts.filter((url) => /operate-menu|MenuSheet|Dialog/.test(url))).toEqual([])
     await about(page).hover()
     await popup(page).waitFor()

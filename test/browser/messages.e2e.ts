@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { noticesLoaded } from './support/notices-loaded.ts'
 import { article } from './support/pages.ts'
 import { toast } from './support/toasts.ts'
 import { openedChromium } from './support/watched-page.ts'
@@ -142,11 +143,7 @@ describe.each(['zh', 'en'] as const)('what an action tells in %s', (language) =>
     const watched = await open()
     const { page } = watched
     await watched.open('slgc', `/${language}/home`)
-    const code = page.waitForResponse(/\/assets\/ToastRegion-/)
-    await page.mouse.move(5, 300)
-    await page.mouse.move(8, 320)
-    await code
-    await page.waitForLoadState('networkidle')
+    await noticesLoaded(page)
     await page.context().setOffline(true)
     await page.getByText(words.offline, { exact: true }).first().waitFor()
     await page.context().setOffline(false)

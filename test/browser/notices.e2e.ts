@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { comeToRest } from './support/come-to-rest.ts'
+import { noticesLoaded } from './support/notices-loaded.ts'
 import { article } from './support/pages.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
 
@@ -18,12 +19,7 @@ async function opened(address = '/en/home', viewport = { width: 1440, height: 90
   const { page } = watched
   await page.clock.install()
   await watched.open('slgc', address)
-  // what shows messages comes ahead of the first of them
-  const words = page.waitForResponse(/\/assets\/ToastRegion-/)
-  await page.mouse.move(5, 300)
-  await page.mouse.move(8, 320)
-  await words
-  await page.waitForLoadState('networkidle')
+  await noticesLoaded(page)
   return watched
 }
 

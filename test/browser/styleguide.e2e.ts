@@ -3,6 +3,7 @@ import { headerStyles, themeIds, toolbarStyles } from '@xuekan/core/site'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { allHere } from './support/all-here.ts'
 import { startDevelopmentProcess, type DevelopmentProcess } from './support/development-process.ts'
 import { colourFindings, everyRule, findings, wcag } from './support/findings.ts'
 import { nextFrame, openedChromium } from './support/watched-page.ts'
@@ -15,16 +16,20 @@ const addressOf = (language: UiLanguage): string => {
   return `http://slgc.localhost:${development.port}/styleguide?lang=${language}`
 }
 
+/** Opens it and waits until all is drawn, the tools too, whose code comes later. */
 async function show(page: Page, language: UiLanguage): Promise<void> {
   await page.goto(addressOf(language))
   await page.locator('[data-footer]').last().waitFor()
-  await page.waitForLoadState('networkidle')
-  await nextFrame(page)
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-toolbar]:has(a)').length === count,
+    toolbarStyles.length,
+  )
+  await allHere(page)
 }
 
 beforeAll(async () => {
   development = await startDevelopmentProcess()
-  // the first page makes Vite prepare what the next ones load at once, and may be loaded again by it
+  // the first page makes Vite prepare what the next ones load at once
   const browser = await launchChromium()
   const page = await browser.newPage()
   await show(page, 'zh')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { allHere } from './support/all-here.ts'
 import { mostShift, noteShifts, shiftsOf } from './support/layout-shifts.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver, type WatchedPage } from './support/watched-page.ts'
@@ -79,7 +80,7 @@ describe('top news', () => {
 
   it('does not move by itself, and moves nothing else as the page comes [C9.8]', async () => {
     const { page } = await openHome()
-    await page.waitForLoadState('networkidle')
+    await allHere(page, ['tab'])
     expect(await stripAt(page)).toBe(0)
     expect(await stripOf(page).evaluate((strip) => strip.getBoundingClientRect().height)).toBe(90)
     expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)

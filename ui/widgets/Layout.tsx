@@ -19,7 +19,7 @@ interface Props {
 export function Layout({ page, loading, children }: Props) {
   const { shell, headerFixed$, visibility$, t, widgets } = usePortal()
   const { Footer, Header, TopNews } = widgets
-  const parts = useBehavior(visibility$)
+  const visibility = useBehavior(visibility$)
   const fixed = useBehavior(headerFixed$)
   const guarded = shell.header.hasCustomCss || shell.footer?.hasCustomCss
   return (
@@ -28,7 +28,7 @@ export function Layout({ page, loading, children }: Props) {
         {t('skip.content')}
       </a>
       <Progress loading={loading} />
-      {parts.topNews && TopNews !== null ? <TopNews /> : null}
+      {visibility.topNews && TopNews !== null ? <TopNews /> : null}
       <div data-part="header" className={shell.header.hasCustomCss ? styles.ownHeader : styles.header}>
         <Header fixed={fixed} />
       </div>
@@ -42,7 +42,7 @@ export function Layout({ page, loading, children }: Props) {
       >
         {children}
       </main>
-      {shell.footer === null || Footer === null || !parts.footer ? null : (
+      {shell.footer === null || Footer === null || !visibility.footer ? null : (
         <div data-part="footer" className={shell.footer.hasCustomCss ? styles.ownFooter : undefined}>
           <Footer config={shell.footer} />
         </div>

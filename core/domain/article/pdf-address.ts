@@ -4,8 +4,8 @@ import { joinAddress, splitAddress } from '../route/split-address.ts'
 
 /** The address of the PDF that lies beside an article's page, in its language: `/zh/article/123.pdf` (C9.12). */
 export function pdfAddress(articleAddress: string): string {
-  const parts = splitAddress(articleAddress)
-  return joinAddress({ ...parts, path: `${parts.path}.pdf` })
+  const split = splitAddress(articleAddress)
+  return joinAddress({ ...split, path: `${split.path}.pdf` })
 }
 
 /**

@@ -3,7 +3,7 @@ import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
 import { fieldValues, type Field } from './field-value.ts'
-import { bareDoi, dateParts, pageRange } from './record-parts.ts'
+import { bareDoi, dateParts, pageRange } from './record-fields.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
 

@@ -2,7 +2,7 @@ import { doiUrl } from '../article/doi.ts'
 import type { CitationKind, CitationRecord } from './citation-record.ts'
 import { nameInOnePart, nameLines } from './cited-name.ts'
 import { fieldLines, repeated, type Field } from './field-value.ts'
-import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-fields.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'Journal Article',

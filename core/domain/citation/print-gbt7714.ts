@@ -2,7 +2,7 @@ import { initials, isWholeName } from '../article/author-name.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
 import { fieldValue } from './field-value.ts'
-import { bareDoi, dateParts, pageRange, yearOf } from './record-parts.ts'
+import { bareDoi, dateParts, pageRange, yearOf } from './record-fields.ts'
 
 /** So many authors are named; more become 'et al' or 等. */
 const namedAuthors = 3

@@ -1,7 +1,7 @@
 import type { CitationKind, CitationRecord, CitationText } from './citation-record.ts'
 import { nameLines } from './cited-name.ts'
 import { fieldLines, repeated, type Field } from './field-value.ts'
-import { addressOf, bareDoi, dateParts, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, dateParts, degreeOf, pageRange, yearOf } from './record-fields.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'Journal Article',

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../text/escape-markup.ts'
 import type { CitationRecord, CitationText } from './citation-record.ts'
 import { nameLine } from './cited-name.ts'
 import { fieldValue, fieldValues } from './field-value.ts'
-import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, degreeOf, pageRange, yearOf } from './record-fields.ts'
 
 const languageCodes = { zh: 'zh-CHS', en: 'en' } as const
 

@@ -1,7 +1,7 @@
 import type { CitationKind, CitationRecord } from './citation-record.ts'
 import { nameInOnePart, nameLines } from './cited-name.ts'
 import { fieldLines, fieldValues, repeated, type Field } from './field-value.ts'
-import { addressOf, bareDoi, dateParts, degreeOf, pagesOf, yearOf } from './record-parts.ts'
+import { addressOf, bareDoi, dateParts, degreeOf, pagesOf, yearOf } from './record-fields.ts'
 
 const types: Readonly<Record<CitationKind, string>> = {
   journal: 'JOUR',

@@ -1,5 +1,5 @@
 import { fieldValue } from '../citation/field-value.ts'
-import { bareDoi } from '../citation/record-parts.ts'
+import { bareDoi } from '../citation/record-fields.ts'
 import { escapeAttribute } from '../text/escape-markup.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { rfc822Date } from './rfc822-date.ts'

@@ -16,6 +16,6 @@ export function pageTitle({
 }: Pick<HeadInput, 'shell' | 'language' | 'title'>): string {
   const plain = (text: string | LocalizedText): string =>
     typeof text === 'string' ? text : plainText(localise(text, language))
-  const parts = [...title, shell.site.name].map(plain).filter((part) => part !== '')
-  return [...new Set(parts)].join(separator) || productName[language]
+  const names = [...title, shell.site.name].map(plain).filter((part) => part !== '')
+  return [...new Set(names)].join(separator) || productName[language]
 }

@@ -34,7 +34,7 @@ export function originOf({ sld, domain }: SiteName, { origin, base }: PageHost):
 /** An address that names a site already stays as it is. */
 function carrySite(address: string, { id, sld }: SiteName): string {
   if (addressedSite(address) !== null) return address
-  const parts = splitAddress(address)
+  const split = splitAddress(address)
   const carried = printQuery([id === '' ? ['sld', sld] : ['siteId', id]])
-  return joinAddress({ ...parts, query: parts.query === '' ? carried : `${parts.query}&${carried}` })
+  return joinAddress({ ...split, query: split.query === '' ? carried : `${split.query}&${carried}` })
 }

@@ -28,8 +28,8 @@ export function credentialsIn(address: string): Credentials | null {
  * more.
  */
 export function withoutCredentials(address: string): string {
-  const parts = splitAddress(address)
-  const all = parts.query.split('&')
+  const split = splitAddress(address)
+  const all = split.query.split('&')
   const others = all.filter((part) => !readQuery(part).some(([name]) => names.includes(name)))
-  return others.length === all.length ? address : joinAddress({ ...parts, query: others.join('&') })
+  return others.length === all.length ? address : joinAddress({ ...split, query: others.join('&') })
 }

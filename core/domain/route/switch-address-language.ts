@@ -15,11 +15,11 @@ const slashesInFront = /^[/\\]+/
  */
 export function switchAddressLanguage(address: string, language: UiLanguage): string {
   const split = splitAddress(address)
-  const parts = { ...split, path: split.path.replace(slashesInFront, '/') }
+  const trimmed = { ...split, path: split.path.replace(slashesInFront, '/') }
   const switched = {
-    path: switchPath(parts.path, language),
-    query: switchQuery(parts.query, language),
-    hash: parts.path.includes('thesisDetails') ? switchQuery(parts.hash, language) : parts.hash,
+    path: switchPath(trimmed.path, language),
+    query: switchQuery(trimmed.query, language),
+    hash: trimmed.path.includes('thesisDetails') ? switchQuery(trimmed.hash, language) : trimmed.hash,
   }
   const result = joinAddress(switched)
   if (parseRoute(result).language === language) return result

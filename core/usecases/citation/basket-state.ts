@@ -47,8 +47,8 @@ export interface BasketStateInput {
 }
 
 /** The basket as it is shown on a page in this language. */
-export function basketStateOf(parts: BasketStateInput, language: UiLanguage): BasketState {
-  const { basket, citations, calls, form, requesting, refused } = parts
+export function basketStateOf(input: BasketStateInput, language: UiLanguage): BasketState {
+  const { basket, citations, calls, form, requesting, refused } = input
   const copied = refused === null ? null : citationsToCopy(basket, citations, form, language)
   return {
     items: basket.items.map((item) => {

@@ -30,7 +30,7 @@ function journalHome(
   })
   return mapResult(
     all({ journal: sites.journal(context), current, ...lists(articles, context) }),
-    (parts) => ({ kind: 'journal', ...parts }),
+    (loaded) => ({ kind: 'journal', ...loaded }),
   )
 }
 
@@ -38,10 +38,10 @@ function journalsHome(
   { sites, articles }: HomePorts,
   { context, type }: HomeInput,
 ): AsyncResult<HomeContent> {
-  return mapResult(all({ journals: sites.journals(context), ...lists(articles, context) }), (parts) => ({
+  return mapResult(all({ journals: sites.journals(context), ...lists(articles, context) }), (loaded) => ({
     kind: 'journals',
     aggregate: type === 'all',
-    ...parts,
+    ...loaded,
   }))
 }
 

@@ -78,7 +78,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     shell,
     links$,
     availablePages,
-    visibility$: partsOf(scope, { shell, route$, login, topNews }),
+    visibility$: watchVisibility(scope, { shell, route$, login, topNews }),
     menu: createMenu(ports.viewport, scope, {
       shell,
       language,
@@ -109,10 +109,13 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
   toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))))
 
-type Parts = Pick<ShellModel, 'shell' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
+type VisibilityInput = Pick<ShellModel, 'shell' | 'login' | 'topNews'> & { readonly route$: Behavior<Route> }
 
 /** Which parts of the layout show, as the rules see what is known (C2.37). */
-function partsOf(scope: Scope, { shell, route$, login, topNews }: Parts): Behavior<ShellVisibility> {
+function watchVisibility(
+  scope: Scope,
+  { shell, route$, login, topNews }: VisibilityInput,
+): Behavior<ShellVisibility> {
   const { channels, footer, header, site } = shell
   const decide = (): ShellVisibility =>
     shellVisibility({

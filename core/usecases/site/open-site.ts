@@ -83,14 +83,14 @@ function shellIn(
         toolbar:
           sites.toolbar === undefined ? succeed(emptyToolbar) : withDefault(sites.toolbar(context), null),
       }),
-      ({ footer, journal, ...parts }) =>
+      ({ footer, journal, ...loaded }) =>
         mapResult(
-          all({ group: attempt(groupFor(parts.header)), domains: domainsFor(parts.channels) }),
+          all({ group: attempt(groupFor(loaded.header)), domains: domainsFor(loaded.channels) }),
           ({ group, domains }) =>
             shellInLanguage(
               {
                 site,
-                ...parts,
+                ...loaded,
                 footer: valueOf(footer),
                 journal: valueOf(journal),
                 group: valueOf(group),

@@ -46,13 +46,16 @@ export interface ReadJatsOptions {
 
 const { sanitise } = createServerSanitiser()
 
-type Parts = readonly [LanguageVersion, ...LanguageVersion[]]
+type LanguageVersions = readonly [LanguageVersion, ...LanguageVersion[]]
 
-const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): readonly Tagged<string>[] => {
-  const abstracts = parts.flatMap((part) =>
-    childrenNamed(part.meta, 'abstract', 'trans-abstract')
+const readAbstracts = (
+  versions: LanguageVersions,
+  resolveGraphic: ResolveGraphic,
+): readonly Tagged<string>[] => {
+  const abstracts = versions.flatMap((version) =>
+    childrenNamed(version.meta, 'abstract', 'trans-abstract')
       .filter((each) => abstractKind(each) === 'main')
-      .map((each) => ({ tag: tagOf(each, part.tag), element: each })),
+      .map((each) => ({ tag: tagOf(each, version.tag), element: each })),
   )
   return filled(
     abstracts.map((each) => ({
@@ -63,14 +66,14 @@ const readAbstracts = (parts: Parts, resolveGraphic: ResolveGraphic): readonly T
 }
 
 const sourceOf = (
-  part: LanguageVersion,
+  version: LanguageVersion,
   original: LanguageVersion,
   doi: string,
   resolveGraphic: ResolveGraphic,
 ): ArticleSource => {
-  const own = referenceListsOf(part.element)
+  const own = referenceListsOf(version.element)
   return {
-    ...part,
+    ...version,
     doi,
     resolveGraphic,
     referenceLists: own.length > 0 ? own : referenceListsOf(original.element),
@@ -78,16 +81,19 @@ const sourceOf = (
 }
 
 /** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
-const hasFullText = (part: LanguageVersion, original: LanguageVersion): boolean =>
-  part === original || childNamed(part.element, 'body') !== undefined
+const hasFullText = (version: LanguageVersion, original: LanguageVersion): boolean =>
+  version === original || childNamed(version.element, 'body') !== undefined
 
-const readFullTexts = (parts: Parts, sources: readonly ArticleSource[]): readonly Tagged<string>[] =>
+const readFullTexts = (
+  versions: LanguageVersions,
+  sources: readonly ArticleSource[],
+): readonly Tagged<string>[] =>
   filled(
     sources.flatMap((source, index) => {
-      const part = parts[index]
-      return part === undefined || !hasFullText(part, parts[0])
+      const version = versions[index]
+      return version === undefined || !hasFullText(version, versions[0])
         ? []
-        : [{ tag: part.tag, value: sanitise(writeArticle(source)) }]
+        : [{ tag: version.tag, value: sanitise(writeArticle(source)) }]
     }),
   )
 
@@ -99,23 +105,23 @@ const fullTextSlots = (texts: readonly Tagged<string>[]): ArticleRecord['fullTex
 
 const readRecord = (
   article: XmlElement,
-  parts: Parts,
+  versions: LanguageVersions,
   { resolveGraphic, resolveAttachment = () => null }: ReadJatsOptions,
 ): ArticleRecord => {
-  const [original] = parts
+  const [original] = versions
   const { meta, tag } = original
   const doi = readDoi(meta)
   const journalName = readJournalName(article, tag)
-  const attachments = readAttachments(parts, resolveAttachment)
+  const attachments = readAttachments(versions, resolveAttachment)
   const resolveFile = withSupplements(resolveGraphic, attachments)
-  const sources = parts.map((part) => sourceOf(part, original, doi, resolveFile))
+  const sources = versions.map((version) => sourceOf(version, original, doi, resolveFile))
   const [source] = sources
   const floats = sources.map(openFloats)
   const texts: TextsInEachLanguage = {
-    titles: readTitles(parts),
-    abstracts: readAbstracts(parts, resolveGraphic),
-    keywords: readKeywords(parts),
-    fullTexts: readFullTexts(parts, sources),
+    titles: readTitles(versions),
+    abstracts: readAbstracts(versions, resolveGraphic),
+    keywords: readKeywords(versions),
+    fullTexts: readFullTexts(versions, sources),
   }
   const field = (name: string) => plainText(childNamed(meta, name))
   return {
@@ -126,8 +132,8 @@ const readRecord = (
     journalName,
     issn: readIssn(article),
     publisher: readPublisher(article, tag),
-    column: readSection(parts),
-    ...readContributors(parts),
+    column: readSection(versions),
+    ...readContributors(versions),
     abstractHtml: textSlots(texts.abstracts),
     keywords: toSlots(texts.keywords, []),
     year: readYear(meta),
@@ -138,17 +144,17 @@ const readRecord = (
     elocationId: field('elocation-id'),
     dates: readDates(meta),
     version: readVersion(meta),
-    funding: readFunding(parts),
+    funding: readFunding(versions),
     license: readLicense(meta),
     fullText: fullTextSlots(texts.fullTexts),
     furtherTexts: furtherTexts(tag, texts),
     references: source === undefined ? [] : referenceRecords(source),
-    figures: readFigures(parts, floats[0]?.idOf ?? (() => ''), resolveGraphic),
-    tables: readTables(parts, floats, sanitise, resolveGraphic),
+    figures: readFigures(versions, floats[0]?.idOf ?? (() => ''), resolveGraphic),
+    tables: readTables(versions, floats, sanitise, resolveGraphic),
     attachments,
     sourceUrl: readSourceUrl(original),
     graphicAbstractUrl: graphicalAbstractUrl(
-      parts.flatMap((part) => childrenNamed(part.meta, 'abstract', 'trans-abstract')),
+      versions.flatMap((version) => childrenNamed(version.meta, 'abstract', 'trans-abstract')),
       resolveGraphic,
     ),
     originalLanguage: tag,
@@ -176,10 +182,10 @@ export const readJats = (
     reason,
   })
   if (article.name !== 'article') return err([problem(`the root element is ${article.name}, not article`)])
-  const parts = readLanguageVersions(article)
-  if (parts === null) return err([problem('the article has no article-meta')])
-  const record = readRecord(article, parts, options)
-  const { meta } = parts[0]
+  const versions = readLanguageVersions(article)
+  if (versions === null) return err([problem('the article has no article-meta')])
+  const record = readRecord(article, versions, options)
+  const { meta } = versions[0]
   const problems = [
     ...(record.title.zh === '' && record.title.en === ''
       ? [problem('the article has no title', meta.line)]

@@ -77,11 +77,11 @@ async function saveSites(
     )
     saved.push({ site, read, changed })
   }
-  for (const at of sites[0]?.parts.keys() ?? []) {
+  for (const at of sites[0]?.configFiles.keys() ?? []) {
     for (const each of saved) {
-      const { part, value, problemAt } = each.read.parts[at] ?? {}
-      if (part === undefined || problemAt === undefined) continue
-      const changed = await part.save(tx, each.site, value, {
+      const { configFile, value, problemAt } = each.read.configFiles[at] ?? {}
+      if (configFile === undefined || problemAt === undefined) continue
+      const changed = await configFile.save(tx, each.site, value, {
         file: (name) => each.read.files.get(name)?.id,
         clean,
         today,
@@ -96,18 +96,18 @@ async function saveSites(
     ...site,
     files: read.files,
     changed,
-    verify: (database) => verifyParts(database, site, read),
+    verify: (database) => verifyConfigFiles(database, site, read),
   }))
 }
 
-async function verifyParts(
+async function verifyConfigFiles(
   database: Queryable,
   site: SavedSite,
-  { parts }: ReadSite,
+  { configFiles }: ReadSite,
 ): Promise<readonly ConfigProblem[]> {
   const problems: ConfigProblem[] = []
-  for (const { part, value, problemAt } of parts) {
-    await part.verify?.(
+  for (const { configFile, value, problemAt } of configFiles) {
+    await configFile.verify?.(
       database,
       site,
       value,

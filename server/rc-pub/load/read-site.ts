@@ -16,12 +16,12 @@ export interface ReadSite {
   readonly settings: SiteSettings
   readonly problemAt: ProblemAt
   /** In the order of the registry. */
-  readonly parts: readonly ReadPart[]
+  readonly configFiles: readonly ReadConfigFile[]
   readonly files: ReadonlyMap<string, SiteFile>
 }
 
-export interface ReadPart {
-  readonly part: SiteConfigFile<unknown>
+export interface ReadConfigFile {
+  readonly configFile: SiteConfigFile<unknown>
   readonly value: unknown
   readonly problemAt: ProblemAt
 }
@@ -39,18 +39,21 @@ export function readSite(
     return { value: absent, problems: [], problemAt: (field, reason) => ({ file, line: 1, field, reason }) }
   }
   const site = read<SiteSettings | null>('site.yaml', siteSettings, null)
-  const parts = siteConfigFiles.map((part) => ({ part, ...read(part.file, part.read, part.absent) }))
+  const configFiles = siteConfigFiles.map((configFile) => ({
+    configFile,
+    ...read(configFile.file, configFile.read, configFile.absent),
+  }))
   const found = [
     ...problems,
     ...unknownFiles(folder, texts),
     ...(texts['site.yaml'] === undefined ? [site.problemAt('', 'is missing')] : []),
-    ...[site, ...parts].flatMap((each) => each.problems),
+    ...[site, ...configFiles].flatMap((each) => each.problems),
   ]
   if (found.length > 0 || site.value === null) return err(found)
-  return ok({ settings: site.value, problemAt: site.problemAt, parts, files })
+  return ok({ settings: site.value, problemAt: site.problemAt, configFiles, files })
 }
 
-/** A file of a name that no part has is a slip of the pen. */
+/** A file of a name that is none of these is refused: it is most likely misspelt. */
 function unknownFiles(folder: string, texts: SiteSource['texts']): readonly ConfigProblem[] {
   const known = ['site.yaml', ...siteConfigFiles.map(({ file }) => file)]
   const reason = `is no file of a site, which are ${known.join(', ')}`

@@ -16,11 +16,11 @@ export const writeAbstracts = (record: Described, language: UiLanguage): string 
 function writeAbstract({ abstractHtml, keywords }: Described, language: UiLanguage): string {
   const words = printMessages[language]
   const named = keywords[language].map(writeInline).join(words.semicolon)
-  const parts = [
+  const abstracts = [
     abstractHtml[language] === ''
       ? ''
       : tag('h2', {}, words.abstract) + tag('div', { class: 'prose' }, printProse(abstractHtml[language])),
     named === '' ? '' : tag('p', { class: 'keywords' }, `<b>${words.keywords}${words.colon}</b>${named}`),
   ].join('')
-  return parts === '' ? '' : tag('section', { class: 'abstract', lang: language }, parts)
+  return abstracts === '' ? '' : tag('section', { class: 'abstract', lang: language }, abstracts)
 }

@@ -15,10 +15,10 @@ const particles: ReadonlySet<string> = new Set('的了和与及之或在于对�
 const mostWords = 32
 
 export function analyseTerm(term: string): AnalysedTerm {
-  const parts = splitText(term).slice(0, mostWords)
+  const pieces = splitText(term).slice(0, mostWords)
   return {
-    words: [...new Set(parts.filter((part) => !isUnspaced(part)).map(cutWord))],
-    runs: [...new Set(parts.filter(isUnspaced).flatMap(divideRun))].slice(0, mostWords),
+    words: [...new Set(pieces.filter((part) => !isUnspaced(part)).map(cutWord))],
+    runs: [...new Set(pieces.filter(isUnspaced).flatMap(divideRun))].slice(0, mostWords),
   }
 }
 

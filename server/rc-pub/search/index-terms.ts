@@ -15,13 +15,13 @@ export interface IndexTerms {
 const apart = ` ${'themselves '.repeat(12)}`
 
 export function indexTerms(texts: readonly string[]): IndexTerms {
-  const parts = texts.map(textWords).filter(({ words, runs }) => words.length + runs.length > 0)
+  const found = texts.map(textWords).filter(({ words, runs }) => words.length + runs.length > 0)
   return {
-    words: parts
+    words: found
       .map(({ words }) => words.join(' '))
       .filter((words) => words !== '')
       .join(apart),
-    grams: parts.flatMap(({ runs }) => runs.flatMap(indexGrams)).join(' '),
+    grams: found.flatMap(({ runs }) => runs.flatMap(indexGrams)).join(' '),
   }
 }
 

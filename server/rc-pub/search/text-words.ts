@@ -28,9 +28,9 @@ export const isUnspaced = (part: string): boolean => startsUnspaced.test(part)
 export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('')
 
 export function textWords(text: string): TextWords {
-  const parts = splitText(text)
+  const pieces = splitText(text)
   return {
-    words: parts.filter((part) => !isUnspaced(part)).map(cutWord),
-    runs: parts.filter(isUnspaced),
+    words: pieces.filter((part) => !isUnspaced(part)).map(cutWord),
+    runs: pieces.filter(isUnspaced),
   }
 }

@@ -15,7 +15,8 @@ describe('readSite', () => {
   it('reads a site, with what is absent at its default and HTML sanitised', () => {
     const site = read()
     if (!site.ok) throw new Error(site.error.map(describeConfigProblem).join('\n'))
-    const valueOf = (file: string) => site.value.parts.find(({ part }) => part.file === file)?.value
+    const valueOf = (file: string) =>
+      site.value.configFiles.find(({ configFile: part }) => part.file === file)?.value
     expect(site.value.settings).toMatchObject({
       sld: 'demo',
       group: '',
@@ -48,7 +49,9 @@ describe('readSite', () => {
 
   it('reads a site of nothing but its site.yaml', () => {
     const site = read({ 'header.yaml': undefined, 'footer.yaml': undefined, 'channels.yaml': undefined })
-    const header = site.ok ? site.value.parts.find(({ part }) => part.file === 'header.yaml') : undefined
+    const header = site.ok
+      ? site.value.configFiles.find(({ configFile: part }) => part.file === 'header.yaml')
+      : undefined
     expect(header?.value).toMatchObject({ navStyle: 1, pcLogo: '', switchLanguage: true })
   })
 
@@ -155,6 +158,6 @@ describe('readSite', () => {
 
   it('takes numbers in texts as they are written', () => {
     const site = read({ 'footer.yaml': 'postcode: 007010\nphone: 1.10\n' })
-    expect(site.ok && site.value.parts[1]?.value).toMatchObject({ postcode: '007010', phone: '1.10' })
+    expect(site.ok && site.value.configFiles[1]?.value).toMatchObject({ postcode: '007010', phone: '1.10' })
   })
 })

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { narrow } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
-import { checkbox, forced, gutter, radio, ring, roomy } from './dialog-parts.ts'
+import { checkbox, forced, gutter, radio, ring, roomy } from './dialog-styles.ts'
 
 /** Too low for a list that scrolls between head and foot: all of it scrolls. */
 const low = '(max-height: 519.98px)'

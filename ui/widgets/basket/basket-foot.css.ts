@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { narrow } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
-import { checkbox, forced, gutter, radio, ring, tight } from './dialog-parts.ts'
+import { checkbox, forced, gutter, radio, ring, tight } from './dialog-styles.ts'
 
 export const textButton = style({
   display: 'inline-flex',

@@ -6,15 +6,15 @@ export function JournalNumbers({ className }: { readonly className: string }) {
   const { shell, language, t } = usePortal()
   const { journal } = shell
   if (journal === null) return null
-  const parts = [
+  const numbers = [
     localise(journal.publisher, language),
     journal.issn === '' ? '' : `${t('home.issn')} ${journal.issn}`,
     journal.cn === '' ? '' : `${t('home.cn')} ${journal.cn}`,
   ].filter((part) => part !== '')
-  if (parts.length === 0) return null
+  if (numbers.length === 0) return null
   return (
     <p className={className}>
-      {parts.map((part) => (
+      {numbers.map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>

@@ -32,13 +32,13 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [edits, setEdits] = useState(0)
   const [popup, setPopup] = useState(closedPopup)
-  const [help, loadParts] = useLazy(loadHelp, nothing)
+  const [help, wantHelp] = useLazy(loadHelp, nothing)
   const scripted = useHydrated()
   const listId = useId()
   const want = useCallback((): void => {
-    loadParts()
+    wantHelp()
     searchHelp.want()
-  }, [loadParts, searchHelp])
+  }, [wantHelp, searchHelp])
   useEffect(() => {
     const { current } = field
     if (current === null) return

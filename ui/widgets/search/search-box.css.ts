@@ -7,13 +7,13 @@ const forced = '(forced-colors: active)'
 const besideLink = style({ display: 'flex', alignItems: 'center', gap: '14px' })
 
 /** Type, text, condition and button. */
-const parts = style({
+const fields = style({
   position: 'relative',
   display: 'flex',
   minWidth: 0,
   selectors: { [`${besideLink} > &`]: { flex: '1 1 0' } },
 })
-globalStyle(`${parts} input, ${parts} select`, {
+globalStyle(`${fields} input, ${fields} select`, {
   border: 0,
   outline: 0,
   background: 'none',
@@ -21,28 +21,28 @@ globalStyle(`${parts} input, ${parts} select`, {
   fontSize: rem(15),
   borderRadius: vars.radius,
 })
-globalStyle(`${parts} input`, {
+globalStyle(`${fields} input`, {
   flex: '1 1 0',
   padding: '0 8px 0 14px',
   appearance: 'none',
   textOverflow: 'ellipsis',
 })
-globalStyle(`${parts} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
-globalStyle(`${parts} select`, {
+globalStyle(`${fields} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
+globalStyle(`${fields} select`, {
   flex: '0 1 auto',
   padding: '0 6px 0 10px',
   color: vars.ink2,
   maxWidth: '8em',
   textOverflow: 'ellipsis',
 })
-globalStyle(`${parts} select:focus-visible`, {
+globalStyle(`${fields} select:focus-visible`, {
   boxShadow: `inset 0 0 0 2px ${colour.primary}`,
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-3px' } },
 })
 /** Two thin strokes, as in our own signs. */
 const stroke = (angle: string): string =>
   `linear-gradient(${angle}, transparent 45%, ${vars.ink3} 45% 55%, transparent 55%)`
-globalStyle(`${parts} input::-webkit-search-cancel-button`, {
+globalStyle(`${fields} input::-webkit-search-cancel-button`, {
   appearance: 'none',
   width: '24px',
   height: '24px',
@@ -50,12 +50,12 @@ globalStyle(`${parts} input::-webkit-search-cancel-button`, {
   background: `${stroke('45deg')} center/11px 11px no-repeat, ${stroke('-45deg')} center/11px 11px no-repeat`,
 })
 /** The type stands before the text, the condition after it: so the text keeps its place when that comes. */
-globalStyle(`${parts} select:has(~ input)`, { borderRight: `1px solid ${vars.line}` })
-globalStyle(`${parts} input ~ select`, { borderLeft: `1px solid ${vars.line}` })
+globalStyle(`${fields} select:has(~ input)`, { borderRight: `1px solid ${vars.line}` })
+globalStyle(`${fields} input ~ select`, { borderLeft: `1px solid ${vars.line}` })
 
 /** One frame everywhere. */
 export const box = style([
-  parts,
+  fields,
   {
     height: '42px',
     border: `1px solid ${vars.edge}`,
@@ -73,7 +73,7 @@ globalStyle(`${large} input`, { fontSize: rem(17) })
 
 /** A line alone. In use it opens out over what stands before it. */
 const line = style([
-  parts,
+  fields,
   {
     position: 'absolute',
     inset: '0 0 0 auto',

@@ -5,7 +5,7 @@ import { useBehavior } from '../../binding/use-behavior.ts'
 import { closedPopup, type PopupState } from './combobox-role.ts'
 import { comboboxMove, textKeys, type ComboboxMove } from './combobox-keys.ts'
 
-export interface ComboboxParts {
+export interface ComboboxElements {
   readonly form: RefObject<HTMLFormElement | null>
   readonly field: RefObject<HTMLInputElement | null>
   /** The list and what stands around it. */
@@ -28,7 +28,7 @@ export interface Combobox {
 export function useCombobox(
   { suggestions, recent }: Pick<SearchHelp, 'suggestions' | 'recent'>,
   searchBox: SearchBoxModel,
-  { form, field, panel, popup, onPopup, edits }: ComboboxParts,
+  { form, field, panel, popup, onPopup, edits }: ComboboxElements,
 ): Combobox {
   const { term } = useBehavior(searchBox.state$)
   const suggested = useBehavior(suggestions.state$)

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { useBroken } from '../use-broken.ts'
 import type { RailLook } from './rail-look.ts'
-import { image, letter } from './tool-parts.css.ts'
+import { image, letter } from './shared.css.ts'
 import type { Disclosed } from './use-disclosed.ts'
 
 interface Props {

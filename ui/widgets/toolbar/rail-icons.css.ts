@@ -3,7 +3,7 @@ import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 import { badge } from '../basket/basket-button.css.ts'
 import { columns, onlyBasket } from './rail-layout.ts'
-import * as parts from './tool-parts.css.ts'
+import * as shared from './shared.css.ts'
 
 // Style 1: icons on paper; their names at the left, under the pointer or with the focus.
 
@@ -17,7 +17,7 @@ const anyCell = style({
   ':last-child': { borderRadius: `0 0 ${vars.radius} ${vars.radius}` },
   ':only-child': { borderRadius: vars.radius },
 })
-const cell = style([anyCell, parts.hiddenOnPhone])
+const cell = style([anyCell, shared.hiddenOnPhone])
 const basketCell = style([
   anyCell,
   { '@media': { [phone]: { width: '44px', selectors: { '&&': { borderRadius: vars.radius } } } } },
@@ -30,7 +30,7 @@ const rail = style([
 globalStyle(rail, { '@media': { [phone]: { gridTemplateRows: '44px' } } })
 
 const control = style([
-  parts.control,
+  shared.control,
   {
     borderRadius: 'inherit',
     color: vars.ink2,
@@ -42,7 +42,7 @@ const label = style({ display: 'none' })
 const basket = style({})
 globalStyle(`${basket} ${badge}`, { right: 'auto', left: '-10px' })
 
-const panel = style([parts.panel, { marginRight: '6px', borderRadius: vars.radius }])
+const panel = style([shared.panel, { marginRight: '6px', borderRadius: vars.radius }])
 globalStyle(`${panel}::after`, {
   content: '""',
   position: 'absolute',
@@ -60,8 +60,8 @@ export const icons = {
   controlOn,
   label,
   basket,
-  tip: parts.tip,
-  nameTip: parts.tip,
+  tip: shared.tip,
+  nameTip: shared.tip,
   panelDown,
   panelUp,
 }

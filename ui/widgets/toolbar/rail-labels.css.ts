@@ -5,7 +5,7 @@ import { rem } from '../../theme/rem.ts'
 import { badge } from '../basket/basket-button.css.ts'
 import { slim } from './floating-sizes.ts'
 import { columns, onlyBasket } from './rail-layout.ts'
-import * as parts from './tool-parts.css.ts'
+import * as shared from './shared.css.ts'
 
 // Style 2: names under icons, on the primary colour; pictures open as a drawer. Icons alone where the window is narrow.
 
@@ -18,14 +18,14 @@ const anyCell = style({
   ':first-child': { boxShadow: 'none' },
   '@media': { [slim]: { width: '48px' }, [phone]: { width: '44px', boxShadow: 'none' } },
 })
-const cell = style([anyCell, parts.hiddenOnPhone])
+const cell = style([anyCell, shared.hiddenOnPhone])
 const basketCell = style([anyCell])
 const rail = style([columns('76px'), onlyBasket(basketCell), { boxShadow: vars.lift }])
 globalStyle(rail, { '@media': { [slim]: { gridTemplateRows: 'repeat(auto-fit, 48px)' } } })
 globalStyle(`${rail}${rail}`, { '@media': { [phone]: { gridTemplateRows: '44px' } } })
 
 const control = style([
-  parts.control,
+  shared.control,
   {
     flexDirection: 'column',
     gap: '5px',
@@ -37,7 +37,7 @@ const control = style([
 ])
 const controlOn = style([control, { background: colour.primaryHover }])
 // whatever its colours are, an icon is white here
-globalStyle(`${control} ${parts.image}`, { filter: 'brightness(0) invert(1)' })
+globalStyle(`${control} ${shared.image}`, { filter: 'brightness(0) invert(1)' })
 const label = style({
   display: '-webkit-box',
   maxWidth: '100%',
@@ -65,9 +65,9 @@ globalStyle(`${basket} ${badge}`, {
 })
 
 /** The name is there already, unless the window is narrow. */
-const nameTip = style([parts.tip, { display: 'none', '@media': { [slim]: { display: 'block' } } }])
-const panelDown = style([parts.panel, { top: 0 }])
-const panelUp = style([parts.panel, { bottom: 0 }])
+const nameTip = style([shared.tip, { display: 'none', '@media': { [slim]: { display: 'block' } } }])
+const panelDown = style([shared.panel, { top: 0 }])
+const panelUp = style([shared.panel, { bottom: 0 }])
 
 export const labels = {
   rail,
@@ -77,7 +77,7 @@ export const labels = {
   controlOn,
   label,
   basket,
-  tip: parts.tip,
+  tip: shared.tip,
   nameTip,
   panelDown,
   panelUp,

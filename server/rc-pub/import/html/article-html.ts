@@ -32,12 +32,12 @@ export const referenceListsOf = (element: XmlElement): readonly XmlElement[] => 
 }
 
 const open = (source: ArticleSource): OpenRendering => {
-  const parts = childElements(source.element).filter((child) =>
+  const sections = childElements(source.element).filter((child) =>
     ['body', 'back', 'floats-group', 'front'].includes(child.name),
   )
   const notes = elementsAt(source.meta, 'author-notes')
   const floats = [...childrenNamed(source.element, 'floats-group'), ...displayObjects(source.element)]
-  return createRendering({ ...source, roots: [...parts, ...source.referenceLists, ...notes], floats })
+  return createRendering({ ...source, roots: [...sections, ...source.referenceLists, ...notes], floats })
 }
 
 /** Digests, plain-language summaries and highlights stand before the text, as their journals print them. */

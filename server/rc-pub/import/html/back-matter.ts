@@ -98,42 +98,42 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
   ) {
     return [
       ...inner.map((each) => writeNotesElement(each, rendering)),
-      ...childrenNamed(notes, 'fn-group').map((each) => writePart(each, rendering)),
+      ...childrenNamed(notes, 'fn-group').map((each) => writeBackElement(each, rendering)),
     ].join('')
   }
   const heading = headingFor(attribute(notes, 'notes-type'), rendering.messages, plainText(notes))
   return writeTitledPart(notes, rendering, heading)
 }
 
-const writePart = (part: XmlElement, rendering: Rendering): string => {
-  switch (part.name) {
+const writeBackElement = (element: XmlElement, rendering: Rendering): string => {
+  switch (element.name) {
     case 'ack':
-      return writeTitledPart(part, rendering, rendering.messages.acknowledgements)
+      return writeTitledPart(element, rendering, rendering.messages.acknowledgements)
     case 'notes':
-      return writeNotesElement(part, rendering)
+      return writeNotesElement(element, rendering)
     case 'glossary':
-      return writeTitledPart(part, rendering, rendering.messages.glossary)
+      return writeTitledPart(element, rendering, rendering.messages.glossary)
     case 'app':
-      return writeTitledPart(part, rendering, rendering.messages.appendix)
+      return writeTitledPart(element, rendering, rendering.messages.appendix)
     case 'app-group':
-      return childrenNamed(part, 'app')
-        .map((app) => writePart(app, rendering))
+      return childrenNamed(element, 'app')
+        .map((app) => writeBackElement(app, rendering))
         .join('')
     case 'fn-group':
       return writeEntries([
         {
-          title: titleOf(part, rendering),
-          html: notesIn(part)
+          title: titleOf(element, rendering),
+          html: notesIn(element)
             .map((note) => writeUnmarkedNote(note, rendering))
             .join(''),
         },
       ])
     case 'sec':
-      return writeSection(part, rendering, 2)
+      return writeSection(element, rendering, 2)
     case 'ref-list':
       return ''
     default:
-      return rendering.flow([part], 2)
+      return rendering.flow([element], 2)
   }
 }
 
@@ -175,11 +175,11 @@ export interface BackSource {
  */
 export const writeBackMatter = (source: BackSource, rendering: OpenRendering): string => {
   const back = childNamed(source.element, 'back')
-  const parts = back === undefined ? [] : childElements(back)
-  const isUntitledGroup = (part: XmlElement) =>
-    part.name === 'fn-group' && childNamed(part, 'title') === undefined
+  const elements = back === undefined ? [] : childElements(back)
+  const isUntitledGroup = (element: XmlElement) =>
+    element.name === 'fn-group' && childNamed(element, 'title') === undefined
   const isSaid = (note: XmlElement) => !isElsewhere(plainText(note))
-  const loose = parts.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
+  const loose = elements.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
   )
@@ -190,13 +190,15 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   )
   const isFootnote = (note: XmlElement) => pointed.has(attribute(note, 'id'))
 
-  const isAppendix = (part: XmlElement) => part.name === 'app' || part.name === 'app-group'
+  const isAppendix = (element: XmlElement) => element.name === 'app' || element.name === 'app-group'
   const collected = new Set(displayObjects(source.element))
-  const own = parts
-    .filter((part) => !isUntitledGroup(part) && !isAppendix(part) && !collected.has(part))
-    .map((part) => writePart(part, rendering))
-  const appendices = parts.filter(isAppendix).map((part) => writePart(part, rendering))
-  const front = frontNotes(childNamed(source.element, 'front')).map((notes) => writePart(notes, rendering))
+  const own = elements
+    .filter((element) => !isUntitledGroup(element) && !isAppendix(element) && !collected.has(element))
+    .map((element) => writeBackElement(element, rendering))
+  const appendices = elements.filter(isAppendix).map((element) => writeBackElement(element, rendering))
+  const front = frontNotes(childNamed(source.element, 'front')).map((notes) =>
+    writeBackElement(notes, rendering),
+  )
   const authorNotes = elementsAt(source.meta, 'author-notes', 'fn').filter(isSaid)
   const entries = writeEntries([
     ...loose.filter((note) => !isFootnote(note)).map((note) => noteEntry(note, rendering)),

@@ -29,7 +29,7 @@ const typeMarks: Readonly<Record<string, string>> = {
 const stop = (html: string, mark: string): string =>
   html === '' ? '' : /[.。!！?？][”"’')）]?$/.test(textOfHtml(html)) ? html : html + mark
 
-interface Parts {
+interface CitationFields {
   readonly authors: string
   readonly others: string
   readonly title: string
@@ -84,7 +84,7 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
     .filter((html, index, all) => html !== '' && all.indexOf(html) === index)
     .join(' ')
 
-const partsOf = (citation: XmlElement, rendering: Rendering, others: string): Parts => {
+const fieldsOf = (citation: XmlElement, rendering: Rendering, others: string): CitationFields => {
   const volume = plainText(childNamed(citation, 'volume'))
   const issue = plainText(childNamed(citation, 'issue'))
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
@@ -120,48 +120,48 @@ const partsOf = (citation: XmlElement, rendering: Rendering, others: string): Pa
 }
 
 /** `authors (year). title. source, volume(issue): pages. publisher.` */
-const international = (parts: Parts): string => {
-  const italic = parts.source === '' || isHan(parts.source) ? parts.source : tag('i', {}, parts.source)
-  const numbers = escapeMarkup([parts.volume, parts.pages].filter(Boolean).join(': '))
-  const people = escapeMarkup(parts.authors || parts.others)
-  const year = parts.year === '' ? '' : `(${escapeMarkup(parts.year)})`
+const international = (fields: CitationFields): string => {
+  const italic = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
+  const numbers = escapeMarkup([fields.volume, fields.pages].filter(Boolean).join(': '))
+  const people = escapeMarkup(fields.authors || fields.others)
+  const year = fields.year === '' ? '' : `(${escapeMarkup(fields.year)})`
   const editors =
-    parts.title !== '' && parts.authors !== '' && parts.others !== ''
-      ? `${escapeMarkup(parts.others)} (eds). `
+    fields.title !== '' && fields.authors !== '' && fields.others !== ''
+      ? `${escapeMarkup(fields.others)} (eds). `
       : ''
-  const work = [italic, escapeMarkup(parts.edition)].filter(Boolean).join(', ')
-  const host = (parts.chapter && work !== '' ? 'In: ' : '') + editors + work
+  const work = [italic, escapeMarkup(fields.edition)].filter(Boolean).join(', ')
+  const host = (fields.chapter && work !== '' ? 'In: ' : '') + editors + work
   return [
     stop([people, year].filter(Boolean).join(' '), '.'),
-    stop(parts.title, '.'),
-    stop([host, numbers].filter(Boolean).join(parts.volume === '' ? ', ' : ' '), '.'),
-    stop(escapeMarkup(parts.publisher), '.'),
-    stop(parts.comment, '.'),
+    stop(fields.title, '.'),
+    stop([host, numbers].filter(Boolean).join(fields.volume === '' ? ', ' : ' '), '.'),
+    stop(escapeMarkup(fields.publisher), '.'),
+    stop(fields.comment, '.'),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** `作者. 题名[J]. 刊名, 年, 卷(期): 页.` after GB/T 7714. */
-const chinese = (parts: Parts): string => {
-  const mark = typeMarks[parts.type] ?? ''
-  const ownTitle = parts.title === '' ? parts.source : parts.title
-  const host = parts.title === '' ? '' : parts.source
-  const numbers = [parts.volume, parts.pages].filter(Boolean).join(': ')
+const chinese = (fields: CitationFields): string => {
+  const mark = typeMarks[fields.type] ?? ''
+  const ownTitle = fields.title === '' ? fields.source : fields.title
+  const host = fields.title === '' ? '' : fields.source
+  const numbers = [fields.volume, fields.pages].filter(Boolean).join(': ')
   const published = [
     host,
-    escapeMarkup(parts.edition),
-    escapeMarkup(parts.publisher),
-    escapeMarkup(parts.year),
+    escapeMarkup(fields.edition),
+    escapeMarkup(fields.publisher),
+    escapeMarkup(fields.year),
   ]
     .filter(Boolean)
     .join(', ')
-  const where = [published, escapeMarkup(numbers)].filter(Boolean).join(parts.volume === '' ? ': ' : ', ')
+  const where = [published, escapeMarkup(numbers)].filter(Boolean).join(fields.volume === '' ? ': ' : ', ')
   return [
-    stop(escapeMarkup(parts.authors || parts.others), '.'),
+    stop(escapeMarkup(fields.authors || fields.others), '.'),
     stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
     stop(where, '.'),
-    stop(parts.comment, '.'),
+    stop(fields.comment, '.'),
   ]
     .filter(Boolean)
     .join(' ')
@@ -170,5 +170,5 @@ const chinese = (parts: Parts): string => {
 /** A reference put together from its fields, in the manner of the text's language. */
 export const writeStructuredCitation = (citation: XmlElement, rendering: Rendering): string =>
   isChinese(rendering.tag)
-    ? chinese(partsOf(citation, rendering, isHan(plainText(citation)) ? '等' : 'et al.'))
-    : international(partsOf(citation, rendering, 'et al.'))
+    ? chinese(fieldsOf(citation, rendering, isHan(plainText(citation)) ? '等' : 'et al.'))
+    : international(fieldsOf(citation, rendering, 'et al.'))

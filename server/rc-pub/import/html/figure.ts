@@ -46,7 +46,7 @@ const writePictures = (figure: XmlElement, rendering: Rendering): string => {
 
 /** Parts of a figure that are no picture and no caption: tables, code, formulae, lists. */
 const otherParts = (figure: XmlElement, rendering: Rendering, level: number): string => {
-  const parts = childElements(figure).filter((child) =>
+  const contents = childElements(figure).filter((child) =>
     [
       'p',
       'code',
@@ -63,7 +63,7 @@ const otherParts = (figure: XmlElement, rendering: Rendering, level: number): st
   const alternatives = childrenNamed(figure, 'alternatives').filter(
     (each) => childNamed(each, 'table') !== undefined,
   )
-  return rendering.blocks([...parts, ...alternatives], level)
+  return rendering.blocks([...contents, ...alternatives], level)
 }
 
 const writeCredits = (figure: XmlElement, rendering: Rendering): string =>

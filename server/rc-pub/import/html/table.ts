@@ -121,8 +121,8 @@ const writeNote = (note: XmlElement, rendering: Rendering, level: number): strin
 }
 
 const writeFoot = (wrap: XmlElement, rendering: Rendering, level: number): string => {
-  const parts = childrenNamed(wrap, 'table-wrap-foot').flatMap(childElements)
-  const notes = [...parts, ...childrenNamed(wrap, 'attrib', 'fn-group', 'fn')].flatMap((part) =>
+  const footElements = childrenNamed(wrap, 'table-wrap-foot').flatMap(childElements)
+  const notes = [...footElements, ...childrenNamed(wrap, 'attrib', 'fn-group', 'fn')].flatMap((part) =>
     part.name === 'fn-group' ? childElements(part) : [part],
   )
   const written = notes.map((note) =>

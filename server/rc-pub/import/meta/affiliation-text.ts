@@ -1,7 +1,7 @@
 import { attribute, childrenNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { squeeze } from '../text/plain-text.ts'
 
-/** Parts of an affiliation that are no part of its printed form. */
+/** Elements of an affiliation that do not belong to its printed form. */
 const silent = new Set([
   'label',
   'institution-id',
@@ -17,21 +17,21 @@ const silent = new Set([
 
 const isBlank = (node: XmlNode): boolean => !isElement(node) && !/\S/.test(node)
 
-/** Parts that stand apart in the file are joined with commas, unless they bring their punctuation. */
-const join = (parts: readonly string[]): string =>
-  parts.reduce((text, part) => {
-    if (text === '' || part === '') return text + part
-    const punctuated = /[,，;；:：(（–—-]\s*$/.test(text) || /^\s*[,，;；:：.。)）]/.test(part)
-    return text + (punctuated ? ' ' : ', ') + part
+/** Texts that stand apart in the file are joined with commas, unless they bring their punctuation. */
+const join = (texts: readonly string[]): string =>
+  texts.reduce((joined, text) => {
+    if (joined === '' || text === '') return joined + text
+    const punctuated = /[,，;；:：(（–—-]\s*$/.test(joined) || /^\s*[,，;；:：.。)）]/.test(text)
+    return joined + (punctuated ? ' ' : ', ') + text
   }, '')
 
 /** Content that has words or signs between its elements is written out; other content is a row of fields. */
 const read = (nodes: readonly XmlNode[]): string => {
   const writtenOut = nodes.some((node) => !isElement(node) && !isBlank(node))
-  const parts = nodes.map((node) =>
+  const texts = nodes.map((node) =>
     isElement(node) ? (silent.has(node.name) ? '' : read(node.children)) : node,
   )
-  return writtenOut ? parts.join('') : join(parts.filter((part) => /\S/.test(part)))
+  return writtenOut ? texts.join('') : join(texts.filter((text) => /\S/.test(text)))
 }
 
 const tidy = (raw: string): string =>

@@ -45,13 +45,13 @@ const entryOf = (element: XmlElement, index: number, surrounding: ContentLanguag
   }
 }
 
-/** The affiliations of one language part of the file, in document order. */
+/** The affiliations of one language version, in document order. */
 export const readAffiliationEntries = (
-  part: LanguageVersion,
+  version: LanguageVersion,
   authors: ReadonlySet<XmlElement>,
 ): readonly AffiliationEntry[] =>
-  affiliationElements(part.meta, authors)
-    .map((element, index) => entryOf(element, index, part.tag))
+  affiliationElements(version.meta, authors)
+    .map((element, index) => entryOf(element, index, version.tag))
     .filter((entry) => entry.names.some((name) => name.value !== ''))
 
 /** The entry that holds this `aff`, as one inside a contributor. */

@@ -26,16 +26,16 @@ const hrefOf = (element: XmlElement): string =>
 
 /** The article's own PDF (`self-uri`), then what supplements it, each file once. */
 export function readAttachments(
-  parts: readonly [LanguageVersion, ...LanguageVersion[]],
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
   resolve: ResolveAttachment,
 ): readonly AttachmentRecord[] {
-  const pdfs = selfUris(parts[0])
+  const pdfs = selfUris(versions[0])
     .filter(namesPdf)
     .flatMap((uri): readonly AttachmentRecord[] => {
       const file = resolve(attribute(uri, 'xlink:href'))
       return file?.mediaType === 'application/pdf' ? [{ code: 'pdf', title: none, ...file }] : []
     })
-  const supplements = floatVersions(parts, 'supplementary-material').flatMap(
+  const supplements = floatVersions(versions, 'supplementary-material').flatMap(
     (versions): readonly AttachmentRecord[] => {
       const file = resolve(hrefOf(versions[0].element))
       return file === null ? [] : [{ code: 'supplement', title: titleOf(captionRecord(versions)), ...file }]
@@ -51,8 +51,8 @@ const titleOf = ({ label, caption }: ReturnType<typeof captionRecord>): Attachme
 })
 
 /** The page on which the article stands elsewhere (`self-uri`); '' where the source names none. */
-export const readSourceUrl = (part: LanguageVersion): string =>
-  selfUris(part)
+export const readSourceUrl = (version: LanguageVersion): string =>
+  selfUris(version)
     .filter((uri) => !namesPdf(uri))
     .map((uri) => safeLink(attribute(uri, 'xlink:href')) ?? '')
     .find((link) => /^https?:/i.test(link)) ?? ''

@@ -19,9 +19,9 @@ const authorsIn = (group: XmlElement): readonly XmlElement[] =>
     (each) => authorTypes.includes(attribute(each, 'contrib-type')) && readNames(each).length > 0,
   )
 
-/** The authors of a part. A file may list them twice, once a language: then the second list is their translation. */
-const authorLists = (part: LanguageVersion): readonly (readonly XmlElement[])[] => {
-  const groups = elementsAt(part.meta, 'contrib-group')
+/** The authors of a language version. A file may list them once in each language: the second list is then their translation. */
+const authorLists = (version: LanguageVersion): readonly (readonly XmlElement[])[] => {
+  const groups = elementsAt(version.meta, 'contrib-group')
   const lists = groups.map(authorsIn).filter((list) => list.length > 0)
   const languages = new Set(groups.map((group) => attribute(group, 'xml:lang')))
   const doubled =
@@ -60,17 +60,17 @@ const markOf = (entry: AffiliationEntry, people: readonly XmlElement[]): string 
 
 /** Authors and their affiliations, in the order of the file; affiliations of nobody are left out. */
 export const readContributors = (
-  parts: readonly [LanguageVersion, ...LanguageVersion[]],
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
 ): {
   readonly contributors: readonly ContributorRecord[]
   readonly affiliations: readonly AffiliationRecord[]
 } => {
-  const [original, ...translations] = parts
-  const lists = parts.flatMap(authorLists)
+  const [original, ...translations] = versions
+  const lists = versions.flatMap(authorLists)
   const people = lists[0] ?? []
   const authors = new Set(lists.flat())
   const entries = readAffiliationEntries(original, authors)
-  const translated = translations.map((part) => readAffiliationEntries(part, authors))
+  const translated = translations.map((version) => readAffiliationEntries(version, authors))
 
   const linked = people.map((person) => pointedAt(person, entries))
   const nobody = linked.every((each) => each.length === 0)

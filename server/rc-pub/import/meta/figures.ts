@@ -13,15 +13,15 @@ export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic):
 
 /** The figures in the order of the original, with the labels and captions of its translations. */
 export const readFigures = (
-  parts: readonly [LanguageVersion, ...LanguageVersion[]],
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
   idOf: (figure: XmlElement) => string,
   resolveGraphic: ResolveGraphic,
 ): readonly FigureRecord[] =>
-  floatVersions(parts, 'fig').map((versions) => {
-    const [{ element }] = versions
+  floatVersions(versions, 'fig').map((forms) => {
+    const [{ element }] = forms
     return {
       id: idOf(element) || attribute(element, 'id'),
-      ...captionRecord(versions),
+      ...captionRecord(forms),
       url: pictureUrl(element, resolveGraphic),
     }
   })

@@ -11,18 +11,18 @@ import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { declaredLanguage, isHan, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
-/** One figure or table in one part of the file. */
+/** One figure or table in one language version of the article. */
 export interface FloatVersion {
   readonly tag: ContentLanguage
-  /** Place of the part among the parts, 0 for the original. */
-  readonly part: number
+  /** Place of the language version among all, 0 for the original. */
+  readonly version: number
   readonly element: XmlElement
 }
 
 export type FloatVersions = readonly [FloatVersion, ...FloatVersion[]]
 
-const elementsOf = (part: LanguageVersion, name: string): readonly XmlElement[] =>
-  childElements(part.element)
+const elementsOf = (version: LanguageVersion, name: string): readonly XmlElement[] =>
+  childElements(version.element)
     .filter((child) => ['body', 'back', 'floats-group'].includes(child.name))
     .flatMap((child) => descendantsNamed(child, name))
 
@@ -31,21 +31,21 @@ const elementsOf = (part: LanguageVersion, name: string): readonly XmlElement[] 
  * many has them in the same order.
  */
 export const floatVersions = (
-  parts: readonly [LanguageVersion, ...LanguageVersion[]],
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
   name: 'fig' | 'table-wrap' | 'supplementary-material',
 ): readonly FloatVersions[] => {
-  const [original, ...translations] = parts.map((part, index) => ({
+  const [original, ...translations] = versions.map((version, index) => ({
     index,
-    tag: part.tag,
-    elements: elementsOf(part, name),
+    tag: version.tag,
+    elements: elementsOf(version, name),
   }))
   const own = original?.elements ?? []
   const others = translations.filter((each) => each.elements.length === own.length)
   return own.map((element, at): FloatVersions => [
-    { tag: parts[0].tag, part: 0, element },
+    { tag: versions[0].tag, version: 0, element },
     ...others.flatMap((each) => {
       const translated = each.elements[at]
-      return translated === undefined ? [] : [{ tag: each.tag, part: each.index, element: translated }]
+      return translated === undefined ? [] : [{ tag: each.tag, version: each.index, element: translated }]
     }),
   ])
 }

@@ -40,9 +40,9 @@ const inWords = (awards: readonly string[], statements: readonly string[]): stri
 }
 
 /** Who paid: the funders with their award numbers, and what the authors state about them. */
-export const readFunding = (parts: readonly LanguageVersion[]): LocalizedText => {
-  const all = parts.flatMap((part) =>
-    elementsAt(part.meta, 'funding-group').flatMap((group) => fundingOf(group, part.tag)),
+export const readFunding = (versions: readonly LanguageVersion[]): LocalizedText => {
+  const all = versions.flatMap((version) =>
+    elementsAt(version.meta, 'funding-group').flatMap((group) => fundingOf(group, version.tag)),
   )
   const tags = [...new Set(all.map((each) => each.tag))]
   return textSlots(

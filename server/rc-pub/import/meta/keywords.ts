@@ -34,11 +34,11 @@ const groupOf = (group: XmlElement, surrounding: ContentLanguage): Tagged<readon
 }
 
 /** The keywords that the authors chose, in each language. */
-export const readKeywords = (parts: readonly LanguageVersion[]): readonly Tagged<readonly string[]>[] =>
-  parts
-    .flatMap((part) =>
-      elementsAt(part.meta, 'kwd-group')
+export const readKeywords = (versions: readonly LanguageVersion[]): readonly Tagged<readonly string[]>[] =>
+  versions
+    .flatMap((version) =>
+      elementsAt(version.meta, 'kwd-group')
         .filter((group) => !foreign.test(attribute(group, 'kwd-group-type')))
-        .map((group) => groupOf(group, part.tag)),
+        .map((group) => groupOf(group, version.tag)),
     )
     .filter((group) => group.value.length > 0)

@@ -18,16 +18,16 @@ const subjectOf = (group: XmlElement, surrounding: ContentLanguage): readonly Ta
   return [{ tag: tagOf(subject, declaredLanguage(group) ?? surrounding), value: plainText(subject) }]
 }
 
-const columnsOf = (part: LanguageVersion): readonly Tagged<string>[] => {
-  const groups = elementsAt(part.meta, 'article-categories', 'subj-group')
+const columnsOf = (version: LanguageVersion): readonly Tagged<string>[] => {
+  const groups = elementsAt(version.meta, 'article-categories', 'subj-group')
   for (const type of columnTypes) {
     const found = groups.filter((group) => attribute(group, 'subj-group-type') === type)
-    const subjects = found.flatMap((group) => subjectOf(group, part.tag))
+    const subjects = found.flatMap((group) => subjectOf(group, version.tag))
     if (subjects.length > 0) return subjects
   }
   return []
 }
 
 /** The column of the issue (the heading of its table of contents) that the article stands in. */
-export const readSection = (parts: readonly LanguageVersion[]): LocalizedText =>
-  textSlots(parts.flatMap(columnsOf))
+export const readSection = (versions: readonly LanguageVersion[]): LocalizedText =>
+  textSlots(versions.flatMap(columnsOf))

@@ -11,24 +11,24 @@ import type { LanguageVersion } from './language-versions.ts'
 const isPicture = (wrap: XmlElement): boolean => descendantsNamed(wrap, 'table').length === 0
 
 /**
- * The tables in the order of the original, with those of its translations. `floats` are of the parts, in their order;
+ * The tables in the order of the original, with those of its translations. `floats` are of the language versions, in their order;
  * `sanitise` makes their HTML what may enter the store.
  */
 export const readTables = (
-  parts: readonly [LanguageVersion, ...LanguageVersion[]],
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
   floats: readonly FloatHtml[],
   sanitise: (html: string) => string,
   resolveGraphic: ResolveGraphic,
 ): readonly TableRecord[] =>
-  floatVersions(parts, 'table-wrap').map((versions) => {
-    const [{ element }] = versions
+  floatVersions(versions, 'table-wrap').map((forms) => {
+    const [{ element }] = forms
     return {
       id: floats[0]?.idOf(element) || attribute(element, 'id'),
-      ...captionRecord(versions),
+      ...captionRecord(forms),
       html: textSlots(
-        versions.map((each) => ({
+        forms.map((each) => ({
           tag: each.tag,
-          value: sanitise(floats[each.part]?.writeTable(each.element) ?? ''),
+          value: sanitise(floats[each.version]?.writeTable(each.element) ?? ''),
         })),
       ),
       url: isPicture(element) ? pictureUrl(element, resolveGraphic) : '',

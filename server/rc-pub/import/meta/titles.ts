@@ -22,15 +22,15 @@ const titleIn = (
     return { tag, value: withSubtitle(title, inlineMarkup(childNamed(group, subtitleName)), tag) }
   })
 
-const titlesOf = (part: LanguageVersion): readonly Tagged<string>[] =>
-  elementsAt(part.meta, 'title-group').flatMap((group) => [
-    ...titleIn(group, 'article-title', 'subtitle', part.tag),
+const titlesOf = (version: LanguageVersion): readonly Tagged<string>[] =>
+  elementsAt(version.meta, 'title-group').flatMap((group) => [
+    ...titleIn(group, 'article-title', 'subtitle', version.tag),
     ...childrenNamed(group, 'trans-title-group').flatMap((translated) =>
-      titleIn(translated, 'trans-title', 'trans-subtitle', declaredLanguage(translated) ?? part.tag),
+      titleIn(translated, 'trans-title', 'trans-subtitle', declaredLanguage(translated) ?? version.tag),
     ),
-    ...titleIn(group, 'trans-title', 'trans-subtitle', part.tag),
+    ...titleIn(group, 'trans-title', 'trans-subtitle', version.tag),
   ])
 
 /** The title of the article in each language, subtitle included, as inline markup. */
-export const readTitles = (parts: readonly LanguageVersion[]): readonly Tagged<string>[] =>
-  filled(parts.flatMap(titlesOf))
+export const readTitles = (versions: readonly LanguageVersion[]): readonly Tagged<string>[] =>
+  filled(versions.flatMap(titlesOf))

@@ -1,5 +1,5 @@
 import { articleById, fullTextsOf } from '../../store/find-articles.ts'
-import { referencesOf } from '../../store/find-article-parts.ts'
+import { referencesOf } from '../../store/find-article-details.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { idOfContentUrl } from './content-url.ts'
 import { wireJournalData } from './wire-journal-data.ts'

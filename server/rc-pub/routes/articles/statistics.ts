@@ -1,6 +1,6 @@
 import type { WireStatistics } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
-import { usedMonthsOf } from '../../store/find-article-parts.ts'
+import { usedMonthsOf } from '../../store/find-article-details.ts'
 import type { HandlerContext } from '../endpoint-handler.ts'
 
 /** Months that are told. */

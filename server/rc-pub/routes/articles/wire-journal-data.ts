@@ -3,7 +3,7 @@ import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
 import type { WireJournalData } from '@xuekan/rc-pub/contract'
 import type { AffiliationRecord, ContributorRecord, FullTextRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
-import type { ReferenceRow } from '../../store/find-article-parts.ts'
+import type { ReferenceRow } from '../../store/find-article-details.ts'
 import { orNull } from '../endpoint-handler.ts'
 
 /** What a record has of something, in each language that has it. */

@@ -1,6 +1,6 @@
 import type { WireReference } from '@xuekan/rc-pub/contract'
 import type { CitationRecord, CitedAuthor } from '../../store/article-record.ts'
-import type { ReferenceRow } from '../../store/find-article-parts.ts'
+import type { ReferenceRow } from '../../store/find-article-details.ts'
 import { orNull } from '../endpoint-handler.ts'
 
 /** One entry of a list of references, `at` being its place from 0. */

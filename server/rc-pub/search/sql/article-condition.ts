@@ -33,9 +33,9 @@ export const conditionWith =
   (params) => {
     const narrowed = narrowing(params, input)
     const condition = textCondition(params, input, stems)
-    const parts = [...narrowed, ...(condition === null ? [] : [whereOf(condition, params)])]
+    const conditions = [...narrowed, ...(condition === null ? [] : [whereOf(condition, params)])]
     const ranked = condition?.kind === 'found' && condition.any.length > 0 ? anyOf(condition.any) : null
-    return { where: parts.length > 0 ? parts.join(' and ') : 'true', ranked }
+    return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', ranked }
   }
 
 function wordsOf({ query, advanced }: ConditionInput): readonly string[] {

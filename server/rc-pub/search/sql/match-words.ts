@@ -18,11 +18,11 @@ const textFields = ['title', 'keyword', 'author', 'institution', 'abstract'] as 
 
 /** Words are letters and digits only, so that a quoted lexeme needs no escaping. */
 const lexeme = (word: string, suffix = ''): string => `'${word}'${suffix === '' ? '' : `:${suffix}`}`
-const every = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts.join() : `(${parts.join(' & ')})`
-const any = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts.join() : `(${parts.join(' | ')})`
-const inOrder = (parts: readonly string[]): string => `(${parts.join(' <-> ')})`
+const every = (terms: readonly string[]): string =>
+  terms.length === 1 ? terms.join() : `(${terms.join(' & ')})`
+const any = (terms: readonly string[]): string =>
+  terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`
+const inOrder = (terms: readonly string[]): string => `(${terms.join(' <-> ')})`
 
 /** More pairs than this side by side are rare enough to be found in the whole text first. */
 const fewGrams = 4

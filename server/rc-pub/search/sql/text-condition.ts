@@ -17,9 +17,9 @@ const mostAlternatives = 8
 export function foundBy(
   field: TextField,
   words: readonly string[],
-  parts: readonly (string | null)[],
+  queries: readonly (string | null)[],
 ): TextCondition {
-  const known = parts.filter((part) => part !== null)
+  const known = queries.filter((part) => part !== null)
   const query = known.length > 0 ? `(${known.join(' & ')})` : matchDropped(field, words)
   return { kind: 'found', any: query === null ? [] : [query] }
 }
