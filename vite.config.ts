@@ -6,6 +6,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = '@xuekan/source'
 
+/** Where the build goes: `npm run build` names a new folder, so that no build changes another. */
+const folder = process.env['BUILD_FOLDER'] ?? 'dist/by-hand'
+
 /**
  * rxjs takes two small helpers from tslib; other packages, behind a click, take many. A copy of its own keeps theirs out
  * of what every page loads.
@@ -38,7 +41,7 @@ export default defineConfig({
         conditions: [source, 'es2015', ...defaultClientConditions],
       },
       build: {
-        outDir: 'dist/client',
+        outDir: `${folder}/client`,
         // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.
         cssCodeSplit: false,
         manifest: 'manifest.json',
@@ -53,7 +56,7 @@ export default defineConfig({
     ssr: {
       resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@xuekan\//] },
       build: {
-        outDir: 'dist/server',
+        outDir: `${folder}/server`,
         target: 'node20',
         ssr: true,
         emitAssets: false,

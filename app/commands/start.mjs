@@ -1,11 +1,12 @@
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
 import { checkStart } from './setup/check-start.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureRunnable } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
 checkStart(process.argv.slice(2))
-await ensureInstalled()
-await ensureBuilt()
+await ensureRunnable()
+const folder = await ensureBuilt()
 process.env['NODE_ENV'] ??= 'production'
-await import(new URL('../../dist/server/main.js', import.meta.url).href)
+await import(pathToFileURL(`${folder}/server/main.js`).href)
