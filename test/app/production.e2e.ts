@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
@@ -13,18 +14,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { isForProduction, wantedPackages } from '../../app/commands/setup/packages.mjs'
 import { inherited } from '../browser/support/inherited.ts'
-import { article, knownPages } from '../browser/support/pages.ts'
+import { knownPages } from '../browser/support/pages.ts'
+import { imageEnvironment, imageInstructions, imagePaths, wordsOf } from './support/deployment.ts'
+import { freePort } from './support/nginx.ts'
 import { project } from './support/small-checkout.ts'
-
-/** What a machine that runs the portal is given, beside its packages. */
-const shipped = [
-  'app/commands',
-  'app/server/settings',
-  'samples',
-  'package.json',
-  'package-lock.json',
-  'dist',
-]
 
 /** What Node reads of it: the same file where that can be, since there are thousands; a copy on another disk. */
 function putFolder(from: string, to: string): void {
@@ -42,11 +35,11 @@ function putFolder(from: string, to: string): void {
   }
 }
 
-/** A folder as `npm ci --omit=dev --omit=optional` leaves it beside a build, outside of every other. */
+/** What the image of the Dockerfile holds, outside of every other folder: packages as its `npm ci` leaves them. */
 function productionFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-production-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const path of shipped) {
+  for (const path of imagePaths().filter((name) => name !== 'node_modules')) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(project, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   }
@@ -63,24 +56,43 @@ function productionFolder(): string {
   return folder
 }
 
+/** The packages that the built server imports, at once or when it first needs them, such as for a PDF. */
+function importedBy(server: string): readonly string[] {
+  const texts = readdirSync(server).map((name) => readFileSync(join(server, name), 'utf8'))
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^.:"'\s]+)["']/gm)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+const runNode = (cwd: string, env: Readonly<Record<string, string>>, args: readonly string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
+  return { status, stderr }
+}
+
 describe('a portal of production packages and a build', () => {
-  it('starts by `npm start`, installs and builds nothing, and answers pages and a PDF', async () => {
+  it('starts by the command of the image, is healthy, installs and builds nothing, answers pages, and has all that it imports', async () => {
     const folder = productionFolder()
     const data = join(folder, 'data')
     cpSync(inject('filledFolder'), data, { recursive: true })
     const packages = readdirSync(join(folder, 'node_modules'))
     expect(packages).not.toContain('vite')
 
-    const environment = { PORT: '0', XUEKAN_DATA: data, LOG_LEVEL: 'error', PRINT_SANDBOX: 'off' }
-    const chromium = process.env['XUEKAN_CHROMIUM']
-    const child = spawn(process.execPath, ['app/commands/start.mjs'], {
-      cwd: folder,
-      env: {
-        ...inherited(),
-        ...environment,
-        ...(chromium === undefined ? {} : { XUEKAN_CHROMIUM: chromium }),
-      },
-    })
+    const port = await freePort()
+    const env = {
+      ...inherited(),
+      ...imageEnvironment(),
+      PORT: String(port),
+      XUEKAN_DATA: data,
+      LOG_LEVEL: 'error',
+    }
+    const run = (instruction: string) => {
+      const [, ...args] = wordsOf(imageInstructions(instruction)[0] ?? '[]')
+      return spawn(process.execPath, args, { cwd: folder, env })
+    }
+    const isHealthy = (): Promise<boolean> =>
+      new Promise((resolve) => run('HEALTHCHECK').on('close', (code) => resolve(code === 0)))
+    const child = run('CMD')
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
     onTestFinished(async () => {
       child.kill('SIGKILL')
@@ -92,27 +104,26 @@ describe('a portal of production packages and a build', () => {
     await vi.waitUntil(() => heard.includes('Ctrl-C stops.') || child.exitCode !== null, { timeout: 60_000 })
     expect(heard).toMatch(/^\d+ sites are open:\n/)
 
-    const port = /:(\d+)/.exec(heard)?.[1]
-    const get = (path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: `${article.site}.localhost` } })
+    expect(await isHealthy()).toBe(true)
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
     const page = await get(knownPages.article.path('en'))
     const text = await page.text()
     expect(page.status).toBe(200)
     const scripts = [...text.matchAll(/src="(\/assets\/[^"]+)"/g)].flatMap(([, path = '']) => [path])
     expect(scripts.length).toBeGreaterThan(0)
     for (const path of scripts) expect((await get(path)).status).toBe(200)
-    const pdf = await vi.waitUntil(
-      async () => {
-        const answer = await get(`${knownPages.article.path('en')}.pdf`)
-        const bytes = await answer.text()
-        return answer.status === 200 && bytes
-      },
-      { timeout: 60_000, interval: 200 },
-    )
-    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    const loaded = runNode(folder, env, [
+      '--input-type=module',
+      '--eval',
+      importedBy(join(folder, 'dist/server'))
+        .map((name) => `await import('${name}')`)
+        .join('\n'),
+    ])
+    expect(loaded).toEqual({ status: 0, stderr: '' })
 
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+    expect(await isHealthy()).toBe(false)
     expect(readdirSync(join(folder, 'node_modules'))).toEqual(packages)
     expect(heard).not.toMatch(/Building|Installing/)
   })

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning, oneAtATime } from './one-at-a-time.mjs'
+import { isForbidden, isRunning, oneAtATime } from './one-at-a-time.mjs'
 import { root, run } from './run.mjs'
 
 const sources = ['adapters', 'app', 'core', 'samples', 'server', 'ui', 'public']
@@ -126,8 +126,7 @@ function keep(folder) {
       if (!isRunning(pid)) rmSync(join(folder, `used-by-${pid}`), { force: true })
     writeFileSync(join(folder, `used-by-${process.pid}`), '')
   } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
+    if (!isForbidden(error)) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './run.mjs'
@@ -24,6 +24,10 @@ function preparing() {
   }
 }
 
+/** Whether a failure says that this user may not write there. @param {unknown} error */
+export const isForbidden = (error) =>
+  ['EACCES', 'EPERM', 'EROFS'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')
+
 /** Takes the mark, whole or not at all. @returns {boolean} whether this process has it now */
 function take() {
   const own = `${mark}-${process.pid}`
@@ -39,16 +43,30 @@ function take() {
   }
 }
 
+/** Ends the process where nothing can be put into dist/. */
+function beWritable() {
+  try {
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    accessSync(join(root, 'dist'), constants.W_OK)
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    console.error(
+      `Packages or build are not those of the present sources, and ${root} may not be written: run \`npm ci && npm run build\` there as its owner.`,
+    )
+    process.exit(1)
+  }
+}
+
 /**
  * Does work that changes this folder, such as installing or building, while no other process of this machine does. A
- * process that was killed meanwhile keeps nobody waiting.
+ * process that was killed meanwhile keeps nobody waiting. Ends this one, with a sentence, where the folder may not be
+ * written.
  * @template T
  * @param {() => Promise<T>} work it looks first whether another process has done it
  * @returns {Promise<T>}
- * @throws where the folder cannot be written
  */
 export async function oneAtATime(work) {
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  beWritable()
   const release = () => rmSync(mark, { force: true })
   let isTold = false
   while (!take()) {
