@@ -18,6 +18,7 @@ import {
   createRcPub,
   describeOpenProblem,
   openDatabase,
+  type Database,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
@@ -131,6 +132,13 @@ async function openRemote(
   }
 }
 
+async function loadSamples(database: Database): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const seeds = await seedSamples({ database, folder: samplesFolder, today })
+  for (const problem of seeds.problems) console.error(problem)
+  if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+}
+
 async function openEmbedded(
   settings: Settings,
   { report, storeAsked }: SourceObservers,
@@ -139,10 +147,7 @@ async function openEmbedded(
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
   const database = timedDatabase(opened.value, storeAsked)
   try {
-    const today = new Date().toISOString().slice(0, 10)
-    const seeds = await seedSamples({ database, folder: samplesFolder, today })
-    for (const problem of seeds.problems) console.error(problem)
-    if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+    if (settings.samples) await loadSamples(database)
     const browser = createBrowserSource(report)
     const printer = createChromiumPrinter({ browserPath: browser.path, report })
     const rcPub = await createRcPub({

@@ -216,18 +216,16 @@ describe('deploy/xuekan.service', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const unit = join(folder, 'xuekan.service')
     writeFileSync(unit, lines.join('\n').replace('/usr/bin/node', process.execPath))
-    const {
-      status,
-      stderr = '',
-      error,
-    } = spawnSync('systemd-analyze', ['verify', unit], {
+    const { status, stderr, error } = spawnSync('systemd-analyze', ['verify', unit], {
       env: inherited(),
       encoding: 'utf8',
     })
     if (error !== undefined)
       process.stderr.write('systemd is not installed: it was not asked about its unit\n')
     // it reports units of the machine too
-    const complaints = stderr.split('\n').filter((line) => line.includes(folder))
+    const complaints = String(stderr)
+      .split('\n')
+      .filter((line) => line.includes(folder))
     expect(error === undefined ? [status, complaints] : [0, []]).toEqual([0, []])
   })
 })
