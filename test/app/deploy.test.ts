@@ -223,9 +223,7 @@ describe('deploy/xuekan.service', () => {
     if (error !== undefined)
       process.stderr.write('systemd is not installed: it was not asked about its unit\n')
     // it reports units of the machine too
-    const complaints = String(stderr)
-      .split('\n')
-      .filter((line) => line.includes(folder))
-    expect(error === undefined ? [status, complaints] : [0, []]).toEqual([0, []])
+    const complaints = (): readonly string[] => stderr.split('\n').filter((line) => line.includes(folder))
+    expect(error === undefined ? [status, complaints()] : [0, []]).toEqual([0, []])
   })
 })
