@@ -1,60 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { isForProduction, wantedPackages } from '../../app/commands/setup/packages.mjs'
 import { inherited } from '../browser/support/inherited.ts'
 import { knownPages } from '../browser/support/pages.ts'
-import { imageEnvironment, imageInstructions, imagePaths, wordsOf } from './support/deployment.ts'
+import { imageEnvironment, imageInstructions, wordsOf } from './support/deployment.ts'
+import { likeImage, runDockerfile } from './support/image-folder.ts'
 import { freePort } from './support/nginx.ts'
-import { project } from './support/small-checkout.ts'
 
-/** What Node reads of it: the same file where that can be, since there are thousands; a copy on another disk. */
-function putFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || /\.(?:map|[cm]?ts|md)$/.test(entry.name)) continue
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) putFolder(source, target)
-    else
-      try {
-        linkSync(source, target)
-      } catch {
-        cpSync(source, target, { verbatimSymlinks: true })
-      }
-  }
-}
-
-/** What the image of the Dockerfile holds, outside of every other folder: packages as its `npm ci` leaves them. */
-function productionFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'xuekan-production-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const path of imagePaths().filter((name) => name !== 'node_modules')) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    cpSync(join(project, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
-  }
-  const present = Object.entries(wantedPackages() ?? {}).filter(
-    ([path, locked]) => path.startsWith('node_modules/') && locked.link !== true && isForProduction(locked),
-  )
-  for (const [path] of present) putFolder(join(project, path), join(folder, path))
-  // npm links the workspaces too; the build holds what is used of them
-  const links = Object.entries(wantedPackages() ?? {}).filter(([, { link }]) => link === true)
-  writeFileSync(
-    join(folder, 'node_modules/.package-lock.json'),
-    JSON.stringify({ packages: Object.fromEntries([...present, ...links]) }),
-  )
-  return folder
-}
+/** `npm run audit` runs the Dockerfile instead, with the real npm. */
+const imageFolder = process.env['DOCKERFILE'] === 'run' ? runDockerfile : likeImage
+vi.setConfig({ testTimeout: 600_000 })
 
 /** The packages that the built server imports, at once or when it first needs them, such as for a PDF. */
 function importedBy(server: string): readonly string[] {
@@ -72,7 +28,7 @@ const runNode = (cwd: string, env: Readonly<Record<string, string>>, args: reado
 
 describe('a portal of production packages and a build', () => {
   it('starts by the command of the image, is healthy, installs and builds nothing, answers pages, and has all that it imports', async () => {
-    const folder = productionFolder()
+    const folder = imageFolder()
     const data = join(folder, 'data')
     cpSync(inject('filledFolder'), data, { recursive: true })
     const packages = readdirSync(join(folder, 'node_modules'))

@@ -63,3 +63,9 @@ export const imagePaths = (): readonly string[] =>
     const { from, sources } = readCopy(rest)
     return from === null ? sources : sources.map((source) => source.replace('/xuekan/', ''))
   })
+
+/** What `.dockerignore` lets through to the builder: names at the top of the project. */
+export const sentToBuilder = (): readonly string[] =>
+  readProject('.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
