@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { launchChromium } from '../browser/chromium.ts'
+import { takenOver } from '../browser/support/frames.ts'
 import { article, knownPages } from '../browser/support/pages.ts'
 import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 import { askSecurely, baseHost, hasNginx, startNginx, type RunningNginx } from './support/nginx.ts'
@@ -136,6 +138,30 @@ describe('the portal behind nginx', () => {
     ])
   })
 
+  it('runs in a browser without a word of complaint, and links to other hosts of the portal over TLS', async () => {
+    if (!isHere) return
+    const browser = await launchChromium([
+      `--host-resolver-rules=MAP *.${baseHost}:443 127.0.0.1:${nginx.port}`,
+    ])
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('requestfailed', (request) => problems.push(request.url()))
+    await page.goto(`https://${host}${knownPages.article.path('en')}`)
+    await takenOver(page)
+    const links = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(links.filter((link) => link?.includes(baseHost) === true && !link.startsWith('https://'))).toEqual(
+      [],
+    )
+    expect(problems).toEqual([])
+  })
+
   it('leads plain HTTP to the same address over TLS', async () => {
     if (!isHere) return
     const answer = await new Promise<{ readonly status: number; readonly location: string }>(
@@ -150,5 +176,17 @@ describe('the portal behind nginx', () => {
     )
     expect(answer).toEqual({ status: 308, location: `https://${host}/zh/home?a=1` })
     expect(nginx.log()).not.toMatch(/\[(?:warn|emerg|alert|crit)\]/)
+  })
+
+  it('is said to be back soon while the portal is started again', async () => {
+    await portal.stop()
+    if (!isHere) return
+    const answer = await ask('/zh/home')
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ])
+    expect(answer.body).toContain('请稍后再试')
   })
 })

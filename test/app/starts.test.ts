@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { smallCheckout } from './support/small-checkout.ts'
+import { project, smallCheckout } from './support/small-checkout.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -66,6 +66,41 @@ describe('two starts in one checkout', () => {
     first.ask()
     await first.says('later first')
     expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(['builds', 'client', 'server'])
+  })
+})
+
+describe('two starts where packages are missing', () => {
+  it('install them once: the other waits', async () => {
+    const { folder, write, start } = smallCheckout()
+    const wanted = '{ "packages": { "node_modules/vite": { "version": "1.0.0" } } }'
+    write('package-lock.json', wanted)
+    // what npm would do, and how often it was asked
+    write(
+      'npm.js',
+      `const { appendFileSync, copyFileSync } = require('node:fs')
+appendFileSync('installed', process.argv.slice(2).join(' ') + '\\n')
+copyFileSync('package-lock.json', 'node_modules/.package-lock.json')`,
+    )
+    write('package.json', '{}')
+    const env = { npm_execpath: join(folder, 'npm.js') }
+    const starts = [start(env), start(env), start(env)]
+    await Promise.all(starts.map((one) => one.says('It is open.')))
+    expect(readFileSync(join(folder, 'installed'), 'utf8')).toBe('ci\n')
+  })
+})
+
+describe('commands that need no more than a build', () => {
+  it('add no packages to those of production', () => {
+    const commands = readdirSync(join(project, 'app/commands')).filter((name) => name.endsWith('.mjs'))
+    const texts = commands.map((name) => ({
+      name,
+      text: readFileSync(join(project, 'app/commands', name), 'utf8'),
+    }))
+    const ofBuild = texts.filter(({ text }) => /\/server\/\w+\.js\b/.test(text))
+    expect(ofBuild.map(({ name }) => name)).toEqual(expect.arrayContaining(['import.mjs', 'start.mjs']))
+    expect(ofBuild.filter(({ text }) => !text.includes('ensureRunnable()')).map(({ name }) => name)).toEqual(
+      [],
+    )
   })
 })
 

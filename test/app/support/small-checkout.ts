@@ -58,11 +58,14 @@ export function smallCheckout() {
   symlinkSync(join(project, 'node_modules/vite'), join(folder, 'node_modules/vite'), 'junction')
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   for (const [path, text] of Object.entries(files)) write(path, text)
-  return { folder, write, start: () => start(folder) }
+  return { folder, write, start: (env: Readonly<Record<string, string>> = {}) => start(folder, env) }
 }
 
-function start(folder: string): SmallStart {
-  const child = spawn(process.execPath, ['app/commands/start.mjs'], { cwd: folder, env: inherited() })
+function start(folder: string, env: Readonly<Record<string, string>>): SmallStart {
+  const child = spawn(process.execPath, ['app/commands/start.mjs'], {
+    cwd: folder,
+    env: { ...inherited(), ...env },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let heard = ''
   const listeners = new Set<() => void>()
