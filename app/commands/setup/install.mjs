@@ -39,13 +39,20 @@ export async function ensureInstalled() {
   process.exit(1)
 }
 
-/** The same for a command that needs no more than a build: where somebody installed production packages alone, it adds none. */
+/**
+ * The same for a command that needs no more than a build: where somebody installed production packages alone, it adds
+ * none.
+ * @returns {Promise<boolean>} whether more may be installed here
+ */
 export async function ensureRunnable() {
   const present = presentPackages()
-  if (present === null || 'node_modules/vite' in present) return ensureInstalled()
-  if (isInstalled(isForProduction)) return
+  if (present === null || 'node_modules/vite' in present) {
+    await ensureInstalled()
+    return true
+  }
+  if (isInstalled(isForProduction)) return false
   console.error(
     'The packages are not those of package-lock.json: run `npm ci --omit=dev --omit=optional`, as they were installed.',
   )
-  process.exit(1)
+  return process.exit(1)
 }
