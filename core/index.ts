@@ -68,6 +68,14 @@ export {
   type PageTiming,
   type Seed,
 } from './usecases/create-page.ts'
+export {
+  articleAddresses,
+  columnAddresses,
+  homeAddresses,
+  issueAddresses,
+} from './usecases/addresses/list-addresses.ts'
+export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
+export { siteAddresses } from './usecases/addresses/site-addresses.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
 export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export type { Notify } from './usecases/notices/notify.ts'

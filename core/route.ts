@@ -9,11 +9,13 @@ export type { HeadModel } from './domain/head/head-model.ts'
 export { headOf } from './domain/head/head-of.ts'
 export { homeHead } from './domain/head/home-head.ts'
 export { issueHead } from './domain/head/issue-head.ts'
+export type { PageOutsideIndexes } from './domain/head/outside-indexes.ts'
 export type { HeadContent, PageHead } from './domain/head/page-head.ts'
 export { searchHead } from './domain/head/search-head.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
 export type { SiteName } from './domain/link/link-context.ts'
 export { pageHostOf, type PageHost } from './domain/link/page-host.ts'
+export { issueRoute } from './domain/issue/issue-route.ts'
 export {
   absoluteLink,
   dataLink,

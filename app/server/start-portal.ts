@@ -22,6 +22,7 @@ import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
+import { createFindSitemap } from './find-sitemap.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalInput {
@@ -113,10 +114,11 @@ function hostOptions(
     source.contentVersion,
   )
   const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
+  const sites = createSiteCache(source.contentVersion)
   const render = makeRenderer({
     baseHosts,
     openRequest: (request) => openRequest(root, request),
-    sites: createSiteCache(source.contentVersion),
+    sites,
     translate: preparedTranslates(),
     assetsOf,
     customCssOf: siteStyles.addressesOf,
@@ -126,6 +128,13 @@ function hostOptions(
   })
   return {
     render,
+    findSitemap: createFindSitemap({
+      baseHosts,
+      openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
+      sites,
+      version: source.sitemapVersion,
+      deadline: pageDeadline,
+    }),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,
