@@ -21,6 +21,7 @@ import {
   formatRoute,
   headOf,
   isPageWithoutSite,
+  nearestAddress,
   pageHostOf,
   parseRoute,
   redirectOf,
@@ -139,6 +140,8 @@ async function answerRequest(
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
   const opened = other.ok ? other.value : own.value
+  const nearest = nearestAddress(requested, availablePages, opened.shell.site.id, opened.language)
+  if (nearest !== null) return { kind: 'redirect', status: 302, location: nearest }
   const route: Route = other.ok
     ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
     : unknownRoute(request.address, preference.fromAddress)

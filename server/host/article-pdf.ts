@@ -1,6 +1,7 @@
 import { readPdfAddress } from '@xuekan/core/content'
 import type { FastifyInstance } from 'fastify'
 import { languageForFailure } from './failure-page.ts'
+import { isCallAddress } from './is-call-address.ts'
 
 /** Where rc-pub answers the PDF of an article. */
 const download = '/rc-pub/front/front-article/download'
@@ -25,7 +26,7 @@ export function rewritePdfAddress(address: string, cookies: string): string {
 /** What rc-pub says of a PDF that cannot be had is one line for people, where a reader followed a link. */
 export function addPdfRefusals(host: FastifyInstance): void {
   host.addHook('onSend', async (request, reply, payload) => {
-    const isRewritten = request.originalUrl !== request.url && request.url.startsWith(`${download}?`)
+    const isRewritten = !isCallAddress(request.originalUrl) && request.url.startsWith(`${download}?`)
     if (!isRewritten || reply.statusCode < 400) return payload
     const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : ''
     reply.type('text/plain; charset=utf-8').removeHeader('content-length')
