@@ -24,9 +24,12 @@ import {
   nearestAddress,
   pageHostOf,
   parseRoute,
+  printSignposts,
   redirectOf,
+  signpostsOf,
   siteOfRoute,
   unknownRoute,
+  type HeadInput,
   type PageHead,
   type PageHost,
   type Route,
@@ -45,7 +48,7 @@ import {
   type SiteId,
 } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
-import { EMPTY, firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
+import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
@@ -57,7 +60,7 @@ import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { printDocument } from './document.ts'
-import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
+import { copyText, createRequestNavigation, requestViewport, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
@@ -230,16 +233,17 @@ async function renderPage(
     const siteOfArticle = articleIn(head)?.siteId ?? shell.site.id
     const assets = assetsOf(route.page, language, shell)
     const customCss = await customCssComing
+    const headInput: HeadInput = {
+      shell,
+      route,
+      language,
+      origin: host.origin,
+      host,
+      contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
+      ...head,
+    }
     const html = printDocument({
-      head: headOf({
-        shell,
-        route,
-        language,
-        origin: host.origin,
-        host,
-        contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
-        ...head,
-      }),
+      head: headOf(headInput),
       dismissed: {
         name: storage.topBanner.name,
         stored: dismissedTexts(
@@ -267,23 +271,18 @@ async function renderPage(
     const visit = status === 200 ? { siteId: shell.site.id, articleId: articleIn(head)?.id ?? null } : null
     const whole = !isLacking && customCss !== null
     const shared = whole && (status === 200 || status === 404)
-    return { kind: 'page', status, language, html, shared, visit }
+    const links = printSignposts(signpostsOf(headInput))
+    return { kind: 'page', status, language, html, links, shared, visit }
   } finally {
     scope.end()
   }
 }
-
-/** A page on a server copies nothing. */
-const copyText = async (): Promise<boolean> => false
 
 /** The host for the browser, which guesses the own one of the shown site. */
 const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => {
   const guessed = pageHostOf(host.origin, site)
   return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
 }
-
-/** What the shell could not be had with, the browser asks for. */
-const unasked = { news: { topNews: () => EMPTY }, sites: { toolbar: () => EMPTY } } as const
 
 /** The article that a page shows; null on other pages. */
 const articleIn = ({ content }: PageHead): Article | null =>

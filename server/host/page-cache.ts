@@ -11,6 +11,7 @@ export interface StoredPage {
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly etag: string
+  readonly links: string
   readonly visit: PageVisit | null
 }
 
@@ -19,11 +20,12 @@ export interface PageCache {
   readonly store: (key: string, page: StoredPage) => void
 }
 
-export const storePage = ({ status, language, html, visit }: RenderedPage): StoredPage => {
+export const storePage = ({ status, language, html, links = '', visit }: RenderedPage): StoredPage => {
   const plain = Buffer.from(html)
   return {
     status,
     language,
+    links,
     visit,
     plain,
     gzip: gzipSync(plain, { level: 6 }),

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPage, openPortal, type PortalInTest, type Told } from './support/portal-in-test.ts'
 
@@ -77,5 +78,62 @@ describe('a link of real portals to a page', () => {
       expect(feed.body).toContain('<language>en</language>')
       expect(feed.body.match(/<item>/g)?.length).toBeGreaterThan(1)
     }
+  })
+})
+
+const articlePage = '/en/article/doi/10.5555/slgc.2026.05.001'
+
+interface Answered {
+  readonly status: number
+  readonly link: string
+  readonly type: string
+}
+
+/** Headers alone, or with a body that is thrown away. */
+const headersOf = (method: 'HEAD' | 'GET', path: string): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `slgc.localhost:${portal.port}` }
+    request({ host: '127.0.0.1', port: portal.port, method, path, headers, agent: false }, (answer) => {
+      answer.resume().on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          link: String(answer.headers['link'] ?? ''),
+          type: answer.headers['content-type'] ?? '',
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+interface Link {
+  readonly href: string
+  readonly rel: string
+  readonly type: string
+}
+
+const linksIn = (header: string): readonly Link[] =>
+  [...header.matchAll(/<([^>]*)>; rel="([^"]*)"(?:; type="([^"]*)")?/g)].map(
+    ([, href = '', rel = '', type = '']) => ({ href, rel, type }),
+  )
+
+describe('the Link header of an article', () => {
+  it('leads to what the article is, to its files and descriptions, and to its authors, on HEAD as on GET', async () => {
+    const { status, link } = await headersOf('HEAD', articlePage)
+    expect(status).toBe(200)
+    expect((await headersOf('GET', articlePage)).link).toBe(link)
+    const links = linksIn(link)
+    const rels = new Set(links.map(({ rel }) => rel))
+    expect([...rels].toSorted()).toEqual(['author', 'describedby', 'item', 'license', 'type'])
+    for (const { href, type } of links.filter(({ rel }) => rel === 'describedby')) {
+      const described = await headersOf('GET', href.replace(/^http:\/\/[^/]+/, ''))
+      expect([described.status, described.type.split(';')[0]], href).toEqual([200, type])
+    }
+    expect(links.find(({ rel }) => rel === 'item')?.href).toMatch(`:${portal.port}${articlePage}.pdf`)
+  })
+
+  it('is on no other page', async () => {
+    for (const path of ['/en/home', '/en/issue', '/en/article/doi/10.5555/none', '/en/nothing'])
+      expect((await headersOf('GET', path)).link, path).toBe('')
   })
 })
