@@ -8,22 +8,16 @@ import {
   type UiLanguage,
 } from '@xuekan/core'
 import { absoluteLink, pageHostOf, type Route } from '@xuekan/core/route'
-import { sitesOfHost, type SiteShell } from '@xuekan/core/site'
-import { firstValueFrom, from, map, merge, ReplaySubject, type Observable } from 'rxjs'
+import type { SiteShell } from '@xuekan/core/site'
+import { firstValueFrom, from, map, merge } from 'rxjs'
 import type { FindSitemap, HostOrigin, SitemapAnswer } from '../../server/host/crawlers/add-crawler-files.ts'
 import type { Sitemap } from '../../server/host/crawlers/sitemap.ts'
 import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 import { pages } from '../pages/registry.ts'
 import type { RequestPorts } from './render.tsx'
-import type { SiteCache } from './site-cache.ts'
-import { optionalWithin } from './timely-ports.ts'
+import { withSiteOfHost, type SiteOfHost, type SiteOfHostOptions } from './site-of-host.ts'
 
-export interface FindSitemapOptions {
-  /** Hosts whose subdomains are sites. */
-  readonly baseHosts: readonly string[]
-  /** Ports that belong to no reader. */
-  readonly openRequest: (asked: HostOrigin) => RequestPorts
-  readonly sites: SiteCache
+export interface FindSitemapOptions extends SiteOfHostOptions {
   /** Changes whenever any content changes. */
   readonly version: () => string
   /** Milliseconds that a crawler waits; the addresses that come later are there when it asks again. */
@@ -42,7 +36,7 @@ const gatheredAtOnce = 2
  * who ask, by the lists of the pages that exist. A sitemap that cannot be made whole is none.
  */
 export function createFindSitemap(options: FindSitemapOptions): FindSitemap {
-  const { baseHosts, sites, openRequest, version, deadline } = options
+  const { baseHosts, version, deadline } = options
   const gathered = createVersionedCache<readonly PageAddress[]>(version, mostSites)
   const sitemaps = createVersionedCache<Sitemap>(version, mostSites)
   let gathering = 0
@@ -64,16 +58,9 @@ export function createFindSitemap(options: FindSitemapOptions): FindSitemap {
 
   const find = async (
     asked: HostOrigin,
-    ports: RequestPorts,
-    late$: Observable<void>,
+    { site: opened, ports, late$ }: SiteOfHost,
   ): Promise<SitemapAnswer> => {
     const origin = `${asked.protocol}://${asked.host}`
-    const opened = await sites.open(
-      ports.site,
-      sitesOfHost(asked.host, baseHosts),
-      { fromAddress: null, fromCookie: null },
-      { whole$: late$, optional$: ports.clock.after(optionalWithin(deadline)) },
-    )
     if (!opened.ok) return { kind: isAbsent(opened.error) ? 'absent' : 'later' }
     const { shell } = opened.value
     const urlOf = urlsOn(origin, shell, baseHosts)
@@ -90,16 +77,7 @@ export function createFindSitemap(options: FindSitemapOptions): FindSitemap {
     return firstValueFrom(merge(answer$, late$.pipe(map((): SitemapAnswer => ({ kind: 'later' })))))
   }
 
-  return async (asked) => {
-    const ports = openRequest(asked)
-    const late$ = new ReplaySubject<void>(1)
-    const timer = ports.clock.after(deadline).subscribe(late$)
-    try {
-      return await find(asked, ports, late$)
-    } finally {
-      timer.unsubscribe()
-    }
-  }
+  return (asked) => withSiteOfHost(options, asked, deadline, (found) => find(asked, found))
 }
 
 /** How each kind of page that indexes list says where such pages are. */

@@ -22,7 +22,9 @@ import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
+import { createFindIcon } from './find-icon.ts'
 import { createFindSitemap } from './find-sitemap.ts'
+import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalInput {
@@ -126,15 +128,19 @@ function hostOptions(
     deadline: pageDeadline,
     listedSites: source.sites,
   })
+  const siteOfHost: SiteOfHostOptions = {
+    baseHosts,
+    openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
+    sites,
+  }
   return {
     render,
     findSitemap: createFindSitemap({
-      baseHosts,
-      openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
-      sites,
+      ...siteOfHost,
       version: source.sitemapVersion,
       deadline: pageDeadline,
     }),
+    findIcon: createFindIcon(siteOfHost),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,

@@ -18,6 +18,7 @@ import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
+import { addIcon, type FindIcon } from './icon/add-icon.ts'
 import { isCallAddress } from './is-call-address.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
@@ -45,6 +46,8 @@ export interface HostOptions {
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** What `/sitemap.xml` holds on a host; without it there is none. */
   readonly findSitemap?: FindSitemap
+  /** The icon of a host's site; without it every host has the portal's own. */
+  readonly findIcon?: FindIcon
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
   /** Every other host is refused; the standard base hosts without it. */
@@ -84,6 +87,8 @@ const standardTimeouts: HostTimeouts = { request: 60_000, connection: 120_000 }
 const standardGrace = 20_000
 
 const standardHosts: OwnHosts = { baseHosts: standardBaseHosts, isDomain: async () => false }
+
+const noIcon: FindIcon = async () => ''
 
 const noSitemap: FindSitemap = async () => ({ kind: 'absent' })
 
@@ -202,6 +207,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   })
   options.siteStyles.addRoute(host)
   addCrawlerFiles(host, { findSitemap: options.findSitemap ?? noSitemap, refuse: refuseMany })
+  addIcon(host, options.findIcon ?? noIcon, refuseMany)
   addPageRoute(host, handler)
   return host
 }

@@ -137,3 +137,28 @@ describe('the Link header of an article', () => {
       expect((await headersOf('GET', path)).link, path).toBe('')
   })
 })
+
+describe('/favicon.ico', () => {
+  it('is the icon that the pages of the site name, and the own one of the portal elsewhere', async () => {
+    const icons = new Set<string>()
+    for (const site of ['slgc', 'hengwen', 'www', 'gzxb']) {
+      const { body } = await askPage(portal.port, site, '/zh/home')
+      const named = /<link rel="icon" href="([^"]*)"/.exec(body)?.[1] ?? ''
+      const { status, headers } = await askPage(portal.port, site, '/favicon.ico')
+      const location = String(headers['location'] ?? '').replace(
+        `http://${site}.localhost:${portal.port}`,
+        '',
+      )
+      expect([status, location], site).toEqual(named.startsWith('data:') ? [200, ''] : [302, named])
+      icons.add(named.slice(0, 5))
+    }
+    for (const [path, type] of [
+      ['/favicon.ico', 'image/x-icon'],
+      ['/favicon.svg', 'image/svg+xml'],
+    ] as const) {
+      const { status, headers } = await askPage(portal.port, 'nobody', path)
+      expect([status, headers['content-type']]).toEqual([200, type])
+    }
+    expect(icons.size).toBeGreaterThan(0)
+  })
+})
