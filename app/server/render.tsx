@@ -9,6 +9,7 @@ import {
   type Clock,
   type CookieJar,
   type LostVisit,
+  type LostVisitInput,
   type UiLanguage,
   type PagePorts,
   type PageTiming,
@@ -44,7 +45,6 @@ import {
   type LanguagePreference,
   type OpenSitePorts,
   type Site,
-  type SiteShell,
   type SiteId,
 } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
@@ -59,6 +59,7 @@ import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
+import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
 import { copyText, createRequestNavigation, requestViewport, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
@@ -127,7 +128,9 @@ async function answerRequest(
     const language = resolveLanguage({ ...preference, siteDefault: null })
     const host = pageHostOf(origin, bareShell.site, baseHosts)
     const lost =
-      requested.page === 'error' ? await findLostVisit(request, host, ports, deadlines, options) : null
+      requested.page === 'error'
+        ? await findLostVisit(request, { host, language }, ports, deadlines, options)
+        : null
     const outside = { shell: bareShell, language, host, route: requested, isLacking: false, lost }
     return renderPage(request, ports, outside, deadlines, options)
   }
@@ -157,7 +160,7 @@ async function answerRequest(
 /** Looks for the site once more: it may be there by now, and no page waits long for that. */
 async function findLostVisit(
   request: PageRequest,
-  host: PageHost,
+  shown: Pick<LostVisitInput, 'host' | 'language'>,
   { site, cookies }: RequestPorts,
   { whole$, optional$ }: Deadlines,
   { sites, listedSites, baseHosts }: RendererOptions,
@@ -165,7 +168,7 @@ async function findLostVisit(
   const preference = { fromAddress: null, fromCookie: readLanguage(cookies.read('language')) }
   const soon = { whole$: merge(whole$, optional$), optional$ }
   const found = await sites.open(site, sitesOfHost(request.host, baseHosts), preference, soon)
-  return lostVisit({ address: request.address, host, found, sites: listedSites })
+  return lostVisit({ ...shown, address: request.address, found, sites: listedSites })
 }
 
 /** A site named in the query wins over the host (C1.1). */
@@ -289,9 +292,6 @@ const articleIn = ({ content }: PageHead): Article | null =>
   content?.page === 'article' ? content.content.article : null
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
-
-const hasCustomCss = ({ header, footer }: SiteShell): boolean =>
-  header.hasCustomCss || footer?.hasCustomCss === true
 
 function statusOf(route: Route, state: Remote<unknown>): number {
   if (state.status === 'failed') return statusOfFailure(state.error)
