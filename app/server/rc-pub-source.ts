@@ -44,6 +44,8 @@ export interface RcPubSource {
   /** Answers a site's theme stylesheet, which is none of the transport's JSON. */
   readonly themeStylesheet: FetchThemeStylesheet
   readonly contentVersion: () => string
+  /** The same for sitemaps, which take many calls: it changes less often where rc-pub tells no version. */
+  readonly sitemapVersion: () => string
   /** Nothing before another rc-pub, which counts its own calls. */
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
@@ -61,6 +63,9 @@ export interface RcPubSource {
 
 /** How long pages made from another rc-pub are kept, in milliseconds: it tells no version of its content. */
 const remoteVersionLasts = 60_000
+
+/** How long sitemaps made from another rc-pub are kept, in milliseconds. */
+const remoteSitemapLasts = 3_600_000
 
 /** Who is told of what the source does. */
 export interface SourceObservers {
@@ -119,6 +124,7 @@ async function openRemote(
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+    sitemapVersion: () => String(Math.floor(Date.now() / remoteSitemapLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
@@ -157,6 +163,7 @@ async function openEmbedded(
       plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
+      sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
