@@ -60,7 +60,7 @@ const layers = {
     library('saxes'),
     library('temml'),
     library('yaml'),
-    library('playwright'),
+    library('playwright-core'),
     library('subset-font'),
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],

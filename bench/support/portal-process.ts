@@ -27,6 +27,8 @@ export async function startPortalProcess(dataFolder: string): Promise<PortalServ
     RC_PUB_URL: '',
     // what is measured comes from one client
     RATE_LIMITS: 'off',
+    PRINT_SANDBOX: 'off',
+    PRINT_AHEAD: 'off',
   }
   const child = forkChild(main, { environment, listens: true })
   const sites: string[] = []

@@ -1,13 +1,11 @@
 import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { askMade, slowPrint } from './support/ask-made.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
-
-/** Milliseconds that a first print may take on a busy machine. */
-const slowPrint = 120_000
 
 describe('the PDF of an article', () => {
   it(
@@ -18,7 +16,7 @@ describe('the PDF of an article', () => {
         const { body } = await ask({ site: article.site, path })
         const [, named] = /<meta name="citation_pdf_url" content="([^"]*)">/.exec(body) ?? []
         expect(named).toBe(addressOf(article.site, `${path}.pdf`))
-        const pdf = await ask({ site: article.site, path: `${path}.pdf` })
+        const pdf = await askMade({ site: article.site, path: `${path}.pdf` })
         expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
           200,
           'application/pdf',
