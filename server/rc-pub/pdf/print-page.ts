@@ -1,4 +1,5 @@
 import type { Browser, Route } from 'playwright-core'
+import { lowerPriority } from './lower-priority.ts'
 import type { PrintRequest, ResolveResource } from './pdf-printer.ts'
 
 /** A name that leads nowhere: whatever a document asks for, it asks us. */
@@ -17,6 +18,7 @@ export async function printPage(
     signal?.throwIfAborted()
     await context.route('**/*', (route) => answer(route, html, resolve))
     const page = await context.newPage()
+    await lowerPriority(browser)
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${origin}/`, { waitUntil: 'load' })
     // faces are asked for when the text is laid out, which can come after the page has loaded

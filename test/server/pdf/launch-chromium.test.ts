@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { launchChromium } from '../../../server/rc-pub/pdf/launch-chromium.ts'
+import { printPage } from '../../../server/rc-pub/pdf/print-page.ts'
 import { foundBrowser } from './found-browser.ts'
 import { slowPrint } from './recording-printer.ts'
 
@@ -11,6 +12,8 @@ interface Running {
   readonly user: number
   /** Whether the system filters what it asks of it. */
   readonly isFiltered: boolean
+  /** How much it leaves to others; 0 as usual. */
+  readonly niceness: number
   readonly command: string
   readonly environment: string
 }
@@ -23,16 +26,20 @@ function readRunning(pid: number): readonly Running[] {
       Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
     const command = read('cmdline').replaceAll('\0', ' ')
     const [parent, user, isFiltered] = [numberOf('PPid'), numberOf('Uid'), numberOf('Seccomp') === 2]
-    return [{ pid, parent, user, isFiltered, command, environment: read('environ') }]
+    const niceness = Number(read('stat').split(') ').at(-1)?.split(' ')[16])
+    return [{ pid, parent, user, isFiltered, niceness, command, environment: read('environ') }]
   } catch {
     // it has ended meanwhile
     return []
   }
 }
 
+/** Whether the system tells of its processes, as Linux does: elsewhere nothing can be seen of them. */
+const isToldOf = existsSync('/proc/self/status')
+
 /** The processes of the browsers that this one has started, without what starts them. */
 function ownBrowsers(): readonly Running[] {
-  const all = readdirSync('/proc')
+  const all = (isToldOf ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readRunning(Number(name)))
   const below = (pid: number): readonly Running[] =>
@@ -56,19 +63,33 @@ describe('launchChromium', { timeout: slowPrint }, () => {
     const browser = await launchHere(true).catch(() => null)
     await (await browser?.newPage())?.setContent('<p>text')
     const running = ownBrowsers()
-    expect(running.length > 2).toBe(browser !== null)
+    expect(running.length > 2).toBe(browser !== null && isToldOf)
     expect(running.filter(({ command }) => command.includes('--no-sandbox'))).toEqual([])
     expect(running.filter(({ user }) => user === 0)).toEqual([])
     const renderers = running.filter(({ command }) => command.includes('--type=renderer'))
     expect(new Set(renderers.map(({ isFiltered }) => isFiltered))).toEqual(
-      new Set(browser === null ? [] : [true]),
+      new Set(browser === null || !isToldOf ? [] : [true]),
     )
     expect(running.map(({ environment }) => environment).join('')).not.toContain('secret')
   })
 
   it('runs without its sandbox where the machine keeps it apart', async () => {
     await launchHere(false)
-    expect(ownBrowsers().some(({ command }) => command.includes('--no-sandbox'))).toBe(true)
+    expect(ownBrowsers().some(({ command }) => command.includes('--no-sandbox'))).toBe(isToldOf)
+  })
+
+  it('prints after all else that the machine has to do', async () => {
+    const browser = await launchHere(false)
+    const seen: number[] = []
+    await printPage(browser, {
+      html: '<!doctype html><title>t</title><img src="/a.png">',
+      resolve: async () => {
+        const renderers = ownBrowsers().filter(({ command }) => command.includes('--type=renderer'))
+        seen.push(...renderers.map(({ niceness }) => niceness))
+        return null
+      },
+    })
+    expect(seen.some((niceness) => niceness > 0)).toBe(isToldOf)
   })
 
   it('rejects where a browser cannot be started in its sandbox', async () => {
