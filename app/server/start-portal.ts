@@ -91,7 +91,10 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       sites:
         source.sites.length === 0
           ? [{ name: settings.rcPubUrl, url: `http://localhost:${port}` }]
-          : source.sites.map(({ sld, name }) => ({ name, url: base(sld) })),
+          : source.sites.map(({ sld, name }) => ({
+              name: [...new Set([name.zh, name.en])].join(' ').trim(),
+              url: base(sld),
+            })),
       close: async () => {
         await Promise.all([host.close(), source.endPrinting(settings.stopGrace * 1_000)])
         await source.close()
