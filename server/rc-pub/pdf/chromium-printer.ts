@@ -30,6 +30,7 @@ export function createChromiumPrinter({
 }: ChromiumPrinterOptions): PdfPrinter {
   let running: Promise<Browser> | null = null
   let closed = false
+  let isToldUnstarted = false
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
 
@@ -43,7 +44,10 @@ export function createChromiumPrinter({
     const forget = (): void => {
       if (running === started) running = null
     }
-    started.then((browser) => browser.on('disconnected', forget), forget)
+    started.then((browser) => {
+      isToldUnstarted = false
+      browser.on('disconnected', forget)
+    }, forget)
     running = started
     return started
   }
@@ -54,15 +58,24 @@ export function createChromiumPrinter({
 
   const attempt = async (path: string, request: PrintRequest) => {
     const failures: unknown[] = []
+    let hasStarted = false
     const printed = await within(timeLimit, async () => {
       try {
-        return await printPage(await (running ?? start(path)), request)
+        const browser = await (running ?? start(path))
+        hasStarted = true
+        return await printPage(browser, request)
       } catch (failure) {
         failures.push(failure)
         throw failure
       }
     })
     if (printed.ok) return printed
+    if (!hasStarted && failures.length > 0) {
+      // the next ones fail as this did: said once
+      if (!closed && !isToldUnstarted) report(unstarted(path, failures[0], isSandboxed))
+      isToldUnstarted = true
+      return err('not-ready' as const)
+    }
     // the browser is well: only this document has been given up
     if (request.signal?.aborted === true) return err('given-up' as const)
     if (!closed) report(failures[0] ?? new Error(`A document was not printed within ${timeLimit} ms`))
@@ -90,8 +103,9 @@ export function createChromiumPrinter({
     clearTimeout(idle)
     const started = await (running ?? start(path.value)).then(
       () => null,
-      (failure: unknown) => unstarted(path.value, failure),
+      (failure: unknown) => unstarted(path.value, failure, isSandboxed),
     )
+    isToldUnstarted = started !== null
     await rest()
     return started
   }
@@ -114,11 +128,15 @@ export function createChromiumPrinter({
   }
 }
 
-/** Why a browser in its sandbox does not start, in a sentence with what helps. */
-function unstarted(path: string, failure: unknown): string {
+/** Why a browser does not start, in a sentence with what helps. */
+function unstarted(path: string, failure: unknown, isSandboxed: boolean): string {
   const said = failure instanceof Error ? failure.message : String(failure)
-  const isSandboxMissing = /sandbox|namespace|clone|EPERM|zygote/i.test(said)
-  const reason = isSandboxMissing ? 'this machine gives it no sandbox' : (said.split('\n')[0] ?? '')
+  const [, ofBrowser] = /\[err\] (.*\b(?:E[A-Z]{3,}|error|fail\w*|not found)\b.*)/i.exec(said) ?? []
+  const isSandboxMissing = /sandboxing failed|no usable sandbox/i.test(said)
+  const reason = isSandboxMissing
+    ? 'this machine gives it no sandbox'
+    : (ofBrowser ?? said.split('\n')[0] ?? '')
+  if (!isSandboxed) return `${path} cannot be started (${reason}), so that no PDFs are printed.`
   return (
     `${path} cannot be started in its sandbox (${reason}), so that no PDFs are printed: allow user namespaces, ` +
     'or set PRINT_SANDBOX=off where the machine keeps the portal apart by itself.'

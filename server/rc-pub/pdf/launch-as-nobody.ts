@@ -15,10 +15,15 @@ const { chownSync } = require('node:fs')
 const { spawn } = require('node:child_process')
 const [path, ...args] = process.argv.slice(1)
 const named = '--user-data-dir='
-for (const arg of args) if (arg.startsWith(named)) chownSync(arg.slice(named.length), ${nobody}, ${nobody})
-spawn(path, args, { uid: ${nobody}, gid: ${nobody}, stdio: Array(5).fill('inherit') })
-  .on('error', (failure) => { console.error(failure.message); process.exit(127) })
-  .on('exit', (code) => process.exit(code ?? 1))
+const fail = (failure) => { console.error('as nobody: ' + failure.message); process.exit(127) }
+try {
+  for (const arg of args) if (arg.startsWith(named)) chownSync(arg.slice(named.length), ${nobody}, ${nobody})
+  spawn(path, args, { uid: ${nobody}, gid: ${nobody}, stdio: Array(5).fill('inherit') })
+    .on('error', fail)
+    .on('exit', (code) => process.exit(code ?? 1))
+} catch (failure) {
+  fail(failure)
+}
 `
 
 /** The same as a program, since Playwright starts a browser by its path alone. */

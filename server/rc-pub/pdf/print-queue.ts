@@ -97,7 +97,7 @@ export function createPrintQueue({
     planAhead: (keys) => {
       plan = planAhead(
         plan,
-        keys.filter((key) => !failures.has(key)),
+        keys.filter((key) => !(now() < (failures.get(key)?.until ?? 0))),
         bounds,
       )
       goOn()
