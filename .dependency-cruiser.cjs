@@ -141,6 +141,15 @@ module.exports = {
       to: { path: '^server/rc-pub/search/sql/' },
     },
     {
+      name: 'nothing is installed at run time',
+      comment: 'the running portal looks for a browser, and reaches no command that gets or builds anything',
+      severity: 'error',
+      from: {
+        path: '^(app/(browser|pages|portal|server)|server|ui)/|^app/commands/setup/find-browser\\.mjs$',
+      },
+      to: { path: '^app/commands/', pathNot: '^app/commands/setup/find-browser\\.mjs$' },
+    },
+    {
       name: 'no test code in production',
       severity: 'error',
       from: { path: '^(core|adapters|ui|server|samples|app|examples)/' },
