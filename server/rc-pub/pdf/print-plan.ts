@@ -17,6 +17,8 @@ export interface PrintPlan {
   readonly ahead: readonly string[]
   /** The turn of what was begun last. */
   readonly turn: number
+  /** Whose wishes have been begun in that turn. */
+  readonly served: readonly string[]
 }
 
 export interface PlanBounds {
@@ -24,7 +26,7 @@ export interface PlanBounds {
   readonly mostAhead: number
 }
 
-export const emptyPlan: PrintPlan = { underway: null, wanted: [], ahead: [], turn: 0 }
+export const emptyPlan: PrintPlan = { underway: null, wanted: [], ahead: [], turn: 0, served: [] }
 
 /**
  * The plan with a wish, and how many documents are printed before it; null where too many wait already. Askers take
@@ -57,9 +59,12 @@ function insert(wanted: PrintPlan['wanted'], print: WantedPrint): PrintPlan['wan
   return [...wanted.slice(0, at), print, ...wanted.slice(at)]
 }
 
-/** An asker's next turn: behind all that it waits for, never before what has been begun. */
-const turnOf = ({ wanted, turn }: PrintPlan, asker: string): number =>
-  Math.max(turn, ...wanted.filter((print) => print.asker === asker).map((print) => print.turn + 1))
+/** An asker's next turn: this one, or the one behind all that it waits for and has had. */
+const turnOf = ({ wanted, turn, served }: PrintPlan, asker: string): number =>
+  Math.max(
+    served.includes(asker) ? turn + 1 : turn,
+    ...wanted.filter((print) => print.asker === asker).map((print) => print.turn + 1),
+  )
 
 /** What is printed ahead does not count, since it is given up for a wish. */
 const placeOf = ({ underway, wanted }: PrintPlan, key: string): number =>
@@ -75,8 +80,11 @@ export function planAhead(plan: PrintPlan, keys: readonly string[], { mostAhead 
 export function begin(plan: PrintPlan, mayPrintAhead: boolean): PrintPlan {
   if (plan.underway !== null) return plan
   const [wanted, ...laterWanted] = plan.wanted
-  if (wanted !== undefined)
-    return { ...plan, underway: { key: wanted.key, wanted }, wanted: laterWanted, turn: wanted.turn }
+  if (wanted !== undefined) {
+    const { key, asker, turn } = wanted
+    const served = turn > plan.turn ? [asker] : [...plan.served, asker]
+    return { ...plan, underway: { key, wanted }, wanted: laterWanted, turn, served }
+  }
   const [key, ...ahead] = plan.ahead
   return key === undefined || !mayPrintAhead ? plan : { ...plan, underway: { key, wanted: null }, ahead }
 }
