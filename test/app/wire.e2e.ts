@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
 import { knownPages } from '../browser/support/pages.ts'
 import { textOf } from '../browser/support/read-answers.ts'
+import { openedChromium } from '../browser/support/watched-page.ts'
+
+const open = openedChromium()
+
+/** What the scripts and styles that a page names may weigh in Brotli, in bytes: a later page adds its own alone. */
+const budget = 150 * 1024
 
 /** Smaller ones gain nothing that is worth a file. */
 const worthCompressing = 300
@@ -38,5 +44,22 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
       sum.brotli += brotli.bytes.length
     }
     expect(sum.brotli).toBeLessThan(sum.plain * 0.35)
+    expect(sum.brotli).toBeLessThan(budget)
+  })
+
+  it('lets the scripts and fonts that it names wait for what is painted', async () => {
+    const { page, open: visit } = await open()
+    const session = await page.context().newCDPSession(page)
+    const html = textOf(await asked(path('zh'), 'identity'))
+    const priorities = new Set<string>()
+    session.on('Network.requestWillBeSent', ({ type, request }) => {
+      const { pathname } = new URL(request.url)
+      const isEarly = pathname.includes('/hide-dismissed-')
+      if (html.includes(`="${pathname}"`) && (type === 'Script' || type === 'Font') && !isEarly)
+        priorities.add(`${type} ${request.initialPriority}`)
+    })
+    await session.send('Network.enable')
+    await visit(site, path('zh'))
+    expect([...priorities].toSorted()).toEqual(['Font Low', 'Script Low'])
   })
 })
