@@ -26,8 +26,8 @@ import { addLimits } from '../../server/rc-pub/limits/add-limits.ts'
 import { standardRateLimits } from '../../server/rc-pub/limits/rate-limits.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
-import { createBrowserSource } from './browser-source.ts'
 import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
+import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
 import type { Metrics } from './running/metrics.ts'
@@ -45,6 +45,8 @@ export interface RcPubSource {
   /** Answers a site's theme stylesheet, which is none of the transport's JSON. */
   readonly themeStylesheet: FetchThemeStylesheet
   readonly contentVersion: () => string
+  /** The same for sitemaps, which take many calls: it changes less often where rc-pub tells no version. */
+  readonly sitemapVersion: () => string
   /** Nothing before another rc-pub, which counts its own calls. */
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
@@ -53,6 +55,8 @@ export interface RcPubSource {
   readonly isDomain: OwnHosts['isDomain']
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
+  /** Begins to print nothing more; a PDF that a reader waits for may end within so many milliseconds. */
+  readonly endPrinting: (grace: number) => Promise<void>
   /** Whether it answers now. */
   readonly readiness: Readiness
   /** What a first question to another rc-pub has found, in a sentence; '' for the embedded one. */
@@ -63,12 +67,17 @@ export interface RcPubSource {
 /** How long pages made from another rc-pub are kept, in milliseconds: it tells no version of its content. */
 const remoteVersionLasts = 60_000
 
+/** How long sitemaps made from another rc-pub are kept, in milliseconds. */
+const remoteSitemapLasts = 3_600_000
+
 /** Who is told of what the source does. */
 export interface SourceObservers {
   readonly report: (failure: unknown) => void
   readonly log: Log
   /** Told of every question to the store or to another rc-pub. */
   readonly storeAsked: Metrics['storeAsked']
+  /** Whether there is something better to do than what nobody waits for. */
+  readonly isBusy: () => boolean
 }
 
 /** Milliseconds that a look at the store or at another rc-pub may take. */
@@ -120,6 +129,7 @@ async function openRemote(
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
     contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+    sitemapVersion: () => String(Math.floor(Date.now() / remoteSitemapLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
@@ -128,6 +138,7 @@ async function openRemote(
       lasts: remoteVersionLasts,
     }),
     prepare: () => undefined,
+    endPrinting: async () => undefined,
     close: async () => undefined,
   }
 }
@@ -141,19 +152,21 @@ async function loadSamples(database: Database): Promise<void> {
 
 async function openEmbedded(
   settings: Settings,
-  { report, storeAsked }: SourceObservers,
+  { report, log, storeAsked, isBusy }: SourceObservers,
 ): Promise<RcPubSource> {
   const opened = await openDatabase(settings.store)
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
   const database = timedDatabase(opened.value, storeAsked)
   try {
     if (settings.samples) await loadSamples(database)
-    const browser = createBrowserSource(report)
-    const printer = createChromiumPrinter({ browserPath: browser.path, report })
+    const { printSandbox: isSandboxed } = settings
+    const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
+    const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })
     const rcPub = await createRcPub({
       database,
       report,
       printer,
+      printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
       ...(settings.rateLimits ? {} : { limits: null }),
     })
@@ -162,10 +175,15 @@ async function openEmbedded(
       plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
+      sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
-      prepare: () => void browser.path(),
+      prepare: () =>
+        void printer.check().then((reason) => {
+          if (reason !== null) log.warn(reason)
+        }),
+      endPrinting: rcPub.endPrinting,
       readiness: async () => {
         const answer = database.query('select 1').then(
           () => null,
@@ -175,7 +193,6 @@ async function openEmbedded(
       },
       found: '',
       close: async () => {
-        browser.close()
         await printer.close()
         await rcPub.close()
         await database.close()

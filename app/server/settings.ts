@@ -14,7 +14,7 @@ export interface Settings extends Omit<SettingValues, 'dataFolder' | 'databaseUr
 export class SettingError extends Error {}
 
 /** The folder that holds package.json, above the built files as above the sources. */
-export const projectRoot = folderAbove(new URL('../../', import.meta.url))
+const projectRoot = folderAbove(new URL('../../', import.meta.url))
 
 /** The sample journals, which the built server reads from the source tree too. */
 export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))

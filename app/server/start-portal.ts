@@ -17,11 +17,15 @@ import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
 import { createLog, type Log } from './running/log.ts'
 import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
+import { createRenderWatch, type RenderWatch } from './running/render-watch.ts'
 import { watchOf } from './running/watch-of.ts'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
+import { createFindIcon } from './find-icon.ts'
+import { createFindSitemap } from './find-sitemap.ts'
+import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalInput {
@@ -61,10 +65,12 @@ const noSite = 'no site yet: `npm run import -- --sites FOLDER` loads some'
 export async function startPortal(settings: Settings, input: PortalInput): Promise<RunningPortal> {
   const { log = createLog('silent'), report } = input
   const metrics = settings.metricsPort === null ? null : createMetrics()
+  const renders = createRenderWatch(() => performance.now())
   const source = await openRcPubSource(settings, {
     report,
     log,
     storeAsked: metrics?.storeAsked ?? (() => undefined),
+    isBusy: renders.isBusy,
   })
   try {
     const watch = watchOf(log, metrics)
@@ -76,7 +82,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       readiness: source.readiness,
       ...(watch === null ? {} : { watch }),
       ...input,
-      ...hostOptions(source, settings, input),
+      ...hostOptions(source, settings, input, renders),
     })
     const port = await listen(host, settings)
     const metricsServer =
@@ -95,7 +101,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
               url: base(sld),
             })),
       close: async () => {
-        await host.close()
+        await Promise.all([host.close(), source.endPrinting(settings.stopGrace * 1_000)])
         await source.close()
         await metricsServer?.close()
       },
@@ -110,6 +116,7 @@ function hostOptions(
   source: RcPubSource,
   { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
+  renders: RenderWatch,
 ) {
   const transport = timelyTransport(source.transport, createSystemClock(), optionalWithin(pageDeadline))
   const root = createRootContainer(transport, createServerSanitiser())
@@ -118,10 +125,11 @@ function hostOptions(
     source.contentVersion,
   )
   const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
+  const sites = createSiteCache(source.contentVersion)
   const render = makeRenderer({
     baseHosts,
     openRequest: (request) => openRequest(root, request),
-    sites: createSiteCache(source.contentVersion),
+    sites,
     translate: preparedTranslates(),
     assetsOf,
     customCssOf: siteStyles.addressesOf,
@@ -129,8 +137,19 @@ function hostOptions(
     deadline: pageDeadline,
     listedSites: source.sites,
   })
+  const siteOfHost: SiteOfHostOptions = {
+    baseHosts,
+    openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
+    sites,
+  }
   return {
-    render,
+    render: renders.watched(render),
+    findSitemap: createFindSitemap({
+      ...siteOfHost,
+      version: source.sitemapVersion,
+      deadline: pageDeadline,
+    }),
+    findIcon: createFindIcon(siteOfHost),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,
