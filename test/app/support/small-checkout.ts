@@ -61,10 +61,11 @@ export function smallCheckout() {
   return { folder, write, start: (env: Readonly<Record<string, string>> = {}) => start(folder, env) }
 }
 
+/** Before another rc-pub no browser is looked for. */
 function start(folder: string, env: Readonly<Record<string, string>>): SmallStart {
   const child = spawn(process.execPath, ['app/commands/start.mjs'], {
     cwd: folder,
-    env: { ...inherited(), ...env },
+    env: { ...inherited(), RC_PUB_URL: 'http://127.0.0.1:9', ...env },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let heard = ''
