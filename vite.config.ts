@@ -17,6 +17,9 @@ import { cutFonts } from './app/commands/setup/cut-fonts.mjs'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = '@xuekan/source'
 
+/** Where the build goes: `npm run build` names a new folder, so that no build changes another. */
+const folder = process.env['BUILD_FOLDER'] ?? 'dist/by-hand'
+
 /**
  * rxjs takes two small helpers from tslib; other packages, behind a click, take many. A copy of its own keeps theirs out
  * of what every page loads.
@@ -86,7 +89,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         conditions: [source, 'es2015', ...defaultClientConditions],
       },
       build: {
-        outDir: 'dist/client',
+        outDir: `${folder}/client`,
         // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.
         cssCodeSplit: false,
         manifest: 'manifest.json',
@@ -101,7 +104,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     ssr: {
       resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@xuekan\//] },
       build: {
-        outDir: 'dist/server',
+        outDir: `${folder}/server`,
         target: 'node20',
         ssr: true,
         emitAssets: false,

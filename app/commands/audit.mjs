@@ -5,16 +5,23 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; the Dockerfile, instruction by instruction, with the real npm; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
 await ensureBuilt()
 await ensureBrowser()
-const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=app']
-const hostile = await run(process.execPath, [...vitest, 'test/app/hostile-requests.laws.ts'], {
-  env: { HOSTILE_REQUESTS: '10000' },
+const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run']
+const hostile = await run(
+  process.execPath,
+  [...vitest, '--project=app', 'test/app/hostile-requests.laws.ts'],
+  {
+    env: { HOSTILE_REQUESTS: '10000' },
+  },
+)
+const image = await run(process.execPath, [...vitest, '--project=browser', 'test/app/production.e2e.ts'], {
+  env: { DOCKERFILE: 'run' },
 })
 const audit = [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit/audit.ts')]
 const pages = await run(process.execPath, audit, { env: { NODE_ENV: 'production' } })
-process.exitCode = hostile || pages
+process.exitCode = hostile || image || pages

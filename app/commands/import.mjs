@@ -1,9 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureRunnable } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 requireNode()
-await ensureInstalled()
-await ensureBuilt()
+await ensureRunnable()
+const folder = await ensureBuilt()
 process.env['NODE_ENV'] ??= 'production'
-await import(new URL('../../dist/server/import.js', import.meta.url).href)
+await import(pathToFileURL(`${folder}/server/import.js`).href)

@@ -4,10 +4,12 @@ import { runImport } from './import/run-import.ts'
 
 /** `npm run import`: loads articles or sites into the embedded rc-pub. 1 when anything was refused. */
 async function main(): Promise<number> {
+  const { store, samples } = readSettings(process.env)
   const { code, lines, complaints } = await runImport({
     args: process.argv.slice(2),
+    samples,
     open: async () => {
-      const opened = await openDatabase(readSettings(process.env).store)
+      const opened = await openDatabase(store)
       return opened.ok ? opened.value : describeOpenProblem(opened.error)
     },
     today: new Date().toISOString().slice(0, 10),

@@ -1,13 +1,14 @@
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
 import { checkStart } from './setup/check-start.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureRunnable } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { ensurePrintBrowser } from './setup/start-browser.mjs'
 
 requireNode()
 checkStart(process.argv.slice(2))
-await ensureInstalled()
-await ensureBuilt()
-await ensurePrintBrowser()
+const mayInstall = await ensureRunnable()
+const folder = await ensureBuilt()
+if (mayInstall) await ensurePrintBrowser()
 process.env['NODE_ENV'] ??= 'production'
-await import(new URL('../../dist/server/main.js', import.meta.url).href)
+await import(pathToFileURL(`${folder}/server/main.js`).href)

@@ -19,7 +19,7 @@ process.exitCode = isThis ? await testHere() : await testOn(wanted)
 
 async function testHere() {
   await ensureInstalled()
-  const isBuilt = await buildIfChanged()
+  const isBuilt = (await buildIfChanged()) !== null
   const checks = await runChecks()
   const tests = await runTests({}, { browser: false })
   const passed = checks.passed + tests.passed + (isBuilt ? 1 : 0)

@@ -8,7 +8,7 @@ import { runTests } from './setup/test-run.mjs'
 requireNode()
 await ensureInstalled()
 const browser = await ensureBrowser()
-const isBuilt = await buildIfChanged()
+const isBuilt = (await buildIfChanged()) !== null
 console.log(`${isBuilt ? 'ok    ' : 'FAILED'} build`)
 const checks = await runChecks()
 const tests = await runTests({ XUEKAN_CHROMIUM: browser })

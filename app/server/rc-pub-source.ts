@@ -18,6 +18,7 @@ import {
   createRcPub,
   describeOpenProblem,
   openDatabase,
+  type Database,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
@@ -142,6 +143,13 @@ async function openRemote(
   }
 }
 
+async function loadSamples(database: Database): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const seeds = await seedSamples({ database, folder: samplesFolder, today })
+  for (const problem of seeds.problems) console.error(problem)
+  if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+}
+
 async function openEmbedded(
   settings: Settings,
   { report, log, storeAsked, isBusy }: SourceObservers,
@@ -150,10 +158,7 @@ async function openEmbedded(
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
   const database = timedDatabase(opened.value, storeAsked)
   try {
-    const today = new Date().toISOString().slice(0, 10)
-    const seeds = await seedSamples({ database, folder: samplesFolder, today })
-    for (const problem of seeds.problems) console.error(problem)
-    if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+    if (settings.samples) await loadSamples(database)
     const { printSandbox: isSandboxed } = settings
     const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
     const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })

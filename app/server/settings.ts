@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hostNameOf, standardBaseHosts } from '@xuekan/core/site'
 import { storeAddress, type StoreAddress } from '../../server/rc-pub/index.ts'
@@ -12,8 +13,8 @@ export interface Settings extends Omit<SettingValues, 'dataFolder' | 'databaseUr
 /** All that is wrong with the environment, a sentence a line. */
 export class SettingError extends Error {}
 
-/** The folder that holds package.json, from the built files (dist/server) as from the sources (app/server). */
-const projectRoot = new URL('../../', import.meta.url)
+/** The folder that holds package.json, above the built files as above the sources. */
+const projectRoot = folderAbove(new URL('../../', import.meta.url))
 
 /** The sample journals, which the built server reads from the source tree too. */
 export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
@@ -28,4 +29,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     store: storeAddress({ XUEKAN_DATA: dataFolder, DATABASE_URL: databaseUrl }, fileURLToPath(projectRoot)),
     baseHosts: baseHosts.length === 0 ? standardBaseHosts : baseHosts.map(hostNameOf),
   }
+}
+
+function folderAbove(folder: URL): URL {
+  const above = new URL('../', folder)
+  return existsSync(new URL('package.json', folder)) || above.href === folder.href
+    ? folder
+    : folderAbove(above)
 }

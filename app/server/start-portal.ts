@@ -59,6 +59,8 @@ export interface RunningPortal {
 /** Bytes that rendered pages may take in memory. */
 const standardCacheBytes = 128 * 1024 * 1024
 
+const noSite = 'no site yet: `npm run import -- --sites FOLDER` loads some'
+
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
 export async function startPortal(settings: Settings, input: PortalInput): Promise<RunningPortal> {
   const { log = createLog('silent'), report } = input
@@ -93,7 +95,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       found: source.found,
       sites:
         source.sites.length === 0
-          ? [{ name: settings.rcPubUrl, url: `http://localhost:${port}` }]
+          ? [{ name: settings.rcPubUrl || noSite, url: `http://localhost:${port}` }]
           : source.sites.map(({ sld, name }) => ({
               name: [...new Set([name.zh, name.en])].join(' ').trim(),
               url: base(sld),

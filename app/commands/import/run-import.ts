@@ -30,10 +30,17 @@ export interface ImportRequest {
   readonly open: () => Promise<Database | string>
   /** ISO date. */
   readonly today: string
+  /** Whether the sample journals are loaded before; they are without it. */
+  readonly samples?: boolean
 }
 
 /** Loads articles or sites into the embedded rc-pub, or writes the schemas of sites' files. */
-export async function runImport({ args, open, today }: ImportRequest): Promise<ImportOutcome> {
+export async function runImport({
+  args,
+  open,
+  today,
+  samples = true,
+}: ImportRequest): Promise<ImportOutcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
@@ -47,7 +54,7 @@ export async function runImport({ args, open, today }: ImportRequest): Promise<I
   const database = await open()
   if (typeof database === 'string') return refused([database])
   try {
-    await seedSamples({ database, folder: samplesFolder, today })
+    if (samples) await seedSamples({ database, folder: samplesFolder, today })
     return sites === undefined
       ? await loadArticles(database, site ?? '', positionals)
       : await loadFolder(database, sites, today)

@@ -51,7 +51,7 @@ export const runPortalToEnd = (environment: Environment): Promise<ProcessEnd> =>
 
 function spawnPortal(environment: Environment) {
   if (!existsSync(main))
-    throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
+    throw new Error('There is no built portal: `npm test` builds it, and so does `npm run build`.')
   const child = spawn(process.execPath, [main], {
     env: {
       ...inherited(),

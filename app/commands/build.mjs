@@ -1,0 +1,7 @@
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/node-version.mjs'
+
+requireNode()
+await ensureInstalled()
+await ensureBuilt()
