@@ -1,11 +1,13 @@
+import { hostname } from 'node:os'
 import { exhaustive } from '@xuekan/core'
+import type { FolderHolder } from './folder-lock/data-folder-lock.ts'
 import type { OpenProblem } from './open-database.ts'
 
 /** One sentence for the terminal of whoever starts the product. */
 export function describeOpenProblem(problem: OpenProblem): string {
   switch (problem.kind) {
     case 'locked':
-      return `The data folder ${problem.folder} is in use by another process (${problem.pid}): stop it first, or name another folder in XUEKAN_DATA.`
+      return `The data folder ${problem.folder} is in use by another process (${holderName(problem.holder)}): stop it first, or name another folder in XUEKAN_DATA.`
     case 'unreadable':
       return `The data folder ${problem.folder} cannot be opened (${problem.reason}): check its rights, or name another folder in XUEKAN_DATA.`
     case 'unreachable':
@@ -18,3 +20,6 @@ export function describeOpenProblem(problem: OpenProblem): string {
       return exhaustive(problem)
   }
 }
+
+const holderName = ({ pid, host }: FolderHolder): string =>
+  host === '' || host === hostname() ? String(pid) : `${pid} on ${host}`

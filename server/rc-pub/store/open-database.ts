@@ -2,7 +2,12 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
 import type { Database, Queryable } from './database.ts'
-import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts'
+import {
+  lockDataFolder,
+  type DataFolderLock,
+  type FolderHolder,
+  type LockOptions,
+} from './folder-lock/data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openPglite } from './pglite-driver.ts'
@@ -19,7 +24,7 @@ export type StoreAddress =
 
 export type OpenProblem =
   /** Another process has the folder open. */
-  | { readonly kind: 'locked'; readonly folder: string; readonly pid: number }
+  | { readonly kind: 'locked'; readonly folder: string; readonly holder: FolderHolder }
   /** The folder cannot be made, read or written, or what is in it is no store. */
   | { readonly kind: 'unreadable'; readonly folder: string; readonly reason: string }
   /** The PostgreSQL server does not answer or refuses us. The address is without its password. */
@@ -39,19 +44,32 @@ export function storeAddress(
   return { kind: 'folder', folder: environment['XUEKAN_DATA'] || join(projectRoot, '.data') }
 }
 
-/** Opens the store with its schema brought up to date. Closing it gives the folder free. */
-export async function openDatabase(address: StoreAddress): Promise<Result<Database, OpenProblem>> {
+/**
+ * Opens the store with its schema brought up to date. Closing it gives the folder free. Should another process take the
+ * folder meanwhile, every further statement fails, and nothing more is written.
+ */
+export async function openDatabase(
+  address: StoreAddress,
+  options: Omit<LockOptions, 'onLost'> = {},
+): Promise<Result<Database, OpenProblem>> {
   if (address.kind === 'server') return openServer(address)
-  const lock = takeFolder(address.folder)
-  return lock.ok ? openFolder(address, lock.value) : lock
+  let lose = (): void => undefined
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  const lock = await takeFolder(address.folder, { ...options, onLost: () => lose() })
+  return lock.ok ? openFolder(address, lock.value, lost) : lock
 }
 
-function takeFolder(folder: string): Result<DataFolderLock, OpenProblem> {
+async function takeFolder(
+  folder: string,
+  options: LockOptions,
+): Promise<Result<DataFolderLock, OpenProblem>> {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    const lock = lockDataFolder(folder)
-    return lock.ok ? lock : err({ kind: 'locked', folder, pid: lock.error.pid })
+    const lock = await lockDataFolder(folder, options)
+    return lock.ok ? lock : err({ kind: 'locked', folder, holder: lock.error })
   } catch (error) {
     return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
   }
@@ -60,6 +78,7 @@ function takeFolder(folder: string): Result<DataFolderLock, OpenProblem> {
 async function openFolder(
   { folder, timeLimit, worker }: Extract<StoreAddress, { kind: 'folder' }>,
   lock: DataFolderLock,
+  lost: Promise<void>,
 ): Promise<Result<Database, OpenProblem>> {
   try {
     const database = await openPglite({
@@ -67,6 +86,7 @@ async function openFolder(
       ...(timeLimit === undefined ? {} : { timeLimit }),
       ...(worker === undefined ? {} : { worker }),
     })
+    void lost.then(() => database.abandon(`the data folder ${folder} has been taken by another process`))
     const close = async (): Promise<void> => {
       try {
         await database.close()
