@@ -10,18 +10,11 @@ import {
 } from '../../../server/rc-pub/index.ts'
 import { seedSamples } from '../../../samples/index.ts'
 import { samplesFolder } from '../../server/settings.ts'
+import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
 const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
        npm run import -- --sites FOLDER            sites, from their folders of YAML
        npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
-
-/** What the command prints, and how it ends: 1 when anything was refused. */
-export interface ImportOutcome {
-  readonly code: 0 | 1
-  readonly lines: readonly string[]
-  /** For the terminal's other stream. */
-  readonly complaints: readonly string[]
-}
 
 export interface ImportRequest {
   /** What stands behind `npm run import --`. */
@@ -33,7 +26,7 @@ export interface ImportRequest {
 }
 
 /** Loads articles or sites into the embedded rc-pub, or writes the schemas of sites' files. */
-export async function runImport({ args, open, today }: ImportRequest): Promise<ImportOutcome> {
+export async function runImport({ args, open, today }: ImportRequest): Promise<CommandOutcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
@@ -56,14 +49,11 @@ export async function runImport({ args, open, today }: ImportRequest): Promise<I
   }
 }
 
-const refused = (complaints: readonly string[]): ImportOutcome => ({ code: 1, lines: [], complaints })
-const done = (lines: readonly string[]): ImportOutcome => ({ code: 0, lines, complaints: [] })
-
 async function loadArticles(
   database: Database,
   sld: string,
   files: readonly string[],
-): Promise<ImportOutcome> {
+): Promise<CommandOutcome> {
   const report = await importFiles({ database, sld, files })
   if (!report.ok) return refused([`There is no journal with the short-name '${sld}'.`])
   const { loaded, unchanged, refused: faulty } = report.value
@@ -74,7 +64,7 @@ async function loadArticles(
   }
 }
 
-async function loadFolder(database: Database, folder: string, today: string): Promise<ImportOutcome> {
+async function loadFolder(database: Database, folder: string, today: string): Promise<CommandOutcome> {
   const loaded = await importSites({ database, folder, today })
   if (!loaded.ok) return refused([...loaded.error.map(describeConfigProblem), 'Nothing has been loaded.'])
   const missing = await Promise.all(loaded.value.map(({ verify }) => verify(database)))
@@ -86,7 +76,7 @@ async function loadFolder(database: Database, folder: string, today: string): Pr
   }
 }
 
-function writeSchemas(folder: string): ImportOutcome {
+function writeSchemas(folder: string): CommandOutcome {
   mkdirSync(folder, { recursive: true })
   const schemas = siteSchemas()
   for (const [name, schema] of schemas) writeFileSync(join(folder, name), schema)

@@ -10,6 +10,8 @@ const product = [
   'dist/client/manifest.json',
   'dist/server/main.js',
   'dist/server/import.js',
+  'dist/server/dump.js',
+  'dist/server/restore.js',
   'dist/server/pglite-worker.js',
 ]
 

@@ -9,6 +9,7 @@ import {
   type LockOptions,
 } from './folder-lock/data-folder-lock.ts'
 import { migrate } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openPglite } from './pglite-driver.ts'
 import { openPostgres } from './postgres-driver.ts'
@@ -44,21 +45,27 @@ export function storeAddress(
   return { kind: 'folder', folder: environment['XUEKAN_DATA'] || join(projectRoot, '.data') }
 }
 
+export interface OpenOptions extends Omit<LockOptions, 'onLost'> {
+  /** Leaves the schema as it is: an empty store stays without one. */
+  readonly isBare?: boolean
+}
+
 /**
  * Opens the store with its schema brought up to date. Closing it gives the folder free. Should another process take the
  * folder meanwhile, every further statement fails, and nothing more is written.
  */
 export async function openDatabase(
   address: StoreAddress,
-  options: Omit<LockOptions, 'onLost'> = {},
+  { isBare = false, ...options }: OpenOptions = {},
 ): Promise<Result<Database, OpenProblem>> {
-  if (address.kind === 'server') return openServer(address)
+  const steps = isBare ? [] : migrations
+  if (address.kind === 'server') return openServer(address, steps)
   let lose = (): void => undefined
   const lost = new Promise<void>((resolve) => {
     lose = resolve
   })
   const lock = await takeFolder(address.folder, { ...options, onLost: () => lose() })
-  return lock.ok ? openFolder(address, lock.value, lost) : lock
+  return lock.ok ? openFolder(address, steps, { lock: lock.value, lost }) : lock
 }
 
 async function takeFolder(
@@ -77,8 +84,8 @@ async function takeFolder(
 
 async function openFolder(
   { folder, timeLimit, worker }: Extract<StoreAddress, { kind: 'folder' }>,
-  lock: DataFolderLock,
-  lost: Promise<void>,
+  steps: readonly Migration[],
+  { lock, lost }: { readonly lock: DataFolderLock; readonly lost: Promise<void> },
 ): Promise<Result<Database, OpenProblem>> {
   try {
     const database = await openPglite({
@@ -94,22 +101,22 @@ async function openFolder(
         lock.release()
       }
     }
-    return await withSchema({ ...database, close })
+    return await withSchema({ ...database, close }, steps)
   } catch (error) {
     lock.release()
     return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
   }
 }
 
-async function openServer({
-  url,
-  timeLimit,
-}: Extract<StoreAddress, { kind: 'server' }>): Promise<Result<Database, OpenProblem>> {
+async function openServer(
+  { url, timeLimit }: Extract<StoreAddress, { kind: 'server' }>,
+  steps: readonly Migration[],
+): Promise<Result<Database, OpenProblem>> {
   const server = url.replace(/\/\/[^@/]*@/, '//')
   try {
     const database = openPostgres({ url, ...(timeLimit === undefined ? {} : { timeLimit }) })
     const locale = await unfitLocale(database)
-    if (locale === null) return await withSchema(database)
+    if (locale === null) return await withSchema(database, steps)
     await database.close()
     return err({ kind: 'locale', server, locale })
   } catch (error) {
@@ -129,10 +136,14 @@ async function unfitLocale(database: Queryable): Promise<string | null> {
   return row === undefined || row.fit ? null : row.locale
 }
 
-async function withSchema(database: Database): Promise<Result<Database, OpenProblem>> {
+async function withSchema(
+  database: Database,
+  steps: readonly Migration[],
+): Promise<Result<Database, OpenProblem>> {
+  if (steps.length === 0) return ok(database)
   const known = migrations.at(-1)?.number ?? 0
   try {
-    const schema = await migrate(database, migrations)
+    const schema = await migrate(database, steps)
     if (schema <= known) return ok(database)
     await database.close()
     return err({ kind: 'newer', schema, known })

@@ -1,0 +1,8 @@
+import { runDump } from './dump/run-dump.ts'
+import { openStore } from './store/open-store.ts'
+import { runCommand } from './store/run-command.ts'
+
+// `npm run dump`
+runCommand(() =>
+  runDump({ args: process.argv.slice(2), open: () => openStore(), say: (line) => console.log(line) }),
+)
