@@ -1,3 +1,4 @@
+import { readSettings } from '../server/settings.ts'
 import { runImport } from './import/run-import.ts'
 import { openStore } from './store/open-store.ts'
 import { runCommand } from './store/run-command.ts'
@@ -6,10 +7,8 @@ import { runCommand } from './store/run-command.ts'
 runCommand(() =>
   runImport({
     args: process.argv.slice(2),
-    open: async () => {
-      const opened = await openStore()
-      return typeof opened === 'string' ? opened : opened.database
-    },
+    open: () => openStore(readSettings(process.env).store, 'npm run import'),
     today: new Date().toISOString().slice(0, 10),
+    say: (line) => console.log(line),
   }),
 )

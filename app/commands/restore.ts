@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../server/settings.ts'
 import { runRestore } from './dump/run-restore.ts'
-import { openStore } from './store/open-store.ts'
+import { openBareStore } from './store/open-store.ts'
 import { runCommand } from './store/run-command.ts'
 
 // `npm run restore`
 runCommand(() =>
   runRestore({
     args: process.argv.slice(2),
-    open: () => openStore({ isBare: true }),
+    open: () => openBareStore(readSettings(process.env).store),
     say: (line) => console.log(line),
     restored: () => {
       const { store } = readSettings(process.env)

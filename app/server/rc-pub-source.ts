@@ -16,6 +16,7 @@ import {
   allowOrigins,
   createChromiumPrinter,
   createRcPub,
+  createStoreGate,
   describeOpenProblem,
   openDatabase,
   type RcPub,
@@ -135,7 +136,8 @@ async function openEmbedded(
   settings: Settings,
   { report, storeAsked }: SourceObservers,
 ): Promise<RcPubSource> {
-  const opened = await openDatabase(settings.store)
+  const gate = createStoreGate()
+  const opened = await openDatabase(settings.store, { serve: gate.serve })
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
   const database = timedDatabase(opened.value, storeAsked)
   try {
@@ -143,6 +145,7 @@ async function openEmbedded(
     const seeds = await seedSamples({ database, folder: samplesFolder, today })
     for (const problem of seeds.problems) console.error(problem)
     if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
+    gate.open(opened.value)
     const browser = createBrowserSource(report)
     const printer = createChromiumPrinter({ browserPath: browser.path, report })
     const rcPub = await createRcPub({

@@ -1,7 +1,7 @@
 import { createDumpFile, writeDump } from '../../../server/rc-pub/index.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 import type { OpenedStore } from '../store/open-store.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from '../store/progress.ts'
 
 const usage = 'Usage: npm run dump -- FILE   all that the store holds, into a new file'
 

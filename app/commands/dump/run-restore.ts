@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { migrations, readDumpFile, restoreDump } from '../../../server/rc-pub/index.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 import type { DumpRequest } from './run-dump.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from '../store/progress.ts'
 
 const usage = 'Usage: npm run restore -- FILE   a dump, into an empty store'
 

@@ -10,6 +10,8 @@ import {
 } from '../../../server/rc-pub/index.ts'
 import { seedSamples } from '../../../samples/index.ts'
 import { samplesFolder } from '../../server/settings.ts'
+import { createProgress } from '../store/progress.ts'
+import type { OpenedStore } from '../store/open-store.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
 const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
@@ -20,13 +22,20 @@ export interface ImportRequest {
   /** What stands behind `npm run import --`. */
   readonly args: readonly string[]
   /** Opens the store; a text says why it cannot be opened. */
-  readonly open: () => Promise<Database | string>
+  readonly open: () => Promise<OpenedStore | string>
   /** ISO date. */
   readonly today: string
+  /** Takes a line for the terminal while the work goes on. */
+  readonly say?: (line: string) => void
 }
 
 /** Loads articles or sites into the embedded rc-pub, or writes the schemas of sites' files. */
-export async function runImport({ args, open, today }: ImportRequest): Promise<CommandOutcome> {
+export async function runImport({
+  args,
+  open,
+  today,
+  say = () => undefined,
+}: ImportRequest): Promise<CommandOutcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
@@ -37,24 +46,32 @@ export async function runImport({ args, open, today }: ImportRequest): Promise<C
   if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
   if (schemas !== undefined) return writeSchemas(schemas)
 
-  const database = await open()
-  if (typeof database === 'string') return refused([database])
+  const opened = await open()
+  if (typeof opened === 'string') return refused([opened])
+  const { database } = opened
   try {
-    await seedSamples({ database, folder: samplesFolder, today })
+    // a portal has loaded them when it started
+    if (!opened.isShared) await seedSamples({ database, folder: samplesFolder, today })
     return sites === undefined
-      ? await loadArticles(database, site ?? '', positionals)
+      ? await loadArticles(opened, { sld: site ?? '', files: positionals, say })
       : await loadFolder(database, sites, today)
   } finally {
     await database.close()
   }
 }
 
+interface Articles {
+  readonly sld: string
+  readonly files: readonly string[]
+  readonly say: (line: string) => void
+}
+
 async function loadArticles(
-  database: Database,
-  sld: string,
-  files: readonly string[],
+  { database, isShared }: OpenedStore,
+  { sld, files, say }: Articles,
 ): Promise<CommandOutcome> {
-  const report = await importFiles({ database, sld, files })
+  const told = createProgress(say)
+  const report = await importFiles({ database, sld, files, isShared, told })
   if (!report.ok) return refused([`There is no journal with the short-name '${sld}'.`])
   const { loaded, unchanged, refused: faulty } = report.value
   return {

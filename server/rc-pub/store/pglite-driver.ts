@@ -36,8 +36,11 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
 
   return {
     query: (sql, params) => queue.run(async () => (await supervisor.connect(timeLimit)).query(sql, params)),
-    transaction: (work, { timeLimit: limit = loadTimeLimit } = {}) =>
-      queue.run(async () => inTransaction(await supervisor.connect(limit), work)),
+    transaction: (work, { timeLimit: limit = loadTimeLimit, isBackground = false } = {}) =>
+      queue.run(
+        async () => inTransaction(await supervisor.connect(limit), work),
+        isBackground ? 'background' : 'reader',
+      ),
     close: () => queue.run(supervisor.close),
     abandon: supervisor.leave,
   }

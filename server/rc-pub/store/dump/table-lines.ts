@@ -3,9 +3,9 @@ import type { Queryable } from '../database.ts'
 import { isBytes, keyOf, pageSql, piecesSql, type TableShape } from './dump-tables.ts'
 
 /** Characters of rows that one statement should read: a few milliseconds of the embedded engine. */
-const pageLength = 256 * 1024
+const pageLength = 128 * 1024
 
-const rowLimits = { first: 20, most: 2_000 } as const
+const rowLimits = { first: 4, most: 2_000 } as const
 
 /** Bytes of a piece of a file. */
 const pieceSize = 768 * 1024

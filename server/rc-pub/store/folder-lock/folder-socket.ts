@@ -49,9 +49,11 @@ export async function listenInFolder(
 ): Promise<FolderSocket | null> {
   const reached = reach(folder, name)
   if (reached === null) return null
+  const connected = new Set<Socket>()
   const server = createServer((socket) => {
+    connected.add(socket)
     // who only knocks goes at once
-    socket.on('error', () => undefined)
+    socket.on('error', () => undefined).on('close', () => connected.delete(socket))
     serve(socket)
   })
   if (!(await listens(server, reached.path))) {
@@ -63,6 +65,7 @@ export async function listenInFolder(
     node: nodeOf(folder, name),
     close: () => {
       server.close()
+      for (const socket of connected) socket.destroy()
       reached.done()
     },
   }
