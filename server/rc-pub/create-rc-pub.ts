@@ -28,6 +28,8 @@ export interface RcPubOptions {
   readonly report: (failure: unknown) => void
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now?: () => number
+  /** Milliseconds of a clock that only goes forward, however the machine's is set. */
+  readonly elapsed?: () => number
   /** How often one client may call over HTTP; null for no limit. */
   readonly limits?: RateLimits | null
   /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
@@ -68,6 +70,7 @@ const countInterval = 5_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
+  const { elapsed = () => performance.now() } = options
   const articlePdf = createArticlePdf(database, options.printer ?? noPrinter)
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
@@ -76,9 +79,9 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const answering: Answering = { database, index, visits, today, members, articlePdf, files, report }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
-  const contentVersion = await watchContentVersion(database, now)
+  const contentVersion = await watchContentVersion(database, elapsed)
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
-  const cached = { version: contentVersion, now, lasts: options.answersLast ?? standardLast }
+  const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
       server.setErrorHandler(answerProblem(report))
