@@ -18,6 +18,7 @@ import {
   createRcPub,
   createStoreGate,
   describeOpenProblem,
+  isDiskFull,
   openDatabase,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
@@ -119,7 +120,9 @@ async function openRemote(
     readiness: () => askOnce(watched),
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
-    contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
+    // a clock that only goes forward: pages of an hour ago must not come back when the machine's is set back
+    contentVersion: () =>
+      String(Math.floor((performance.timeOrigin + performance.now()) / remoteVersionLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
@@ -180,7 +183,9 @@ async function openEmbedded(
       },
     }
   } catch (failure) {
-    await database.close()
+    await database.close().catch(() => undefined)
+    if (settings.store.kind === 'folder' && isDiskFull(failure, settings.store.folder))
+      throw new StartProblem(describeOpenProblem({ kind: 'full', folder: settings.store.folder }))
     throw failure
   }
 }

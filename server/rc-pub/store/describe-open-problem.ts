@@ -10,6 +10,8 @@ export function describeOpenProblem(problem: OpenProblem): string {
       return `The data folder ${problem.folder} is in use by another process (${holderName(problem.holder)}): stop it first, or name another folder in XUEKAN_DATA.`
     case 'unreadable':
       return `The data folder ${problem.folder} cannot be opened (${problem.reason}): check its rights, or name another folder in XUEKAN_DATA.`
+    case 'full':
+      return `The disk of the data folder ${problem.folder} is full: make room (a new store takes 100 MB), and start again; nothing that was stored is lost.`
     case 'unreachable':
       return `The database ${problem.server} cannot be reached (${problem.reason}): check DATABASE_URL.`
     case 'locale':

@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
 import type { Database, Queryable } from './database.ts'
+import { beginStore } from './begin-store.ts'
+import { isDiskFull } from './disk-full.ts'
 import {
   lockDataFolder,
   type DataFolderLock,
@@ -28,6 +30,8 @@ export type OpenProblem =
   | { readonly kind: 'locked'; readonly folder: string; readonly holder: FolderHolder }
   /** The folder cannot be made, read or written, or what is in it is no store. */
   | { readonly kind: 'unreadable'; readonly folder: string; readonly reason: string }
+  /** The disk of the folder is full. A store that was there is as it was; of a new one nothing is left. */
+  | { readonly kind: 'full'; readonly folder: string }
   /** The PostgreSQL server does not answer or refuses us. The address is without its password. */
   | { readonly kind: 'unreachable'; readonly server: string; readonly reason: string }
   /** The database classifies characters by a locale that takes Chinese for no letters, so that it would find none. */
@@ -78,6 +82,7 @@ async function takeFolder(
     const lock = await lockDataFolder(folder, options)
     return lock.ok ? lock : err({ kind: 'locked', folder, holder: lock.error })
   } catch (error) {
+    if (isDiskFull(error, folder)) return err({ kind: 'full', folder })
     return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
   }
 }
@@ -87,12 +92,14 @@ async function openFolder(
   steps: readonly Migration[],
   { lock, lost }: { readonly lock: DataFolderLock; readonly lost: Promise<void> },
 ): Promise<Result<Database, OpenProblem>> {
+  const begun = beginStore(folder)
   try {
     const database = await openPglite({
-      folder: join(folder, 'database'),
+      folder: begun.database,
       ...(timeLimit === undefined ? {} : { timeLimit }),
       ...(worker === undefined ? {} : { worker }),
     })
+    begun.made()
     void lost.then(() => database.abandon(`the data folder ${folder} has been taken by another process`))
     const close = async (): Promise<void> => {
       try {
@@ -103,7 +110,9 @@ async function openFolder(
     }
     return await withSchema({ ...database, close }, steps)
   } catch (error) {
+    begun.failed()
     lock.release()
+    if (isDiskFull(error, folder)) return err({ kind: 'full', folder })
     return err({ kind: 'unreadable', folder, reason: reasonOf(error) })
   }
 }
