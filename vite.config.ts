@@ -1,4 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, type CompressCallback } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
@@ -21,8 +25,40 @@ const tslibOfRxjs: Plugin = {
   },
 }
 
+const compress = [
+  {
+    end: '.br',
+    of: promisify((bytes: Uint8Array, done: CompressCallback) =>
+      brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, done),
+    ),
+  },
+  {
+    end: '.gz',
+    of: promisify((bytes: Uint8Array, done: CompressCallback) => gzip(bytes, { level: 9 }, done)),
+  },
+]
+
+/** Lays the Brotli and gzip form of what is sent as text beside it, each where it is smaller. */
+const compressedAssets: Plugin = {
+  name: 'compressed-assets',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|svg)$/.test(name))
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = await readFile(join(dir, name))
+        for (const { end, of } of compress) {
+          const compressed = await of(bytes)
+          if (compressed.length < bytes.length) await writeFile(join(dir, name + end), compressed)
+        }
+      }),
+    )
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs],
+  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
   // what wouter takes from it for older versions, React has
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   appType: 'custom',

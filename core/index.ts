@@ -10,7 +10,12 @@ export { callsWithGeneralMessage, messageOfFailure } from './domain/failure/mess
 export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
 export { carriedText } from './domain/failure/server-text.ts'
-export { failureAddress, lostVisit, type LostVisit } from './domain/failure/lost-visit.ts'
+export {
+  failureAddress,
+  lostVisit,
+  type LostVisit,
+  type LostVisitInput,
+} from './domain/failure/lost-visit.ts'
 export { siteFailureRoute } from './domain/failure/site-failure-route.ts'
 export {
   parseContentLanguage,

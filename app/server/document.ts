@@ -46,7 +46,14 @@ export function printDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
     ...assets.fonts.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossorigin: '',
+        fetchpriority: 'low',
+      }),
     ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...head.metas.map(({ name, content }) =>
@@ -61,8 +68,10 @@ export function printDocument({
       : [
           `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-stored': JSON.stringify(dismissed.stored) })}</script>`,
         ]),
-    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-    ...assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    ...assets.scripts.map(
+      (src) => `${tag('script', { type: 'module', src, fetchpriority: 'low' })}</script>`,
+    ),
     ...(head.jsonLd === null
       ? []
       : [

@@ -9,6 +9,7 @@ import {
   type Clock,
   type CookieJar,
   type LostVisit,
+  type LostVisitInput,
   type UiLanguage,
   type PagePorts,
   type PageTiming,
@@ -123,7 +124,9 @@ async function answerRequest(
     const language = resolveLanguage({ ...preference, siteDefault: null })
     const host = pageHostOf(origin, bareShell.site, baseHosts)
     const lost =
-      requested.page === 'error' ? await findLostVisit(request, host, ports, deadlines, options) : null
+      requested.page === 'error'
+        ? await findLostVisit(request, { host, language }, ports, deadlines, options)
+        : null
     const outside = { shell: bareShell, language, host, route: requested, isLacking: false, lost }
     return renderPage(request, ports, outside, deadlines, options)
   }
@@ -151,7 +154,7 @@ async function answerRequest(
 /** Looks for the site once more: it may be there by now, and no page waits long for that. */
 async function findLostVisit(
   request: PageRequest,
-  host: PageHost,
+  shown: Pick<LostVisitInput, 'host' | 'language'>,
   { site, cookies }: RequestPorts,
   { whole$, optional$ }: Deadlines,
   { sites, listedSites, baseHosts }: RendererOptions,
@@ -159,7 +162,7 @@ async function findLostVisit(
   const preference = { fromAddress: null, fromCookie: readLanguage(cookies.read('language')) }
   const soon = { whole$: merge(whole$, optional$), optional$ }
   const found = await sites.open(site, sitesOfHost(request.host, baseHosts), preference, soon)
-  return lostVisit({ address: request.address, host, found, sites: listedSites })
+  return lostVisit({ ...shown, address: request.address, found, sites: listedSites })
 }
 
 /** A site named in the query wins over the host (C1.1). */

@@ -90,7 +90,10 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       sites:
         source.sites.length === 0
           ? [{ name: settings.rcPubUrl, url: `http://localhost:${port}` }]
-          : source.sites.map(({ sld, name }) => ({ name, url: base(sld) })),
+          : source.sites.map(({ sld, name }) => ({
+              name: [...new Set([name.zh, name.en])].join(' ').trim(),
+              url: base(sld),
+            })),
       close: async () => {
         await host.close()
         await source.close()

@@ -27,6 +27,7 @@ export async function startPortalProcess(dataFolder: string): Promise<PortalServ
     RC_PUB_URL: '',
     // what is measured comes from one client
     RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
   }
   const child = forkChild(main, { environment, listens: true })
   const sites: string[] = []

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { PageAnswer, PageVisit } from './page-answer.ts'
 
 type RenderedPage = Omit<Extract<PageAnswer, { readonly kind: 'page' }>, 'kind' | 'shared'>
+
+/** Encodings of a page, the smallest first. */
+export const pageEncodings = ['br', 'gzip'] as const
+export type PageEncoding = (typeof pageEncodings)[number]
 
 /** A rendered page as it is sent. */
 export interface StoredPage {
   readonly status: number
   readonly language: string
-  readonly plain: Buffer
-  readonly gzip: Buffer
+  /** The same HTML in each encoding that is offered, and as it is. */
+  readonly bodies: Readonly<Record<PageEncoding | 'identity', Buffer>>
+  /** A weak one, since it is that of every encoding. */
   readonly etag: string
   readonly visit: PageVisit | null
 }
@@ -25,11 +30,20 @@ export const storePage = ({ status, language, html, visit }: RenderedPage): Stor
     status,
     language,
     visit,
-    plain,
-    gzip: gzipSync(plain, { level: 6 }),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    bodies: { br: brotli(plain), gzip: gzipSync(plain, { level: 6 }), identity: plain },
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   }
 }
+
+/** About as quick as gzip at its usual level, and smaller by an eighth. */
+const brotli = (plain: Buffer): Buffer =>
+  brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
 
 interface Cached {
   readonly page: StoredPage
@@ -44,7 +58,8 @@ interface Cached {
 export function createPageCache(maximumBytes: number): PageCache {
   const pages = new Map<string, Cached>()
   let bytes = 0
-  const sizeOf = (page: StoredPage): number => page.plain.length + page.gzip.length
+  const sizeOf = ({ bodies }: StoredPage): number =>
+    bodies.br.length + bodies.gzip.length + bodies.identity.length
   const makeRoom = (most: number): void => {
     // what is put back comes up again at the end, then as not asked for
     for (const [key, { page, requested }] of pages) {

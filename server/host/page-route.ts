@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import type { PageAnswer, PageRequest, PageVisit, RenderPage } from './page-answer.ts'
 import { pageCookies, type PageCookies } from './page-cookies.ts'
-import { storePage, type PageCache, type StoredPage } from './page-cache.ts'
+import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
 export interface PageRouteOptions {
   readonly render: RenderPage
@@ -80,6 +81,10 @@ const keyOf = (
   version: string,
 ): string => `${version}\n${protocol}\n${host}\n${language ?? ''}\n${address}`
 
+/** Whether one of the tags that a request names is this one; which encoding it came in makes no difference. */
+const isKnown = (etag: string, named: string | undefined): boolean =>
+  named?.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,11 +96,12 @@ function send(
   const isPassing = page.status === 503
   reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
   if (isPassing) reply.header('retry-after', retryAfter)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match']))
+    return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
-  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (zipped) reply.header('content-encoding', 'gzip')
-  const body = zipped ? page.gzip : page.plain
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], pageEncodings)
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  const body = page.bodies[encoding ?? 'identity']
   if (request.method === 'HEAD') return reply.header('content-length', body.length).send()
   return reply.send(body)
 }

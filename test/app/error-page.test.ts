@@ -26,10 +26,13 @@ describe('/errorPage', () => {
     expect(page.headers['retry-after']).toBe('30')
     expect(page.body).toContain(sentence)
     expect(page.body).toContain('No site has this name.')
-    expect(page.body).toContain(`href="http://slgc.localhost:${portal.port}/"`)
+    expect(page.body).toContain(
+      `href="http://slgc.localhost:${portal.port}/en/home">Journal of Hydraulic Works</a>`,
+    )
     expect(page.body).toContain('href="/en/issue/2026/5?a=1&amp;b=%E6%B0%B4"')
     const chinese = await askPage(portal.port, 'nobody', '/errorPage?lang=zh')
     expect(chinese.body).toContain('没有哪个站点使用这个名字。')
+    expect(chinese.body).toContain(`href="http://slgc.localhost:${portal.port}/zh/home">水利工程学刊</a>`)
     expect(portal.failures).toEqual([])
   })
 

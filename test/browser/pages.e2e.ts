@@ -2,7 +2,7 @@ import { uiLanguages } from '@xuekan/core'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { knownPages } from './support/pages.ts'
-import { nextFrame, openedChromium } from './support/watched-page.ts'
+import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -63,6 +63,23 @@ describe.each(uiLanguages)('every page in %s', (language) => {
   it('opens an article that does not exist whole, as 404', stands('unknownArticle'))
   it('opens /errorPage whole [C2.5]', stands('error'))
   it('opens /forbiddenPage whole [C2.5]', stands('forbidden'))
+})
+
+describe('the sites that /errorPage names', () => {
+  it.each([390, 1024])('stand one below the other at %i px, and lead there [C8.2]', async (width) => {
+    const { page } = await open({ viewport: { width, height: 900 } })
+    await page.goto(addressOf('nosuchsite', '/en/home'))
+    const lines = page.locator('dd li')
+    const boxes = await lines.evaluateAll((found) =>
+      found.map((line) => line.getBoundingClientRect().toJSON()),
+    )
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+    const tops = boxes.map(({ top }) => top)
+    expect(tops.length).toBeGreaterThan(5)
+    expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other))
+    await page.getByRole('link', { name: 'Journal of Hydraulic Works', exact: true }).click()
+    await page.waitForURL(addressOf('slgc', '/en/home'))
+  })
 })
 
 describe('the look at a page', () => {

@@ -1,7 +1,7 @@
 import type { LostVisit, PageModel } from '@xuekan/core'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
+import { button, buttonPrimary, link, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/state/state.css.ts'
 
 /**
@@ -27,11 +27,17 @@ export function ErrorPage({ model }: { readonly model: PageModel<LostVisit | nul
           {visit === null || visit.sites.length === 0 ? null : (
             <>
               <dt>{t('error.sites')}</dt>
-              {visit.sites.map(({ name, url }) => (
-                <dd key={url}>
-                  <a href={url}>{name}</a>
-                </dd>
-              ))}
+              <dd>
+                <ul>
+                  {visit.sites.map(({ name, url }) => (
+                    <li key={url}>
+                      <a className={link} href={url}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
             </>
           )}
         </dl>

@@ -5,7 +5,7 @@ import { root, run } from './run.mjs'
 
 /**
  * @typedef {{ name: string, status: string, startTime: number, endTime: number,
- *   assertionResults: { status: string }[] }} FileResult times in milliseconds
+ *   assertionResults: { fullName: string, status: string }[] }} FileResult times in milliseconds
  */
 
 const testFile = /\.(test|laws|e2e)\.tsx?$/
@@ -90,22 +90,39 @@ function printSlowest(files) {
  */
 export async function runTests(env, { browser = true } = {}) {
   const files = []
-  let failedRuns = 0
+  const failures = []
   for (const { projects, more } of runs) {
     const named = projects.filter((project) => browser || !browserProjects.includes(project))
     const one = await runVitest([...named.map((project) => `--project=${project}`), ...more], env)
     files.push(...one.files)
     const reported = one.files.some(({ status }) => status === 'failed')
-    if (one.code !== 0 && !reported) failedRuns += 1
+    if (one.code !== 0 && !reported)
+      failures.push(`the run of ${named.join(', ')}: too little is covered, or an error outside every test`)
   }
-  printSlowest(files)
   const seen = new Set(files.map((file) => resolve(file.name)))
   const unclaimed = testFiles().filter((path) => !seen.has(path) && (browser || !ofBrowser.test(path)))
-  for (const path of unclaimed) console.log(`FAILED ${path}: no test of it was run`)
-  const tests = files.flatMap((file) => file.assertionResults)
-  const passed = tests.filter((test) => test.status === 'passed').length
-  const broken = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  failures.push(
+    ...unclaimed.map((path) => `${relative(root, path)}: no test of it was run`),
+    ...files.flatMap(failuresOf),
   )
-  return { passed, failed: tests.length - passed + broken.length + unclaimed.length + failedRuns }
+  printSlowest(files)
+  for (const failure of failures) console.log(`FAILED ${failure}`)
+  const tests = files.flatMap((file) => file.assertionResults)
+  return { passed: tests.filter(isPassed).length, failed: failures.length }
+}
+
+/** @param {{ readonly status: string }} test */
+const isPassed = ({ status }) => status === 'passed'
+
+/**
+ * A line for each test that did not pass, or one for a file whose tests could not be run to their end.
+ * @param {FileResult} file
+ * @returns {readonly string[]}
+ */
+function failuresOf({ name, status, assertionResults }) {
+  const path = relative(root, resolve(name))
+  const tests = assertionResults.filter((test) => !isPassed(test))
+  const lines = tests.map((test) => `${path}: ${test.fullName} (${test.status})`)
+  const told = tests.some((test) => test.status === 'failed')
+  return status === 'failed' && !told ? [...lines, `${path}: could not be run`] : lines
 }

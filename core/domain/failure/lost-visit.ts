@@ -1,3 +1,5 @@
+import { localise, type LocalizedText } from '../language/localized.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { SiteName } from '../link/link-context.ts'
 import type { PageHost } from '../link/page-host.ts'
 import { siteLink } from '../link/site-link.ts'
@@ -15,7 +17,7 @@ export interface LostVisit {
   readonly from: string | null
   /** Whether no site has the name of this host. */
   readonly isUnknown: boolean
-  /** The sites that there are, where that helps. */
+  /** The sites that there are, where that helps, each by the address of its home page. */
   readonly sites: readonly { readonly name: string; readonly url: string }[]
 }
 
@@ -23,9 +25,10 @@ export interface LostVisitInput {
   /** Address of the page that the visit has ended on. */
   readonly address: string
   readonly host: PageHost
+  readonly language: UiLanguage
   /** What comes of looking for the site of the host once more. */
   readonly found: Result<unknown, Failure>
-  readonly sites: readonly (SiteName & { readonly name: string })[]
+  readonly sites: readonly (SiteName & { readonly name: LocalizedText })[]
 }
 
 /** A path of the portal that no browser takes for another host; longer ones are not carried. */
@@ -44,13 +47,16 @@ export function failureAddress(route: Route, from: string): string {
 }
 
 /** What /errorPage tells whoever is on it, beside its sentence (C8.2). Law: `from` never leads to another host. */
-export function lostVisit({ address, host, found, sites }: LostVisitInput): LostVisit {
+export function lostVisit({ address, host, language, found, sites }: LostVisitInput): LostVisit {
   const from = queryValue(readQuery(splitAddress(address).query), 'from') ?? ''
   const isUnknown = !found.ok && isNobody(found.error)
+  const home = formatRoute({ page: 'home', language, site: null })
   return {
     from: ownPath.test(from) ? from : null,
     isUnknown,
-    sites: isUnknown ? sites.map((site) => ({ name: site.name, url: siteLink('/', site, host) })) : [],
+    sites: isUnknown
+      ? sites.map((site) => ({ name: localise(site.name, language), url: siteLink(home, site, host) }))
+      : [],
   }
 }
 

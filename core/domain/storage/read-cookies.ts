@@ -6,8 +6,8 @@ export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
     const equals = pair.indexOf('=')
-    if (equals < 1) continue
-    const name = decoded(pair.slice(0, equals).trim())
+    const name = decoded(pair.slice(0, Math.max(equals, 0)).trim())
+    if (name === '') continue
     const value = pair.slice(equals + 1).trim()
     if (!cookies.has(name)) cookies.set(name, decoded(value.replace(/^"(.*)"$/, '$1')))
   }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import { hostNameOf } from '@xuekan/core/site'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -58,13 +59,12 @@ export function createAnswerOverHttp(
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type(printed.mediaType)
-    const zipped = acceptsGzip.test(request.headers['accept-encoding'] ?? '') ? printed.zipped() : null
+    const accepted = request.headers['accept-encoding']?.toLowerCase() ?? ''
+    const zipped = negotiate(accepted, ['gzip']) === null ? null : printed.zipped()
     if (zipped === null) return reply.send(printed.text)
     return reply.header('content-encoding', 'gzip').send(await zipped)
   }
 }
-
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/
 
 /** Characters; a shorter text is hardly made shorter. */
 const worthZipping = 1_000

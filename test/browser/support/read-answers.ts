@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { decoded } from '../../support/decoded.ts'
 import { ask, type Question, type Reply } from './ask.ts'
 import { listAt, textAt } from './read-strictly.ts'
 import { siteIdOf } from './rc-pub.ts'
@@ -12,17 +12,8 @@ export const downloadPath = '/rc-pub/front/front-article/download'
 /** The message that programs take for success. */
 export const success = '操作成功'
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-}
-
 /** The text of an answer, decompressed as its headers say. */
-export function textOf({ headers, bytes }: Reply): string {
-  const decode = decoders[String(headers['content-encoding'] ?? '')]
-  return (decode === undefined ? bytes : decode(bytes)).toString('utf8')
-}
+export const textOf = ({ headers, bytes }: Reply): string => decoded(bytes, headers['content-encoding'])
 
 /** A call of rc-pub as a program asks for it, on the host of a site; its answer as JSON. */
 export async function callOf(

@@ -9,8 +9,8 @@ import { junkAddress } from '../../../core/testing/arbitraries/routes.ts'
 
 const host = pageHostOf('http://nobody.journals.test:4173', bareShell.site, ['journals.test'])
 const sites: LostVisitInput['sites'] = [
-  { id: asSiteId('1'), sld: 'slgc', domain: '', name: 'Hydraulics' },
-  { id: asSiteId('2'), sld: 'gjjj', domain: 'economics.test', name: 'Economics' },
+  { id: asSiteId('1'), sld: 'slgc', domain: '', name: { zh: '水利', en: 'Hydraulics' } },
+  { id: asSiteId('2'), sld: 'gjjj', domain: 'economics.test', name: { zh: '经济', en: '' } },
 ]
 const absent = err({ kind: 'absent', call: 'findSite' } as const)
 
@@ -33,7 +33,7 @@ describe('what /errorPage carries', () => {
     fc.assert(
       fc.property(wanted, (from) => {
         const address = `/errorPage?lang=en&from=${encodeURIComponent(from)}`
-        const { from: back } = lostVisit({ address, host, found: absent, sites })
+        const { from: back } = lostVisit({ address, host, language: 'en', found: absent, sites })
         expect(back === null || new URL(back, host.origin).origin === host.origin).toBe(true)
       }),
     )
@@ -43,7 +43,7 @@ describe('what /errorPage carries', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[a-zA-Z][!-~]{0,80}$/), (from) => {
         const address = failureAddress({ page: 'error', language: 'en' }, from)
-        const back = lostVisit({ address, host, found: absent, sites }).from
+        const back = lostVisit({ address, host, language: 'en', found: absent, sites }).from
         expect(back ?? '/').toBe(/^\/(?:zh|en)(?:\/home)?$/.test(from) ? '/' : from)
       }),
     )
@@ -57,14 +57,15 @@ describe('what /errorPage carries', () => {
 })
 
 describe('the sites that /errorPage names', () => {
-  const named = (found: LostVisitInput['found']) => lostVisit({ address: '/errorPage', host, found, sites })
+  const named = (found: LostVisitInput['found']) =>
+    lostVisit({ address: '/errorPage', host, language: 'en', found, sites })
 
   it('are on their own hosts, where no site has the name of this one [C8.2]', () => {
     const { isUnknown, sites: shown } = named(absent)
     expect(isUnknown).toBe(true)
-    expect(shown.map(({ url }) => url)).toEqual([
-      'http://slgc.journals.test:4173/',
-      'http://economics.test:4173/',
+    expect(shown).toEqual([
+      { name: 'Hydraulics', url: 'http://slgc.journals.test:4173/en/home' },
+      { name: '经济', url: 'http://economics.test:4173/en/home' },
     ])
   })
 

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from '../../../server/host/create-host.ts'
@@ -210,17 +209,6 @@ describe('createHost', () => {
     expect((await get('/zh/home')).statusCode).toBe(503)
     await get('/zh/home')
     expect(rendered).toHaveLength(2)
-  })
-
-  it('sends the same bytes zipped, and nothing at all to who has them', async () => {
-    await open(page())
-    const plain = await get('/zh/home')
-    const zipped = await get('/zh/home', { 'accept-encoding': 'br, gzip' })
-    expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
-    const known = await get('/zh/home', { 'if-none-match': String(plain.headers['etag']) })
-    expect(known.statusCode).toBe(304)
-    expect(known.body).toBe('')
   })
 
   it('answers HEAD with the headers of GET', async () => {

@@ -40,3 +40,5 @@ export const facts = style({
   '@media': { [phone]: { gridTemplateColumns: '1fr', gap: '2px' } },
 })
 globalStyle(`${facts} dt`, { color: vars.ink3 })
+globalStyle(`${facts} dd + dt`, { '@media': { [phone]: { marginTop: vars.space[3] } } })
+globalStyle(`${facts} li + li`, { marginTop: '10px' })

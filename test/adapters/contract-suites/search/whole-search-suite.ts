@@ -1,6 +1,15 @@
 import type { RequestContext } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { emptySearchQuery, everyYear, type AdvancedNode, type SearchQuery } from '@xuekan/core/search'
+import {
+  emptySearchQuery,
+  everyYear,
+  type AdvancedField,
+  type AdvancedMatch,
+  type AdvancedNode,
+  type AdvancedTerm,
+  type SearchQuery,
+  type YearRange,
+} from '@xuekan/core/search'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
@@ -10,10 +19,11 @@ export function wholeSearchSuite(name: string, open: OpenWorld): void {
   describe(`SearchGateway: ${name}, every call`, () => {
     let world: GatewayWorld
     let context: RequestContext
-    /** A long word of one title, the article that bears it, and the family name of its first author. */
+    /** A long word of one title, the article that bears it, the family name of its first author, and its year. */
     let term: string
     let id: string
     let family: string
+    let year: number
     beforeAll(async () => {
       world = await open()
       context = await contextOf(world, world.slds.journal, 'en')
@@ -22,17 +32,25 @@ export function wholeSearchSuite(name: string, open: OpenWorld): void {
       term = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
       id = article?.id ?? ''
       family = article?.authors.en[0]?.split(' ').at(-1) ?? ''
+      year = article?.year ?? 0
     })
 
     const search = (query: Partial<SearchQuery>) =>
       valueOf(world.search.articles(context, { ...emptySearchQuery, ...query }))
 
+    const { sort, time, facets, page } = emptySearchQuery
+    const shown = { sort, time, facets, page }
+    const advanced = (condition: AdvancedNode, years: YearRange = everyYear) =>
+      valueOf(world.search.advanced(context, { condition, years }, shown))
+    const termOf = (field: AdvancedField, text: string, match: AdvancedMatch = 'fuzzy'): AdvancedTerm => ({
+      kind: 'term',
+      field,
+      match,
+      text,
+    })
+
     it('finds for an advanced query what it says, and leaves out what it excludes [C2.30]', async () => {
-      const here = { kind: 'term', field: 'title', match: 'fuzzy', text: term } as const
-      const { sort, time, facets, page } = emptySearchQuery
-      const shown = { sort, time, facets, page }
-      const advanced = (condition: AdvancedNode) =>
-        valueOf(world.search.advanced(context, { condition, years: everyYear }, shown))
+      const here = termOf('title', term)
       const found = await advanced(here)
       expect(found.hits.map(({ article }) => article.id)).toContain(id)
       expect(found.words.join(' ').toLowerCase()).toContain(term.toLowerCase().slice(0, 4))
@@ -40,6 +58,36 @@ export function wholeSearchSuite(name: string, open: OpenWorld): void {
       expect(left.hits.map(({ article }) => article.id)).not.toContain(id)
       const all = await search({ term: '' })
       expect(found.total + left.total).toBe(all.total)
+    })
+
+    it.each(['fuzzy', 'precise'] as const)(
+      'finds with both of two conditions and with either as many as with the one and with the other, %s [C2.30]',
+      async (match) => {
+        const left = termOf('title', term, match)
+        const right = termOf('author', family, match)
+        const [both, either, one, other] = await Promise.all([
+          advanced({ kind: 'and', left, right }),
+          advanced({ kind: 'or', left, right }),
+          advanced(left),
+          advanced(right),
+        ])
+        expect(both.hits.map(({ article }) => article.id)).toContain(id)
+        expect(both.total + either.total).toBe(one.total + other.total)
+      },
+    )
+
+    it('finds within the years of an advanced query, both ends included [C2.30]', async () => {
+      const anything = termOf('publicationName', 'qqzzxx')
+      const every: AdvancedNode = { kind: 'not', operand: anything }
+      const [all, here, before, after] = await Promise.all([
+        advanced(every),
+        advanced(every, { from: year, to: year }),
+        advanced(every, { from: null, to: year - 1 }),
+        advanced(every, { from: year + 1, to: null }),
+      ])
+      expect(here.total).toBeGreaterThanOrEqual(1)
+      expect(new Set(here.hits.map(({ article }) => article.year))).toEqual(new Set([year]))
+      expect(before.total + here.total + after.total).toBe(all.total)
     })
 
     it('tells the facets of a search alone [C7.16]', async () => {
