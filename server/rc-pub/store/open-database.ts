@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
 import type { Database, Queryable } from './database.ts'
-import { beginStore } from './begin-store.ts'
+import { beginStore, type BegunStore } from './begin-store.ts'
 import { isDiskFull } from './disk-full.ts'
 import {
   lockDataFolder,
@@ -92,8 +92,9 @@ async function openFolder(
   steps: readonly Migration[],
   { lock, lost }: { readonly lock: DataFolderLock; readonly lost: Promise<void> },
 ): Promise<Result<Database, OpenProblem>> {
-  const begun = beginStore(folder)
+  let begun: BegunStore | null = null
   try {
+    begun = beginStore(folder)
     const database = await openPglite({
       folder: begun.database,
       ...(timeLimit === undefined ? {} : { timeLimit }),
@@ -110,7 +111,7 @@ async function openFolder(
     }
     return await withSchema({ ...database, close }, steps)
   } catch (error) {
-    begun.failed()
+    begun?.failed()
     lock.release()
     if (isDiskFull(error, folder)) return err({ kind: 'full', folder })
     return err({ kind: 'unreadable', folder, reason: reasonOf(error) })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -30,6 +30,15 @@ async function opened(): Promise<Database> {
 
 describe.runIf(hasDisk)('a full disk', () => {
   it('is told in a sentence at the first start, which leaves nothing behind', async () => {
+    const rest = join(disk, 'rest')
+    expect(() => writeFileSync(rest, Buffer.alloc(20_000_000))).toThrow('ENOSPC')
+    expect(await openDatabase({ kind: 'folder', folder, worker: null })).toEqual({
+      ok: false,
+      error: { kind: 'full', folder },
+    })
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(rest)
+
     const refused = await openDatabase({ kind: 'folder', folder, worker: null })
     expect(refused).toEqual({ ok: false, error: { kind: 'full', folder } })
     expect(refused.ok ? '' : describeOpenProblem(refused.error)).toMatch(/^The disk of .* is full: make room/)
@@ -41,6 +50,7 @@ describe.runIf(hasDisk)('a full disk', () => {
     await fillFolder(join(folder, 'database'), 'empty')
     const first = await opened()
     await first.query(`insert into meta values ('kept', 'true')`)
+    await first.query('alter table meta alter value set storage external')
     const fill = first.query(
       `insert into meta select n::text, repeat(md5(n::text), 3000) from generate_series(1, 100000) n`,
     )

@@ -33,12 +33,22 @@ export interface SeenLock {
 
 /** Writes a lock where there is none. False where there is one. Throws what the file system says. */
 export function writeLock(file: string, owner: Owner): boolean {
+  let descriptor: number
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 })
-    return true
+    descriptor = openSync(file, 'wx', 0o600)
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
     throw error
+  }
+  try {
+    writeFileSync(descriptor, JSON.stringify(owner))
+    return true
+  } catch (error) {
+    // a full disk: half a lock would make others wait
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(descriptor)
   }
 }
 
