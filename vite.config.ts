@@ -5,7 +5,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type CompressCallback } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  type UserConfig,
+} from 'vite'
+import { cutFonts } from './app/commands/setup/cut-fonts.mjs'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = '@xuekan/source'
@@ -57,10 +64,15 @@ const compressedAssets: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
   // what wouter takes from it for older versions, React has
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      ...(await cutFonts()),
+    ],
+  },
   appType: 'custom',
   // Known before the first page is drawn from the sources: a package found later makes Vite load the page anew.
   optimizeDeps: { entries: ['app/browser/*.{ts,tsx}', 'app/styleguide/main.tsx'] },
@@ -109,4 +121,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -48,7 +48,7 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
   })
 
   it('lets the scripts and fonts that it names wait for what is painted', async () => {
-    const { page, open: visit } = await open()
+    const { page, open: visit, problems } = await open()
     const session = await page.context().newCDPSession(page)
     const html = textOf(await asked(path('zh'), 'identity'))
     const priorities = new Set<string>()
@@ -60,6 +60,22 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     })
     await session.send('Network.enable')
     await visit(site, path('zh'))
+    expect(problems).toEqual([])
     expect([...priorities].toSorted()).toEqual(['Font Low', 'Script Low'])
+  })
+
+  it('has fonts of at most 90 KiB, italics too', async () => {
+    const { page, open: visit } = await open()
+    const fonts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname)
+    })
+    await visit(site, path('en'))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const sizes = await Promise.all(
+      [...new Set(fonts)].map(async (font) => (await asked(font, 'br')).bytes.length),
+    )
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90 * 1024)
   })
 })

@@ -11,7 +11,7 @@ const extended = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2DE-2FF,U+1E00-1EFF'
 const greek = 'U+370-3FF'
 
 /** A face that comes late is for the next page: changed under the reader's eyes it would break lines again (decision 25). */
-const latin = { fontDisplay: 'optional', fontWeight: '200 900' } as const
+const latin = { fontDisplay: 'optional', fontWeight: '400 700' } as const
 
 globalFontFace('Inter Variable', { ...latin, src: inter('latin') })
 globalFontFace('Inter CN', { ...latin, src: inter('latin'), unicodeRange: besideChinese })

@@ -1,10 +1,17 @@
 declare module 'subset-font' {
-  /** What is used of it: all glyphs at one place of the font's axes. */
+  /** All glyphs at one place of the font's axes. */
   interface Instance {
     readonly keepAllGlyphs: true
     readonly variationAxes: Readonly<Record<string, number>>
     readonly targetFormat: 'sfnt'
   }
+  /** Some letters, with what these features make of them, within a range of each axis. */
+  interface Subset {
+    readonly keepFeatures: readonly string[]
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    readonly targetFormat: 'woff2'
+  }
   /** HarfBuzz's subsetter. */
   export default function subsetFont(font: Buffer, text: undefined, instance: Instance): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string, subset: Subset): Promise<Buffer>
 }
