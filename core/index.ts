@@ -73,6 +73,12 @@ export {
   type PageTiming,
   type Seed,
 } from './usecases/create-page.ts'
+export { articleAddresses } from './usecases/addresses/article-addresses.ts'
+export { columnAddresses } from './usecases/addresses/column-addresses.ts'
+export { homeAddresses } from './usecases/addresses/home-addresses.ts'
+export { issueAddresses } from './usecases/addresses/issue-addresses.ts'
+export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
+export { siteAddresses } from './usecases/addresses/site-addresses.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
 export { notifyFailure } from './usecases/notices/notify-failure.ts'
 export type { Notify } from './usecases/notices/notify.ts'

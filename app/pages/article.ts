@@ -1,4 +1,4 @@
-import { loadArticle } from '@xuekan/core'
+import { articleAddresses, loadArticle } from '@xuekan/core'
 import { articleHead } from '@xuekan/core/route'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
@@ -10,4 +10,5 @@ export const page = definePage({
   load: loadArticle,
   head: articleHead,
   prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],
+  addresses: articleAddresses,
 })

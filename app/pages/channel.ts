@@ -1,4 +1,4 @@
-import { loadColumn } from '@xuekan/core'
+import { columnAddresses, loadColumn } from '@xuekan/core'
 import { findChannel } from '@xuekan/core/menu'
 import { columnHead } from '@xuekan/core/route'
 import { ChannelPage } from '../../ui/pages/ChannelPage.tsx'
@@ -15,4 +15,5 @@ export const page = definePage({
   load: loadColumn,
   head: columnHead,
   prose: ['body'],
+  addresses: columnAddresses,
 })

@@ -13,4 +13,5 @@ export const page = definePage({
     staticPage(seed?.state ?? ready(input$.value)),
   head: (_content, t) => ({ title: [t('error.title')] }),
   prose: [],
+  addresses: null,
 })

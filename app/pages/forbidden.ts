@@ -10,4 +10,5 @@ export const page = definePage({
   create: () => staticPage(ready(null)),
   head: (_content, t) => ({ title: [t('forbidden.title')] }),
   prose: [],
+  addresses: null,
 })

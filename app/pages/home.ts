@@ -1,4 +1,4 @@
-import { loadHome } from '@xuekan/core'
+import { homeAddresses, loadHome } from '@xuekan/core'
 import { homeHead } from '@xuekan/core/route'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
@@ -10,4 +10,5 @@ export const page = definePage({
   load: loadHome,
   head: homeHead,
   prose: [],
+  addresses: homeAddresses,
 })

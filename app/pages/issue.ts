@@ -1,4 +1,4 @@
-import { loadIssue } from '@xuekan/core'
+import { issueAddresses, loadIssue } from '@xuekan/core'
 import { issueHead } from '@xuekan/core/route'
 import { IssuePage } from '../../ui/pages/IssuePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
@@ -10,4 +10,5 @@ export const page = definePage({
   load: loadIssue,
   head: issueHead,
   prose: [],
+  addresses: issueAddresses,
 })

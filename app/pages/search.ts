@@ -10,4 +10,5 @@ export const page = definePage({
   load: loadSearch,
   head: (content, t) => searchHead(content, t('results.title')),
   prose: [],
+  addresses: null,
 })

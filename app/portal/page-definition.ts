@@ -3,6 +3,7 @@ import {
   staticPage,
   type AsyncResult,
   type CreatePage,
+  type ListAddresses,
   type LostVisit,
   type UiLanguage,
   type PageModel,
@@ -20,7 +21,7 @@ import {
   type Remote,
   type Scope,
 } from '@xuekan/core/reactive'
-import type { PageHead, PageKind, PageName, Route } from '@xuekan/core/route'
+import type { PageHead, PageKind, PageName, PageOutsideIndexes, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
@@ -58,6 +59,8 @@ interface PageBase<P extends PageName, Input, Content, Model> {
    * and the component that shows it carries the same path as its key.
    */
   readonly prose: readonly string[]
+  /** Where such pages are on a site, for its sitemap; null for a page that no index lists. */
+  readonly addresses: P extends PageOutsideIndexes ? null : ListAddresses
 }
 
 /** A page that shows what its input loads. */
@@ -92,6 +95,7 @@ export interface OpenedPage {
 export interface PageDefinition<P extends PageName = PageName> {
   readonly page: P
   readonly prose: readonly string[]
+  readonly addresses: ListAddresses | null
   /** In a browser: the page follows its route. The seed is what the server settled for the first one. */
   readonly kind: (context: PageContext, seed: Remote<unknown> | null) => PageKind<OpenedPage>
   /** On a server: the page as soon as it has settled, or as too late when `late$` tells. */
@@ -147,7 +151,7 @@ type Settle<Input, Model> = (
 ) => Promise<Model>
 
 function close<P extends PageName, Input, Content, Model extends PageModel<Content>>(
-  { page, Screen, input, head, prose }: PageBase<P, Input, Content, Model>,
+  { page, Screen, input, head, prose, addresses }: PageBase<P, Input, Content, Model>,
   create: CreatePage<PagePorts, Input, Content, Model>,
   settle: Settle<Input, Model>,
 ): PageDefinition<P> {
@@ -166,6 +170,7 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
   return {
     page,
     prose,
+    addresses,
     kind: (context, seed) => (scope, route$) => {
       const input$ = createBehavior(input(own(route$.value), context))
       scope.add(route$.value$.subscribe((route) => input$.set(input(own(route), context))))

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Clock } from '@xuekan/core'
-import { asSiteId } from '@xuekan/core/site'
+import { asSiteId, type SiteShell } from '@xuekan/core/site'
 import { createRcPubClient, type RcPubTransport } from '@xuekan/rc-pub'
 import { endpoints } from '@xuekan/rc-pub/contract'
 import { firstValueFrom } from 'rxjs'
@@ -24,3 +24,7 @@ export function createFindCustomCss(transport: RcPubTransport, clock: Clock): Fi
     }
   }
 }
+
+/** Whether a shell has styles of its own (C3.4). */
+export const hasCustomCss = ({ header, footer }: SiteShell): boolean =>
+  header.hasCustomCss || footer?.hasCustomCss === true

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
 import type { HeadModel } from '@xuekan/core/route'
+import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -15,11 +16,6 @@ export interface DocumentInput {
   /** URL of the site's icon; '' for the portal's own. */
   readonly iconUrl: string
 }
-
-/** The portal's own icon, in the page itself: without one a browser asks for /favicon.ico. */
-const ownIcon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E" +
-  "%3Cpath fill='%2319456b' d='M5 3h22v26H5z'/%3E%3Cpath fill='%23fff' d='M9 9h14v2H9zm0 6h14v2H9zm0 6h9v2H9z'/%3E%3C/svg%3E"
 
 const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
   const printed = Object.entries(attributes).flatMap(([key, value]) =>
@@ -62,7 +58,7 @@ export function printDocument({
     ...head.links.map(({ rel, href, hreflang, type, title }) =>
       tag('link', { rel, href, hreflang, type, title }),
     ),
-    tag('link', { rel: 'icon', href: iconUrl || ownIcon }),
+    tag('link', { rel: 'icon', href: iconUrl || ownIconAddress }),
     ...(assets.hideDismissed === null || dismissed.stored.length === 0
       ? []
       : [

@@ -46,6 +46,8 @@ export interface RcPubSource {
   /** Answers a site's theme stylesheet, which is none of the transport's JSON. */
   readonly themeStylesheet: FetchThemeStylesheet
   readonly contentVersion: () => string
+  /** The same for sitemaps, which take many calls: it changes less often where rc-pub tells no version. */
+  readonly sitemapVersion: () => string
   /** Nothing before another rc-pub, which counts its own calls. */
   readonly countVisit: RcPub['countVisit']
   /** Those of the embedded rc-pub; none are known of another. */
@@ -63,6 +65,12 @@ export interface RcPubSource {
 
 /** How long pages made from another rc-pub are kept, in milliseconds: it tells no version of its content. */
 const remoteVersionLasts = 60_000
+
+/** How long sitemaps made from another rc-pub are kept, in milliseconds. */
+const remoteSitemapLasts = 3_600_000
+
+/** Milliseconds since 1970, by a clock that only goes forward. */
+const steadyTime = (): number => performance.timeOrigin + performance.now()
 
 /** Who is told of what the source does. */
 export interface SourceObservers {
@@ -121,8 +129,8 @@ async function openRemote(
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
     // a clock that only goes forward: pages of an hour ago must not come back when the machine's is set back
-    contentVersion: () =>
-      String(Math.floor((performance.timeOrigin + performance.now()) / remoteVersionLasts)),
+    contentVersion: () => String(Math.floor(steadyTime() / remoteVersionLasts)),
+    sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
@@ -163,6 +171,7 @@ async function openEmbedded(
       plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
+      sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),

@@ -22,11 +22,15 @@ import {
   formatRoute,
   headOf,
   isPageWithoutSite,
+  nearestAddress,
   pageHostOf,
   parseRoute,
+  printSignposts,
   redirectOf,
+  signpostsOf,
   siteOfRoute,
   unknownRoute,
+  type HeadInput,
   type PageHead,
   type PageHost,
   type Route,
@@ -41,11 +45,10 @@ import {
   type LanguagePreference,
   type OpenSitePorts,
   type Site,
-  type SiteShell,
   type SiteId,
 } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
-import { EMPTY, firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
+import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
@@ -56,8 +59,9 @@ import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
+import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
-import { createRequestNavigation, requestViewport, noopNotices } from './request-ports.ts'
+import { copyText, createRequestNavigation, requestViewport, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
@@ -142,6 +146,8 @@ async function answerRequest(
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
   const opened = other.ok ? other.value : own.value
+  const nearest = nearestAddress(requested, availablePages, opened.shell.site.id, opened.language)
+  if (nearest !== null) return { kind: 'redirect', status: 302, location: nearest }
   const route: Route = other.ok
     ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
     : unknownRoute(request.address, preference.fromAddress)
@@ -230,16 +236,17 @@ async function renderPage(
     const siteOfArticle = articleIn(head)?.siteId ?? shell.site.id
     const assets = assetsOf(route.page, language, shell)
     const customCss = await customCssComing
+    const headInput: HeadInput = {
+      shell,
+      route,
+      language,
+      origin: host.origin,
+      host,
+      contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
+      ...head,
+    }
     const html = printDocument({
-      head: headOf({
-        shell,
-        route,
-        language,
-        origin: host.origin,
-        host,
-        contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
-        ...head,
-      }),
+      head: headOf(headInput),
       dismissed: {
         name: storage.topBanner.name,
         stored: dismissedTexts(
@@ -267,14 +274,12 @@ async function renderPage(
     const visit = status === 200 ? { siteId: shell.site.id, articleId: articleIn(head)?.id ?? null } : null
     const whole = !isLacking && customCss !== null
     const shared = whole && (status === 200 || status === 404)
-    return { kind: 'page', status, language, html, shared, visit }
+    const links = printSignposts(signpostsOf(headInput))
+    return { kind: 'page', status, language, html, links, shared, visit }
   } finally {
     scope.end()
   }
 }
-
-/** A page on a server copies nothing. */
-const copyText = async (): Promise<boolean> => false
 
 /** The host for the browser, which guesses the own one of the shown site. */
 const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => {
@@ -282,17 +287,11 @@ const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => 
   return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
 }
 
-/** What the shell could not be had with, the browser asks for. */
-const unasked = { news: { topNews: () => EMPTY }, sites: { toolbar: () => EMPTY } } as const
-
 /** The article that a page shows; null on other pages. */
 const articleIn = ({ content }: PageHead): Article | null =>
   content?.page === 'article' ? content.content.article : null
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
-
-const hasCustomCss = ({ header, footer }: SiteShell): boolean =>
-  header.hasCustomCss || footer?.hasCustomCss === true
 
 function statusOf(route: Route, state: Remote<unknown>): number {
   if (state.status === 'failed') return statusOfFailure(state.error)

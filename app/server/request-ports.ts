@@ -32,3 +32,9 @@ export const noopNotices: NoticesModel = {
   hold: nothing,
   release: nothing,
 }
+
+/** A page on a server copies nothing. */
+export const copyText = async (): Promise<boolean> => false
+
+/** What the shell could not be had with, the browser asks for. */
+export const unasked = { news: { topNews: () => EMPTY }, sites: { toolbar: () => EMPTY } } as const

@@ -23,6 +23,9 @@ import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
+import { createFindIcon } from './find-icon.ts'
+import { createFindSitemap } from './find-sitemap.ts'
+import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface PortalInput {
@@ -118,10 +121,11 @@ function hostOptions(
     source.contentVersion,
   )
   const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
+  const sites = createSiteCache(source.contentVersion)
   const render = makeRenderer({
     baseHosts,
     openRequest: (request) => openRequest(root, request),
-    sites: createSiteCache(source.contentVersion),
+    sites,
     translate: preparedTranslates(),
     assetsOf,
     customCssOf: siteStyles.addressesOf,
@@ -129,8 +133,19 @@ function hostOptions(
     deadline: pageDeadline,
     listedSites: source.sites,
   })
+  const siteOfHost: SiteOfHostOptions = {
+    baseHosts,
+    openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
+    sites,
+  }
   return {
     render,
+    findSitemap: createFindSitemap({
+      ...siteOfHost,
+      version: source.sitemapVersion,
+      deadline: pageDeadline,
+    }),
+    findIcon: createFindIcon(siteOfHost),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     rcPub: source.plugin,

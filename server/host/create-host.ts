@@ -12,10 +12,13 @@ import Fastify, {
 import { addAddressCheck, createCheckAddress } from './check-address.ts'
 import { addMethodCheck } from './check-method.ts'
 import { addOriginCheck } from './check-origin.ts'
+import { withoutFinalSlash } from './without-final-slash.ts'
+import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
+import { addIcon, type FindIcon } from './icon/add-icon.ts'
 import { isCallAddress } from './is-call-address.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
@@ -46,6 +49,10 @@ export interface HostOptions {
   /** What answers under /rc-pub: the embedded one or a way to another. */
   readonly rcPub: FastifyPluginAsync
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
+  /** What `/sitemap.xml` holds on a host; without it there is none. */
+  readonly findSitemap?: FindSitemap
+  /** The icon of a host's site; without it every host has the portal's own. */
+  readonly findIcon?: FindIcon
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
   /** Every other host is refused; the standard base hosts without it. */
@@ -88,6 +95,10 @@ const standardGrace = 20_000
 
 const standardHosts: OwnHosts = { baseHosts: standardBaseHosts, isDomain: async () => false }
 
+const noIcon: FindIcon = async () => ''
+
+const noSitemap: FindSitemap = async () => ({ kind: 'absent' })
+
 /** The status of a request that is itself at fault, such as one with a body that is too large; null for our failures. */
 function faultOf(failure: unknown): number | null {
   const status = (failure as { readonly statusCode?: unknown } | null)?.statusCode
@@ -128,7 +139,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // what names no host is refused by the check of addresses, in the form of all refusals
     http: { requireHostHeader: false, connectionsCheckingInterval: Math.min(10_000, timeouts.request) },
     trustProxy: trustedBy(options.trustProxy),
-    rewriteUrl: ({ url = '/', headers }) => rewritePdfAddress(url, headers.cookie ?? ''),
+    rewriteUrl: ({ url = '/', headers }) => withoutFinalSlash(rewritePdfAddress(url, headers.cookie ?? '')),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
@@ -149,6 +160,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const checkAddress = createCheckAddress(options.ownHosts ?? standardHosts)
   let isPressed = (): boolean => false
   let admit: AdmitPage = async () => null
+  const refuseMany = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+    const seconds = await admit(request)
+    return seconds === null ? null : answerBusy(request, reply, 429, seconds)
+  }
   const render = watch === undefined ? options.render : timed(options.render, watch)
   const handler = createPageHandler({
     ...options,
@@ -158,10 +173,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       waitMost: load.waitMost,
       isPressed: () => isPressed(),
     }),
-    refuse: async (request, reply) => {
-      const seconds = await admit(request)
-      return seconds === null ? null : answerBusy(request, reply, 429, seconds)
-    },
+    refuse: refuseMany,
     cache: createPageCache(options.cacheBytes),
     cacheAsked: watch?.cacheAsked ?? (() => undefined),
   })
@@ -201,6 +213,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     decorateReply: false,
   })
   options.siteStyles.addRoute(host)
+  addCrawlerFiles(host, { findSitemap: options.findSitemap ?? noSitemap, refuse: refuseMany })
+  addIcon(host, options.findIcon ?? noIcon, refuseMany)
   addPageRoute(host, handler)
   return host
 }

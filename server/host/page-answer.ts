@@ -25,6 +25,8 @@ export type PageAnswer =
       readonly html: string
       /** Whether another anonymous reader of the same address may be given the same bytes. */
       readonly shared: boolean
+      /** The Link header, in ASCII; '' or absent for none. */
+      readonly links?: string
       /** null where nothing was visited: an unknown page, a failure. */
       readonly visit: PageVisit | null
     }

@@ -16,6 +16,7 @@ export interface StoredPage {
   readonly bodies: Readonly<Record<PageEncoding | 'identity', Buffer>>
   /** A weak one, since it is that of every encoding. */
   readonly etag: string
+  readonly links: string
   readonly visit: PageVisit | null
 }
 
@@ -24,11 +25,12 @@ export interface PageCache {
   readonly store: (key: string, page: StoredPage) => void
 }
 
-export const storePage = ({ status, language, html, visit }: RenderedPage): StoredPage => {
+export const storePage = ({ status, language, html, links = '', visit }: RenderedPage): StoredPage => {
   const plain = Buffer.from(html)
   return {
     status,
     language,
+    links,
     visit,
     bodies: { br: brotli(plain), gzip: gzipSync(plain, { level: 6 }), identity: plain },
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

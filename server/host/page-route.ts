@@ -93,6 +93,7 @@ function send(
 ): FastifyReply {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding, cookie')
+  if (page.links !== '') reply.header('link', page.links)
   const isPassing = page.status === 503
   reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
   if (isPassing) reply.header('retry-after', retryAfter)

@@ -1,4 +1,5 @@
 import {
+  homeAddresses,
   loadHome,
   type HomeContent,
   type PageModel,
@@ -45,6 +46,7 @@ const home = {
   Screen: Journal,
   input: () => ({ context, type: 'single' as const }),
   prose: [],
+  addresses: homeAddresses,
 } as const
 const loadedHome = definePage({ ...home, load: loadHome, head: homeHead })
 
@@ -79,6 +81,7 @@ const form = definePage({
   create: createForm,
   head: (content) => ({ title: [content === null ? 'A form' : `Sent: ${content.sent}`] }),
   prose: [],
+  addresses: null,
 })
 
 const nowhere = parseRoute('/en/no/such')
@@ -129,11 +132,19 @@ describe('definePage', () => {
     )
   })
 
-  it('does not compile without a title, for another content, or with a screen of another model', () => {
+  it('does not compile without a title or its addresses, for another content, or with a screen of another model', () => {
     const rest = { ...home, load: loadHome }
     const untitled = () => ({})
     const ofSearch = (content: SearchContent | null) => ({ title: [content?.query.term ?? ''] })
     const withForm = { ...rest, Screen: Form, head: () => ({ title: [] }) }
+    const searchPage = {
+      page: 'search',
+      Screen: () => null,
+      input: () => null,
+      load: loadHome,
+      head: () => ({ title: [] }),
+      prose: [],
+    } as const
     const wrong: readonly (() => PageDefinition)[] = [
       // @ts-expect-error a page has a head
       () => definePage(rest),
@@ -143,8 +154,12 @@ describe('definePage', () => {
       () => definePage({ ...rest, head: ofSearch }),
       // @ts-expect-error the model of what is loaded has no commands
       () => definePage(withForm),
+      // @ts-expect-error a page that indexes list says where such pages are
+      () => definePage({ ...rest, head: homeHead, addresses: null }),
+      // @ts-expect-error what no index lists is in no sitemap
+      () => definePage({ ...searchPage, addresses: homeAddresses }),
     ]
-    expect(wrong).toHaveLength(4)
+    expect(wrong).toHaveLength(6)
   })
 })
 

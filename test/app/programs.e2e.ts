@@ -126,11 +126,13 @@ describe('the addresses that a page gives for itself', () => {
 })
 
 describe('the home page of a journal', () => {
-  it('names the current issue and links to its articles with plain links', async () => {
+  it('names the current issue and the ids of its articles, and links to them with plain links', async () => {
     for (const site of journals) {
       const html = await read(site, '/zh/home')
       expect(/first-periods-id="([^"]*)"/.exec(html)?.[1], site).toBe(await periodIdOf(site))
       expect(hrefsIn(html).filter((href) => href.startsWith('/zh/article/')).length, site).toBeGreaterThan(2)
+      const [id] = /(?<=href="\/zh\/article\/)\d+(?=\/")/.exec(html) ?? []
+      expect(metasIn(await read(site, `/zh/article/${id}/`), 'citation_title'), site).toHaveLength(1)
     }
   })
 

@@ -35,7 +35,7 @@ function itemsRead(channel: XmlElement, host: string): number {
     expect(new URL(childText(item, 'link')).hostname).toBe(host)
     expect(childText(item, 'description', 'encoded').length).toBeGreaterThan(20)
     const published = childText(item, 'pubDate', 'date', 'published')
-    expect(published).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} 20\d{2} \d{2}:\d{2}:\d{2} [+-]\d{4}$/)
+    expect(published).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} 20\d{2} \d{2}:\d{2}:\d{2} GMT$/)
     expect(Date.parse(published)).toBeGreaterThan(0)
   }
   return items.length

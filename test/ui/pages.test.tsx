@@ -33,11 +33,12 @@ const noSelection: Selection = {
 }
 
 describe('the home page', () => {
-  it('of a journal gives programs the id of the current issue and plain links to its articles', async () => {
+  it('of a journal gives programs the id of the current issue, plain links to its articles and their ids', async () => {
     const html = await page('home of a journal', 'zh')
     expect(html).toMatch(/<div[^>]*first-periods-id="20266"/)
     expect(html).toContain('href="/zh/article/doi/10.5555/slgc.2026.06.001"')
     expect(html).toContain('href="/zh/article/5"')
+    expect(html).toContain('data-href="/zh/article/5/"')
   })
 
   it('of a group shows its journals as covers that lead to them [C2.1]', async () => {

@@ -3,6 +3,7 @@ import {
   channelLink,
   dataLink,
   destinationLink,
+  formatRoute,
   routeLink,
   routeLinkHere,
   type Destination,
@@ -25,6 +26,8 @@ export interface Hrefs {
   readonly issue: (issue: IssueLink) => string
   /** On the shown site, since every site knows every article. */
   readonly article: (article: Pick<ArticleSummary, 'id' | 'doi'>) => string
+  /** By its id, as programs written for real portals look for it on home pages: `/zh/article/5/`. */
+  readonly articleById: (article: Pick<ArticleSummary, 'id'>) => string
   readonly search: (query: SearchQuery) => string
   readonly searchFor: (term: string, field: SearchField) => string
   /** The same for forms, and for steps within the application: on this host. */
@@ -51,6 +54,8 @@ export function useHrefs(): Hrefs {
     issues: routeLink(issues, links),
     issue: ({ year, issue, siteId }) => routeLink({ ...issues, year, issue }, links, siteOf(siteId)),
     article: (article) => routeLink(articleRoute(article, language), links),
+    articleById: ({ id }) =>
+      `${formatRoute({ page: 'article', language, siteId: null, by: { kind: 'id', id } })}/`,
     search,
     searchFor: (term, field) => search({ ...emptySearchQuery, term, field }),
     searchHere: (query) => routeLinkHere({ page: 'search', language, query }, links),

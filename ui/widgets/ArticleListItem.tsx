@@ -16,7 +16,10 @@ import { VersionLabel } from './text/VersionLabel.tsx'
 
 const mostAuthors = 8
 
-/** One entry of a table of contents: title, authors, pages, and the ways in. */
+/**
+ * One entry of a table of contents: title, authors, pages, and the ways in. Its links take the DOI (C2.18); programs read
+ * its id from the attribute.
+ */
 export function ContentsEntry({
   article,
   heading: Heading = 'h4',
@@ -28,9 +31,13 @@ export function ContentsEntry({
   readonly selection?: Selection | undefined
 }) {
   const { t } = usePortal()
-  const href = useHrefs().article(article)
+  const hrefs = useHrefs()
+  const href = hrefs.article(article)
   return (
-    <article className={selection === undefined ? styles.entry : styles.pickable}>
+    <article
+      className={selection === undefined ? styles.entry : styles.pickable}
+      data-href={hrefs.articleById(article)}
+    >
       {selection === undefined ? null : (
         <SelectionCheckbox article={article} selection={selection} className={styles.selectionBox} />
       )}
@@ -62,9 +69,10 @@ export function LatestEntry({
   readonly withJournal: boolean
 }) {
   const { language } = usePortal()
+  const hrefs = useHrefs()
   const day = formatDate(article.publishedOn, language)
   return (
-    <li className={withJournal ? styles.latestWide : styles.latest}>
+    <li className={withJournal ? styles.latestWide : styles.latest} data-href={hrefs.articleById(article)}>
       <p className={styles.source}>
         {withJournal ? <b>{localise(article.journalName, language)}</b> : null}
         {day === '' ? null : <time dateTime={article.publishedOn}>{day}</time>}

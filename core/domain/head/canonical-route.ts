@@ -1,7 +1,6 @@
 import { articleRoute } from '../article/article-route.ts'
-import { channelRoute } from '../channel/channel-route.ts'
-import { channelsWithin } from '../channel/find-channel.ts'
-import { shortRoute } from '../channel/short-route.ts'
+import { columnRoute } from '../channel/column-route.ts'
+import { issueRoute } from '../issue/issue-route.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { absoluteLink } from '../link/route-link.ts'
 import type { Route } from '../route/route.ts'
@@ -23,23 +22,11 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
   switch (content?.page) {
     case 'article':
       return articleRoute(content.content.article, language)
-    case 'issue': {
-      const { year, issue, id } = content.content.issue
-      const named = issue !== ''
-      return {
-        page: 'issue',
-        language,
-        siteId: null,
-        year,
-        issue: named ? issue : null,
-        issueId: named ? null : id,
-      }
-    }
+    case 'issue':
+      return issueRoute(content.content.issue, language)
     case 'channel': {
       const { channel } = content.content
-      const placed = [...channelsWithin(shell.channels)].find((place) => place.channel.id === channel.id)
-      const target = channelRoute(channel, { language, prefixed: true, parentCode: placed?.parentCode ?? '' })
-      return 'external' in target ? { ...route, language } : shortRoute(target, shell.channels)
+      return columnRoute(channel, shell.channels, language) ?? { ...route, language }
     }
     default:
       return { ...route, language }

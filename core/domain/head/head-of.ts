@@ -4,7 +4,6 @@ import type { SiteShell } from '../shell/site-shell.ts'
 import { feedAddress } from '../feed/feed-address.ts'
 import { defaultLanguage, uiLanguages } from '../language/ui-language.ts'
 import { localise, type LocalizedText } from '../language/localized.ts'
-import type { PageName } from '../route/route.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { SiteId } from '../site/site.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -13,35 +12,21 @@ import { citationMetas } from './citation-metas.ts'
 import type { HeadInput, HeadSource } from './head-input.ts'
 import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
 import { articleJsonLd, issueJsonLd, journalJsonLd } from './json-ld.ts'
+import { isOutsideIndexes } from './outside-indexes.ts'
 import { pageTitle } from './page-title.ts'
 
 /** Longest description, in characters. */
 const descriptionLength = 300
 
 /**
- * Pages that stand for many others, or for none: crawlers follow their links and list them not. Neither do they list a
- * page whose content could not be had.
- */
-const pagesOutsideIndexes: readonly PageName[] = [
-  'search',
-  'resources',
-  'publications',
-  'advancedSearch',
-  'account',
-  'emailSubscribe',
-  'error',
-  'forbidden',
-  'unknown',
-]
-
-/**
- * What stands in the head of a page, for people and for programs (C9.12). Laws: no content is empty; the addresses of
+ * What stands in the head of a page, for people and for programs (C9.12). A page whose content could not be had is listed
+ * by no index. Laws: no content is empty; the addresses of
  * both languages name each other and themselves; one primary language a page; plain text only.
  */
 export function headOf(from: HeadInput): HeadModel {
   const { content = null, language } = from
   const input: HeadSource = { ...from, content }
-  const listed = !pagesOutsideIndexes.includes(from.route.page) && from.content !== null
+  const listed = !isOutsideIndexes(from.route.page) && from.content !== null
   const url = canonicalUrl(input, language)
   return {
     language,

@@ -47,6 +47,8 @@ const homePatterns: readonly Pattern[] = [
 
 const journalPatterns: readonly Pattern[] = [
   ['/:lang/issue/:year?/:issue?', readIssue],
+  // the list of issues of real portals
+  ['/:lang/volumn/home', readIssue],
   ['/:lang/onlineFirst', readList('onlineFirst')],
   ['/:lang/justAccepted', readList('justAccepted')],
   ['/newAcademic/:siteId?/:id?/:code?/:periodId?/:listPage?/:lang?', readNewAcademic],
@@ -107,6 +109,7 @@ const searchPatterns: readonly Pattern[] = [
   ['/searchPublication', readPublications(false)],
   ['/mag', readPublications(true)],
   ['/seniorSearch', readAdvancedSearch],
+  ['/previewFile', readNothing],
   ['/sitemap.txt', readNothing],
 ]
 

@@ -3,6 +3,7 @@ import { bumpContentVersion } from '../store/content-version.ts'
 import { loadTimeLimit, type Database, type Queryable } from '../store/database.ts'
 import type { SiteSettings } from '../store/site-settings.ts'
 import type { ConfigProblem } from './field-reader.ts'
+import { inOrderOfLines } from './read-config-file.ts'
 import { readSite, type ReadSite } from './read-site.ts'
 import { saveFiles } from './save-files.ts'
 import { saveSite } from './save-site.ts'
@@ -90,7 +91,7 @@ async function saveSites(
       each.changed ||= changed
     }
   }
-  if (problems.length > 0) throw new Refused(problems)
+  if (problems.length > 0) throw new Refused(inOrderOfLines(problems))
   if (saved.some(({ changed }) => changed)) await bumpContentVersion(tx)
   return saved.map(({ site, read, changed }) => ({
     ...site,

@@ -41,7 +41,15 @@ export function readConfigFile<T>(
   })
   const name = /([^/]*?)(?:\.yaml)?$/.exec(file)?.[1] ?? ''
   const value = reader.read(parsed.value, placeOf(name))
-  return { value, problems, problemAt }
+  return { value, problems: inOrderOfLines(problems), problemAt }
+}
+
+/** Mistakes as one reads the files: each file where it came first, its lines from the top. */
+export function inOrderOfLines(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
+  const files = [...new Set(problems.map(({ file }) => file))]
+  return files.flatMap((file) =>
+    problems.filter((problem) => problem.file === file).toSorted((a, b) => a.line - b.line),
+  )
 }
 
 /** One line for the terminal. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@xuekan/core'
 import type { SiteSettings } from '../store/site-settings.ts'
 import type { ConfigProblem, FieldReader } from './field-reader.ts'
-import { readConfigFile, type ReadFile } from './read-config-file.ts'
+import { inOrderOfLines, readConfigFile, type ReadFile } from './read-config-file.ts'
 import type { SiteFile } from './site-file.ts'
 import type { SiteConfigFile } from './site-config-file.ts'
 import { siteConfigFiles } from './site-config-files.ts'
@@ -49,7 +49,7 @@ export function readSite(
     ...(texts['site.yaml'] === undefined ? [site.problemAt('', 'is missing')] : []),
     ...[site, ...configFiles].flatMap((each) => each.problems),
   ]
-  if (found.length > 0 || site.value === null) return err(found)
+  if (found.length > 0 || site.value === null) return err(inOrderOfLines(found))
   return ok({ settings: site.value, problemAt: site.problemAt, configFiles, files })
 }
 

@@ -19,15 +19,15 @@ import {
 import { picture } from './file-readers.ts'
 
 const journal: FieldReader<JournalSettings | null> = fields<JournalSettings>({
-  abbreviation: localized,
-  issn: text,
-  cn: optional(text, ''),
-  publisher: localized,
-  subject: localized,
-  frequency: localized,
-  introduction: localized,
+  abbreviation: about('Abbreviated title of the journal', localized),
+  issn: about('ISSN of the journal', text),
+  cn: about('CN number of the journal', optional(text, '')),
+  publisher: about('Who publishes the journal', localized),
+  subject: about('What the journal is about', localized),
+  frequency: about('How often it appears, in words', localized),
+  introduction: about('What the journal is, in a few sentences', localized),
   cover: optional(picture, ''),
-  indexed: optional(list(text), []),
+  indexed: about('Where the journal is indexed', optional(list(text), [])),
 })
 
 const shortName = matching(
@@ -39,17 +39,20 @@ const hostName = matching(/^[a-z0-9.-]*$/, 'a host name in small letters')
 const settings = fields<SiteSettings>({
   sld: shortName,
   domain: optional(hostName, ''),
-  type: choice(siteTypes),
+  type: about('single: one journal; group: several journals; all: the aggregate', choice(siteTypes)),
   group: optional(shortName, ''),
   expired: about('Whether the time of the site is over', optional(flag, false)),
   position: about('Order among the sites of a group', optional(integer(0, 100_000), 0)),
-  name: localized,
-  theme: choice(themeIds),
+  name: about('Name of the site', localized),
+  theme: about('Which of the presets gives its colours', choice(themeIds)),
   grayType: optional(matching(/^\d?$/, '0 for none, 1 for the home page, 2 for every page, in quotes'), ''),
-  keywords: optional(localized, none),
-  description: optional(localized, none),
+  keywords: about('Keywords for search engines', optional(localized, none)),
+  description: about(
+    'What the site is, in a sentence or two, for search engines and lists',
+    optional(localized, none),
+  ),
   journal: about('For a site of type single, and for no other', optional(journal, null)),
-  templateId: optional(text, ''),
+  templateId: about('Template as rc-pub passes it on; changes nothing here', optional(text, '')),
   colour: optional(colour, ''),
   colour1: optional(colour, ''),
   colour2: optional(colour, ''),

@@ -1,7 +1,9 @@
 import {
   endpoints,
+  familyMeanings,
   operations,
   parameterMeanings,
+  parameterValues,
   type Operation,
   type Definitions,
 } from '@xuekan/rc-pub/contract'
@@ -9,9 +11,10 @@ import {
 const description = `The calls of a journal portal's back end.
 
 Answers are enveloped, \`{status, message, data}\`: status 0 is success and the result stands in data; any other status
-is a refusal, whose message is for people, with HTTP status 200. Calls that answer bytes or bare JSON are refused in the
-same envelope under a failing HTTP status. Every key is present, null where empty. Texts without a prefix follow the
-language header, those with \`zh\` or \`en\` are fixed. Parameters that are not known are ignored.
+is a refusal, whose message is for people, with HTTP status 200. So it is for calls that answer one text: a refusal is
+told by its media type. Calls that answer bytes or bare JSON are refused in the same envelope under a failing HTTP status.
+Every key is present, null where empty. Texts without a prefix follow the language header, those with \`zh\` or \`en\` are
+fixed. Parameters that are not known are ignored.
 
 \`x-known: true\` marks calls that real deployments are known to have; the others are chosen in the same style.`
 
@@ -30,6 +33,7 @@ export function openApi(): object {
     info: { title: 'rc-pub', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     security: [],
+    tags: Object.entries(familyMeanings).map(([name, meaning]) => ({ name, description: meaning })),
     paths,
     components: { schemas: { ...Object.fromEntries(definitions), Refusal: refusalSchema } },
   }
@@ -53,6 +57,14 @@ const parameter = (name: string, place: 'path' | 'query' | 'header', schema: obj
   description: meaning ?? parameterMeanings[name] ?? '',
 })
 
+/** Numbers are read as texts like all else; those that page are known to be whole ones. */
+function schemaOf({ path }: Operation, name: string): object {
+  if (name === 'page') return { type: 'integer', minimum: 0 }
+  if (name === 'size') return { type: 'integer', minimum: 1 }
+  const values = parameterValues(path, name)
+  return values === null ? { type: 'string' } : { type: 'string', enum: values }
+}
+
 /** `/rc-pub/front/front-article/{id}` belongs to front-article. */
 const familyOf = (path: string): string => path.split('/')[3] ?? ''
 
@@ -68,8 +80,8 @@ const describe = (operation: Operation) => ({
   tags: [familyOf(operation.path)],
   'x-known': operation.origin === 'known',
   parameters: [
-    ...operation.pathParameters.map((name) => parameter(name, 'path', { type: 'string' })),
-    ...operation.query.map((name) => parameter(name, 'query', { type: 'string' })),
+    ...operation.pathParameters.map((name) => parameter(name, 'path', schemaOf(operation, name))),
+    ...operation.query.map((name) => parameter(name, 'query', schemaOf(operation, name))),
     ...(operation.method === 'GET'
       ? [
           parameter(
@@ -112,11 +124,11 @@ const takenFile = {
 }
 
 const contentOf = ({ form, body }: Operation): object => {
-  if (form === 'plain') return { 'text/plain': { schema: { type: 'string' } } }
+  // what is refused has status 200 too, and is told by its media type
+  if (form === 'plain') return { 'text/plain': { schema: { type: 'string' } }, ...refusedAs }
   return body === null ? { '*/*': {} } : { 'application/json': { schema: body } }
 }
 
-const refused = (meaning: string) => ({
-  description: meaning,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-})
+const refusedAs = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+const refused = (meaning: string) => ({ description: meaning, content: refusedAs })

@@ -132,6 +132,7 @@ describe('createHost', () => {
       siteId: '26',
       language: 'en',
     })
+    expect((await get('/en/article/1.PDF?x')).headers['link']).toContain('</en/article/1>; rel="collection"')
     expect(rendered).toEqual([])
     expect((await get('/zh/home.pdf')).body).toContain('/zh/home.pdf')
   })

@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../../../server/rc-pub/routes/open-api.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 
+const { server, siteId } = servedSamples()
+
 const all: readonly Endpoint<unknown>[] = Object.values(endpoints)
 
 const checkedIn = (): string => readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
@@ -35,7 +37,6 @@ describe('docs/openapi.json', () => {
 const summaries = new Set(all.filter(({ summary }) => summary !== '').map(({ path }) => path))
 
 describe('a client that is generated from the document', () => {
-  const { server, siteId } = servedSamples()
   let client: OpenAPIClient
   beforeAll(async () => {
     await server().listen({ port: 0, host: '127.0.0.1' })
@@ -74,5 +75,80 @@ describe('a client that is generated from the document', () => {
     )
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(client[id], id).toBeTypeOf('function')
+  })
+})
+
+interface Described {
+  readonly tags: readonly string[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly schema: { readonly enum?: readonly string[] }
+  }[]
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, unknown>> }>>
+}
+
+const described = (): readonly (readonly [path: string, method: string, Described])[] => {
+  const { paths } = JSON.parse(checkedIn()) as { readonly paths: Record<string, Record<string, Described>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [path, method, operation] as const),
+  )
+}
+
+describe('the document', () => {
+  it('should say what each family of calls is about, and name no other', () => {
+    const { tags } = JSON.parse(checkedIn()) as {
+      readonly tags: readonly { readonly name: string; readonly description: string }[]
+    }
+    const used = new Set(described().flatMap(([, , operation]) => operation.tags))
+    expect(tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted())
+    expect(tags.filter(({ description }) => description === '')).toEqual([])
+  })
+
+  it('should list values that the calls take, and refuse others where others are refused', async () => {
+    const ask = async (path: string, name: string, value: string): Promise<number> => {
+      const ids = { siteId: siteId('slgc'), id: '1', ids: '1', topicId: '1' }
+      const needed = { ...ids, q: '水', citationType: 'BibTeX' }
+      const query = new URLSearchParams({ ...needed, [name]: value })
+      const url = `${path
+        .replaceAll(`{${name}}`, value)
+        .replace('{attachType}', 'pdf')
+        .replaceAll(/\{\w+\}/g, '1')}?${query.toString()}`
+      const { statusCode, headers, body } = await server().inject(url)
+      const isJson = String(headers['content-type']).startsWith('application/json')
+      const { status } = isJson ? (JSON.parse(body) as { readonly status?: number }) : { status: 0 }
+      return statusCode === 200 ? (status ?? 0) : statusCode
+    }
+    const strict = new Set<string>()
+    for (const [path, method, { parameters }] of described()) {
+      if (method !== 'get') continue
+      for (const { name, schema, in: place } of parameters) {
+        if (place === 'header' || schema.enum === undefined) continue
+        for (const value of schema.enum)
+          expect(await ask(path, name, value), `${path} ${name}=${value}`).not.toBe(400)
+        if ((await ask(path, name, 'none-of-these')) === 400) strict.add(name)
+      }
+    }
+    expect([...strict].toSorted()).toEqual([
+      'attachType',
+      'citationType',
+      'field',
+      'period',
+      'sort',
+      'time',
+      'type',
+    ])
+  })
+
+  it('should say how a call is refused that answers one text', async () => {
+    const plain = described().filter(
+      ([, , { responses }]) => 'text/plain' in (responses['200']?.content ?? {}),
+    )
+    expect(plain.map(([path]) => path.split('/').at(-1))).toContain('getJumpUrl')
+    for (const [path, , { responses }] of plain) {
+      const { statusCode, headers } = await server().inject(`${path}?id=987654321`)
+      const [mediaType = ''] = String(headers['content-type']).split(';')
+      expect(Object.keys(responses[String(statusCode)]?.content ?? {}), path).toContain(mediaType)
+    }
   })
 })

@@ -47,6 +47,26 @@ describe('readSite', () => {
     ])
   })
 
+  it('refuses a code that cannot stand in an address', () => {
+    const channel = (code: string) =>
+      problemsOf({ 'channels.yaml': `- { name: { zh: 一, en: A }, code: ${code} }` })
+    for (const code of ['about-us', '作者', '404', "''"]) expect(channel(code), code).toEqual([])
+    for (const code of ['about us', "'a/b'", "'a?b'", "'a#b'", "'50%'"])
+      expect(channel(code), code).toEqual([
+        expect.stringContaining('channels[1].code should be one word without spaces and slashes'),
+      ])
+  })
+
+  it('names mistakes as they stand in the file, one line after the other', () => {
+    const yaml = 'zzz: 1\nisCeiling: 2\nnavStyle: 9\naaa: 1\nbackground: 7\n'
+    const lines = problemsOf({ 'header.yaml': yaml, 'footer.yaml': 'x: 1\nshowLogo: 3\ny: 1\n' })
+    const places = lines.map((line) => /([^/]+\.yaml):(\d+)/.exec(line)?.slice(1).join(' '))
+    expect(places).toEqual([
+      ...[1, 2, 3, 4, 5].map((line) => `header.yaml ${line}`),
+      ...[1, 2, 3].map((line) => `footer.yaml ${line}`),
+    ])
+  })
+
   it('reads a site of nothing but its site.yaml', () => {
     const site = read({ 'header.yaml': undefined, 'footer.yaml': undefined, 'channels.yaml': undefined })
     const header = site.ok

@@ -41,6 +41,23 @@ describe('siteSchemas', () => {
     for (const [name, text] of siteSchemas()) expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
   })
 
+  it('say of every field what it is for', () => {
+    const silent = (schema: ConfigSchema, path: string): readonly string[] => {
+      const properties = Object.entries(schema.properties ?? {})
+      const inner = [...properties, ...Object.entries(schema.definitions ?? {})]
+      const others = [schema.items, ...(schema.anyOf ?? [])].filter((one) => one !== undefined)
+      return [
+        ...properties.flatMap(([name, { description = '' }]) =>
+          description === '' && name !== 'zh' && name !== 'en' ? [`${path}.${name}`] : [],
+        ),
+        ...inner.flatMap(([name, one]) => silent(one, `${path}.${name}`)),
+        ...others.flatMap((one) => silent(one, path)),
+      ]
+    }
+    for (const name of siteSchemas().keys())
+      expect(silent(schemaOf(name.replace('.schema.json', '.yaml')), name)).toEqual([])
+  })
+
   it.each(
     readSiteFolders(join(projectRoot, 'samples/sites'), 'sites').map(
       (site) => [site.folder, site.texts] as const,

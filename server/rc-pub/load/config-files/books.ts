@@ -1,6 +1,6 @@
 import type { BookCloudSettings, BookSettings, BooksSettings } from '../../store/side-settings.ts'
 import { emptyOf } from '../empty-of.ts'
-import { fields, flag, integer, localized, matching, none, optional, text } from '../field-readers.ts'
+import { about, fields, flag, integer, localized, matching, none, optional, text } from '../field-readers.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { picture } from '../file-readers.ts'
 import { entryKey, keyedList } from '../keyed-list.ts'
@@ -11,25 +11,28 @@ import type { SiteConfigFile } from '../site-config-file.ts'
 
 const book = fields<BookSettings>({
   key: entryKey,
-  title: localized,
-  authors: optional(localized, none),
-  publisher: optional(localized, none),
-  introduction: optional(localized, none),
-  year: integer(1000, 2999),
-  isbn: optional(text, ''),
+  title: about('Title of the book', localized),
+  authors: about('Its authors, as they are shown', optional(localized, none)),
+  publisher: about('Who published it', optional(localized, none)),
+  introduction: about('What it is about, in a few sentences', optional(localized, none)),
+  year: about('Year of publication', integer(1000, 2999)),
+  isbn: about('ISBN, as it is shown', optional(text, '')),
   cover: optional(picture, ''),
   link: optional(link, ''),
 })
 
 const cloud: FieldReader<BookCloudSettings | null> = fields<BookCloudSettings>({
-  loginRequired: optional(flag, true),
+  loginRequired: about('Whether only members are led to the book cloud', optional(flag, true)),
   address: matching(
     /^https:\/\/[^\s{}]+\{p\}[^\s{}]*$/,
     'an https address with {p} where the credential stands',
   ),
 })
 
-const read = fields<BooksSettings>({ cloud: optional(cloud, null), books: optional(keyedList(book), []) })
+const read = fields<BooksSettings>({
+  cloud: about('Where books are read; absent for a site without a book cloud', optional(cloud, null)),
+  books: about('The books that the site tells of', optional(keyedList(book), [])),
+})
 
 /** books.yaml (C7.8): the book cloud of a site, or of a group for its journals too, and the books that it tells of. */
 export const booksFile: SiteConfigFile<BooksSettings> = {

@@ -31,25 +31,42 @@ const nothingBelow: FieldReader<readonly ChannelSettings[]> = reader(
   },
 )
 
+/** A word of an address: a space or a slash in it would lead nowhere. */
+const code: FieldReader<string> = {
+  ...text,
+  read: (node, place) => {
+    const value = text.read(node, place)
+    if (/[\s/\\?#%]/u.test(value)) place.refuse(node, 'should be one word without spaces and slashes')
+    return value
+  },
+  schema: () => ({ type: ['string', 'number'], pattern: '^[^\\s/\\\\?#%]*$' }),
+}
+
 /** A column under this many others. */
 const channelAt = (level: number): FieldReader<ChannelSettings> =>
   named(`channel${level}`, () =>
     fields<ChannelSettings>({
-      name: localized,
-      code: about('Decides where the column leads; a code without a page of its own shows the text', text),
-      enabled: optional(flag, true),
+      name: about('What stands in the menu', localized),
+      code: about(
+        'Decides where the column leads; a code without a page of its own shows the text. It stands in addresses',
+        code,
+      ),
+      enabled: about('Whether the column is there for readers', optional(flag, true)),
       linkValue: about('Where a column leads that has neither page nor text', optional(link, '')),
-      type: optional(text, ''),
-      newsDataType: optional(text, ''),
-      styleId: optional(text, ''),
-      indexId: optional(text, ''),
-      platformType: optional(choice(toolPlatforms), ''),
+      type: about('Type as rc-pub passes it on; changes nothing here', optional(text, '')),
+      newsDataType: about('Which kind of news the column shows, where it is one of news', optional(text, '')),
+      styleId: about('4 makes it a page of a league', optional(text, '')),
+      indexId: about('Index as rc-pub passes it on; changes nothing here', optional(text, '')),
+      platformType: about('What an entry does of itself', optional(choice(toolPlatforms), '')),
       banner: optional(picture, ''),
       picture: optional(picture, ''),
       bouncePicture: optional(picture, ''),
       cover: optional(picture, ''),
-      body: optional(localizedProse, none),
-      children: optional(level === lowest ? nothingBelow : list(channelAt(level + 1)), []),
+      body: about('Text of its page as HTML', optional(localizedProse, none)),
+      children: about(
+        'The columns below it, at most three levels',
+        optional(level === lowest ? nothingBelow : list(channelAt(level + 1)), []),
+      ),
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { AlbumSettings, TopicSettings } from '../../store/side-settings.ts'
 import type { Queryable } from '../../store/database.ts'
 import { collectionPart } from '../collection-part.ts'
-import { date, fields, list, localized, matching, none, optional } from '../field-readers.ts'
+import { about, date, fields, list, localized, matching, none, optional } from '../field-readers.ts'
 import { picture } from '../file-readers.ts'
 import { entryKey } from '../keyed-list.ts'
 import type { SiteConfigFile } from '../site-config-file.ts'
@@ -10,11 +10,11 @@ const doi = matching(/^10\.\d{4,9}\/\S+$/, 'a DOI such as 10.5555/slgc.2026.05.0
 
 const collection = {
   key: entryKey,
-  name: localized,
-  introduction: optional(localized, none),
+  name: about('Its title', localized),
+  introduction: about('What it is about, in a few sentences', optional(localized, none)),
   cover: optional(picture, ''),
-  articles: optional(list(doi), []),
-  experts: optional(list(entryKey), []),
+  articles: about('DOIs of its articles, in the order in which they are shown', optional(list(doi), [])),
+  experts: about('Keys of people in experts.yaml', optional(list(entryKey), [])),
 }
 
 /** Names each article that no journal has. */
@@ -58,7 +58,10 @@ export const topicsFile = collectionPart<TopicSettings>({
 /** albums.yaml (C3.14): special albums, each with its articles by DOI and its experts by key. */
 export const albumsFile = collectionPart<AlbumSettings>({
   name: 'albums',
-  entry: fields<AlbumSettings>({ ...collection, published: date }),
+  entry: fields<AlbumSettings>({
+    ...collection,
+    published: about('Day from which it is dated; the newest comes first', date),
+  }),
   table: { name: 'album', columns: [...namedColumns, 'published text'] },
   columnsOf: async (tx, siteId) => {
     const named = await namedOf(tx, siteId)

@@ -2,7 +2,7 @@ import { fieldsOfSearchType, type ConditionType, type SearchCondition } from '@x
 import type { ConditionSettings } from '../../store/site-settings.ts'
 import { emptyOf } from '../empty-of.ts'
 import type { FieldReader } from '../field-reader.ts'
-import { choice, fields, list, optional, text } from '../field-readers.ts'
+import { about, choice, fields, list, optional, text } from '../field-readers.ts'
 import { saveDocument } from '../save-document.ts'
 import type { SiteConfigFile } from '../site-config-file.ts'
 
@@ -10,11 +10,14 @@ import type { SiteConfigFile } from '../site-config-file.ts'
 const ofType = (type: ConditionType): FieldReader<readonly SearchCondition[] | null> => {
   const [first = 'all', ...others] = fieldsOfSearchType(type)
   const condition = fields<SearchCondition>({
-    field: choice([first, ...others]),
-    condition: text,
-    enCondition: text,
+    field: about('What is searched', choice([first, ...others])),
+    condition: about('Its name in Chinese', text),
+    enCondition: about('Its name in English', text),
   })
-  return optional<readonly SearchCondition[] | null>(list(condition), null)
+  return about(
+    `The conditions of a search of type ${type}, in their order`,
+    optional<readonly SearchCondition[] | null>(list(condition), null),
+  )
 }
 
 const read = fields<ConditionSettings>({

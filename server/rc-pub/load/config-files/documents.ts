@@ -1,15 +1,15 @@
 import type { DocumentSettings } from '../../store/side-settings.ts'
 import { collectionPart } from '../collection-part.ts'
-import { date, fields, localized, localizedProse, none, optional } from '../field-readers.ts'
+import { about, date, fields, localized, localizedProse, none, optional } from '../field-readers.ts'
 import { anyFile } from '../file-readers.ts'
 import { entryKey } from '../keyed-list.ts'
 
 const document = fields<DocumentSettings>({
   key: entryKey,
-  published: date,
-  title: localized,
-  summary: optional(localized, none),
-  body: optional(localizedProse, none),
+  published: about('Day from which it is dated; the newest comes first', date),
+  title: about('Its title', localized),
+  summary: about('One or two sentences for lists', optional(localized, none)),
+  body: about('Its text as HTML, for one that is no file alone', optional(localizedProse, none)),
   file: optional(anyFile, ''),
 })
 

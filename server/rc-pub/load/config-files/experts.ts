@@ -1,6 +1,16 @@
 import type { BoardSettings, ExpertSettings } from '../../store/side-settings.ts'
 import { columnsByKey } from '../columns-by-key.ts'
-import { fields, list, localized, localizedProse, matching, none, optional, text } from '../field-readers.ts'
+import {
+  about,
+  fields,
+  list,
+  localized,
+  localizedProse,
+  matching,
+  none,
+  optional,
+  text,
+} from '../field-readers.ts'
 import { picture } from '../file-readers.ts'
 import { entryKey, keyedList } from '../keyed-list.ts'
 import { saveEntries } from '../save-entries.ts'
@@ -8,17 +18,20 @@ import type { SiteConfigFile } from '../site-config-file.ts'
 
 const expert = fields<ExpertSettings>({
   key: entryKey,
-  name: localized,
-  position: optional(localized, none),
-  affiliation: optional(localized, none),
-  field: optional(localized, none),
-  introduction: optional(localizedProse, none),
+  name: about('Name of the person', localized),
+  position: about('What the person is on the board, such as editor-in-chief', optional(localized, none)),
+  affiliation: about('Where the person works', optional(localized, none)),
+  field: about('What the person works on', optional(localized, none)),
+  introduction: about('A short life as HTML', optional(localizedProse, none)),
   picture: optional(picture, ''),
   email: optional(matching(/^$|^[^\s@]+@[^\s@]+$/, 'an e-mail address'), ''),
   orcid: optional(matching(/^$|^(?:\d{4}-){3}\d{3}[\dX]$/, 'an ORCID such as 0000-0002-1825-0097'), ''),
 })
 
-const board = fields<BoardSettings>({ channel: text, members: keyedList(expert) })
+const board = fields<BoardSettings>({
+  channel: about('Code of the column that the board stands in', text),
+  members: about('Its members in the order in which they are shown', keyedList(expert)),
+})
 
 /** experts.yaml (C7.7): editorial boards, each with the column that it stands in, the first member first. */
 export const expertsFile: SiteConfigFile<readonly BoardSettings[]> = {

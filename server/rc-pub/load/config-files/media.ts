@@ -1,7 +1,18 @@
 import type { Cue } from '@xuekan/core/content'
 import type { MediaDocument } from '../../store/find-media-items.ts'
 import { collectionPart } from '../collection-part.ts'
-import { date, fields, integer, list, localized, matching, none, optional, text } from '../field-readers.ts'
+import {
+  about,
+  date,
+  fields,
+  integer,
+  list,
+  localized,
+  matching,
+  none,
+  optional,
+  text,
+} from '../field-readers.ts'
 import { reader, type FieldReader } from '../field-reader.ts'
 import { audio, picture, video } from '../file-readers.ts'
 import { entryKey } from '../keyed-list.ts'
@@ -23,16 +34,19 @@ const time: FieldReader<number> = reader(timeText.schema, (node, place) => {
 
 const item = fields<MediaSettings>({
   key: entryKey,
-  published: date,
-  title: localized,
-  summary: optional(localized, none),
-  maker: optional(localized, none),
+  published: about('Day from which it is dated; the newest comes first', date),
+  title: about('Its title', localized),
+  summary: about('One or two sentences for lists', optional(localized, none)),
+  maker: about('Who made it', optional(localized, none)),
   audio: optional(audio, ''),
   video: optional(video, ''),
-  duration: integer(1, 100_000),
+  duration: about('Length in seconds', integer(1, 100_000)),
   poster: optional(picture, ''),
-  article: optional(text, ''),
-  cues: optional(list(fields<Cue>({ begin: time, end: time, text: localized })), []),
+  article: about('DOI of the article that it belongs to', optional(text, '')),
+  cues: about(
+    'What is said, with its times: captions and transcript',
+    optional(list(fields<Cue>({ begin: time, end: time, text: about('What is said', localized) })), []),
+  ),
 })
 
 /** media.yaml (C7.16): the sounds and films of a site, with what is said in them. */

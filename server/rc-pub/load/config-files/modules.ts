@@ -1,14 +1,17 @@
 import type { Queryable } from '../../store/database.ts'
 import type { ChannelModuleSettings, ModuleSettings } from '../../store/site-settings.ts'
-import { fields, list, localized, matching, text } from '../field-readers.ts'
+import { about, fields, list, localized, matching, text } from '../field-readers.ts'
 import { saveDocument } from '../save-document.ts'
 import type { SiteConfigFile } from '../site-config-file.ts'
 
 const moduleCode = matching(/^[A-Za-z][\w-]*$/, 'a code of letters, digits and hyphens')
 
 const channelModules = fields<ChannelModuleSettings>({
-  channel: text,
-  modules: list(fields<ModuleSettings>({ code: moduleCode, name: localized })),
+  channel: about('Code of the column', text),
+  modules: about(
+    'The parts of its page in their order',
+    list(fields<ModuleSettings>({ code: moduleCode, name: about('Title of the part', localized) })),
+  ),
 })
 
 /** modules.yaml (C7.5): which parts the page of a column is made of, in order. */

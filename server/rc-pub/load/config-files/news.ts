@@ -3,22 +3,38 @@ import { newsTabs } from '@xuekan/core/content'
 import type { NewsSettings } from '../../store/side-settings.ts'
 import { collectionPart } from '../collection-part.ts'
 import { columnsByKey } from '../columns-by-key.ts'
-import { choice, date, fields, localized, localizedProse, none, optional, text } from '../field-readers.ts'
+import {
+  about,
+  choice,
+  date,
+  fields,
+  localized,
+  localizedProse,
+  none,
+  optional,
+  text,
+} from '../field-readers.ts'
 import { picture } from '../file-readers.ts'
 import { entryKey } from '../keyed-list.ts'
 import { link } from '../link-readers.ts'
 
 const item = fields<NewsSettings>({
   key: entryKey,
-  kind: choice([...newsTabs, 'wechat']),
-  channel: optional(text, ''),
-  published: date,
-  title: localized,
-  summary: optional(localized, none),
-  body: optional(localizedProse, none),
+  kind: about('Which tab of the news it stands under', choice([...newsTabs, 'wechat'])),
+  channel: about('Code of a column of the site that it belongs to', optional(text, '')),
+  published: about('Day from which it is dated; the newest comes first', date),
+  title: about('Its title', localized),
+  summary: about('One or two sentences for lists', optional(localized, none)),
+  body: about('Its text as HTML', optional(localizedProse, none)),
   cover: optional(picture, ''),
-  topPicture: optional(fields<LocalizedText>({ zh: picture, en: picture }), none),
-  original: optional(choice([0, 1, 2]), 0),
+  topPicture: about(
+    'Pictures for the strip above the header, one for each language; without them it is not shown there',
+    optional(fields<LocalizedText>({ zh: picture, en: picture }), none),
+  ),
+  original: about(
+    '2: the text stands at its source, which its title leads to',
+    optional(choice([0, 1, 2]), 0),
+  ),
   source: optional(link, ''),
 })
 

@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { absoluteLink, feedAddress, printRss, type Route } from '@xuekan/core/route'
+import { absoluteLink, feedAddress, issueRoute, printRss, type Route } from '@xuekan/core/route'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { Queryable } from '../../store/database.ts'
@@ -106,11 +106,4 @@ const numbersOf = ({ year, volume, issue: number }: PeriodRow, language: UiLangu
 const pageOf = (period: PeriodRow | null, language: UiLanguage): Route =>
   period === null
     ? { page: 'home', site: null, language }
-    : {
-        page: 'issue',
-        language,
-        siteId: null,
-        year: period.year,
-        issue: period.issue === '' ? null : period.issue,
-        issueId: period.issue === '' ? String(period.id) : null,
-      }
+    : issueRoute({ ...period, id: String(period.id) }, language)

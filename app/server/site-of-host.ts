@@ -1,0 +1,47 @@
+import type { Failure, Result } from '@xuekan/core'
+import { sitesOfHost } from '@xuekan/core/site'
+import { ReplaySubject, type Observable } from 'rxjs'
+import type { HostOrigin } from '../../server/host/crawlers/add-crawler-files.ts'
+import type { RequestPorts } from './render.tsx'
+import type { SiteCache, TimelySite } from './site-cache.ts'
+import { optionalWithin } from './timely-ports.ts'
+
+export interface SiteOfHostOptions {
+  /** Hosts whose subdomains are sites. */
+  readonly baseHosts: readonly string[]
+  /** Ports that belong to no reader. */
+  readonly openRequest: (asked: HostOrigin) => RequestPorts
+  readonly sites: SiteCache
+}
+
+/** The site of a host, for files that are the same for every reader. */
+export interface SiteOfHost {
+  readonly site: Result<TimelySite, Failure>
+  readonly ports: RequestPorts
+  /** Tells once the deadline is over; whoever comes later is told at once. */
+  readonly late$: Observable<void>
+}
+
+/** Answers from the site of a host, which is given so many milliseconds to be found. */
+export async function withSiteOfHost<T>(
+  { baseHosts, openRequest, sites }: SiteOfHostOptions,
+  asked: HostOrigin,
+  deadline: number,
+  answer: (found: SiteOfHost) => Promise<T>,
+): Promise<T> {
+  const ports = openRequest(asked)
+  const late$ = new ReplaySubject<void>(1)
+  const timer = ports.clock.after(deadline).subscribe(late$)
+  try {
+    const preference = { fromAddress: null, fromCookie: null }
+    const deadlines = { whole$: late$, optional$: ports.clock.after(optionalWithin(deadline)) }
+    const addresses = sitesOfHost(asked.host, baseHosts)
+    return await answer({
+      site: await sites.open(ports.site, addresses, preference, deadlines),
+      ports,
+      late$,
+    })
+  } finally {
+    timer.unsubscribe()
+  }
+}

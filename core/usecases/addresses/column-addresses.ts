@@ -1,0 +1,14 @@
+import { columnRoute } from '../../domain/channel/column-route.ts'
+import { channelsWithin } from '../../domain/channel/find-channel.ts'
+import { defaultLanguage } from '../../domain/language/ui-language.ts'
+import { succeed } from '../async-results.ts'
+import type { ListAddresses } from './page-address.ts'
+
+/** Every enabled channel that has a column page of its own (C2.3). */
+export const columnAddresses: ListAddresses = ({ shell: { channels } }) =>
+  succeed(
+    [...channelsWithin(channels)].flatMap(({ channel }) => {
+      const route = channel.enabled ? columnRoute(channel, channels, defaultLanguage) : null
+      return route?.page === 'channel' ? [{ route: { ...route, language: null }, changedOn: '' }] : []
+    }),
+  )

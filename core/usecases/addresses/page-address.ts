@@ -1,0 +1,36 @@
+import type { ArticleLink } from '../../domain/article/article.ts'
+import type { Issue } from '../../domain/issue/issue.ts'
+import type { Route } from '../../domain/route/route.ts'
+import type { SiteShell } from '../../domain/shell/site-shell.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { PagePorts } from '../pages/page-ports.ts'
+
+/** One page of a site as crawlers are told of it. */
+export interface PageAddress {
+  /** The canonical route without a language: the page is there in each. */
+  readonly route: Route
+  /** ISO day of its last known change; '' where none is known. */
+  readonly changedOn: string
+}
+
+/** An article as a sitemap needs it. */
+export type DatedArticle = Pick<ArticleLink, 'id' | 'siteId' | 'doi'> & { readonly publishedOn: string }
+
+/** An issue that has contents. */
+export interface DatedIssue {
+  readonly issue: Issue
+  readonly articles: readonly DatedArticle[]
+}
+
+/** What most kinds of pages list their addresses from, loaded once for all of them. */
+export interface SiteListing {
+  readonly context: RequestContext
+  readonly shell: SiteShell
+  /** Newest first; [] for a site without a journal. */
+  readonly issues: readonly DatedIssue[]
+  /** The newest articles of the journal, in an issue or not. */
+  readonly latest: readonly DatedArticle[]
+}
+
+/** The addresses of one kind of page on a site: each answers and stands for itself there (C9.12). */
+export type ListAddresses = (listing: SiteListing, ports: PagePorts) => AsyncResult<readonly PageAddress[]>
