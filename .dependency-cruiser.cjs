@@ -60,7 +60,7 @@ const layers = {
     library('saxes'),
     library('temml'),
     library('yaml'),
-    library('playwright'),
+    library('playwright-core'),
     library('subset-font'),
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
@@ -139,6 +139,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/rc-pub/', pathNot: '^server/rc-pub/search/(sql/|open-search\\.ts$)' },
       to: { path: '^server/rc-pub/search/sql/' },
+    },
+    {
+      name: 'nothing is installed at run time',
+      comment: 'the running portal looks for a browser, and reaches no command that gets or builds anything',
+      severity: 'error',
+      from: {
+        path: '^(app/(browser|pages|portal|server)|server|ui)/|^app/commands/setup/find-browser\\.mjs$',
+      },
+      to: { path: '^app/commands/', pathNot: '^app/commands/setup/find-browser\\.mjs$' },
     },
     {
       name: 'no test code in production',

@@ -27,8 +27,8 @@ import { addLimits } from '../../server/rc-pub/limits/add-limits.ts'
 import { standardRateLimits } from '../../server/rc-pub/limits/rate-limits.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
-import { createBrowserSource } from './browser-source.ts'
 import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
+import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
 import type { Metrics } from './running/metrics.ts'
@@ -56,6 +56,8 @@ export interface RcPubSource {
   readonly isDomain: OwnHosts['isDomain']
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
+  /** Begins to print nothing more; a PDF that a reader waits for may end within so many milliseconds. */
+  readonly endPrinting: (grace: number) => Promise<void>
   /** Whether it answers now. */
   readonly readiness: Readiness
   /** What a first question to another rc-pub has found, in a sentence; '' for the embedded one. */
@@ -78,6 +80,8 @@ export interface SourceObservers {
   readonly log: Log
   /** Told of every question to the store or to another rc-pub. */
   readonly storeAsked: Metrics['storeAsked']
+  /** Whether there is something better to do than what nobody waits for. */
+  readonly isBusy: () => boolean
 }
 
 /** Milliseconds that a look at the store or at another rc-pub may take. */
@@ -139,13 +143,14 @@ async function openRemote(
       lasts: remoteVersionLasts,
     }),
     prepare: () => undefined,
+    endPrinting: async () => undefined,
     close: async () => undefined,
   }
 }
 
 async function openEmbedded(
   settings: Settings,
-  { report, storeAsked }: SourceObservers,
+  { report, log, storeAsked, isBusy }: SourceObservers,
 ): Promise<RcPubSource> {
   const gate = createStoreGate()
   const opened = await openDatabase(settings.store, { serve: gate.serve })
@@ -157,12 +162,14 @@ async function openEmbedded(
     for (const problem of seeds.problems) console.error(problem)
     if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
     gate.open(opened.value)
-    const browser = createBrowserSource(report)
-    const printer = createChromiumPrinter({ browserPath: browser.path, report })
+    const { printSandbox: isSandboxed } = settings
+    const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
+    const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })
     const rcPub = await createRcPub({
       database,
       report,
       printer,
+      printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
       ...(settings.rateLimits ? {} : { limits: null }),
     })
@@ -175,7 +182,11 @@ async function openEmbedded(
       countVisit: rcPub.countVisit,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
-      prepare: () => void browser.path(),
+      prepare: () =>
+        void printer.check().then((reason) => {
+          if (reason !== null) log.warn(reason)
+        }),
+      endPrinting: rcPub.endPrinting,
       readiness: async () => {
         const answer = database.query('select 1').then(
           () => null,
@@ -185,7 +196,6 @@ async function openEmbedded(
       },
       found: '',
       close: async () => {
-        browser.close()
         await printer.close()
         await rcPub.close()
         await database.close()

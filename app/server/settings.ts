@@ -13,7 +13,7 @@ export interface Settings extends Omit<SettingValues, 'dataFolder' | 'databaseUr
 export class SettingError extends Error {}
 
 /** The folder that holds package.json, from the built files (dist/server) as from the sources (app/server). */
-export const projectRoot = new URL('../../', import.meta.url)
+const projectRoot = new URL('../../', import.meta.url)
 
 /** The sample journals, which the built server reads from the source tree too. */
 export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))

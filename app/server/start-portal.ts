@@ -18,6 +18,7 @@ import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
 import { createLog, type Log } from './running/log.ts'
 import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
+import { createRenderWatch, type RenderWatch } from './running/render-watch.ts'
 import { watchOf } from './running/watch-of.ts'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
@@ -63,10 +64,12 @@ const standardCacheBytes = 128 * 1024 * 1024
 export async function startPortal(settings: Settings, input: PortalInput): Promise<RunningPortal> {
   const { log = createLog('silent'), report } = input
   const metrics = settings.metricsPort === null ? null : createMetrics()
+  const renders = createRenderWatch(() => performance.now())
   const source = await openRcPubSource(settings, {
     report,
     log,
     storeAsked: metrics?.storeAsked ?? (() => undefined),
+    isBusy: renders.isBusy,
   })
   try {
     const watch = watchOf(log, metrics)
@@ -79,7 +82,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       readiness: source.readiness,
       ...(watch === null ? {} : { watch }),
       ...input,
-      ...hostOptions(source, settings, input),
+      ...hostOptions(source, settings, input, renders),
     })
     const port = await listen(host, settings)
     const metricsServer =
@@ -98,7 +101,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
               url: base(sld),
             })),
       close: async () => {
-        await host.close()
+        await Promise.all([host.close(), source.endPrinting(settings.stopGrace * 1_000)])
         await source.close()
         await metricsServer?.close()
       },
@@ -113,6 +116,7 @@ function hostOptions(
   source: RcPubSource,
   { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
+  renders: RenderWatch,
 ) {
   const transport = timelyTransport(source.transport, createSystemClock(), optionalWithin(pageDeadline))
   const root = createRootContainer(transport, createServerSanitiser())
@@ -139,7 +143,7 @@ function hostOptions(
     sites,
   }
   return {
-    render,
+    render: renders.watched(render),
     findSitemap: createFindSitemap({
       ...siteOfHost,
       version: source.sitemapVersion,

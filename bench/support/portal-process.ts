@@ -28,6 +28,8 @@ export async function startPortalProcess(dataFolder: string): Promise<PortalServ
     // what is measured comes from one client
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    PRINT_SANDBOX: 'off',
+    PRINT_AHEAD: 'off',
   }
   const child = forkChild(main, { environment, listens: true })
   const sites: string[] = []

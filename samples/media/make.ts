@@ -21,7 +21,7 @@ function store(file: string, bytes: Uint8Array): void {
 store('dqsb/files/quake.wav', printWav(quake.createSamples(), quake.sound.rate))
 store('hengwen/files/reading-day.wav', printWav(reading.createSamples(), reading.sound.rate))
 
-const browser = await launchChromium(process.env['XUEKAN_CHROMIUM'] ?? '/usr/bin/chromium')
+const browser = await launchChromium(process.env['XUEKAN_CHROMIUM'] ?? '/usr/bin/chromium', false)
 const films = {
   'slgc/files/fishway.webm': { ...fishway.film, draw: fishway.createFrames() },
   'gzxb/files/soliton.webm': { ...soliton.film, draw: soliton.drawFrame },

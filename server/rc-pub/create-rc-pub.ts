@@ -13,8 +13,9 @@ import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
 import { noMembers, type MemberTokens } from './member-identity.ts'
-import { createArticlePdf } from './pdf/article-pdf.ts'
+import { createArticlePdfs } from './pdf/article-pdf.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
+import type { PrintAhead } from './pdf/print-ahead.ts'
 import { watchContentVersion } from './store/content-version.ts'
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
@@ -38,6 +39,10 @@ export interface RcPubOptions {
   readonly members?: MemberTokens
   /** What prints the PDFs of articles; none can be had without it. */
   readonly printer?: PdfPrinter
+  /** Has PDFs printed before somebody asks; none are without it. */
+  readonly printAhead?: PrintAhead | null
+  /** PDFs that readers may wait for at the same time; more are refused for now. */
+  readonly mostPrintsWaiting?: number
   /** Where searches run apart from all else; on the database itself without it. */
   readonly replica?: ReplicaOptions | null
 }
@@ -59,6 +64,8 @@ export interface RcPub {
   readonly contentVersion: () => string
   /** How searches are answered now. */
   readonly searchHealth: () => Promise<IndexHealth>
+  /** Prints nothing more; a PDF that a reader waits for may end within so many milliseconds. */
+  readonly endPrinting: (grace: number) => Promise<void>
   /** Writes what has been counted. The database stays open. */
   readonly close: () => Promise<void>
 }
@@ -71,15 +78,23 @@ const countInterval = 5_000
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
   const { elapsed = () => performance.now() } = options
-  const articlePdf = createArticlePdf(database, options.printer ?? noPrinter)
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
   const index = openSearch(database, options.replica ?? null, report)
   const files = createFileStore(database)
+  const contentVersion = await watchContentVersion(database, elapsed)
+  const pdfs = createArticlePdfs({
+    database,
+    printer: options.printer ?? noPrinter,
+    contentVersion,
+    report,
+    ahead: options.printAhead ?? null,
+    ...(options.mostPrintsWaiting === undefined ? {} : { mostWaiting: options.mostPrintsWaiting }),
+  })
+  const articlePdf = pdfs.find
   const answering: Answering = { database, index, visits, today, members, articlePdf, files, report }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
-  const contentVersion = await watchContentVersion(database, elapsed)
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
@@ -105,8 +120,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     },
     contentVersion,
     searchHealth: index.health,
+    endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
+      await pdfs.close(0)
       await index.close()
       await visits.flush()
     },

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { ask } from '../browser/support/ask.ts'
+import { askMade, slowPrint } from '../browser/support/ask-made.ts'
 import { article as sample } from '../browser/support/pages.ts'
 import { articlesIn, callOf, downloadPath, journals, periodsOf } from '../browser/support/read-answers.ts'
 import { articleByDoi, siteIdOf } from '../browser/support/rc-pub.ts'
 import { hrefsIn } from '../browser/support/read-html.ts'
 import { at, integerAt, listAt, textAt } from '../browser/support/read-strictly.ts'
-
-/** Milliseconds that first prints may take on a busy machine. */
-const slowPrint = 120_000
 
 describe('a crawler for a library', () => {
   it.each(journals)(
@@ -43,7 +41,7 @@ describe('a crawler for a library', () => {
         expect.arrayContaining(['pdf', 'lowqualitypdf']),
       )
       for (const type of ['lowqualitypdf', 'pdf']) {
-        const { status, bytes } = await ask({
+        const { status, bytes } = await askMade({
           site: sample.site,
           path: `${downloadPath}?id=${id}&attachType=${type}&token=&language=zh`,
         })
@@ -74,7 +72,7 @@ describe('links in the wild', () => {
       const { id } = await articleByDoi(sample.doi)
       const names = ['%E9%B1%BC%E9%81%93.pdf', 'A%20fishway:%20its%20eddies.pdf', 'x.pdf']
       for (const path of [id, ...names.map((name) => `${id}/lowqualitypdf/${name}`)]) {
-        const pdf = await ask({ site: sample.site, path: `${downloadPath}/${path}` })
+        const pdf = await askMade({ site: sample.site, path: `${downloadPath}/${path}` })
         expect([path, pdf.status, pdf.body.slice(0, 5)]).toEqual([path, 200, '%PDF-'])
       }
     },

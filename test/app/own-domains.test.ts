@@ -49,6 +49,8 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       rcPubUrl,
       baseHosts: ['journals.test'],
       corsOrigins: [],
+      printSandbox: false,
+      printAhead: false,
       rateLimits: true,
       trustProxy: false,
       chromium: '',

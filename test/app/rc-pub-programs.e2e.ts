@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
+import { askMade, slowPrint } from '../browser/support/ask-made.ts'
 import { siteIdOf } from '../browser/support/rc-pub.ts'
 import {
   callOf,
@@ -11,9 +12,6 @@ import {
 } from '../browser/support/read-answers.ts'
 import { elementsIn } from '../browser/support/read-html.ts'
 import { integerAt, listAt, textAt } from '../browser/support/read-strictly.ts'
-
-/** Milliseconds that first prints may take on a busy machine. */
-const slowPrint = 120_000
 
 /** The first column of an issue. */
 const firstColumn = async (site: string, path: string, headers: Readonly<Record<string, string>>) =>
@@ -54,7 +52,7 @@ describe('a crawler of the contents of the newest issue', () => {
       )
       const [id, siteId] = [textAt(article, 'id'), textAt(article, 'siteId')]
       const path = `${downloadPath}?id=${id}&siteId=${siteId}&attachType=lowqualitypdf&token=&language=en`
-      const pdf = await ask({ site: 'slgc', path, headers: { siteid: siteId, language: 'en' } })
+      const pdf = await askMade({ site: 'slgc', path, headers: { siteid: siteId, language: 'en' } })
       expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
         200,
         'application/pdf',

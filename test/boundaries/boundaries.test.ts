@@ -92,6 +92,8 @@ const planted = [
   ['app/f.ts', `import '../adapters/http/gateway.ts'`, 'rc-pub by its public API'],
   ['app/g.ts', `import '../adapters/clock/clock.ts'`, 'web by its public API'],
   ['app/h.ts', `export const late = () => import('../adapters/browser/cipher.ts')`, 'web by its name'],
+  ['app/server/a.ts', `import '../commands/setup/browser.mjs'`, 'nothing is installed at run time'],
+  ['app/commands/setup/find-browser.mjs', `import './browser.mjs'`, 'nothing is installed at run time'],
   ['app/c.ts', `import 'vitest'`, 'no development packages in production'],
   ['app/d.ts', `import 'left-nowhere'`, 'resolvable'],
   ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'layer examples'],
@@ -123,7 +125,11 @@ describe('checkBoundaries', () => {
 
   it('names the rule for every planted violation', async () => {
     const files = Object.fromEntries(planted.map(([path, text]) => [path, `${text}\n`]))
-    const report = await check({ ...sound, ...files, 'ui/pages/two.ts': `import './one.ts'\n` })
+    const reached = {
+      'ui/pages/two.ts': `import './one.ts'\n`,
+      'app/commands/setup/browser.mjs': 'export const obtain = 1\n',
+    }
+    const report = await check({ ...sound, ...files, ...reached })
     const found = report.violations.map(({ rule, from }) => `${rule}: ${from}`)
     const wanted = planted.map(([path, , rule]) => `${rule}: ${path}`)
     expect(wanted.filter((violation) => !found.includes(violation))).toEqual([])

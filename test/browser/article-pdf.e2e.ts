@@ -1,13 +1,11 @@
 import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { askMade, slowPrint } from './support/ask-made.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
-
-/** Milliseconds that a first print may take on a busy machine. */
-const slowPrint = 120_000
 
 describe('the PDF of an article', () => {
   it(
@@ -18,7 +16,7 @@ describe('the PDF of an article', () => {
         const { body } = await ask({ site: article.site, path })
         const [, named] = /<meta name="citation_pdf_url" content="([^"]*)">/.exec(body) ?? []
         expect(named).toBe(addressOf(article.site, `${path}.pdf`))
-        const pdf = await ask({ site: article.site, path: `${path}.pdf` })
+        const pdf = await askMade({ site: article.site, path: `${path}.pdf` })
         expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([
           200,
           'application/pdf',
@@ -45,6 +43,30 @@ describe('the PDF of an article', () => {
       await watched.page.getByRole('link', { name: '下载 PDF' }).click({ noWaitAfter: true })
       await expect.poll(() => requested).toEqual([true])
       expect(watched.problems).toEqual([])
+    },
+    slowPrint,
+  )
+
+  it(
+    'comes to a reader who opens its address, without scripts and without asking again',
+    async () => {
+      const watched = await open({ javaScriptEnabled: false })
+      const path = '/en/article/doi/10.5555/dqsb.2025.05.001.pdf'
+      const wanted = addressOf('dqsb', path)
+      const answers: string[] = []
+      // the browser's own reader for PDFs stays out of it
+      await watched.page.route(wanted, async (route) => {
+        const { accept = '' } = route.request().headers()
+        const { status, headers, body } = await ask({ site: 'dqsb', path, headers: { accept } })
+        const contentType = String(headers['content-type'])
+        answers.push(contentType)
+        await route.fulfill(status === 200 ? { status: 204 } : { status, contentType, body })
+      })
+      await watched.page.goto(wanted)
+      expect(await watched.page.getByRole('heading').textContent()).toBe('The PDF is being made')
+      expect(await watched.page.getByRole('link', { name: 'Get the PDF' }).getAttribute('href')).toBe('')
+      await expect.poll(() => answers.at(-1), { timeout: slowPrint }).toBe('application/pdf')
+      expect(new Set(answers.slice(0, -1))).toEqual(new Set(['text/html; charset=utf-8']))
     },
     slowPrint,
   )

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { findBrowser } from '../../app/commands/setup/browser.mjs'
+import { findBrowser } from '../../app/commands/setup/find-browser.mjs'
 
 /** Root in a container has no sandbox and no GPU; the rest keeps the browser from talking to the world. */
 const flags = [

@@ -1,33 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSettings } from '../../server/settings/check-settings.mjs'
+import { findBrowser, isOpenToAll, isRunByAll, ownBrowserPath, printsAsOther } from './find-browser.mjs'
 import { capture, root, run } from './run.mjs'
-
-const debianChromium = '/usr/bin/chromium'
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * A browser for tests and for printing: the one named by XUEKAN_CHROMIUM, Playwright's own, or Debian's.
- * @returns {Promise<string | null>} its path; null when there is none
- * @throws when XUEKAN_CHROMIUM names something that cannot be run
- */
-export async function findBrowser() {
-  const named = process.env['XUEKAN_CHROMIUM']
-  if (named !== undefined && named !== '') {
-    if (isExecutable(named)) return named
-    throw new Error(`XUEKAN_CHROMIUM names ${named}, which cannot be run.`)
-  }
-  const { chromium } = await import('playwright')
-  return [chromium.executablePath(), debianChromium].find(isExecutable) ?? null
-}
 
 /** @returns {boolean} true where packages of Debian or Ubuntu can be installed without asking */
 const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
@@ -52,24 +27,48 @@ async function ensureChineseFont() {
 
 /**
  * Finds a browser, or gets one: Playwright's own, else Debian's where packages can be installed.
- * @param {{ readonly signal?: AbortSignal }} [options] when given up, what has been started for it is ended
+ * @param {{ readonly signal?: AbortSignal, readonly isForAll?: boolean }} [options] when given up, what has been started
+ *   for it is ended; whether every user of the machine must be able to run it
  * @returns {Promise<string | null>} its path; null when there is none to be had
  * @throws when XUEKAN_CHROMIUM names something that cannot be run
  */
-export async function obtainBrowser({ signal } = {}) {
-  const found = await findBrowser()
-  if (found !== null) return found
+async function obtainBrowser({ signal, isForAll = false } = {}) {
+  const find = () => findBrowser(isForAll ? isRunByAll : undefined)
+  const found = await find()
+  if (found !== null || process.env['XUEKAN_CHROMIUM']) return found
   console.log('Getting a browser…')
-  const playwright = join(root, 'node_modules/playwright/cli.js')
+  const playwright = join(root, 'node_modules/playwright-core/cli.js')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
-  await run(process.execPath, [playwright, 'install', 'chromium'], { env, signal })
-  const downloaded = await findBrowser()
+  // what only root can come to serves nobody else
+  if (!isForAll || isOpenToAll(await ownBrowserPath()))
+    await run(process.execPath, [playwright, 'install', 'chromium'], { env, signal })
+  const downloaded = await find()
   if (downloaded !== null) {
     if (isDebianRoot()) await run(process.execPath, [playwright, 'install-deps', 'chromium'], { signal })
     return downloaded
   }
   if (isDebianRoot() && signal?.aborted !== true) await installDebian(['chromium', 'fonts-noto-cjk'], signal)
-  return findBrowser()
+  return find()
+}
+
+/**
+ * Finds a browser that prints PDFs, or gets one and says so.
+ * @param {{ readonly signal?: AbortSignal }} [options]
+ * @returns {Promise<string | null>} its path; null when there is none to be had, which it has said
+ */
+export async function obtainPrintBrowser({ signal } = {}) {
+  const checked = checkSettings(process.env)
+  try {
+    const browser = await obtainBrowser({
+      isForAll: printsAsOther(!checked.ok || checked.values.printSandbox),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    if (browser !== null) return browser
+    console.error('No browser for PDFs of articles could be got: install Chromium or set XUEKAN_CHROMIUM.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+  return null
 }
 
 /**

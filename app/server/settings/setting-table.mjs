@@ -55,6 +55,8 @@ export const settingTable = {
   corsOrigins: setting('CORS_ORIGINS', 'the origins whose pages may call `/rc-pub` from elsewhere, separated by commas, such as `https://reader.example.org`; without cookies', '', origins),
   trustProxy: setting('TRUST_PROXY', "whom to believe about scheme, host and reader's address in `X-Forwarded-*`: the number of proxies before the portal, such as `1`, or their networks, such as `loopback, 10.0.0.0/8`", 'off', trustedProxies),
   chromium: setting('XUEKAN_CHROMIUM', 'the browser that prints PDFs of articles, and that the tests drive', '', text, "Playwright's, or /usr/bin/chromium"),
+  printSandbox: setting('PRINT_SANDBOX', '`off` where the machine keeps the portal apart by itself, such as a container: the browser that prints PDFs then runs without its sandbox', 'on', onOrOff),
+  printAhead: setting('PRINT_AHEAD', '`off` where PDFs are printed when somebody asks for one, and never before', 'on', onOrOff),
   rateLimits: setting('RATE_LIMITS', '`off` where nobody is to be limited: by default one address may make 6,000 calls a minute, 12,000 for files, 600 searches, 240 downloads', 'on', onOrOff),
   logLevel: setting('LOG_LEVEL', 'the least that is logged: `trace`, `debug`, `info` (a line a request), `warn`, `error`, `fatal` or `silent`', 'info', oneOf(levels)),
   metricsPort: setting('METRICS_PORT', 'a port for `/metrics`, as Prometheus reads them, at the same address', '', wholeNumberOrNone(0, 65_535), 'none'),

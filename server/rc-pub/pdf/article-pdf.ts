@@ -1,57 +1,104 @@
-import { createHash } from 'node:crypto'
-import { err, ok, type UiLanguage, type Result } from '@xuekan/core'
+import { err, ok, type Result, type UiLanguage } from '@xuekan/core'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import type { Queryable } from '../store/database.ts'
-import { fullTextOf } from '../store/find-articles.ts'
 import { ownPdfOf } from '../store/own-pdf.ts'
 import { readFilePart } from '../store/stored-file.ts'
-import type { PdfPrinter, PrintProblem, PrintResource } from './pdf-printer.ts'
-import { pdfInfo } from './pdf-info.ts'
-import { printedForm, printDocument } from './print-document.ts'
-import { printFont } from './print-fonts.ts'
-import { findPrinted, storePrinted, readPrinted, type PrintedKey } from './printed-pdfs.ts'
-import { withPdfInfo } from './with-pdf-info.ts'
+import { createMakeArticlePdf, madeOf, printKey } from './make-article-pdf.ts'
+import type { PdfPrinter } from './pdf-printer.ts'
+import { startPrintingAhead, type PrintAhead } from './print-ahead.ts'
+import { createPrintQueue, type PrintRefusal, type Wish } from './print-queue.ts'
+import { findPrinted, readPrinted, type PrintedKey } from './printed-pdfs.ts'
 
 /** The PDF of one article, its bytes still in the store. */
 export type ArticlePdf = Pick<Bytes, 'tag' | 'size' | 'read'>
 
-/** no-text: there is nothing to print but an abstract, which is no article. */
-export type ArticlePdfProblem = 'no-text' | PrintProblem
+/** Why there is none, or not yet. */
+export interface ArticlePdfProblem {
+  /** no-text: there is nothing to print but an abstract, which is no article. being-made: it comes soon. */
+  readonly reason: 'no-text' | 'being-made' | PrintRefusal
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number
+}
 
+/** @param asker who wants it; askers take turns */
 export type FindArticlePdf = (
   row: ArticleRow,
   language: UiLanguage,
+  asker: string,
 ) => Promise<Result<ArticlePdf, ArticlePdfProblem>>
 
-/**
- * The PDF of an article: its own, else the one that is kept, else printed now and kept. Requests at the same time for
- * the same share one print.
- */
-export function createArticlePdf(database: Queryable, printer: PdfPrinter): FindArticlePdf {
-  const printing = new Map<string, Promise<Result<ArticlePdf, ArticlePdfProblem>>>()
-  const print = async (row: ArticleRow, key: PrintedKey): Promise<Result<ArticlePdf, ArticlePdfProblem>> => {
-    const text = await fullTextOf(database, row.id, key.language)
-    if (text === null) return err('no-text')
-    const html = printDocument(row, text, key.language)
-    const printed = await printer.print(html, (address) => printResource(database, address))
-    if (!printed.ok) return printed
-    const bytes = withPdfInfo(printed.value, pdfInfo(row, key.language))
-    return ok(storedPdf(database, key, await storePrinted(database, key, bytes)))
-  }
-  return async (row, language) => {
-    const own = await ownPdf(database, row.id)
-    if (own !== null) return ok(own)
-    if (!row.hasText) return err('no-text')
-    const key = { articleId: row.id, language, madeOf: await madeOf(database, row) }
-    const found = await findPrinted(database, key)
-    if (found !== null) return ok(storedPdf(database, key, found))
-    const name = JSON.stringify(key)
-    const shared = printing.get(name) ?? print(row, key).finally(() => printing.delete(name))
-    printing.set(name, shared)
-    return shared
+export interface ArticlePdfs {
+  /** The PDF of an article: its own, else the one that is kept, else one that is printed from now on. Answers at once. */
+  readonly find: FindArticlePdf
+  /** Begins nothing more; what a reader waits for may end within so many milliseconds. */
+  readonly close: (grace: number) => Promise<void>
+}
+
+export interface ArticlePdfsOptions {
+  readonly database: Queryable
+  readonly printer: PdfPrinter
+  readonly contentVersion: () => string
+  /** Told of every failure of this product's own code. */
+  readonly report: (failure: unknown) => void
+  /** Prints ahead of readers; null prints what they ask for alone. */
+  readonly ahead: PrintAhead | null
+  /** PDFs that readers may wait for at the same time. */
+  readonly mostWaiting?: number
+}
+
+/** PDFs that wait to be printed ahead. */
+const mostAhead = 400
+
+export function createArticlePdfs(options: ArticlePdfsOptions): ArticlePdfs {
+  const { database, printer, contentVersion, report, ahead, mostWaiting = 50 } = options
+  const queue = createPrintQueue({
+    make: createMakeArticlePdf({ database, printer, report }),
+    mayPrintAhead: () => ahead !== null && !ahead.isBusy(),
+    now: () => performance.now(),
+    bounds: { mostWanted: mostWaiting, mostAhead },
+  })
+  const stopAhead =
+    ahead === null ? null : startPrintingAhead({ database, queue, contentVersion, report, ...ahead })
+  return {
+    find: async (row, language, asker) => {
+      const own = await ownPdf(database, row.id)
+      if (own !== null) return ok(own)
+      if (!row.hasText) return err({ reason: 'no-text', retryAfter: 0 })
+      const key = { articleId: row.id, language, madeOf: await madeOf(database, row) }
+      const found = await findPrinted(database, key)
+      if (found !== null) return ok(storedPdf(database, key, found))
+      if (!(await printer.isThere())) return err(refused('not-ready'))
+      return err(problemOf(queue.want(printKey(row.id, language), asker)))
+    },
+    close: async (grace) => {
+      stopAhead?.()
+      await queue.close(grace)
+    },
   }
 }
+
+/** Seconds that a document takes, about. */
+const secondsADocument = 3
+
+/** Seconds after which it is worth to look how far a long queue has come. */
+const lookAgain = 20
+
+/** Seconds after which what failed, or what was too much, is tried again. */
+const restAfterProblem = 30
+
+/** Seconds after which a browser may have come. */
+const restWithoutBrowser = 300
+
+const problemOf = (wish: Wish): ArticlePdfProblem =>
+  'refused' in wish
+    ? refused(wish.refused)
+    : { reason: 'being-made', retryAfter: Math.min(secondsADocument * (wish.before + 1), lookAgain) }
+
+const refused = (reason: PrintRefusal): ArticlePdfProblem => ({
+  reason,
+  retryAfter: reason === 'not-ready' ? restWithoutBrowser : restAfterProblem,
+})
 
 /** The PDF that came with an article; null when it brought none. */
 async function ownPdf(database: Queryable, id: number): Promise<ArticlePdf | null> {
@@ -74,24 +121,3 @@ const storedPdf = (
     return bytes
   },
 })
-
-/** Changes with the article, with the name of its site, and with the form in which articles are printed. */
-async function madeOf(database: Queryable, { id, siteName }: ArticleRow): Promise<string> {
-  const [stored] = await database.query<{ hash: string }>('select hash from article where id = $1', [id])
-  return createHash('sha256')
-    .update(JSON.stringify([printedForm, stored?.hash ?? '', siteName]))
-    .digest('hex')
-}
-
-/** What a printed article may load: bundled fonts and stored files. */
-async function printResource(database: Queryable, address: string): Promise<PrintResource | null> {
-  const font = await printFont(address)
-  if (font !== null) return font
-  const [, id] = /^\/rc-pub\/front\/files\/get\?id=(\d{1,15})$/.exec(address) ?? []
-  if (id === undefined) return null
-  const [file] = await database.query<PrintResource>(
-    'select media_type as "mediaType", bytes from file where id = $1',
-    [Number(id)],
-  )
-  return file ?? null
-}

@@ -1,39 +1,36 @@
 import { err, type Result } from '@xuekan/core'
-import type { Browser } from 'playwright'
+import type { Browser } from 'playwright-core'
 import { launchChromium } from './launch-chromium.ts'
-import type { PdfPrinter, PrintProblem, ResolveResource } from './pdf-printer.ts'
+import type { PdfPrinter, PrintProblem, PrintRequest } from './pdf-printer.ts'
 import { printPage } from './print-page.ts'
 import { within } from './within.ts'
 
 export interface ChromiumPrinterOptions {
-  /** Path of a browser as soon as one is known; null when there is none to be had. */
-  readonly browserPath: () => Promise<string | null>
-  readonly launch?: (path: string) => Promise<Browser>
+  /** Path of a browser, or in a sentence why there is none. */
+  readonly findBrowser: () => Promise<Result<string, string>>
+  /** Whether the browser runs in its sandbox, or not at all. */
+  readonly isSandboxed: boolean
+  readonly launch?: (path: string, isSandboxed: boolean) => Promise<Browser>
   /** Told why a document could not be printed. */
   readonly report?: (failure: unknown) => void
-  /** Milliseconds that somebody waits for a browser to be had. */
-  readonly patience?: number
   /** Milliseconds that one document may take. */
   readonly timeLimit?: number
   /** Milliseconds after which a browser that prints nothing is closed. */
   readonly idleTime?: number
-  /** Documents that may wait for their turn. */
-  readonly mostWaiting?: number
 }
 
 /** Prints with Chromium: started when first needed, started again after a crash, closed when it has nothing to do. */
 export function createChromiumPrinter({
-  browserPath,
+  findBrowser,
+  isSandboxed,
   launch = launchChromium,
   report = () => undefined,
-  patience = 60_000,
   timeLimit = 60_000,
   idleTime = 30_000,
-  mostWaiting = 20,
 }: ChromiumPrinterOptions): PdfPrinter {
   let running: Promise<Browser> | null = null
   let closed = false
-  let waiting = 0
+  let isToldUnstarted = false
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
 
@@ -43,67 +40,105 @@ export function createChromiumPrinter({
     await stopped?.then((browser) => browser.close()).catch(() => undefined)
   }
   const start = (path: string): Promise<Browser> => {
-    const started = launch(path)
+    const started = launch(path, isSandboxed)
     const forget = (): void => {
       if (running === started) running = null
     }
-    started.then((browser) => browser.on('disconnected', forget), forget)
+    started.then((browser) => {
+      isToldUnstarted = false
+      browser.on('disconnected', forget)
+    }, forget)
     running = started
     return started
   }
+  const rest = async (): Promise<void> => {
+    if (closed) await stop()
+    else idle = setTimeout(() => void stop(), idleTime).unref()
+  }
 
-  const attempt = async (path: string, html: string, resolve: ResolveResource) => {
+  const attempt = async (path: string, request: PrintRequest) => {
     const failures: unknown[] = []
+    let hasStarted = false
     const printed = await within(timeLimit, async () => {
       try {
-        return await printPage(await (running ?? start(path)), html, resolve)
+        const browser = await (running ?? start(path))
+        hasStarted = true
+        return await printPage(browser, request)
       } catch (failure) {
         failures.push(failure)
         throw failure
       }
     })
     if (printed.ok) return printed
+    if (!hasStarted && failures.length > 0) {
+      // the next ones fail as this did: said once
+      if (!closed && !isToldUnstarted) report(unstarted(path, failures[0], isSandboxed))
+      isToldUnstarted = true
+      return err('not-ready' as const)
+    }
+    // the browser is well: only this document has been given up
+    if (request.signal?.aborted === true) return err('given-up' as const)
     if (!closed) report(failures[0] ?? new Error(`A document was not printed within ${timeLimit} ms`))
     // not waited for: one that does not answer may not end at once either
     void stop()
     return printed
   }
-  const printInTurn = async (
-    path: string,
-    html: string,
-    resolve: ResolveResource,
-  ): Promise<Result<Uint8Array, PrintProblem>> => {
+  const printInTurn = async (request: PrintRequest): Promise<Result<Uint8Array, PrintProblem>> => {
     if (closed) return err('failed')
+    const path = await findBrowser()
+    if (!path.ok) return err('not-ready')
     clearTimeout(idle)
     const wasRunning = running !== null
-    const first = await attempt(path, html, resolve)
+    const first = await attempt(path.value, request)
     // a browser that was left running can have died since
     const again = !first.ok && first.error === 'failed' && wasRunning && !closed
-    const printed = again ? await attempt(path, html, resolve) : first
-    if (closed) await stop()
-    else idle = setTimeout(() => void stop(), idleTime).unref()
+    const printed = again ? await attempt(path.value, request) : first
+    await rest()
     return printed
+  }
+  const tryStart = async (): Promise<string | null> => {
+    const path = await findBrowser()
+    if (!path.ok) return path.error
+    if (!isSandboxed || closed) return null
+    clearTimeout(idle)
+    const started = await (running ?? start(path.value)).then(
+      () => null,
+      (failure: unknown) => unstarted(path.value, failure, isSandboxed),
+    )
+    isToldUnstarted = started !== null
+    await rest()
+    return started
+  }
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work)
+    turn = done.catch(() => undefined)
+    return done
   }
 
   return {
-    print: async (html, resolve) => {
-      if (waiting >= mostWaiting) return err('busy')
-      waiting += 1
-      try {
-        const path = await within(patience, browserPath)
-        if (!path.ok || path.value === null) return err('not-ready')
-        const found = path.value
-        const printed = turn.then(() => printInTurn(found, html, resolve))
-        turn = printed
-        return await printed
-      } finally {
-        waiting -= 1
-      }
-    },
+    print: (html, resolve, signal) =>
+      inTurn(() => printInTurn({ html, resolve, ...(signal === undefined ? {} : { signal }) })),
+    isThere: async () => (await findBrowser()).ok,
+    check: () => inTurn(tryStart),
     close: async () => {
       closed = true
       clearTimeout(idle)
       await stop()
     },
   }
+}
+
+/** Why a browser does not start, in a sentence with what helps. */
+function unstarted(path: string, failure: unknown, isSandboxed: boolean): string {
+  const said = failure instanceof Error ? failure.message : String(failure)
+  const [, ofBrowser] = /\[err\] (.*\b(?:E[A-Z]{3,}|error|fail\w*|not found)\b.*)/i.exec(said) ?? []
+  const isSandboxMissing = /sandboxing failed|no usable sandbox/i.test(said)
+  const reason = isSandboxMissing
+    ? 'this machine gives it no sandbox'
+    : (ofBrowser ?? said.split('\n')[0] ?? '')
+  if (!isSandboxed) return `${path} cannot be started (${reason}), so that no PDFs are printed.`
+  return (
+    `${path} cannot be started in its sandbox (${reason}), so that no PDFs are printed: allow user namespaces, ` +
+    'or set PRINT_SANDBOX=off where the machine keeps the portal apart by itself.'
+  )
 }

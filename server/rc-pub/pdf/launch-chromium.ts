@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright'
+import type { Browser, LaunchOptions } from 'playwright-core'
+import { launchAsNobody } from './launch-as-nobody.ts'
 
 /** They keep the browser from talking to the world. */
 const flags = [
@@ -10,17 +11,44 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the Chromium at a path. Only root, for whom it has no sandbox, goes without one. */
-export async function launchChromium(path: string): Promise<Browser> {
-  const { chromium } = await import('playwright')
+/** What a browser is told of the portal's environment: where things are, and nothing of its store. */
+const toldNames = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'LC_ALL',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+]
+
+const toldEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    toldNames.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/**
+ * Starts the Chromium at a path. One in a sandbox never runs as root, for whom it has none: it runs as another user then.
+ * Rejects where it cannot be started so; it is never started with less.
+ */
+export async function launchChromium(path: string, isSandboxed: boolean): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  const launch = (options: LaunchOptions): Promise<Browser> =>
+    chromium.launch({
+      chromiumSandbox: isSandboxed,
+      args: flags,
+      // whoever stops the portal closes its browser too
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      ...options,
+    })
   const isRoot = process.getuid?.() === 0
-  return chromium.launch({
-    executablePath: path,
-    chromiumSandbox: !isRoot,
-    args: isRoot ? [...flags, '--no-sandbox'] : flags,
-    // whoever stops the portal closes its browser too
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
+  if (isSandboxed && isRoot) return launchAsNobody(path, toldEnvironment(), launch)
+  return launch({ executablePath: path, env: toldEnvironment() })
 }

@@ -9,22 +9,44 @@ export interface PrintResource {
 /** Answers the address of a document's part, a path with its query; null for everything that it may not have. */
 export type ResolveResource = (address: string) => Promise<PrintResource | null>
 
+/** One document to be printed. */
+export interface PrintRequest {
+  /** A whole document; what it names is asked from `resolve`, and nothing else is loaded. */
+  readonly html: string
+  readonly resolve: ResolveResource
+  /** Gives the document up. */
+  readonly signal?: AbortSignal
+}
+
 export type PrintProblem =
-  /** No browser is there yet, or none can be had. */
+  /** No browser is there, or it may not be started. */
   | 'not-ready'
-  /** Too many documents wait already. */
-  | 'busy'
   /** It took longer than one document may. */
   | 'timeout'
   /** The browser failed, or it is closed. */
   | 'failed'
+  /** Who wanted it has given it up. */
+  | 'given-up'
 
 /** Prints documents as PDF, one at a time. */
 export interface PdfPrinter {
-  /** `html` is a whole document; what it names is asked from `resolve`, and nothing else is loaded. Never throws. */
-  readonly print: (html: string, resolve: ResolveResource) => Promise<Result<Uint8Array, PrintProblem>>
+  /** Never throws. */
+  readonly print: (
+    html: PrintRequest['html'],
+    resolve: ResolveResource,
+    signal?: AbortSignal,
+  ) => Promise<Result<Uint8Array, PrintProblem>>
+  /** Whether a browser is there. Soon answered. */
+  readonly isThere: () => Promise<boolean>
+  /** Tries to start the browser: why nothing can be printed, in a sentence; null when it can. */
+  readonly check: () => Promise<string | null>
   readonly close: () => Promise<void>
 }
 
 /** Where nothing can be printed. */
-export const noPrinter: PdfPrinter = { print: async () => err('not-ready'), close: async () => undefined }
+export const noPrinter: PdfPrinter = {
+  print: async () => err('not-ready'),
+  isThere: async () => false,
+  check: async () => null,
+  close: async () => undefined,
+}

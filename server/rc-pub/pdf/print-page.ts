@@ -1,19 +1,24 @@
-import type { Browser, Route } from 'playwright'
-import type { ResolveResource } from './pdf-printer.ts'
+import type { Browser, Route } from 'playwright-core'
+import { lowerPriority } from './lower-priority.ts'
+import type { PrintRequest, ResolveResource } from './pdf-printer.ts'
 
 /** A name that leads nowhere: whatever a document asks for, it asks us. */
 const origin = 'http://print.invalid'
 
-/** Prints one document: no scripts, nothing loaded but what `resolve` answers. */
+/** Prints one document: no scripts, nothing loaded but what `resolve` answers. Rejects when it is given up. */
 export async function printPage(
   browser: Browser,
-  html: string,
-  resolve: ResolveResource,
+  { html, resolve, signal }: PrintRequest,
 ): Promise<Uint8Array> {
+  signal?.throwIfAborted()
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
+  const giveUp = (): void => void context.close().catch(() => undefined)
+  signal?.addEventListener('abort', giveUp)
   try {
+    signal?.throwIfAborted()
     await context.route('**/*', (route) => answer(route, html, resolve))
     const page = await context.newPage()
+    await lowerPriority(browser)
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${origin}/`, { waitUntil: 'load' })
     // faces are asked for when the text is laid out, which can come after the page has loaded
@@ -23,6 +28,7 @@ export async function printPage(
     })
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   } finally {
+    signal?.removeEventListener('abort', giveUp)
     await context.close().catch(() => undefined)
   }
 }

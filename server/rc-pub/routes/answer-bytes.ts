@@ -30,24 +30,35 @@ export async function answerBytes(
   const context = {
     ...contextOf(answering, incoming, request.params as Readonly<Record<string, string>>),
     origin: `${request.protocol}://${request.host}`,
+    asker: request.ip,
     articlePdf: answering.articlePdf,
     files: answering.files,
   }
   try {
     const outcome = await handler(context)
     if (outcome.kind === 'data') return await sendBytes(request, reply, outcome.data)
-    const { status, message } = outcome
-    return refuse(reply, failingHttpStatus(status), refusal(status, message[context.language]))
+    const { status, message, retryAfter } = outcome
+    return refuse(
+      reply,
+      failingHttpStatus(status),
+      refusal(status, message[context.language]),
+      retryAfter ?? standardRest,
+    )
   } catch (failure) {
     answering.report(failure)
-    return refuse(reply, 500, busy(context.language))
+    return refuse(reply, 500, busy(context.language), standardRest)
   }
 }
 
 /** Seconds after which it is worth asking again. */
-const retryAfter = 30
+const standardRest = 30
 
-const refuse = (reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply =>
+const refuse = (
+  reply: FastifyReply,
+  httpStatus: number,
+  envelope: Envelope,
+  retryAfter: number,
+): FastifyReply =>
   (httpStatus === 503 ? reply.header('retry-after', retryAfter) : reply)
     .code(httpStatus)
     .removeHeader('content-length')

@@ -43,14 +43,22 @@ export interface Upload {
 export interface BytesContext extends HandlerContext {
   /** Scheme and host that the call was sent to. */
   readonly origin: string
+  /** Whom the call comes from, to be fair to all; '' within the process. */
+  readonly asker: string
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
 }
 
 /** What a call comes to: its data, or a status other than 0 with the reason for people. */
-export type Outcome<T> =
-  | { readonly kind: 'data'; readonly data: T }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: LocalizedText }
+export type Outcome<T> = { readonly kind: 'data'; readonly data: T } | Refused
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly status: number
+  readonly message: LocalizedText
+  /** Seconds after which it is worth asking again, where that is known. */
+  readonly retryAfter?: number
+}
 
 export type EndpointHandler<T> = (context: HandlerContext) => Promise<Outcome<T>>
 
@@ -71,7 +79,7 @@ export type HandlersOf<Names extends keyof Calls> = {
 
 export const data = <T>(value: T): Outcome<T> => ({ kind: 'data', data: value })
 
-export const refused = (status: number, zh: string, en: string): Outcome<never> => ({
+export const refused = (status: number, zh: string, en: string): Refused => ({
   kind: 'refused',
   status,
   message: { zh, en },

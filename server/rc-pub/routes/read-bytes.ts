@@ -9,6 +9,6 @@ export async function readBytes(
 ): Promise<Uint8Array | null> {
   const { articlePdf, files } = answering
   const context = contextOf(answering, { method: 'GET', path: '', query, headers: {} }, {})
-  const outcome = await handler({ ...context, origin: '', articlePdf, files })
+  const outcome = await handler({ ...context, origin: '', asker: '', articlePdf, files })
   return outcome.kind === 'data' ? outcome.data.read(0, outcome.data.size) : null
 }

@@ -30,6 +30,8 @@ export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}
     XUEKAN_DATA: join(folder, 'data'),
     RC_PUB_URL: rcPubUrl,
     RATE_LIMITS: 'off',
+    PRINT_SANDBOX: 'off',
+    PRINT_AHEAD: 'off',
   })
   const report = (failure: unknown): void => void failures.push(failure)
   const portal = await startPortal(settings, { clientFolder, assetsOf: () => noAssets, report, ...parts })

@@ -17,7 +17,14 @@ export interface DevelopmentProcess {
 export async function startDevelopmentProcess(): Promise<DevelopmentProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-development-'))
   const child = spawn(process.execPath, [command], {
-    env: { ...inherited(), PORT: '0', RATE_LIMITS: 'off', XUEKAN_DATA: folder },
+    env: {
+      ...inherited(),
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      PRINT_SANDBOX: 'off',
+      PRINT_AHEAD: 'off',
+      XUEKAN_DATA: folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let heard = ''

@@ -53,7 +53,15 @@ function spawnPortal(environment: Environment) {
   if (!existsSync(main))
     throw new Error('There is no built portal: `npm test` builds it, and so does `npx vite build`.')
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited(), PORT: '0', NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...inherited(),
+      PORT: '0',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PRINT_SANDBOX: 'off',
+      PRINT_AHEAD: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const heard = { out: '', error: '' }

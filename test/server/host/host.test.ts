@@ -53,11 +53,6 @@ async function open(render: RenderPage): Promise<FastifyInstance> {
     clientFolder: folder,
     rcPub: async (instance) => {
       instance.get('/rc-pub/ping', async () => ({ status: 0 }))
-      instance.get('/rc-pub/front/front-article/download', async (request, reply) => {
-        const { id } = request.query as { readonly id?: string }
-        if (id === '404') return reply.code(404).send({ status: 404, message: '文章不存在', data: null })
-        return request.query
-      })
     },
     siteStyles: createSiteStyles(
       async (siteId) => customCss[siteId] ?? null,
@@ -113,39 +108,6 @@ describe('createHost', () => {
     await get('/zh/home', { cookie: 'language=en' })
     await get('/zh/issue')
     expect(rendered).toHaveLength(4)
-  })
-
-  it('answers the PDF beside an article page from rc-pub, in the language of the address [C2.15]', async () => {
-    await open(page())
-    const ask = async (address: string, headers = {}) => (await get(address, headers)).json<unknown>()
-    const pdf = { attachType: 'pdf' }
-    expect(await ask('/zh/article/123.pdf')).toEqual({ ...pdf, id: '123', language: 'zh' })
-    expect(await ask('/en/article/123.PDF?x=1')).toEqual({ ...pdf, id: '123', language: 'en' })
-    expect(await ask('/en/article/doi/10.5555/a.2026.1.pdf')).toEqual({
-      ...pdf,
-      doi: '10.5555/a.2026.1',
-      language: 'en',
-    })
-    expect(await ask('/article/id/26/7.pdf', { cookie: 'language=en' })).toEqual({
-      ...pdf,
-      id: '7',
-      siteId: '26',
-      language: 'en',
-    })
-    expect((await get('/en/article/1.PDF?x')).headers['link']).toContain('</en/article/1>; rel="collection"')
-    expect(rendered).toEqual([])
-    expect((await get('/zh/home.pdf')).body).toContain('/zh/home.pdf')
-  })
-
-  it('says in one line why there is no PDF beside a page, and in the envelope under rc-pub [C7.17]', async () => {
-    await open(page())
-    const beside = await get('/zh/article/404.pdf')
-    expect([beside.statusCode, beside.headers['content-type'], beside.body]).toEqual([
-      404,
-      'text/plain; charset=utf-8',
-      '文章不存在\n',
-    ])
-    expect((await get('/rc-pub/front/front-article/download?id=404')).json()).toMatchObject({ status: 404 })
   })
 
   it('renders a page once for all who ask while it is being rendered', async () => {

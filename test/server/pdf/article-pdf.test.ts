@@ -5,7 +5,7 @@ import { createRecordingPrinter, slowPrint } from './recording-printer.ts'
 import { servedPdfs } from './served-pdfs.ts'
 
 const printer = createRecordingPrinter()
-const { store, failures, flush, get, idOf } = servedPdfs(printer)
+const { store, failures, flush, get, getMade, idOf } = servedPdfs(printer)
 
 const chinese = '10.5555/slgc.2026.04.001'
 const english = '10.5555/gzxb.2026.10.001'
@@ -19,7 +19,9 @@ const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
   it('can be read, searched and cited in Chinese [C7.15]', async () => {
-    const answer = await get(`download?id=${await idOf(chinese)}&attachType=pdf&siteId=1&token=&language=zh`)
+    const answer = await getMade(
+      `download?id=${await idOf(chinese)}&attachType=pdf&siteId=1&token=&language=zh`,
+    )
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.rawPayload.length).toBeLessThan(5_000_000)
@@ -41,7 +43,7 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
   })
 
   it('can be read, searched and cited in English [C7.15]', async () => {
-    const answer = await get(`download?id=${await idOf(english)}&attachType=lowqualitypdf`)
+    const answer = await getMade(`download?id=${await idOf(english)}&attachType=lowqualitypdf`)
     const text = await textOf(answer.rawPayload)
     for (const part of [
       'Photon-starved single-pixel imaging',
@@ -58,7 +60,7 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
   })
 
   it('says what it is to programs that file PDFs, and has an outline and tags', async () => {
-    const { rawPayload } = await get(`download/${await idOf(chinese)}/pdf/a.pdf?language=zh`)
+    const { rawPayload } = await getMade(`download/${await idOf(chinese)}/pdf/a.pdf?language=zh`)
     const { info } = await getMeta(new Uint8Array(rawPayload))
     expect(info).toMatchObject({
       Title: '水库浑水异重流到达坝前时间的两层浅水模型与开闸时机',
@@ -82,23 +84,22 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
   it('is printed once, and again when the article has changed', async () => {
     const id = await idOf(chinese)
     const before = printer.count()
-    const first = await get(`download/${id}?language=zh`)
+    const first = await getMade(`download/${id}?language=zh`)
     const second = await get(`download?doi=${chinese}&language=zh`)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(printer.count()).toBe(before)
     await store().query(`update article set hash = 'changed' where id = $1`, [id])
-    expect((await get(`download/${id}?language=zh`)).statusCode).toBe(200)
+    expect((await getMade(`download/${id}?language=zh`)).statusCode).toBe(200)
     expect(printer.count()).toBe(before + 1)
   })
 
   it('is printed once for those who ask at the same time', async () => {
     const id = await idOf('10.5555/dqsb.2025.05.001')
     const before = printer.count()
-    const answers = await Promise.all([
-      get(`download/${id}`),
-      get(`download/${id}`),
-      get(`download?id=${id}`),
-    ])
+    const paths = [`download/${id}`, `download/${id}`, `download?id=${id}`]
+    const first = await Promise.all(paths.map((path) => get(path)))
+    expect(first.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+    const answers = await Promise.all(paths.map((path) => getMade(path)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1)
     expect(printer.count()).toBe(before + 1)
@@ -112,7 +113,7 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
         '<img src="/etc/passwd" alt="z"><script>document.body.textContent = "ran"</script></p>',
     ])
     printer.requested.clear()
-    const answer = await get(`download/${id}`)
+    const answer = await getMade(`download/${id}`)
     expect(answer.statusCode).toBe(200)
     expect(await textOf(answer.rawPayload)).toContain('behind')
     const refused = [...printer.requested].filter(([, isGiven]) => !isGiven).map(([address]) => address)
@@ -121,7 +122,7 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
 
   it('is sent in parts, compared and described as HTTP has it', async () => {
     const path = `download/${await idOf(english)}/pdf/any%20name.pdf`
-    const whole = await get(path)
+    const whole = await getMade(path)
     const size = whole.rawPayload.length
     const part = await get(path, { range: 'bytes=0-4' })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
@@ -138,9 +139,9 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
     expect(whole.headers['content-disposition']).toMatch(
       /^inline; filename="Photon-starved single-pixel imaging.* 10\.5555_gzxb\.2026\.10\.001\.pdf"$/,
     )
-    expect((await get(`download/${await idOf(chinese)}?language=zh`)).headers['content-disposition']).toMatch(
-      /^inline; filename="_ 10\.5555_slgc\.2026\.04\.001\.pdf"; filename\*=UTF-8''%E6%B0%B4%E5%BA%93/,
-    )
+    expect(
+      (await getMade(`download/${await idOf(chinese)}?language=zh`)).headers['content-disposition'],
+    ).toMatch(/^inline; filename="_ 10\.5555_slgc\.2026\.04\.001\.pdf"; filename\*=UTF-8''%E6%B0%B4%E5%BA%93/)
   })
 
   it('is the one that came with the article where there is one', async () => {
@@ -178,6 +179,7 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
       )
       return row?.downloads ?? 0
     }
+    await getMade(`download/${id}`)
     const before = await downloads()
     const { headers } = await get(`download/${id}`)
     await get(`download/${id}`, { range: 'bytes=0-99' })

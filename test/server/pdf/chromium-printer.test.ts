@@ -1,12 +1,13 @@
-import type { Browser } from 'playwright'
+import { err, ok } from '@xuekan/core'
+import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findBrowser } from '../../../app/commands/setup/browser.mjs'
 import {
   createChromiumPrinter,
   type ChromiumPrinterOptions,
 } from '../../../server/rc-pub/pdf/chromium-printer.ts'
 import { launchChromium } from '../../../server/rc-pub/pdf/launch-chromium.ts'
 import type { PdfPrinter, ResolveResource } from '../../../server/rc-pub/pdf/pdf-printer.ts'
+import { foundBrowser } from './found-browser.ts'
 import { slowPrint } from './recording-printer.ts'
 
 const open: PdfPrinter[] = []
@@ -15,10 +16,11 @@ const launched: Browser[] = []
 /** The real printer, whose browsers can be looked at. */
 function createPrinter(options: Partial<ChromiumPrinterOptions> = {}): PdfPrinter {
   const printer = createChromiumPrinter({
-    browserPath: findBrowser,
+    findBrowser: foundBrowser,
+    isSandboxed: false,
     timeLimit: slowPrint,
-    launch: async (path) => {
-      const browser = await launchChromium(path)
+    launch: async (path, isSandboxed) => {
+      const browser = await launchChromium(path, isSandboxed)
       launched.push(browser)
       return browser
     },
@@ -88,28 +90,45 @@ describe('createChromiumPrinter', { timeout: slowPrint }, () => {
     expect((await patient.print(html, nothing)).ok).toBe(true)
   })
 
-  it('says in time that no browser is there, or that it cannot be started', async () => {
-    const waiting = createPrinter({ browserPath: () => never, patience: 1 })
-    expect(await waiting.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
-    const without = createPrinter({ browserPath: async () => null })
+  it('says that no browser is there, or why it cannot be started', async () => {
+    const without = createPrinter({ findBrowser: async () => err('There is none.') })
+    expect([await without.isThere(), await without.check()]).toEqual([false, 'There is none.'])
     expect(await without.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
     const reports: unknown[] = []
     const broken = createPrinter({
-      browserPath: async () => '/nowhere/chromium',
+      findBrowser: async () => ok('/nowhere/chromium'),
+      isSandboxed: true,
       report: (failure) => reports.push(failure),
     })
-    expect(await broken.print(html, nothing)).toEqual({ ok: false, error: 'failed' })
-    expect(String(reports)).toContain('/nowhere/chromium')
+    expect(await broken.isThere()).toBe(true)
+    const reason =
+      /^\/nowhere\/chromium cannot be started in its sandbox \(.*(?:ENOENT|doesn't exist).*\), so that no PDFs are printed: /
+    expect(await broken.check()).toMatch(reason)
+    expect(await broken.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+    // who has said it at the start says no more
+    expect(reports).toEqual([])
+    const unchecked = createPrinter({
+      findBrowser: async () => ok('/nowhere/chromium'),
+      report: (failure) => reports.push(failure),
+    })
+    for (let n = 0; n < 2; n += 1)
+      expect(await unchecked.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+    expect(reports).toEqual([expect.stringMatching(/^\/nowhere\/chromium cannot be started \(/)])
   })
 
-  it('lets only so many wait', async () => {
-    const printer = createPrinter({ browserPath: async () => null, mostWaiting: 2 })
-    const answers = await Promise.all([1, 2, 3].map(() => printer.print(html, nothing)))
-    expect(answers.map((answer) => (answer.ok ? '' : answer.error))).toEqual([
-      'not-ready',
-      'not-ready',
-      'busy',
-    ])
-    expect(await printer.print(html, nothing)).toEqual({ ok: false, error: 'not-ready' })
+  it('gives a document up when it is told to, and prints the next one with the same browser', async () => {
+    const printer = createPrinter()
+    const giveUp = new AbortController()
+    const asked: ResolveResource = () => {
+      giveUp.abort()
+      return never
+    }
+    expect(await printer.print(`${html}<img src="/a.png">`, asked, giveUp.signal)).toEqual({
+      ok: false,
+      error: 'given-up',
+    })
+    expect(await printer.print(html, nothing, giveUp.signal)).toEqual({ ok: false, error: 'given-up' })
+    expect((await printer.print(html, nothing)).ok).toBe(true)
+    expect(launched).toHaveLength(1)
   })
 })

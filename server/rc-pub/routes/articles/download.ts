@@ -11,6 +11,7 @@ import {
   type BytesContext,
   type HandlersOf,
   type Outcome,
+  type Refused,
 } from '../endpoint-handler.ts'
 import { attachmentName } from './attachment-name.ts'
 import { doiSpellings } from './doi-spellings.ts'
@@ -33,8 +34,13 @@ const noSuchType = refused(
 
 const noSuchArticle = refused(404, '文章不存在', 'Article id is not exist.')
 
-const refusals: Readonly<Record<ArticlePdfProblem, Outcome<never>>> = {
+const refusals: Readonly<Record<ArticlePdfProblem['reason'], Refused>> = {
   'no-text': refused(404, '本文没有全文，因此没有 PDF', 'This article has no full text, and so no PDF.'),
+  'being-made': refused(
+    503,
+    '正在生成 PDF，请稍后再来获取',
+    'The PDF is being made: please ask again in some seconds.',
+  ),
   'not-ready': refused(
     503,
     'PDF 暂时无法生成，请稍后再试',
@@ -45,8 +51,10 @@ const refusals: Readonly<Record<ArticlePdfProblem, Outcome<never>>> = {
     '排队生成 PDF 的请求太多，请稍后再试',
     'Too many PDFs are being made, please try again later.',
   ),
+  closed: refused(503, '服务正在停止，请稍后再试', 'The server is stopping, please try again later.'),
   timeout: refused(503, '生成 PDF 超时，请稍后再试', 'Making the PDF took too long, please try again later.'),
   failed: refused(503, 'PDF 生成失败，请稍后再试', 'The PDF could not be made, please try again later.'),
+  'given-up': refused(503, 'PDF 生成失败，请稍后再试', 'The PDF could not be made, please try again later.'),
 }
 
 /** Without a type the PDF is meant. */
@@ -63,10 +71,10 @@ async function downloadFile(context: BytesContext): Promise<Outcome<Bytes>> {
 
 async function pdfOf(
   row: ArticleRow,
-  { articlePdf, language, visits }: BytesContext,
+  { articlePdf, asker, language, visits }: BytesContext,
 ): Promise<Outcome<Bytes>> {
-  const pdf = await articlePdf(row, language)
-  if (!pdf.ok) return refusals[pdf.error]
+  const pdf = await articlePdf(row, language, asker)
+  if (!pdf.ok) return { ...refusals[pdf.error.reason], retryAfter: pdf.error.retryAfter }
   return data({
     ...pdf.value,
     mediaType: 'application/pdf',

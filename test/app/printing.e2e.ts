@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { findBrowser } from '../../app/commands/setup/find-browser.mjs'
+import { ask } from '../browser/support/ask.ts'
+import { slowPrint } from '../browser/support/ask-made.ts'
+import { copyOfStore } from '../browser/support/filled-store.ts'
+import { article } from '../browser/support/pages.ts'
+import { startPortalProcess, type Environment } from '../browser/support/portal-process.ts'
+
+const path = `/zh/article/doi/${article.doi}.pdf`
+
+async function startHere(environment: Environment) {
+  const portal = await startPortalProcess(environment)
+  onTestFinished(async () => void (await portal.stop()))
+  return { ...portal, pdf: () => ask({ site: article.site, path, port: portal.port }) }
+}
+
+function folderOfStore(): string {
+  const { folder, remove } = copyOfStore()
+  onTestFinished(remove)
+  return folder
+}
+
+/** Programs that install things, each of which leaves a mark when it is run. */
+function installers() {
+  const folder = mkdtempSync(join(tmpdir(), 'xuekan-installers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const mark = join(folder, 'installed')
+  for (const name of ['npm', 'npx', 'apt-get', 'apt', 'curl', 'wget', 'playwright']) {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho ${name} "$@" >> ${mark}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  return { path: `${folder}:${process.env['PATH']}`, haveRun: () => existsSync(mark) }
+}
+
+describe('a portal without a browser', () => {
+  it('says so at the start, answers that there is no PDF for now, and installs nothing', async () => {
+    const { path: programs, haveRun } = installers()
+    const portal = await startHere({
+      XUEKAN_DATA: folderOfStore(),
+      XUEKAN_CHROMIUM: '/nowhere/chromium',
+      LOG_LEVEL: 'warn',
+      PRINT_AHEAD: 'on',
+      PATH: programs,
+    })
+    const reason = 'XUEKAN_CHROMIUM names /nowhere/chromium, which cannot be run.'
+    await vi.waitUntil(() => portal.heard().error.includes(reason), { timeout: 20_000 })
+    const refused = await portal.pdf()
+    expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([
+      503,
+      '300',
+      'PDF 暂时无法生成，请稍后再试\n',
+    ])
+    expect((await ask({ site: article.site, path: '/zh/home', port: portal.port })).status).toBe(200)
+    expect((await portal.stop('SIGTERM')).code).toBe(0)
+    expect(haveRun()).toBe(false)
+  })
+})
+
+describe('SIGTERM', { timeout: slowPrint }, () => {
+  it('lets a PDF under way end, which is there at the next start', async () => {
+    const environment = {
+      XUEKAN_DATA: folderOfStore(),
+      XUEKAN_CHROMIUM: (await findBrowser()) ?? '',
+      STOP_GRACE: '100',
+    }
+    const first = await startHere(environment)
+    expect((await first.pdf()).status).toBe(503)
+    expect(await first.stop('SIGTERM')).toMatchObject({ code: 0, error: '' })
+    const second = await startHere({ ...environment, XUEKAN_CHROMIUM: '/nowhere/chromium' })
+    const pdf = await second.pdf()
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+})

@@ -1,0 +1,76 @@
+import { ok } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { createMakeArticlePdf, printKey } from '../../../server/rc-pub/pdf/make-article-pdf.ts'
+import { noPrinter, type PdfPrinter } from '../../../server/rc-pub/pdf/pdf-printer.ts'
+import type { Queryable } from '../../../server/rc-pub/store/database.ts'
+import { openedStore } from '../rc-pub/opened-store.ts'
+
+/** Prints at once: what is tried is what becomes of the print. */
+const printer: PdfPrinter = { ...noPrinter, print: async () => ok(new TextEncoder().encode('%PDF-1.4')) }
+
+const store = openedStore(undefined, 'samples')
+
+/** The store, which is away so many times when it should take a PDF; tells each time. */
+function storeAway(times: number, told: () => void = () => undefined): Queryable {
+  let left = times
+  return {
+    query: async (sql, params) => {
+      if (sql.startsWith('insert into printed_pdf') && left > 0) {
+        left -= 1
+        told()
+        throw new Error('The store is away')
+      }
+      return store().query(sql, params)
+    },
+  }
+}
+
+async function made(database: Queryable, signal = new AbortController().signal) {
+  const [row] = await store().query<{ id: number }>(
+    'select id from article where has_text order by id limit 1',
+  )
+  await store().query('delete from printed_pdf')
+  const reports: string[] = []
+  const make = createMakeArticlePdf({
+    database,
+    printer,
+    storeRest: 1,
+    report: (failure) => reports.push(String(failure)),
+  })
+  const outcome = await make(printKey(row?.id ?? 0, 'en'), signal)
+  const kept = await store().query('select 1 from printed_pdf')
+  return { isOk: outcome.ok, reports, kept: kept.length }
+}
+
+const reason = 'Error: The store is away'
+
+describe('a PDF that is printed while the store is started anew', () => {
+  it('is kept as soon as the store is there, and that it was away is told once', async () => {
+    expect(await made(storeAway(3))).toEqual({ isOk: true, reports: [reason], kept: 1 })
+  })
+
+  it('is lost where the store never comes back, or where the portal stops meanwhile', async () => {
+    expect(await made(storeAway(Infinity))).toEqual({ isOk: false, reports: [reason], kept: 0 })
+    const stop = new AbortController()
+    expect(
+      await made(
+        storeAway(Infinity, () => stop.abort()),
+        stop.signal,
+      ),
+    ).toEqual({
+      isOk: false,
+      reports: [],
+      kept: 0,
+    })
+  })
+
+  it('is given up where its article has gone', async () => {
+    let isGone = false
+    const away = storeAway(Infinity, () => (isGone = true))
+    const withoutArticle: Queryable = {
+      query: async (sql, params) =>
+        isGone && sql.includes('where a.id = $1') ? [] : away.query(sql, params),
+    }
+    expect(await made(withoutArticle)).toEqual({ isOk: false, reports: [reason], kept: 0 })
+  })
+})
