@@ -114,6 +114,8 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           input: {
             main: at('app/server/main.ts'),
             import: at('app/commands/import.ts'),
+            dump: at('app/commands/dump.ts'),
+            restore: at('app/commands/restore.ts'),
             'pglite-worker': at('server/rc-pub/store/pglite-worker.ts'),
           },
           // Flat, so that './pglite-worker.js' means the same from every chunk.

@@ -1,30 +1,16 @@
-import { describeOpenProblem, openDatabase } from '../../server/rc-pub/index.ts'
 import { readSettings } from '../server/settings.ts'
 import { runImport } from './import/run-import.ts'
+import { openStore } from './store/open-store.ts'
+import { runCommand } from './store/run-command.ts'
 
-/** `npm run import`: loads articles or sites into the embedded rc-pub. 1 when anything was refused. */
-async function main(): Promise<number> {
+// `npm run import`: loads articles or sites into the embedded rc-pub
+runCommand(() => {
   const { store, samples } = readSettings(process.env)
-  const { code, lines, complaints } = await runImport({
+  return runImport({
     args: process.argv.slice(2),
     samples,
-    open: async () => {
-      const opened = await openDatabase(store)
-      return opened.ok ? opened.value : describeOpenProblem(opened.error)
-    },
+    open: () => openStore(store, 'npm run import'),
     today: new Date().toISOString().slice(0, 10),
+    say: (line) => console.log(line),
   })
-  for (const line of complaints) console.error(line)
-  for (const line of lines) console.log(line)
-  return code
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (failure: unknown) => {
-    console.error(failure instanceof Error ? failure.message : failure)
-    process.exitCode = 1
-  },
-)
+})

@@ -16,7 +16,9 @@ import {
   allowOrigins,
   createChromiumPrinter,
   createRcPub,
+  createStoreGate,
   describeOpenProblem,
+  isDiskFull,
   openDatabase,
   type Database,
   type RcPub,
@@ -69,6 +71,9 @@ const remoteVersionLasts = 60_000
 
 /** How long sitemaps made from another rc-pub are kept, in milliseconds. */
 const remoteSitemapLasts = 3_600_000
+
+/** Milliseconds since 1970, by a clock that only goes forward. */
+const steadyTime = (): number => performance.timeOrigin + performance.now()
 
 /** Who is told of what the source does. */
 export interface SourceObservers {
@@ -128,8 +133,9 @@ async function openRemote(
     readiness: () => askOnce(watched),
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
-    contentVersion: () => String(Math.floor(Date.now() / remoteVersionLasts)),
-    sitemapVersion: () => String(Math.floor(Date.now() / remoteSitemapLasts)),
+    // a clock that only goes forward: pages of an hour ago must not come back when the machine's is set back
+    contentVersion: () => String(Math.floor(steadyTime() / remoteVersionLasts)),
+    sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
     countVisit: () => undefined,
     sites: [],
     isDomain: createAskedDomains({
@@ -154,11 +160,13 @@ async function openEmbedded(
   settings: Settings,
   { report, log, storeAsked, isBusy }: SourceObservers,
 ): Promise<RcPubSource> {
-  const opened = await openDatabase(settings.store)
+  const gate = createStoreGate()
+  const opened = await openDatabase(settings.store, { serve: gate.serve })
   if (!opened.ok) throw new StartProblem(describeOpenProblem(opened.error))
   const database = timedDatabase(opened.value, storeAsked)
   try {
     if (settings.samples) await loadSamples(database)
+    gate.open(opened.value)
     const { printSandbox: isSandboxed } = settings
     const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
     const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })
@@ -199,7 +207,9 @@ async function openEmbedded(
       },
     }
   } catch (failure) {
-    await database.close()
+    await database.close().catch(() => undefined)
+    if (settings.store.kind === 'folder' && isDiskFull(failure, settings.store.folder))
+      throw new StartProblem(describeOpenProblem({ kind: 'full', folder: settings.store.folder }))
     throw failure
   }
 }

@@ -8,6 +8,7 @@ import type { RenderPage } from '../../server/host/page-answer.ts'
 import { standardPageLimits } from '../../server/host/running/page-limits.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import { CountsInWindows } from '../../server/rc-pub/limits/counts-in-windows.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 import { loadTranslate } from './messages.ts'
 import type { AssetsOf } from './assets.ts'
@@ -79,6 +80,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       trustProxy: settings.trustProxy,
       grace: settings.stopGrace * 1_000,
       pageLimits: settings.rateLimits ? standardPageLimits : null,
+      clientCounts: CountsInWindows,
       readiness: source.readiness,
       ...(watch === null ? {} : { watch }),
       ...input,

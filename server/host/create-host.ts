@@ -27,7 +27,12 @@ import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
 import { registerUnderLoad, standardLoad, type HostLoad } from './running/load.ts'
-import { createPageLimits, type AdmitPage, type PageLimits } from './running/page-limits.ts'
+import {
+  createPageLimits,
+  type AdmitPage,
+  type ClientCounts,
+  type PageLimits,
+} from './running/page-limits.ts'
 import { createRenderGate, HostBusy } from './running/render-gate.ts'
 import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
@@ -68,6 +73,8 @@ export interface HostOptions {
   readonly readiness?: Readiness
   /** How many pages one client may have rendered; null for no limit. */
   readonly pageLimits?: PageLimits | null
+  /** Counts clients for these limits. */
+  readonly clientCounts?: ClientCounts
   readonly load?: HostLoad
   readonly watch?: HostWatch
 }
@@ -195,7 +202,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.setErrorHandler(fail)
 
   isPressed = await registerUnderLoad(host, options.rcPub, load)
-  admit = await createPageLimits(host, options.pageLimits ?? null)
+  admit = await createPageLimits(host, options.pageLimits ?? null, options.clientCounts ?? null)
   await host.register(fastifyStatic, {
     root: `${options.clientFolder}/assets`,
     prefix: '/assets/',

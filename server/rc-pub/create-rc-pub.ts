@@ -29,6 +29,8 @@ export interface RcPubOptions {
   readonly report: (failure: unknown) => void
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now?: () => number
+  /** Milliseconds of a clock that only goes forward, however the machine's is set. */
+  readonly elapsed?: () => number
   /** How often one client may call over HTTP; null for no limit. */
   readonly limits?: RateLimits | null
   /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
@@ -75,11 +77,12 @@ const countInterval = 5_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
+  const { elapsed = () => performance.now() } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
   const index = openSearch(database, options.replica ?? null, report)
   const files = createFileStore(database)
-  const contentVersion = await watchContentVersion(database, now)
+  const contentVersion = await watchContentVersion(database, elapsed)
   const pdfs = createArticlePdfs({
     database,
     printer: options.printer ?? noPrinter,
@@ -93,7 +96,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
-  const cached = { version: contentVersion, now, lasts: options.answersLast ?? standardLast }
+  const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
       server.setErrorHandler(answerProblem(report))

@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'xuekan-import-'))
 const data = join(folder, 'data')
 const site = join(folder, 'sites/demo')
 const open = () => openPglite({ folder: data, worker: null })
-const run = (...args: readonly string[]) => runImport({ args, open, today: sampleDay })
+const run = (...args: readonly string[]) =>
+  runImport({ args, open: async () => ({ database: await open(), isShared: false }), today: sampleDay })
 
 beforeAll(async () => {
   await fillFolder(data, 'samples')

@@ -10,28 +10,25 @@ import {
 } from '../../../server/rc-pub/index.ts'
 import { seedSamples } from '../../../samples/index.ts'
 import { samplesFolder } from '../../server/settings.ts'
+import { createProgress } from '../store/progress.ts'
+import type { OpenedStore } from '../store/open-store.ts'
+import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
 const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
        npm run import -- --sites FOLDER            sites, from their folders of YAML
        npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
 
-/** What the command prints, and how it ends: 1 when anything was refused. */
-export interface ImportOutcome {
-  readonly code: 0 | 1
-  readonly lines: readonly string[]
-  /** For the terminal's other stream. */
-  readonly complaints: readonly string[]
-}
-
 export interface ImportRequest {
   /** What stands behind `npm run import --`. */
   readonly args: readonly string[]
   /** Opens the store; a text says why it cannot be opened. */
-  readonly open: () => Promise<Database | string>
+  readonly open: () => Promise<OpenedStore | string>
   /** ISO date. */
   readonly today: string
   /** Whether the sample journals are loaded before; they are without it. */
   readonly samples?: boolean
+  /** Takes a line for the terminal while the work goes on. */
+  readonly say?: (line: string) => void
 }
 
 /** Loads articles or sites into the embedded rc-pub, or writes the schemas of sites' files. */
@@ -40,7 +37,8 @@ export async function runImport({
   open,
   today,
   samples = true,
-}: ImportRequest): Promise<ImportOutcome> {
+  say = () => undefined,
+}: ImportRequest): Promise<CommandOutcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
@@ -51,27 +49,32 @@ export async function runImport({
   if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
   if (schemas !== undefined) return writeSchemas(schemas)
 
-  const database = await open()
-  if (typeof database === 'string') return refused([database])
+  const opened = await open()
+  if (typeof opened === 'string') return refused([opened])
+  const { database } = opened
   try {
-    if (samples) await seedSamples({ database, folder: samplesFolder, today })
+    // a portal has loaded them when it started
+    if (samples && !opened.isShared) await seedSamples({ database, folder: samplesFolder, today })
     return sites === undefined
-      ? await loadArticles(database, site ?? '', positionals)
+      ? await loadArticles(opened, { sld: site ?? '', files: positionals, say })
       : await loadFolder(database, sites, today)
   } finally {
     await database.close()
   }
 }
 
-const refused = (complaints: readonly string[]): ImportOutcome => ({ code: 1, lines: [], complaints })
-const done = (lines: readonly string[]): ImportOutcome => ({ code: 0, lines, complaints: [] })
+interface Articles {
+  readonly sld: string
+  readonly files: readonly string[]
+  readonly say: (line: string) => void
+}
 
 async function loadArticles(
-  database: Database,
-  sld: string,
-  files: readonly string[],
-): Promise<ImportOutcome> {
-  const report = await importFiles({ database, sld, files })
+  { database, isShared }: OpenedStore,
+  { sld, files, say }: Articles,
+): Promise<CommandOutcome> {
+  const told = createProgress(say)
+  const report = await importFiles({ database, sld, files, isShared, told })
   if (!report.ok) return refused([`There is no journal with the short-name '${sld}'.`])
   const { loaded, unchanged, refused: faulty } = report.value
   return {
@@ -81,7 +84,7 @@ async function loadArticles(
   }
 }
 
-async function loadFolder(database: Database, folder: string, today: string): Promise<ImportOutcome> {
+async function loadFolder(database: Database, folder: string, today: string): Promise<CommandOutcome> {
   const loaded = await importSites({ database, folder, today })
   if (!loaded.ok) return refused([...loaded.error.map(describeConfigProblem), 'Nothing has been loaded.'])
   const missing = await Promise.all(loaded.value.map(({ verify }) => verify(database)))
@@ -93,7 +96,7 @@ async function loadFolder(database: Database, folder: string, today: string): Pr
   }
 }
 
-function writeSchemas(folder: string): ImportOutcome {
+function writeSchemas(folder: string): CommandOutcome {
   mkdirSync(folder, { recursive: true })
   const schemas = siteSchemas()
   for (const [name, schema] of schemas) writeFileSync(join(folder, name), schema)

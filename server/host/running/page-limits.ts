@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import { parseRoute, type Route } from '@xuekan/core/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -13,19 +13,27 @@ export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300 }
 
 const minute = 60_000
 
-/** Clients that are remembered at once, for each limit. */
-const mostClients = 10_000
-
 const searches = new Set<Route['page']>(['search', 'advancedSearch'])
 
 /** Counts a request for a page that has to be rendered: seconds after which to come again, or null to go on. */
 export type AdmitPage = (request: FastifyRequest) => Promise<number | null>
 
-export async function createPageLimits(host: FastifyInstance, limits: PageLimits | null): Promise<AdmitPage> {
+/** What counts clients within windows of time; the package's own goes by the clock of the machine. */
+export type ClientCounts = NonNullable<RateLimitPluginOptions['store']>
+
+export async function createPageLimits(
+  host: FastifyInstance,
+  limits: PageLimits | null,
+  counts: ClientCounts | null,
+): Promise<AdmitPage> {
   let admit: AdmitPage = async () => null
   if (limits === null) return admit
   await host.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, timeWindow: minute, cache: mostClients })
+    await scope.register(rateLimit, {
+      global: false,
+      timeWindow: minute,
+      ...(counts === null ? {} : { store: counts }),
+    })
     const pages = scope.createRateLimit({ max: limits.pages })
     const searched = scope.createRateLimit({ max: limits.searches })
     admit = async (request) => {

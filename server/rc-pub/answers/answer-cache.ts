@@ -16,7 +16,7 @@ export interface Made<Answer> {
 export interface AnswerCacheOptions {
   /** Changes whenever the content does: nothing is kept beyond that. */
   readonly version: () => string
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
   /** Milliseconds that an answer is kept: what it says of visits is older than that. */
   readonly lasts: number

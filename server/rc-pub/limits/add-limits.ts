@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf, refusal } from '../routes/answer-request.ts'
+import { CountsInWindows } from './counts-in-windows.ts'
 import { rateLimitOf, type RateLimits } from './rate-limits.ts'
 
 /** The path of the contract; what a call before another rc-pub asks for, decoded as that one's router does. */
@@ -15,9 +16,6 @@ const longestAddress = 12_000
 
 const minute = 60_000
 
-/** Clients that are remembered at once, for each limit. */
-const mostClients = 10_000
-
 /**
  * Limits of size and rate for every route of this server. What is over one gets a refusal in the envelope: 414, or 429
  * with Retry-After. null counts nobody.
@@ -31,7 +29,7 @@ export async function addLimits(server: FastifyInstance, limits: RateLimits | nu
       .send(refusal(414, language === 'zh' ? '请求地址过长' : 'The address of the request is too long.'))
   })
   if (limits === null) return
-  await server.register(rateLimit, { global: false, timeWindow: minute, cache: mostClients })
+  await server.register(rateLimit, { global: false, timeWindow: minute, store: CountsInWindows })
   const counted = (max: number) => server.createRateLimit({ max })
   const counts = {
     calls: counted(limits.calls),

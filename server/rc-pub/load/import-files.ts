@@ -16,6 +16,10 @@ export interface ImportOptions {
   /** Short-name of the journal that the articles go to. */
   readonly sld: string
   readonly files: readonly string[]
+  /** Whether readers wait for the same connection: then articles are saved a few at a time. */
+  readonly isShared?: boolean
+  /** Told how many have been read, then how many have been saved, and of the end of each. */
+  readonly told?: (part: 'read' | 'saved', count: number, isDone: boolean) => void
 }
 
 export interface ImportReport {
@@ -34,21 +38,25 @@ export async function importFiles({
   database,
   sld,
   files,
+  isShared = false,
+  told = () => undefined,
 }: ImportOptions): Promise<Result<ImportReport, 'unknownJournal'>> {
   const site = await siteByName(database, sld)
   if (site === null || site.type !== 'single') return err('unknownJournal')
   const read: { readonly file: string; readonly record: ArticleRecord }[] = []
   const refused: { readonly file: string; readonly line: number; readonly reason: string }[] = []
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
+    told('read', at, false)
     const record = await readFile(database, file)
     if (record.ok) read.push({ file, record: record.value })
     else refused.push(...record.error)
   }
-  const outcomes = await saveArticles(
-    database,
-    site.id,
-    read.map(({ record }) => record),
-  )
+  told('read', read.length, true)
+  const records = read.map(({ record }) => record)
+  const outcomes = await saveArticles(database, site.id, records, {
+    isShared,
+    told: (count, isDone) => told('saved', count, isDone),
+  })
   const filesWith = (unchanged: boolean): readonly string[] =>
     read.filter((_each, at) => (outcomes[at] === 'unchanged') === unchanged).map(({ file }) => file)
   return ok({ loaded: filesWith(false), unchanged: filesWith(true), refused })

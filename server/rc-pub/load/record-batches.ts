@@ -1,16 +1,22 @@
 import type { ArticleRecord } from '../store/article-record.ts'
 
-/** Articles that one statement loads. */
-const mostRecords = 500
+/** What one statement loads at most. */
+export interface BatchSize {
+  readonly records: number
+  /** Characters of full text. */
+  readonly text: number
+}
 
-/** Characters of full text that one statement carries. */
-const mostText = 8_000_000
+const standardSize: BatchSize = { records: 500, text: 8_000_000 }
 
 /**
  * Divides records for loading, in order, so that no batch holds too many articles, too much text, or one key twice
  * (one statement cannot write one row twice; the later record then replaces the earlier one).
  */
-export function recordBatches(records: readonly ArticleRecord[]): readonly (readonly ArticleRecord[])[] {
+export function recordBatches(
+  records: readonly ArticleRecord[],
+  most: BatchSize = standardSize,
+): readonly (readonly ArticleRecord[])[] {
   const batches: ArticleRecord[][] = []
   let keys = new Set<string>()
   let text = Infinity
@@ -19,8 +25,8 @@ export function recordBatches(records: readonly ArticleRecord[]): readonly (read
     const batch = batches.at(-1)
     if (
       batch !== undefined &&
-      batch.length < mostRecords &&
-      text + length <= mostText &&
+      batch.length < most.records &&
+      text + length <= most.text &&
       !keys.has(record.key)
     ) {
       batch.push(record)

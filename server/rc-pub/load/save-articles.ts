@@ -11,6 +11,16 @@ import { periodKeyOf, savePeriods } from './save-periods.ts'
 /** From so many records on, the text index is brought up to date at the end: five times as fast. */
 const bulkLoad = 2_000
 
+/** Where readers wait for the same connection, articles are saved one by one: some 20 milliseconds each. */
+const sharedBatch = { records: 1, text: 0 } as const
+
+export interface SaveOptions {
+  /** Whether readers wait for the same connection. */
+  readonly isShared?: boolean
+  /** Told how many have been saved, and of the end. */
+  readonly told?: (count: number, isDone: boolean) => void
+}
+
 /** What became of one record, in the order of the records. */
 export type SaveOutcome = 'added' | 'changed' | 'unchanged'
 
@@ -22,20 +32,33 @@ export async function saveArticles(
   database: Database,
   siteId: number,
   records: readonly ArticleRecord[],
+  { isShared = false, told = () => undefined }: SaveOptions = {},
 ): Promise<readonly SaveOutcome[]> {
   const load = async (): Promise<readonly SaveOutcome[]> => {
     const outcomes: SaveOutcome[] = []
-    for (const batch of recordBatches(records)) {
+    for (const batch of isShared ? recordBatches(records, sharedBatch) : recordBatches(records)) {
       outcomes.push(...(await database.transaction((tx) => saveBatch(tx, siteId, batch))))
+      told(outcomes.length, false)
     }
     return outcomes
   }
-  const outcomes = records.length < bulkLoad ? await load() : await withPendingIndex(database, load)
+  const isAtOnce = isShared || records.length < bulkLoad
+  const outcomes = isAtOnce ? await load() : await withPendingIndex(database, load)
   // plans go wrong on a table that has grown since it was last looked at, and the embedded engine does not look by itself
-  if (outcomes.some((outcome) => outcome !== 'unchanged')) {
+  const changed = outcomes.filter((outcome) => outcome !== 'unchanged').length
+  if (changed > 0 && (!isShared || (await isMuch(database, changed)))) {
     await database.transaction((tx) => tx.query('analyze article'))
   }
+  told(outcomes.length, true)
   return outcomes
+}
+
+/** Whether so many articles change what the engine knows of all: looking at a large table makes readers wait. */
+async function isMuch(database: Queryable, changed: number): Promise<boolean> {
+  const [known] = await database.query<{ articles: number }>(
+    `select reltuples::bigint as articles from pg_class where oid = 'article'::regclass`,
+  )
+  return changed * 10 > (known?.articles ?? 0)
 }
 
 /** Runs a load with new texts kept beside the index, and takes them in at its end, also when it fails. */

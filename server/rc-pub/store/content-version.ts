@@ -19,6 +19,7 @@ const freshFor = 1_000
 /**
  * Tells at once which content there is, so that a cache may ask for every request. A change that another process
  * has made is seen about a second later, since the store is asked behind the answer.
+ * @param now milliseconds of a clock that only goes forward
  */
 export async function watchContentVersion(database: Queryable, now: () => number): Promise<() => string> {
   let version = await readContentVersion(database)

@@ -12,6 +12,8 @@ export interface Queryable {
 export interface StatementOptions {
   /** Milliseconds that one statement may take; a longer one fails with a `DatabaseError` of kind 'timeout'. */
   readonly timeLimit?: number
+  /** Lets the statements of readers go first, where the store has one connection for all. */
+  readonly isBackground?: boolean
 }
 
 /** One SQL store, embedded or a PostgreSQL server, behind the same two verbs. */

@@ -1,13 +1,17 @@
+import { hostname } from 'node:os'
 import { exhaustive } from '@xuekan/core'
+import type { FolderHolder } from './folder-lock/data-folder-lock.ts'
 import type { OpenProblem } from './open-database.ts'
 
 /** One sentence for the terminal of whoever starts the product. */
 export function describeOpenProblem(problem: OpenProblem): string {
   switch (problem.kind) {
     case 'locked':
-      return `The data folder ${problem.folder} is in use by another process (${problem.pid}): stop it first, or name another folder in XUEKAN_DATA.`
+      return `The data folder ${problem.folder} is in use by another process (${holderName(problem.holder)}): stop it first, or name another folder in XUEKAN_DATA.`
     case 'unreadable':
       return `The data folder ${problem.folder} cannot be opened (${problem.reason}): check its rights, or name another folder in XUEKAN_DATA.`
+    case 'full':
+      return `The disk of the data folder ${problem.folder} is full: make room (a new store takes 100 MB), and start again; nothing that was stored is lost.`
     case 'unreachable':
       return `The database ${problem.server} cannot be reached (${problem.reason}): check DATABASE_URL.`
     case 'locale':
@@ -18,3 +22,6 @@ export function describeOpenProblem(problem: OpenProblem): string {
       return exhaustive(problem)
   }
 }
+
+const holderName = ({ pid, host }: FolderHolder): string =>
+  host === '' || host === hostname() ? String(pid) : `${pid} on ${host}`

@@ -9,19 +9,27 @@ const migrationLock = 7_310_577
  * Answers the number of the newest step that the store knows, which is beyond ours after a downgrade.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<number> {
-  await database.transaction(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(${migrationLock})`)
-    await tx.query(
-      `create table if not exists schema_migration (
-        number integer primary key, name text not null, applied timestamptz not null default now()
-      )`,
-    )
-  })
+  await database.transaction(prepare)
   for (const migration of migrations) await database.transaction((tx) => take(tx, migration))
   const [newest] = await database.query<{ number: number }>(
     'select coalesce(max(number), 0) as number from schema_migration',
   )
   return newest?.number ?? 0
+}
+
+/** The same within a transaction, which keeps all of the steps or none. */
+export async function migrateWithin(tx: Queryable, migrations: readonly Migration[]): Promise<void> {
+  await prepare(tx)
+  for (const migration of migrations) await take(tx, migration)
+}
+
+async function prepare(tx: Queryable): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${migrationLock})`)
+  await tx.query(
+    `create table if not exists schema_migration (
+      number integer primary key, name text not null, applied timestamptz not null default now()
+    )`,
+  )
 }
 
 async function take(tx: Queryable, { number, name, statements }: Migration): Promise<void> {

@@ -16,12 +16,17 @@ export interface PgliteOptions {
   readonly worker?: URL | null
 }
 
+export interface PgliteDatabase extends Database {
+  /** Ends it where it stands, without a last write: every further statement fails with this reason. */
+  readonly abandon: (reason: string) => void
+}
+
 /**
  * PostgreSQL in WebAssembly, from a folder. It has one connection and ignores `statement_timeout`, so it runs in a
  * worker thread: a statement over its limit ends the thread, its caller gets a failure, and the next starts another.
  * Throws a `DatabaseError` when the folder cannot be opened.
  */
-export async function openPglite(options: PgliteOptions): Promise<Database> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const { folder, timeLimit = statementTimeLimit, worker = findPgliteWorker() } = options
   const supervisor = supervisePglite(() =>
     worker === null ? inThisThread(folder) : startPgliteThread(worker, folder),
@@ -31,9 +36,13 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
   return {
     query: (sql, params) => queue.run(async () => (await supervisor.connect(timeLimit)).query(sql, params)),
-    transaction: (work, { timeLimit: limit = loadTimeLimit } = {}) =>
-      queue.run(async () => inTransaction(await supervisor.connect(limit), work)),
+    transaction: (work, { timeLimit: limit = loadTimeLimit, isBackground = false } = {}) =>
+      queue.run(
+        async () => inTransaction(await supervisor.connect(limit), work),
+        isBackground ? 'background' : 'reader',
+      ),
     close: () => queue.run(supervisor.close),
+    abandon: supervisor.leave,
   }
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { SqlValue } from './database.ts'
 
 /** What goes to the worker. */
@@ -19,7 +20,7 @@ export type WorkerAnswer =
 
 /** The parts of an engine's error that survive the way out of the worker. */
 export function readEngineError(error: unknown): { readonly message: string; readonly code: string } {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : inspect(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return { message, code }
 }

@@ -11,15 +11,18 @@ export interface PgliteSupervisor {
   /** Speaks to the engine that runs now and to no later one, so that a transaction never goes on elsewhere. */
   readonly connect: (timeLimit: number) => Promise<Queryable>
   readonly close: () => Promise<void>
+  /** Ends the engine where it stands, without a last write, and for good. */
+  readonly leave: (reason: string) => void
 }
 
 export function supervisePglite(start: () => Promise<StoppableEngine>): PgliteSupervisor {
   let engine: Promise<StoppableEngine> | null = null
   let ended: Promise<void> = Promise.resolve()
-  let closed = false
+  let closed = ''
+  let isLeft = false
 
   const running = async (): Promise<StoppableEngine> => {
-    if (closed) throw new DatabaseError('stopped', 'the database is closed')
+    if (closed !== '') throw new DatabaseError('stopped', closed)
     engine ??= ended.then(start)
     try {
       return await engine
@@ -64,9 +67,15 @@ export function supervisePglite(start: () => Promise<StoppableEngine>): PgliteSu
       }
     },
     close: async () => {
+      if (isLeft) return
       const closing = await running()
-      closed = true
+      closed = 'the database is closed'
       await closing.close()
+    },
+    leave: (reason) => {
+      isLeft = true
+      closed = reason
+      engine?.then(abandon, () => undefined)
     },
   }
 }

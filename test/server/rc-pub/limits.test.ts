@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-pub/index.ts'
 import { rateLimitOf, standardRateLimits } from '../../../server/rc-pub/limits/rate-limits.ts'
@@ -34,6 +34,15 @@ describe('a client that calls too often', () => {
     // other calls of the same kind count together, unknown ones too
     expect((await call('10.0.0.1', 'publication/getPublications')).statusCode).toBe(429)
     expect((await call('10.0.0.1', 'nothing')).statusCode).toBe(429)
+  })
+
+  it('is refused no longer when the clock of the machine is set back', async () => {
+    for (let time = 0; time < 6; time += 1) await call('10.0.0.9', 'nothing')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const refused = await call('10.0.0.9', 'nothing')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
   it('does not use up what other clients and other kinds of calls have', async () => {

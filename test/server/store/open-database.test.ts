@@ -1,11 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { describeOpenProblem } from '../../../server/rc-pub/store/describe-open-problem.ts'
 import { openDatabase, storeAddress } from '../../../server/rc-pub/store/open-database.ts'
 import { openPostgres } from '../../../server/rc-pub/store/postgres-driver.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
+import { fillFolder } from './prepared-folder.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const inFolder = (folder: string) => ({ kind: 'folder', folder, worker: null }) as const
@@ -18,7 +19,10 @@ describe('openDatabase', () => {
     await first.value.query(`insert into site (sld, type, config) values ('kept', 'single', '{}')`)
 
     const second = await openDatabase(inFolder(folder))
-    expect(second).toEqual({ ok: false, error: { kind: 'locked', folder, pid: process.pid } })
+    expect(second).toMatchObject({
+      ok: false,
+      error: { kind: 'locked', folder, holder: { pid: process.pid } },
+    })
     await first.value.close()
     await expect(first.value.query('select 1')).rejects.toMatchObject({ kind: 'stopped' })
 
@@ -33,6 +37,31 @@ describe('openDatabase', () => {
     })
     expect(existsSync(join(folder, 'xuekan.lock'))).toBe(false)
   }, 60_000)
+
+  it('writes nothing more once another process has taken the folder', async () => {
+    const folder = temporaryFolder()
+    await fillFolder(join(folder, 'database'), 'empty')
+    const opened = await openDatabase(inFolder(folder), { beat: 10 })
+    if (!opened.ok) throw new Error(describeOpenProblem(opened.error))
+    const lock = join(folder, 'xuekan.lock')
+    const other = JSON.stringify({
+      pid: 1,
+      host: 'other',
+      machine: 'other',
+      token: '0123456789abcdef',
+      node: '',
+    })
+    writeFileSync(lock, other)
+    const refused = () =>
+      opened.value.query('select 1').then(
+        () => null,
+        (failure: Error) => failure.message,
+      )
+    await vi.waitUntil(async () => (await refused()) !== null)
+    expect(await refused()).toBe(`the data folder ${folder} has been taken by another process`)
+    await opened.value.close()
+    expect(readFileSync(lock, 'utf8')).toBe(other)
+  })
 
   it('says that a folder cannot be one, or holds no store', async () => {
     const folder = temporaryFolder()

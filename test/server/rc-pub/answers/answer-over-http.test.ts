@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createRcPub, createRcPubServer } from '../../../../server/rc-pub/index.ts'
+import { bumpContentVersion } from '../../../../server/rc-pub/store/content-version.ts'
 import { servedSamples } from '../served-samples.ts'
 
 const { server, siteId, store } = servedSamples()
@@ -38,7 +39,7 @@ describe('an answer over HTTP', () => {
 
   it('that is cached is cached per host where it depends on the host [C7.4]', async () => {
     let time = 0
-    const rcPub = await createRcPub({ database: store(), report: () => undefined, now: () => time })
+    const rcPub = await createRcPub({ database: store(), report: () => undefined, elapsed: () => time })
     const caching = await createRcPubServer(rcPub)
     onTestFinished(async () => {
       await caching.close()
@@ -56,5 +57,20 @@ describe('an answer over HTTP', () => {
     expect(await sldAt('ECONOMICS-quarterly.localhost:80')).toBe('gjjj')
     time += 60_000
     expect(await sldAt('economics-quarterly.localhost')).toBe('gjjj')
+  })
+})
+
+describe('content that changes', () => {
+  it('is seen a second later, although the clock of the machine is set back', async () => {
+    let elapsed = 0
+    const rcPub = await createRcPub({ database: store(), report: () => undefined, elapsed: () => elapsed })
+    onTestFinished(() => rcPub.close())
+    const before = rcPub.contentVersion()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await store().transaction(bumpContentVersion)
+    elapsed += 1_000
+    rcPub.contentVersion()
+    await vi.waitFor(() => expect(rcPub.contentVersion()).not.toBe(before))
   })
 })
