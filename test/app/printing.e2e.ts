@@ -8,6 +8,9 @@ import { slowPrint } from '../browser/support/ask-made.ts'
 import { copyOfStore } from '../browser/support/filled-store.ts'
 import { article } from '../browser/support/pages.ts'
 import { startPortalProcess, type Environment } from '../browser/support/portal-process.ts'
+import { openedChromium } from '../browser/support/watched-page.ts'
+
+const open = openedChromium()
 
 const path = `/zh/article/doi/${article.doi}.pdf`
 
@@ -56,6 +59,34 @@ describe('a portal without a browser', () => {
     expect((await ask({ site: article.site, path: '/zh/home', port: portal.port })).status).toBe(200)
     expect((await portal.stop('SIGTERM')).code).toBe(0)
     expect(haveRun()).toBe(false)
+  })
+})
+
+describe('a PDF that is not made yet', { timeout: slowPrint }, () => {
+  it('comes to a reader who opens its address, without scripts and without asking again [C2.15]', async () => {
+    const { port } = await startHere({
+      XUEKAN_DATA: folderOfStore(),
+      XUEKAN_CHROMIUM: (await findBrowser()) ?? '',
+    })
+    const { page } = await open({ javaScriptEnabled: false })
+    const english = path.replace('/zh/', '/en/')
+    const wanted = `http://${article.site}.localhost:${port}${english}`
+    const answers: string[] = []
+    // the browser's own reader for PDFs stays out of it
+    await page.route(wanted, async (route) => {
+      const { accept = '' } = route.request().headers()
+      const reply = await ask({ site: article.site, path: english, headers: { accept }, port })
+      const contentType = String(reply.headers['content-type'])
+      answers.push(contentType)
+      await route.fulfill(
+        reply.status === 200 ? { status: 204 } : { status: reply.status, contentType, body: reply.body },
+      )
+    })
+    await page.goto(wanted)
+    expect(await page.getByRole('heading').textContent()).toBe('The PDF is being made')
+    expect(await page.getByRole('link', { name: 'Get the PDF' }).getAttribute('href')).toBe('')
+    await expect.poll(() => answers.at(-1), { timeout: slowPrint }).toBe('application/pdf')
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(['text/html; charset=utf-8']))
   })
 })
 

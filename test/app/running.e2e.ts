@@ -123,7 +123,10 @@ describe('content', () => {
     const folder = filledFolder()
     const file = join(temporaryFolder(), 'kept.xml')
     writeFileSync(file, jats)
-    expect(await importInto(folder, file)).toEqual({ code: 0, out: '1 loaded, 0 unchanged, 0 refused\n' })
+    expect(await importInto(folder, file)).toEqual({
+      code: 0,
+      out: 'read: 1\nsaved: 1\n1 loaded, 0 unchanged, 0 refused\n',
+    })
     for (let start = 1; start <= 2; start += 1) {
       const portal = await startHere(folder)
       const { status, body } = await ask({

@@ -46,28 +46,4 @@ describe('the PDF of an article', () => {
     },
     slowPrint,
   )
-
-  it(
-    'comes to a reader who opens its address, without scripts and without asking again',
-    async () => {
-      const watched = await open({ javaScriptEnabled: false })
-      const path = '/en/article/doi/10.5555/dqsb.2025.05.001.pdf'
-      const wanted = addressOf('dqsb', path)
-      const answers: string[] = []
-      // the browser's own reader for PDFs stays out of it
-      await watched.page.route(wanted, async (route) => {
-        const { accept = '' } = route.request().headers()
-        const { status, headers, body } = await ask({ site: 'dqsb', path, headers: { accept } })
-        const contentType = String(headers['content-type'])
-        answers.push(contentType)
-        await route.fulfill(status === 200 ? { status: 204 } : { status, contentType, body })
-      })
-      await watched.page.goto(wanted)
-      expect(await watched.page.getByRole('heading').textContent()).toBe('The PDF is being made')
-      expect(await watched.page.getByRole('link', { name: 'Get the PDF' }).getAttribute('href')).toBe('')
-      await expect.poll(() => answers.at(-1), { timeout: slowPrint }).toBe('application/pdf')
-      expect(new Set(answers.slice(0, -1))).toEqual(new Set(['text/html; charset=utf-8']))
-    },
-    slowPrint,
-  )
 })
