@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../accepted-encoding.ts'
 import { refuse } from '../refuse.ts'
 import { printRobots } from './robots.ts'
 import {
@@ -126,6 +127,8 @@ function sendText(
     .header('vary', 'accept-encoding')
   if (request.method === 'HEAD') return reply.send()
   const pieces = Readable.from(text, { objectMode: false })
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(pieces)
-  return reply.header('content-encoding', 'gzip').send(pieces.pipe(createGzip()))
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip'])
+  if (encoding === null) return reply.send(pieces)
+  // what fails in either ends both, and the answer with them
+  return reply.header('content-encoding', encoding).send(pipeline(pieces, createGzip(), () => undefined))
 }

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { UiLanguage } from '@xuekan/core'
+import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import { escapeAttribute } from '@xuekan/core/content'
 
 /** One page of a site, in each language. */
@@ -33,8 +33,6 @@ export interface SitemapPart {
   readonly changedOn: string
 }
 
-const languages = ['zh', 'en'] as const satisfies readonly UiLanguage[]
-
 /** Pages that are printed at once, between which others have their turn. */
 const pagesAtOnce = 200
 
@@ -46,7 +44,7 @@ const foot = '</urlset>\n'
 /** A page's two addresses, each of which names both and the one for other languages. */
 function printPage({ urls, changedOn }: SitemapPage, fallback: UiLanguage): string {
   const alternates = [
-    ...languages.map((one) => [one, urls[one]] as const),
+    ...uiLanguages.map((one) => [one, urls[one]] as const),
     ['x-default', urls[fallback]] as const,
   ]
     .map(
@@ -55,7 +53,7 @@ function printPage({ urls, changedOn }: SitemapPage, fallback: UiLanguage): stri
     )
     .join('')
   const lastmod = changedOn === '' ? '' : `<lastmod>${changedOn}</lastmod>`
-  return languages
+  return uiLanguages
     .map((one) => `<url><loc>${escapeAttribute(urls[one])}</loc>${lastmod}${alternates}</url>\n`)
     .join('')
 }
@@ -72,7 +70,7 @@ export async function partsOf(
     if (at % pagesAtOnce === 0) await otherWork()
     const page = sitemap.page(at)
     const size = Buffer.byteLength(printPage(page, sitemap.defaultLanguage))
-    const isFull = (at + 1 - part.from) * languages.length > limits.addresses || bytes + size > limits.bytes
+    const isFull = (at + 1 - part.from) * uiLanguages.length > limits.addresses || bytes + size > limits.bytes
     if (isFull && part.to > part.from) {
       parts.push(part)
       part = { from: at, to: at, changedOn: '' }
@@ -110,10 +108,10 @@ export const printIndex = ({ origin }: Sitemap, parts: readonly SitemapPart[]): 
 /** One address a line, the first ones where there are more than one file may hold: this form has no index. */
 export function* printText(sitemap: Sitemap, limits: SitemapLimits = standardLimits): Generator<string> {
   let bytes = 0
-  const most = Math.min(sitemap.length, Math.floor(limits.addresses / languages.length))
+  const most = Math.min(sitemap.length, Math.floor(limits.addresses / uiLanguages.length))
   yield* inPieces(0, most, (at) => {
     const { urls } = sitemap.page(at)
-    const lines = languages.map((one) => `${urls[one]}\n`).join('')
+    const lines = uiLanguages.map((one) => `${urls[one]}\n`).join('')
     bytes += Buffer.byteLength(lines)
     return bytes > limits.bytes ? '' : lines
   })

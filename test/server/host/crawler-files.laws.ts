@@ -11,6 +11,7 @@ import {
   type Sitemap,
   type SitemapLimits,
 } from '../../../server/host/crawlers/sitemap.ts'
+import { decoded } from '../../support/decoded.ts'
 
 const origin = 'http://gzxb.localhost'
 
@@ -98,6 +99,36 @@ describe('a sitemap of more than 50,000 addresses', () => {
 
 const searches: readonly PageName[] = ['search', 'resources', 'publications', 'advancedSearch']
 const forMembers: readonly PageName[] = ['account']
+
+describe('a sitemap on the wire', () => {
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['br', undefined],
+  ])('is the same to who takes %j, in %s', async (accepted, encoding) => {
+    const host = await serve(sitemapOf(['/home', '/issue/2026/1']))
+    const plain = await host.inject('/sitemap.xml')
+    const answer = await host.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(decoded(answer.rawPayload, encoding)).toBe(plain.body)
+  })
+
+  it.each(['gzip', 'identity'])(
+    'is cut off, and nothing else, where it cannot be printed to its end: %s',
+    async (accepted) => {
+      const whole = sitemapOf(Array.from({ length: 500 }, (_, at) => `/${at}`))
+      const page: Sitemap['page'] = (at) => {
+        if (at === 450) throw new Error('unprintable')
+        return whole.page(at)
+      }
+      const host = await serve({ ...whole, page })
+      const asked = { url: '/sitemap.txt', headers: { 'accept-encoding': accepted } }
+      const answer = await host.inject(asked).catch(() => null)
+      expect(answer?.statusCode).not.toBe(200)
+      expect((await host.inject('/robots.txt')).statusCode).toBe(200)
+    },
+  )
+})
 
 describe('robots.txt', () => {
   it('should keep crawlers out of every search and away from no page that indexes list', () => {
