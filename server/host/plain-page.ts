@@ -1,4 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { UiLanguage } from '@xuekan/core'
+
+/** The looks of such a page, within itself: nothing else needs to be had. */
+const style = `
+body { max-width: 34rem; margin: 12vh auto 2rem; padding: 0 1.25rem; color: #1d2733; background: #fff;
+  font: 1.0625rem/1.7 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+h1 { margin: 0 0 0.75rem; padding-top: 1.25rem; border-top: 4px solid #19456b; font-size: 1.5rem; line-height: 1.35; }
+p { margin: 0 0 1rem; overflow-wrap: break-word; }
+a { color: #19456b; }
+`
+
+/** What a security policy names to let that style through, and no other. */
+export const plainPageStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** A page in words that needs nothing but itself, and that no index keeps. `body` is HTML of our own. */
 export const printPlainPage = (language: UiLanguage, title: string, body: string): string => `<!doctype html>
@@ -7,6 +20,7 @@ export const printPlainPage = (language: UiLanguage, title: string, body: string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style>${style}</style>
 <h1>${title}</h1>
 ${body}
 `

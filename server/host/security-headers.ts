@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { plainPageStyle } from './plain-page.ts'
 
 /**
  * Scripts, styles and connections come from the portal itself; pictures may also come from elsewhere over https,
- * since a remote rc-pub can name them so. Nothing inline runs: the page's state is inert JSON.
+ * since a remote rc-pub can name them so. Nothing inline runs: the page's state is inert JSON. One inline style is let
+ * through, that of the pages which need nothing but themselves.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
+  `style-src 'self' ${plainPageStyle}`,
   "img-src 'self' https: data:",
   "media-src 'self' https:",
   "object-src 'none'",

@@ -68,7 +68,7 @@ describe('a PDF that is not made yet', { timeout: slowPrint }, () => {
       XUEKAN_DATA: folderOfStore(),
       XUEKAN_CHROMIUM: (await findBrowser()) ?? '',
     })
-    const { page } = await open({ javaScriptEnabled: false })
+    const { page, problems } = await open({ javaScriptEnabled: false })
     const english = path.replace('/zh/', '/en/')
     const wanted = `http://${article.site}.localhost:${port}${english}`
     const answers: string[] = []
@@ -76,17 +76,22 @@ describe('a PDF that is not made yet', { timeout: slowPrint }, () => {
     await page.route(wanted, async (route) => {
       const { accept = '' } = route.request().headers()
       const reply = await ask({ site: article.site, path: english, headers: { accept }, port })
-      const contentType = String(reply.headers['content-type'])
-      answers.push(contentType)
+      const sent = ['content-type', 'content-security-policy'] as const
+      const headers = Object.fromEntries(sent.map((name) => [name, String(reply.headers[name])]))
+      answers.push(String(headers['content-type']))
       await route.fulfill(
-        reply.status === 200 ? { status: 204 } : { status: reply.status, contentType, body: reply.body },
+        reply.status === 200 ? { status: 204 } : { status: reply.status, headers, body: reply.body },
       )
     })
     await page.goto(wanted)
-    expect(await page.getByRole('heading').textContent()).toBe('The PDF is being made')
+    const heading = page.getByRole('heading')
+    expect(await heading.textContent()).toBe('The PDF is being made')
+    // its own style, which its policy lets through
+    expect(await heading.evaluate((title) => getComputedStyle(title).borderTopWidth)).toBe('4px')
     expect(await page.getByRole('link', { name: 'Get the PDF' }).getAttribute('href')).toBe('')
     await expect.poll(() => answers.at(-1), { timeout: slowPrint }).toBe('application/pdf')
     expect(new Set(answers.slice(0, -1))).toEqual(new Set(['text/html; charset=utf-8']))
+    expect(problems).toEqual([])
   })
 })
 

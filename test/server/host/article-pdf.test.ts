@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 
 let folder: string
 let host: FastifyInstance
@@ -12,7 +12,7 @@ let host: FastifyInstance
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xuekan-host-'))
   mkdirSync(join(folder, 'assets'))
-  host = await createHost({
+  host = await bareHost({
     render: async ({ address }) => ({
       kind: 'page',
       status: 200,
@@ -21,8 +21,6 @@ beforeAll(async () => {
       shared: true,
       visit: null,
     }),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: folder,
     rcPub: async (instance) => {
       instance.get('/rc-pub/front/front-article/download', async (request, reply) => {
@@ -36,10 +34,6 @@ beforeAll(async () => {
         return request.query
       })
     },
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
-    cacheBytes: 0,
-    trustProxy: false,
   })
 })
 

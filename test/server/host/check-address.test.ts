@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import type { PageRequest } from '../../../server/host/page-answer.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 import { sendRaw, type RawAnswer } from './send-raw.ts'
@@ -14,24 +14,19 @@ beforeEach(() => {
 })
 
 async function open(trustProxy: number | false = false): Promise<FastifyInstance> {
-  const host = await createHost({
+  const host = await bareHost({
     render: async (request) => {
       asked.push(request)
       return { kind: 'page', status: 200, language: 'zh', html: 'page', shared: true, visit: null }
     },
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: temporaryFolder(),
     rcPub: async (server) => {
       server.all('/rc-pub/*', async ({ protocol, host: name }) => ({ protocol, host: name }))
     },
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
     ownHosts: {
       baseHosts: ['journals.test'],
       isDomain: async (name) => domains[name] ?? (name in domains ? null : false),
     },
-    cacheBytes: 0,
     trustProxy,
   })
   onTestFinished(() => host.close())

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import { servedSamples } from '../rc-pub/served-samples.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 import { sendRaw, type RawAnswer } from './send-raw.ts'
@@ -14,7 +14,7 @@ async function open(): Promise<FastifyInstance> {
   const clientFolder = temporaryFolder()
   mkdirSync(`${clientFolder}/assets`)
   writeFileSync(`${clientFolder}/assets/main.js`, 'export {}')
-  const host = await createHost({
+  const host = await bareHost({
     render: async () => ({
       kind: 'page',
       status: 200,
@@ -23,14 +23,9 @@ async function open(): Promise<FastifyInstance> {
       shared: true,
       visit: null,
     }),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder,
     rcPub: rcPub().plugin,
-    siteStyles: { addRoute: () => undefined },
     report: (failure) => reports.push(failure),
-    cacheBytes: 0,
-    trustProxy: false,
   })
   onTestFinished(() => host.close())
   await host.listen({ port: 0, host: '127.0.0.1' })

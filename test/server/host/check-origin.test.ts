@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 
 interface Seen {
@@ -15,10 +15,7 @@ beforeEach(() => {
 
 /** A host before a call that tells what it was given. */
 async function open(trustProxy: number | false = false) {
-  const host = await createHost({
-    render: () => Promise.reject(new Error('no page is rendered')),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
+  const host = await bareHost({
     clientFolder: temporaryFolder(),
     rcPub: async (server) => {
       server.addContentTypeParser('*', (_request, _body, parsed) => parsed(null, null))
@@ -28,10 +25,7 @@ async function open(trustProxy: number | false = false) {
         return { status: 0 }
       })
     },
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
     allowedOrigins: ['https://reader.test'],
-    cacheBytes: 0,
     trustProxy,
   })
   onTestFinished(() => host.close())

@@ -3,7 +3,7 @@ import { createRequestCookieJar } from '@xuekan/web'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import type { RenderPage } from '../../../server/host/page-answer.ts'
 import { pageCookies } from '../../../server/host/page-cookies.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
@@ -27,16 +27,10 @@ const render: RenderPage = async ({ cookies }) => ({
 })
 
 const openHost = (cacheBytes: number): Promise<FastifyInstance> =>
-  createHost({
+  bareHost({
     render,
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: temporaryFolder(),
-    rcPub: async () => undefined,
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
     cacheBytes,
-    trustProxy: false,
   })
 
 describe('pageCookies', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import { decoded } from '../../support/decoded.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 
 async function open() {
-  const host = await createHost({
+  const host = await bareHost({
     render: async () => ({
       kind: 'page',
       status: 200,
@@ -13,14 +13,8 @@ async function open() {
       shared: true,
       visit: null,
     }),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: temporaryFolder(),
-    rcPub: async () => undefined,
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
     cacheBytes: 1_000_000,
-    trustProxy: false,
   })
   onTestFinished(() => host.close())
   return (headers: Readonly<Record<string, string>> = {}) =>

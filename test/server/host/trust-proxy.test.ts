@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createHost, type HostOptions } from '../../../server/host/create-host.ts'
+import type { HostOptions } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 
 interface Seen {
   readonly ip: string
@@ -16,17 +17,12 @@ interface Seen {
 async function listening(trustProxy: HostOptions['trustProxy']): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-trust-'))
   mkdirSync(join(folder, 'assets'))
-  const host = await createHost({
+  const host = await bareHost({
     render: async () => ({ kind: 'redirect', status: 302, location: '/' }),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: folder,
     rcPub: async (server) => {
       server.get('/rc-pub/seen', async ({ ip, protocol, host }) => ({ ip, protocol, host }))
     },
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
-    cacheBytes: 0,
     trustProxy,
   })
   onTestFinished(async () => {

@@ -2,23 +2,16 @@ import { connect, type AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../../server/host/security-headers.ts'
-import { createHost } from '../../../server/host/create-host.ts'
+import { bareHost } from './bare-host.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 
 const reports: unknown[] = []
 let host: FastifyInstance = Fastify()
 
 beforeEach(async () => {
-  host = await createHost({
-    render: () => Promise.reject(new Error('no page is rendered')),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
+  host = await bareHost({
     clientFolder: temporaryFolder(),
-    rcPub: async () => undefined,
-    siteStyles: { addRoute: () => undefined },
     report: (failure) => reports.push(failure),
-    cacheBytes: 0,
-    trustProxy: false,
   })
   await host.listen({ port: 0, host: '127.0.0.1' })
 })

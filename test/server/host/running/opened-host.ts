@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { createHost, type HostOptions } from '../../../../server/host/create-host.ts'
+import type { HostOptions } from '../../../../server/host/create-host.ts'
+import { bareHost } from '../bare-host.ts'
 import type { PageAnswer } from '../../../../server/host/page-answer.ts'
 
 /** A page that every reader of its address may be given. */
@@ -24,18 +25,13 @@ export async function openHost(
 ): Promise<{ readonly host: FastifyInstance; readonly port: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-running-host-'))
   mkdirSync(join(folder, 'assets'))
-  const host = await createHost({
+  const host = await bareHost({
     render: async () => somePage(),
-    contentVersion: () => '1',
-    countVisit: () => undefined,
     clientFolder: folder,
     rcPub: async (server) => {
       server.get('/rc-pub/ping', async () => ({ status: 0 }))
     },
-    siteStyles: { addRoute: () => undefined },
-    report: () => undefined,
     cacheBytes: 1_000_000,
-    trustProxy: false,
     ...parts,
   })
   onTestFinished(async () => {
