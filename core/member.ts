@@ -24,7 +24,7 @@ export { validatePhone } from './domain/member/phone.ts'
 export { validateRegistration } from './domain/member/registration.ts'
 export { permits, roleOf, roles } from './domain/member/role.ts'
 export { validateSubscription } from './domain/member/subscription.ts'
-export { uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
+export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {
   createSession,

@@ -6,7 +6,7 @@ export { endpoints } from './endpoints.ts'
 export { expiredStatus, successMessage, successStatus } from './envelope.ts'
 export { requestHeaders, type RcPubAnswer, type RcPubRequest, type RequestHeader } from './exchange.ts'
 export { jsonSchema, type Definitions, type JsonSchema } from './json-schema.ts'
-export { familyMeanings, parameterValues } from './parameter-values.ts'
+export { familyMeanings, parameterValues, rankedPeriods } from './parameter-values.ts'
 export { parameterMeanings } from './parameters.ts'
 export {
   anything,

@@ -1,8 +1,12 @@
 import { uiLanguages } from '@xuekan/core'
 import { citationFormatNames } from '@xuekan/core/citation'
-import { attachTypes, mediaKinds, rankingMeasures, rankingPeriods } from '@xuekan/core/content'
+import { attachTypes, mediaKinds, newsTabs, rankingMeasures, rankingPeriods } from '@xuekan/core/content'
+import { uploadPurposes } from '@xuekan/core/member'
 import { conditionTypes, searchFields, searchSorts, searchTimes } from '@xuekan/core/search'
 import { searchTypes } from '@xuekan/core/site'
+
+/** The periods of rankings (C2.32), and shorter ones for other programs; `year` is `1y`. */
+export const rankedPeriods = [...rankingPeriods, 'day', 'week', 'month', 'year'] as const
 
 /** Yes and no, in both spellings that programs send. */
 const flag = ['1', 'true', '0', 'false']
@@ -15,10 +19,10 @@ const valuesOfNames: Readonly<Record<string, readonly string[]>> = {
   groupByYear: flag,
   isBack: flag,
   language: uiLanguages,
-  newsDataType: ['news', 'information', 'announcement', 'dynamic', 'statement', 'wechat'],
-  period: [...rankingPeriods, 'day', 'week', 'month', 'year'],
+  newsDataType: ['news', ...newsTabs, 'wechat'],
+  period: rankedPeriods,
   periodAsc: flag,
-  purpose: ['photo', 'cover'],
+  purpose: uploadPurposes,
   showCover: flag,
   sort: searchSorts,
   time: searchTimes.map(String),

@@ -12,6 +12,7 @@ export const uploadRules = {
 } as const satisfies Record<string, { readonly types: readonly ImageType[]; readonly largest: number }>
 
 export type UploadPurpose = keyof typeof uploadRules
+export const uploadPurposes = Object.keys(uploadRules) as readonly UploadPurpose[]
 export type UploadError = 'wrongType' | 'tooLarge'
 
 /** The type of an upload, decided by its content and never by a file name, where its purpose takes it (C5.9). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { selectionLimit } from '../../domain/member/at-most-five.ts'
 import type { ImageType } from '../../domain/member/image-type.ts'
-import { uploadRules, type UploadPurpose } from '../../domain/member/upload.ts'
+import { uploadPurposes, uploadRules, type UploadPurpose } from '../../domain/member/upload.ts'
 import type { Result } from '../../domain/result.ts'
 import { arbitraryImage } from '../arbitraries/members.ts'
 import { same } from './expectation.ts'
@@ -70,8 +70,7 @@ export const atMostFiveLaws = (
 /** The type of a file's content, or why it is refused. */
 export type UploadRule = (bytes: Uint8Array, purpose: UploadPurpose) => Result<ImageType, string>
 
-const purposes = Object.keys(uploadRules) as UploadPurpose[]
-const arbitraryPurpose = fc.constantFrom(...purposes)
+const arbitraryPurpose = fc.constantFrom(...uploadPurposes)
 
 const takes = (purpose: UploadPurpose, type: ImageType): boolean =>
   (uploadRules[purpose].types as readonly ImageType[]).includes(type)
@@ -107,7 +106,7 @@ export const uploadLaws = (validate: UploadRule): readonly Law[] => [
   lawOfEach(
     'should take the largest size, and refuse one byte more, and a large file of a wrong type for its type',
     ['C5.9'],
-    purposes,
+    uploadPurposes,
     (purpose) => {
       const { largest } = uploadRules[purpose]
       const bytes = new Uint8Array(largest + 1)

@@ -1,4 +1,10 @@
-import { uploadRules, validateUpload, type ImageType, type UploadPurpose } from '@xuekan/core/member'
+import {
+  uploadPurposes,
+  uploadRules,
+  validateUpload,
+  type ImageType,
+  type UploadPurpose,
+} from '@xuekan/core/member'
 import { saveFiles } from '../../load/save-files.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { storedFile } from '../../store/stored-file.ts'
@@ -36,7 +42,7 @@ export const uploadHandlers: HandlersOf<'fileUpload'> = {
     withMember(context, async () => {
       const { database, upload, parameter } = context
       const wanted = parameter('purpose').toLowerCase() || 'photo'
-      const purpose = (['photo', 'cover'] as const).find((one) => one === wanted)
+      const purpose = uploadPurposes.find((one) => one === wanted)
       if (purpose === undefined) return noSuchPurpose
       if (upload === null || upload.bytes.length === 0) return noFile
       const type = validateUpload(upload.bytes, purpose)

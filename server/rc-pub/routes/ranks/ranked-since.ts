@@ -1,10 +1,9 @@
-import { rankingPeriods, rankingStart, type RankingPeriod } from '@xuekan/core/content'
+import { rankingStart, type RankingPeriod } from '@xuekan/core/content'
+import { rankedPeriods } from '@xuekan/rc-pub/contract'
 
 /** Days before today with which the shorter periods begin. */
 const daysBack = { day: 0, week: 6, month: 29 } as const
 
-/** The periods of rankings (C2.32), and shorter ones for other programs; `year` is `1y`. */
-export const rankedPeriods = [...rankingPeriods, 'day', 'week', 'month', 'year'] as const
 export type RankedPeriod = (typeof rankedPeriods)[number]
 
 export const isRankedPeriod = (raw: string): raw is RankedPeriod =>

@@ -1,11 +1,12 @@
 import { rankingMeasures, type RankingMeasure } from '@xuekan/core/content'
+import { rankedPeriods } from '@xuekan/rc-pub/contract'
 import { rankArticles } from '../../store/rank-articles.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
-import { isRankedPeriod, rankedPeriods, rankedSince } from './ranked-since.ts'
+import { isRankedPeriod, rankedSince } from './ranked-since.ts'
 
 /** `views` is another word for visits, which count where no type is given. */
 const measureOf = (raw: string): RankingMeasure | undefined =>
