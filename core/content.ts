@@ -1,6 +1,7 @@
 // What is read: articles, authors, issues, media, news, albums, books, experts.
 export type { AlbumPage } from './domain/album/album-page.ts'
-export { shownAlbumTabs } from './domain/album/album-tabs.ts'
+export { albumRoute } from './domain/album/album-route.ts'
+export { albumTabs, shownAlbumTabs, type AlbumTab } from './domain/album/album-tabs.ts'
 export type { Album } from './domain/album/album.ts'
 export { attachTypes, type ArticleAttachment, type AttachType } from './domain/article/article-files.ts'
 export type { ArticleReference, CitedWork } from './domain/article/article-reference.ts'
@@ -9,20 +10,29 @@ export type { ArticleStatistics } from './domain/article/article-statistics.ts'
 export type {
   Affiliation,
   Article,
+  ArticleAbout,
   ArticleLink,
+  ArticleRelation,
   ArticleSummary,
   Contributor,
   FullText,
+  FurtherText,
   IssueSection,
 } from './domain/article/article.ts'
+export { noAbout } from './domain/article/no-about.ts'
+export { groupedByDate, type DateGroup, type DateGrouping } from './domain/article/grouped-by-date.ts'
+export type { ListedArticle } from './domain/article/listed-article.ts'
+export { otherStage, unissuedStages, type UnissuedStage } from './domain/article/unissued.ts'
 export type { NameParts } from './domain/article/author-name.ts'
 export { citeAsUrl, doiUrl, isDemonstrationDoi, parseDoi, type Doi } from './domain/article/doi.ts'
 export { parseInlineMarkup, type InlineKind, type InlineNode } from './domain/article/inline-markup.ts'
+export { fundingBeside } from './domain/article/funding-beside.ts'
 export { jumpUrlOf } from './domain/article/jump-url.ts'
 export { outlineOf, type OutlineEntry } from './domain/article/outline-of.ts'
 export { pdfAddress, readPdfAddress } from './domain/article/pdf-address.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { rankingMeasures, type RankingMeasure } from './domain/article/ranking.ts'
+export { shownRelations } from './domain/article/shown-relations.ts'
 export type { SharedArticle } from './domain/article/shared-article.ts'
 export type { StructuredArticle, TaggedText } from './domain/article/structured-article.ts'
 export { versionLabel } from './domain/article/version-label.ts'
@@ -31,25 +41,68 @@ export type { Author } from './domain/author/author.ts'
 export { readOrcid } from './domain/author/orcid.ts'
 export type { Book } from './domain/book/book.ts'
 export type { OfficeDocument, OfficeDocumentPage } from './domain/document/office-document.ts'
+export { boardColumn, boardNeighbours, boardRoles } from './domain/expert/board-roles.ts'
+export { bustOf } from './domain/expert/bust.ts'
 export type { Expert, ExpertPage } from './domain/expert/expert.ts'
+export { articlesOfHome } from './domain/home/articles-of-home.ts'
+export { homeColumns, type HomeColumns } from './domain/home/home-columns.ts'
+export { homeLinkDestination } from './domain/home/home-link.ts'
+export type { HomeModule, ModuleContent } from './domain/home/home-module.ts'
+export { homePeriod } from './domain/home/home-period.ts'
+export { firstOf } from './domain/home/module-entries.ts'
+export type { HomeCell, HomeRow } from './domain/home/plan-rows.ts'
+export { wholeColumns, wholeRows } from './domain/home/whole-columns.ts'
+export { decadeOf, volumesOf, yearMap, type YearCount } from './domain/issue/archive.ts'
 export { allIssues, issueYears } from './domain/issue/issue-years.ts'
 export type { Issue, IssueYear } from './domain/issue/issue.ts'
 export type { ArticlePicture, ArticleTable, MediaArticle } from './domain/media/article-media.ts'
 export { mediaKinds, type MediaItem, type MediaKind, type MediaPage } from './domain/media/media-item.ts'
 export { rankingPeriods, rankingStart, type RankingPeriod } from './domain/media/ranking-period.ts'
 export { printWebVtt, type Cue } from './domain/media/web-vtt.ts'
-export { isReadAtSource, newsDestination } from './domain/news/news-destination.ts'
+export { isReadAtSource, needsJump, newsDestination } from './domain/news/news-destination.ts'
+export { cueAt, mediaTime } from './domain/media/media-time.ts'
 export { newsNeighbours } from './domain/news/news-neighbours.ts'
-export type { NewsPage } from './domain/news/news-page.ts'
+export type { NewsFile, NewsPage } from './domain/news/news-page.ts'
 export type { NewsRequest } from './domain/news/news-request.ts'
-export { newsTabOf, newsTabs, type NewsTab } from './domain/news/news-tabs.ts'
-export type { News } from './domain/news/news.ts'
+export {
+  newsTabOf,
+  newsPageSize,
+  newsTabRoute,
+  newsTabs,
+  type NewsCounts,
+  type NewsTab,
+} from './domain/news/news-tabs.ts'
+export type { News, NewsLink } from './domain/news/news.ts'
 export { isAbsentText } from './domain/text/absent-text.ts'
 export { escapeAttribute, escapeMarkup } from './domain/text/escape-markup.ts'
 export { excerpt } from './domain/text/excerpt.ts'
 export { firstById } from './domain/text/first-by-id.ts'
 export { presentFlag } from './domain/text/present.ts'
 export { isProseAddress, isProseId, proseAllowList } from './domain/text/prose-allow-list.ts'
+export { placeCard, type Box, type CardRoom } from './domain/reading/place-card.ts'
+export { readingMinutes } from './domain/reading/reading-minutes.ts'
+export {
+  minutesLeft,
+  readingPlace,
+  type ReadingMeasures,
+  type ReadingPlace,
+} from './domain/reading/reading-place.ts'
+export {
+  referenceLinks,
+  type KnownReference,
+  type ReferenceLink,
+  type ReferenceRegister,
+} from './domain/reading/reference-links.ts'
 export type { SafeHtml } from './domain/text/safe-html.ts'
 export { splitSemicolons } from './domain/text/semicolons.ts'
 export type { Topic } from './domain/topic/topic.ts'
+export {
+  indexTermKinds,
+  indexTermOf,
+  indexTermRoute,
+  isWorthLinking,
+  type IndexTerm,
+  type IndexTermKind,
+  type IndexTermSummary,
+} from './domain/index-term/index-term.ts'
+export { linkedAuthor, noLinkedTerms, type LinkedTerms } from './domain/index-term/linked-terms.ts'

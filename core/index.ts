@@ -35,11 +35,27 @@ export { defaultLanguage, isUiLanguage, uiLanguages, type UiLanguage } from './d
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'
 export type {
+  ArchiveContent,
+  AlbumContent,
+  AlbumListContent,
   ArticleContent,
+  BookContent,
+  MediaContent,
+  TopicContent,
   ChannelPageContent,
+  EditorialBoardContent,
+  FeedsContent,
   HomeContent,
+  IndexTermContent,
   IssueContent,
+  ScienceContent,
+  RankingContent,
+  SiteMapContent,
+  NewsContent,
+  NewsListContent,
   SearchContent,
+  SectionContent,
+  UnissuedContent,
 } from './domain/page/page-content.ts'
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
@@ -74,10 +90,25 @@ export {
   type Seed,
 } from './usecases/create-page.ts'
 export { articleAddresses } from './usecases/addresses/article-addresses.ts'
+export { boardAddresses } from './usecases/addresses/board-addresses.ts'
 export { columnAddresses } from './usecases/addresses/column-addresses.ts'
 export { homeAddresses } from './usecases/addresses/home-addresses.ts'
 export { issueAddresses } from './usecases/addresses/issue-addresses.ts'
+export {
+  archiveAddresses,
+  scienceAddresses,
+  sectionAddresses,
+} from './usecases/addresses/journal-addresses.ts'
+export {
+  albumAddresses,
+  albumListAddresses,
+  bookAddresses,
+  mediaAddresses,
+  topicAddresses,
+} from './usecases/addresses/collected-addresses.ts'
+export { newsAddresses, newsListAddresses } from './usecases/addresses/news-addresses.ts'
 export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
+export { unissuedAddresses } from './usecases/addresses/unissued-addresses.ts'
 export { siteAddresses } from './usecases/addresses/site-addresses.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'
 export { notifyFailure } from './usecases/notices/notify-failure.ts'
@@ -86,11 +117,30 @@ export { watchCode } from './usecases/notices/watch-code.ts'
 export { watchConnection } from './usecases/notices/watch-connection.ts'
 export { watchPageFailures } from './usecases/notices/watch-page-failures.ts'
 export type { PageModel } from './usecases/page-model.ts'
+export { loadArchive } from './usecases/pages/load-archive.ts'
 export { loadArticle } from './usecases/pages/load-article.ts'
 export { loadColumn } from './usecases/pages/load-column.ts'
-export { loadHome } from './usecases/pages/load-home.ts'
+export { createHome } from './usecases/pages/create-home.ts'
+export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
+export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
 export { loadIssue } from './usecases/pages/load-issue.ts'
+export { loadScience } from './usecases/pages/load-science.ts'
+export { loadSection } from './usecases/pages/load-section.ts'
+export { loadAlbum } from './usecases/pages/load-album.ts'
+export { loadAlbumList } from './usecases/pages/load-album-list.ts'
+export { loadBook } from './usecases/pages/load-book.ts'
+export { loadTopic } from './usecases/pages/load-topic.ts'
+export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
+export { loadNews } from './usecases/pages/load-news.ts'
+export { loadNewsList } from './usecases/pages/load-news-list.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
+export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'
 export { staticPage } from './usecases/pages/static-page.ts'
 export type { MenuItem, MenuModel, MenuState, SearchBoxModel } from './usecases/shell-models.ts'
+export { indexTermAddresses } from './usecases/addresses/index-term-addresses.ts'
+export { loadIndexTerm } from './usecases/pages/load-index-term.ts'
+export { feedsAddresses, rankingAddresses, siteMapAddresses } from './usecases/addresses/index-addresses.ts'
+export { loadFeeds } from './usecases/pages/load-feeds.ts'
+export { loadRanking } from './usecases/pages/load-ranking.ts'
+export { loadSiteMap } from './usecases/pages/load-site-map.ts'

@@ -1,5 +1,6 @@
 // Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
 export { accountRoute } from './domain/member/account-route.ts'
+export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
@@ -33,4 +34,4 @@ export {
   type SessionOptions,
   type SessionPorts,
 } from './usecases/session/create-session.ts'
-export type { LoginModel, LoginRequest } from './usecases/session/watch-login.ts'
+export { type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'

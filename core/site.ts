@@ -1,4 +1,11 @@
 // A site: its settings, header, footer, toolbar, theme, and what is stored of it.
+export { moduleLooks, type ModuleLook } from './domain/home/home-module.ts'
+export {
+  bannerDestination,
+  readBannerItem,
+  type BannerPicture,
+  type BannerType,
+} from './domain/shell/banner-item.ts'
 export { bareShell } from './domain/shell/bare-shell.ts'
 export { batchDialogWidth } from './domain/shell/batch-dialog.ts'
 export { customButtonLimit, customButtonsOf } from './domain/shell/custom-buttons.ts'
@@ -36,7 +43,7 @@ export {
 } from './domain/shell/tool-item.ts'
 export { topNewsCarousel, type TopNews } from './domain/shell/top-news.ts'
 export type { BasicInfo } from './domain/site/basic-info.ts'
-export type { ChannelModule } from './domain/site/channel-module.ts'
+export type { ChannelModule, ModuleFact } from './domain/site/channel-module.ts'
 export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'
 export { readIndexed } from './domain/site/indexed-list.ts'
 export type { Journal, JournalImprint } from './domain/site/journal.ts'
@@ -74,3 +81,8 @@ export {
   type OpenedSite,
 } from './usecases/site/open-site.ts'
 export { storeSite } from './usecases/site/store-site.ts'
+export { journalEntries } from './domain/site/journal-pages.ts'
+export { mapLink } from './domain/shell/map-link.ts'
+export { subjectId } from './domain/site/subject-id.ts'
+export { nobodysLogin } from './usecases/session/watch-login.ts'
+export { siteName } from './domain/site/site-name.ts'

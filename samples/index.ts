@@ -1,1 +1,1 @@
-export { seedSamples } from './load/seed-samples.ts'
+export { seedSamples, type ArchiveShare } from './load/seed-samples.ts'

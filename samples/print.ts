@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { printDrawings } from './print-drawings.ts'
+import { printSamples } from './print-samples.ts'
 
 // `npm run samples`
-printDrawings(join(process.cwd(), 'samples'))
+printSamples(join(process.cwd(), 'samples'))

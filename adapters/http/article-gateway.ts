@@ -24,8 +24,10 @@ import {
   statisticsFrom,
 } from './wire/article-details.ts'
 import { articleFrom, emptyFieldOf } from './wire/article.ts'
-import { sectionsFrom, summariesFrom } from './wire/article-summary.ts'
+import { listedFrom, sectionsFrom, summariesFrom } from './wire/article-summary.ts'
+import { entriesFrom } from './wire/entry.ts'
 import { fullTextFrom } from './wire/full-text.ts'
+import { pagedFrom } from './wire/paged.ts'
 import { structuredArticleFrom } from './wire/structured-article.ts'
 
 /** More than any issue holds; the parameter's own default is 50. */
@@ -95,6 +97,14 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
         (columns) => sectionsFrom(columns, context.language),
       ),
     latest: (context, size) => listed(endpoints.latest, context, { size }),
+    unissued: (context, stage, { page, size }) =>
+      mapResult(
+        client.call(endpoints.unissued, {
+          ...context,
+          query: { siteId: context.siteId, type: stage, page, size },
+        }),
+        (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, listedFrom)),
+      ),
     mostRead: (context, size) => listed(endpoints.mostRead, context, { type: 'visits', size }),
     ranked: (context, { by, period, size }) =>
       listed(endpoints.mostRead, context, { type: by, period, size }),

@@ -1,14 +1,18 @@
 import type { RequestContext, SearchGateway } from '@xuekan/core'
+import type { IndexTerm } from '@xuekan/core/content'
+import { feedParameters } from '@xuekan/core/route'
 import { mapResult } from '@xuekan/core/reactive'
 import { printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/core/search'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
-import { summariesFrom } from './wire/article-summary.ts'
+import { listedFrom, summariesFrom } from './wire/article-summary.ts'
+import { entriesFrom } from './wire/entry.ts'
+import { indexTermFrom } from './wire/index-term.ts'
 import { authorFrom } from './wire/author.ts'
 import { conditionsFrom } from './wire/conditions.ts'
 import { pagedFrom } from './wire/paged.ts'
-import { clustersFrom, searchResultFrom } from './wire/search.ts'
+import { clustersFrom, facetFrom, searchResultFrom } from './wire/search.ts'
 
 /** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
 export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => ({
@@ -47,6 +51,35 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       }),
       (wire) => pagedFrom(wire, (content) => summariesFrom(content, context.language)),
     ),
+  term: (context, term) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.indexTerm, { ...context, query: termQuery(context, term) }),
+        endpoints.indexTerm.name,
+      ),
+      (wire) => indexTermFrom(wire, context.language),
+    ),
+  termArticles: (context, term, { page, size }) =>
+    mapResult(
+      client.call(endpoints.indexTermArticles, {
+        ...context,
+        query: { ...termQuery(context, term), page, size },
+      }),
+      (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, listedFrom)),
+    ),
+  terms: (context, kind, { page, size }) =>
+    mapResult(
+      client.call(endpoints.indexTerms, {
+        ...context,
+        query: { siteId: context.siteId, type: kind, page, size },
+      }),
+      (wire) => pagedFrom(wire, facetFrom),
+    ),
+  linkedTerms: (context, id) =>
+    mapResult(
+      client.call(endpoints.linkedTerms, { ...context, query: { siteId: context.siteId, id } }),
+      ({ authors, keywords }) => ({ authors: texts(authors), keywords: texts(keywords) }),
+    ),
   conditions: (context, type) =>
     mapResult(
       client.call(endpoints.searchConditions, { ...context, query: { siteId: context.siteId, type } }),
@@ -62,6 +95,11 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       client.call(endpoints.suggestions, { ...context, query: { siteId: context.siteId, q } }),
       texts,
     ),
+})
+
+const termQuery = ({ siteId }: RequestContext, term: IndexTerm): Readonly<Record<string, string>> => ({
+  siteId,
+  ...Object.fromEntries(feedParameters(term)),
 })
 
 const texts = (wire: readonly string[]): readonly string[] => wire.filter((text) => text !== '')

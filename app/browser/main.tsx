@@ -9,7 +9,7 @@ import {
 } from '@xuekan/core'
 import { constant, createScope, isSettled } from '@xuekan/core/reactive'
 import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
-import { createShell, holdSiteState } from '@xuekan/core/site'
+import { createShell, holdSiteState, nobodysLogin } from '@xuekan/core/site'
 import {
   createBrowserNavigation,
   createBrowserViewport,
@@ -32,6 +32,7 @@ import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
+import { tellVisit } from './tell-visit.ts'
 import { loadTranslate } from './translate.ts'
 
 /**
@@ -127,6 +128,7 @@ async function start(): Promise<void> {
     context$,
     host,
     notices,
+    servedLogin: head.login ?? nobodysLogin(shell.header.showLogin),
   })
   const later = createLaterModels(
     {
@@ -180,8 +182,12 @@ async function start(): Promise<void> {
     )
   }
 
+  const committed = (): void => {
+    viewport.follow()
+    shellModel.login.look()
+  }
   const app = (
-    <Shown onCommitted={viewport.follow} onShown={shown}>
+    <Shown onCommitted={committed} onShown={shown}>
       <PortalApp portal={portal} navigation={navigation} current={current} />
     </Shown>
   )
@@ -220,4 +226,5 @@ function Shown({ children, onCommitted, onShown }: ShownProps) {
   return children
 }
 
+tellVisit(window)
 void start()

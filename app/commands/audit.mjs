@@ -5,7 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; the Dockerfile, instruction by instruction, with the real npm; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
@@ -22,6 +22,11 @@ const hostile = await run(
 const image = await run(process.execPath, [...vitest, '--project=browser', 'test/app/production.e2e.ts'], {
   env: { DOCKERFILE: 'run' },
 })
+const varnish = await run(
+  process.execPath,
+  [...vitest, '--project=browser', 'test/app/shared-cache.e2e.ts'],
+  { env: { SHARED_CACHE: 'varnish' } },
+)
 const audit = [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit/audit.ts')]
 const pages = await run(process.execPath, audit, { env: { NODE_ENV: 'production' } })
-process.exitCode = hostile || image || pages
+process.exitCode = hostile || image || varnish || pages

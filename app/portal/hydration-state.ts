@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import { loading, type Remote } from '@xuekan/core/reactive'
 import type { PageHost } from '@xuekan/core/route'
+import type { Login } from '@xuekan/core/member'
 import type { SiteShell } from '@xuekan/core/site'
 import { knownShapes } from './known-shapes.ts'
 import { lightChannels, wholeChannels, type LightChannel } from './light-channels.ts'
@@ -16,6 +17,8 @@ export interface HydrationState {
   /** Address of the route that the page is of; in another one, as a fragment can name, nothing of it is used. */
   readonly route: string
   readonly page: Remote<unknown>
+  /** The member whom the page was made for; absent for nobody. */
+  readonly login?: Login
 }
 
 /** Stands in the state where the page itself holds the text. */

@@ -46,11 +46,13 @@ export interface RcPubSource {
   readonly plugin: FastifyPluginAsync
   /** Answers a site's theme stylesheet, which is none of the transport's JSON. */
   readonly themeStylesheet: FetchThemeStylesheet
-  readonly contentVersion: () => string
+  readonly contentVersion: RcPub['contentVersion']
+  /** What shared caches are to be told of; null before another rc-pub, which tells no version. */
+  readonly sharedContent: RcPub['sharedContent'] | null
   /** The same for sitemaps, which take many calls: it changes less often where rc-pub tells no version. */
   readonly sitemapVersion: () => string
-  /** Nothing before another rc-pub, which counts its own calls. */
-  readonly countVisit: RcPub['countVisit']
+  /** null before another rc-pub, which counts its own calls. */
+  readonly countVisit: RcPub['countVisit'] | null
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
   /** Whether a site has this host name of its own. */
@@ -135,8 +137,9 @@ async function openRemote(
     themeStylesheet: createRemoteThemeStylesheet(transport),
     // a clock that only goes forward: pages of an hour ago must not come back when the machine's is set back
     contentVersion: () => String(Math.floor(steadyTime() / remoteVersionLasts)),
+    sharedContent: null,
     sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
-    countVisit: () => undefined,
+    countVisit: null,
     sites: [],
     isDomain: createAskedDomains({
       ask: createAskDomain(watched, createSystemClock()),
@@ -151,7 +154,7 @@ async function openRemote(
 
 async function loadSamples(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
-  const seeds = await seedSamples({ database, folder: samplesFolder, today })
+  const seeds = await seedSamples({ database, folder: samplesFolder, today, archive: 'whole' })
   for (const problem of seeds.problems) console.error(problem)
   if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
 }
@@ -183,6 +186,7 @@ async function openEmbedded(
       plugin: allowOrigins(rcPub.plugin, settings.corsOrigins),
       themeStylesheet: rcPub.themeStylesheet,
       contentVersion: rcPub.contentVersion,
+      sharedContent: rcPub.sharedContent,
       sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       sites: await listSites(database),

@@ -4,8 +4,6 @@ import {
   lostVisit,
   resolveLanguage,
   siteFailureRoute,
-  statusOfFailure,
-  statusOfRoute,
   type Clock,
   type CookieJar,
   type LostVisit,
@@ -15,23 +13,21 @@ import {
   type PageTiming,
   type SiteAddress,
 } from '@xuekan/core'
-import type { Article } from '@xuekan/core/content'
-import { constant, createScope, type Remote } from '@xuekan/core/reactive'
+import { constant, createScope } from '@xuekan/core/reactive'
 import {
   resolveRoute,
   formatRoute,
   headOf,
   isPageWithoutSite,
-  nearestAddress,
   pageHostOf,
   parseRoute,
   printSignposts,
   redirectOf,
   signpostsOf,
+  siteOfContent,
   siteOfRoute,
   unknownRoute,
   type HeadInput,
-  type PageHead,
   type PageHost,
   type Route,
 } from '@xuekan/core/route'
@@ -63,6 +59,7 @@ import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
 import { copyText, createRequestNavigation, requestViewport, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
+import { articleIn, loginIn, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
@@ -146,8 +143,6 @@ async function answerRequest(
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
   const opened = other.ok ? other.value : own.value
-  const nearest = nearestAddress(requested, availablePages, opened.shell.site.id, opened.language)
-  if (nearest !== null) return { kind: 'redirect', status: 302, location: nearest }
   const route: Route = other.ok
     ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
     : unknownRoute(request.address, preference.fromAddress)
@@ -233,7 +228,7 @@ async function renderPage(
       const found = await sites.open(ports.site, { siteId }, preference, deadlines)
       return found.ok ? found.value.shell.site : null
     }
-    const siteOfArticle = articleIn(head)?.siteId ?? shell.site.id
+    const contentSite = siteOfContent(head.content) ?? shell.site.id
     const assets = assetsOf(route.page, language, shell)
     const customCss = await customCssComing
     const headInput: HeadInput = {
@@ -242,7 +237,7 @@ async function renderPage(
       language,
       origin: host.origin,
       host,
-      contentSite: siteOfArticle === shell.site.id ? null : await siteById(siteOfArticle),
+      contentSite: contentSite === shell.site.id ? null : await siteById(contentSite),
       ...head,
     }
     const html = printDocument({
@@ -264,6 +259,7 @@ async function renderPage(
           shell,
           route: formatRoute(route),
           page: state,
+          ...loginIn(shellModel),
         },
         page.prose,
       ),
@@ -275,7 +271,16 @@ async function renderPage(
     const whole = !isLacking && customCss !== null
     const shared = whole && (status === 200 || status === 404)
     const links = printSignposts(signpostsOf(headInput))
-    return { kind: 'page', status, language, html, links, shared, visit }
+    return {
+      kind: 'page',
+      status,
+      language,
+      html,
+      links,
+      sites: sitesShown(shell.site, state),
+      shared,
+      visit,
+    }
   } finally {
     scope.end()
   }
@@ -287,13 +292,4 @@ const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => 
   return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
 }
 
-/** The article that a page shows; null on other pages. */
-const articleIn = ({ content }: PageHead): Article | null =>
-  content?.page === 'article' ? content.content.article : null
-
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])
-
-function statusOf(route: Route, state: Remote<unknown>): number {
-  if (state.status === 'failed') return statusOfFailure(state.error)
-  return state.status === 'ready' ? statusOfRoute(route) : 503
-}

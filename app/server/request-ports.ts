@@ -37,4 +37,8 @@ export const noopNotices: NoticesModel = {
 export const copyText = async (): Promise<boolean> => false
 
 /** What the shell could not be had with, the browser asks for. */
-export const unasked = { news: { topNews: () => EMPTY }, sites: { toolbar: () => EMPTY } } as const
+export const unasked = {
+  collections: { firstExpert: () => EMPTY },
+  news: { topNews: () => EMPTY, jumpUrl: () => EMPTY },
+  sites: { toolbar: () => EMPTY },
+} as const

@@ -16,6 +16,7 @@ import { createRootContainer, openRequest } from './container.ts'
 import { createFindCustomCss } from './custom-css.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
+import { keepPurging } from './running/keep-purging.ts'
 import { createLog, type Log } from './running/log.ts'
 import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
 import { createRenderWatch, type RenderWatch } from './running/render-watch.ts'
@@ -60,6 +61,9 @@ export interface RunningPortal {
 /** Bytes that rendered pages may take in memory. */
 const standardCacheBytes = 128 * 1024 * 1024
 
+/** Seconds that shared caches may keep a page: where they are told of what changes, and where not. */
+const sharedFor = { told: 86_400, untold: 60 } as const
+
 const noSite = 'no site yet: `npm run import -- --sites FOLDER` loads some'
 
 /** Opens the store or the way to another rc-pub, and listens. A `StartProblem` says in a sentence why it cannot. */
@@ -89,6 +93,13 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
     const port = await listen(host, settings)
     const metricsServer =
       metrics === null ? null : await listenForMetrics(metrics, settings).catch(closing(host))
+    const { sharedContent: content } = source
+    const { purgeUrl: address } = settings
+    if (address !== '' && content === null) log.warn('PURGE_URL is not used: another rc-pub tells no version')
+    const endPurging =
+      address === '' || content === null
+        ? () => undefined
+        : await keepPurging({ address, content, log, sent: metrics?.purged ?? null })
     source.prepare()
     const base = (sld: string): string => `http://${sld}.${settings.baseHosts[0]}:${port}`
     return {
@@ -103,6 +114,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
               url: base(sld),
             })),
       close: async () => {
+        endPurging()
         await Promise.all([host.close(), source.endPrinting(settings.stopGrace * 1_000)])
         await source.close()
         await metricsServer?.close()
@@ -116,7 +128,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
 
 function hostOptions(
   source: RcPubSource,
-  { baseHosts, corsOrigins }: Pick<Settings, 'baseHosts' | 'corsOrigins'>,
+  { baseHosts, corsOrigins, purgeUrl }: Pick<Settings, 'baseHosts' | 'corsOrigins' | 'purgeUrl'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
   renders: RenderWatch,
 ) {
@@ -154,6 +166,7 @@ function hostOptions(
     findIcon: createFindIcon(siteOfHost),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
+    sharedFor: purgeUrl === '' || source.sharedContent === null ? sharedFor.untold : sharedFor.told,
     rcPub: source.plugin,
     allowedOrigins: corsOrigins,
     ownHosts: { baseHosts, isDomain: source.isDomain },

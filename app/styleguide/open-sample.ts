@@ -44,7 +44,7 @@ export interface SampleOptions {
 const clock = createSystemClock()
 
 /** Links to them are shown here although they are not built yet. */
-const laterPages = ['account', 'advancedSearch', 'emailSubscribe', 'rss'] as const
+const laterPages = ['account', 'advancedSearch', 'emailSubscribe'] as const
 
 /** A portal of its own for one sample: the real models over ports that reach nothing. */
 export function openSample(base: Base, options: SampleOptions): Portal {
@@ -65,7 +65,8 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     navigation,
     viewport,
     cookies: sampleCookies({ userName: member }),
-    news: { topNews: () => EMPTY },
+    collections: { firstExpert: () => EMPTY },
+    news: { topNews: () => EMPTY, jumpUrl: () => EMPTY },
     sites: { toolbar: () => EMPTY },
   }
   const shellModel = createShell(ports, scope, {

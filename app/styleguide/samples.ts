@@ -77,7 +77,7 @@ const journal: JournalImprint = {
   issn: '1000-0001',
   cn: '00-1001/TV',
   publisher: words('清源书局', 'Qingyuan Press'),
-  latestIssue: { year: 2026, volume: '41', issue: '3' },
+  latestIssue: { year: 2026, volume: '41', issue: '3', publishedOn: '2026-11-15' },
 }
 
 const lightFooter: FooterConfig = {

@@ -2,11 +2,14 @@ import type { ArticleAttachment, AttachType } from '../domain/article/article-fi
 import type { ArticleReference } from '../domain/article/article-reference.ts'
 import type { ArticleStatistics } from '../domain/article/article-statistics.ts'
 import type { Article, ArticleSummary, FullText, IssueSection } from '../domain/article/article.ts'
+import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Ranking } from '../domain/article/ranking.ts'
 import type { SharedArticle } from '../domain/article/shared-article.ts'
 import type { StructuredArticle } from '../domain/article/structured-article.ts'
+import type { UnissuedStage } from '../domain/article/unissued.ts'
 import type { ArticlePicture, ArticleTable } from '../domain/media/article-media.ts'
 import type { MediaRequest } from '../domain/media/media-request.ts'
+import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -41,6 +44,12 @@ export interface ArticleGateway {
   readonly contents: (context: RequestContext, issueId: string) => AsyncResult<readonly IssueSection[]>
   /** Newest first. */
   readonly latest: (context: RequestContext, size: number) => AsyncResult<readonly ArticleSummary[]>
+  /** What is in no issue yet, newest first. */
+  readonly unissued: (
+    context: RequestContext,
+    stage: UnissuedStage,
+    request: PageRequest,
+  ) => AsyncResult<Paged<ListedArticle>>
   /** Most visited first. */
   readonly mostRead: (context: RequestContext, size: number) => AsyncResult<readonly ArticleSummary[]>
   /** Highest first. What was not used within the period is left out. */

@@ -1,12 +1,15 @@
 import type { ArticleSummary } from '../domain/article/article.ts'
+import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Author, AuthorQuery } from '../domain/author/author.ts'
+import type { IndexTerm, IndexTermKind, IndexTermSummary } from '../domain/index-term/index-term.ts'
+import type { LinkedTerms } from '../domain/index-term/linked-terms.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { PageRequest } from '../domain/page/page-request.ts'
 import type { SearchCondition } from '../domain/search/advanced-conditions.ts'
 import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
 import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
-import type { SearchResult } from '../domain/search/search-result.ts'
+import type { FacetValue, SearchResult } from '../domain/search/search-result.ts'
 import type { SearchType } from '../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -38,6 +41,22 @@ export interface SearchGateway {
     requested: AuthorQuery,
     request: PageRequest,
   ) => AsyncResult<Paged<ArticleSummary>>
+  /** What articles stand under, and what they have in common; 'absent' where none does. */
+  readonly term: (context: RequestContext, term: IndexTerm) => AsyncResult<IndexTermSummary>
+  /** Newest first. */
+  readonly termArticles: (
+    context: RequestContext,
+    term: IndexTerm,
+    request: PageRequest,
+  ) => AsyncResult<Paged<ListedArticle>>
+  /** The terms that have a page worth linking, those with most articles first; values of authors are ORCIDs or names. */
+  readonly terms: (
+    context: RequestContext,
+    kind: IndexTermKind,
+    request: PageRequest,
+  ) => AsyncResult<Paged<FacetValue>>
+  /** Of an article; nothing for one that is not there. */
+  readonly linkedTerms: (context: RequestContext, articleId: string) => AsyncResult<LinkedTerms>
   /** The conditions that the reader's site offers for a type, in its order. */
   readonly conditions: (
     context: RequestContext,

@@ -39,6 +39,7 @@ export { arbitraryLinkContext } from './arbitraries/links.ts'
 export { arbitraryIssues } from './arbitraries/issues.ts'
 export { arbitraryContentLanguage, junkLanguage } from './arbitraries/languages.ts'
 export { junkLink } from './arbitraries/junk-link.ts'
+export { arbitraryOrcid, arbitraryPrefixedRoute } from './arbitraries/prefixed-routes.ts'
 export { arbitraryRoute, arbitraryUnknownRoute, junkAddress } from './arbitraries/routes.ts'
 export { arbitrarySearchHolder } from './arbitraries/search-holders.ts'
 export { arbitrarySearchQuery } from './arbitraries/search-queries.ts'
@@ -60,7 +61,6 @@ export {
   articlesOf,
   journalsOf,
   siteById,
-  summaryOf,
   type FakeArticle,
   type FakeContent,
   type FakeSite,
@@ -77,7 +77,7 @@ export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
 export { createFakeSearchHelp, type FakeSearchHelp } from './fakes/fake-search-help.ts'
 export { createFakeSearchMemory, type FakeSearchMemory } from './fakes/fake-search-memory.ts'
 export { createFakeViewport, type FakeViewport, type FakeViewportOptions } from './fakes/fake-viewport.ts'
-export { emptyFooter, sampleTopNews } from './fakes/sample-shell.ts'
+export { emptyFooter, sampleModule, sampleTopNews } from './fakes/sample-shell.ts'
 export { sampleChannel, sampleChannels, type ChannelSample } from './fakes/sample-channels.ts'
 export { sampleContent } from './fakes/sample-content.ts'
 export { createVirtualClock, type VirtualClock } from './fakes/virtual-clock.ts'
@@ -91,6 +91,7 @@ export {
 export { createFakeStoredValue, type FakeStoredValue } from './fakes/fake-stored-value.ts'
 export { arbitraryAlbum, arbitraryAlbumCounts } from './arbitraries/albums.ts'
 export { arbitraryBannerItem, junkBannerItem, junkBannerTexts } from './arbitraries/banners.ts'
+export { arbitraryHomeModules } from './arbitraries/home.ts'
 export { arbitraryNews, arbitraryNewsList, junkNews } from './arbitraries/news.ts'
 export { arbitraryLinkPlace } from './arbitraries/places.ts'
 export { arbitraryIsoDate, arbitraryRankingPeriod } from './arbitraries/rankings.ts'

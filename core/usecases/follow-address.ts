@@ -1,7 +1,6 @@
 import { filter } from 'rxjs'
 import type { UiLanguage } from '../domain/language/ui-language.ts'
 import { addressedSite } from '../domain/link/addressed-site.ts'
-import { nearestAddress } from '../domain/route/nearest-address.ts'
 import { resolveRoute, unknownRoute, type Capabilities } from '../domain/route/resolve-route.ts'
 import { redirectOf } from '../domain/route/redirect-of.ts'
 import { isPageWithoutSite } from '../domain/route/page-without-site.ts'
@@ -42,7 +41,6 @@ export function followAddress(navigation: Navigation, scope: Scope, options: Fol
     return (
       (next.language ?? language) === language &&
       redirectOf(address) === null &&
-      nearestAddress(next, options.availablePages, site.id, language) === null &&
       isPageWithoutSite(next) === isPageWithoutSite(first) &&
       isSite(addressedSite(address), site, hostShows)
     )

@@ -69,7 +69,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
       case 'home': {
         if (place.site !== null) return openSite({ sld: place.site })
         const home = await answer(core.loadHome(ports, { context: context(), type: shell().site.type }))
-        if (home.kind === 'journal') return list(home.latest.map(articleEntry))
+        if (home.journal !== null) return list(contents.articlesOfHome(home).map(articleEntry))
         return list(home.journals.map((it) => [text(it.name), () => openSite({ siteId: it.siteId })]))
       }
       case 'issue': {

@@ -20,3 +20,13 @@ export function sampleUsage(key: string, published: string, today: string): Usag
     citations: Math.floor((days / 120) * (echo / 128)),
   }
 }
+
+/** The use of an article of the archive: some tens of visits, and citations where it became known. */
+export function archiveUsage(key: string): Usage {
+  const [visits = 0, downloads = 0, echo = 0] = createHash('sha256').update(key).digest()
+  return {
+    visits: 8 + visits,
+    downloads: Math.round((8 + visits) * (downloads / 800)),
+    citations: Math.floor((echo / 128) ** 5),
+  }
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import { readJats } from '../../server/rc-pub/import/read-jats.ts'
@@ -15,7 +15,8 @@ import { filesBelow } from '../../server/rc-pub/load/files-below.ts'
 import { readSiteFolders } from '../../server/rc-pub/load/read-site-folder.ts'
 import { readContents } from './contents.ts'
 import { saveSampleDays } from './sample-days.ts'
-import { sampleUsage } from './sample-usage.ts'
+import { readArchive, type ArchivedIn } from './read-archive.ts'
+import { archiveUsage, sampleUsage, type Usage } from './sample-usage.ts'
 import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
 import { saveFiles } from '../../server/rc-pub/load/save-files.ts'
 
@@ -25,7 +26,11 @@ export interface SeedOptions {
   readonly folder: string
   /** ISO date, up to which the sample articles have been read. */
   readonly today: string
+  /** How much of the archives of old contents is loaded: each article, 200 of them in all, or none. */
+  readonly archive?: ArchiveShare
 }
+
+export type ArchiveShare = 'whole' | 'drawn' | 'none'
 
 export interface SeedReport {
   /** False when the store already held just these samples. */
@@ -36,7 +41,12 @@ export interface SeedReport {
 }
 
 /** Loads the sample sites and their articles, once for each form that they take. */
-export async function seedSamples({ database, folder, today }: SeedOptions): Promise<SeedReport> {
+export async function seedSamples({
+  database,
+  folder,
+  today,
+  archive = 'none',
+}: SeedOptions): Promise<SeedReport> {
   const { contentHash } = readContents(folder)
   const [seeded] = await database.query<{ value: string }>(`select value from meta where key = 'samples'`)
   if (seeded?.value === contentHash) return { loaded: false, articles: 0, problems: [] }
@@ -48,8 +58,7 @@ export async function seedSamples({ database, folder, today }: SeedOptions): Pro
   })
   if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
   const reports: SeedReport[] = []
-  for (const site of sites.value)
-    reports.push(await seedArticles(database, site, join(folder, 'articles', site.sld), today))
+  for (const site of sites.value) reports.push(await seedArticles({ database, folder, today, archive }, site))
   await seedSiteUsage(database, today)
   const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
   const problems = [
@@ -64,14 +73,12 @@ export async function seedSamples({ database, folder, today }: SeedOptions): Pro
 }
 
 async function seedArticles(
-  database: Database,
+  { database, folder, today, archive }: Required<SeedOptions>,
   site: LoadedSite,
-  folder: string,
-  today: string,
 ): Promise<SeedReport> {
   const records: ArticleRecord[] = []
   const problems: string[] = []
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.xml'))) {
+  for (const file of filesBelow(join(folder, 'articles', site.sld)).filter((name) => name.endsWith('.xml'))) {
     const fileName = `${site.sld}/${relative(folder, file)}`
     const attachments = findAttachments(file)
     const read = readJats(readFileSync(file, 'utf8'), {
@@ -90,8 +97,36 @@ async function seedArticles(
     records.filter((_record, at) => outcomes[at] === 'added'),
     today,
   )
+  const [newest] = records
+  const archived = newest === undefined ? [] : readArchiveOf(site.sld, folder, newest, archive)
+  await seedArchive(database, site.id, archived)
   await assignCovers(database, site)
-  return { loaded: true, articles: records.length, problems }
+  return { loaded: true, articles: records.length + archived.length, problems }
+}
+
+function readArchiveOf(
+  sld: string,
+  folder: string,
+  journal: ArchivedIn,
+  share: ArchiveShare,
+): readonly ArticleRecord[] {
+  const file = join(folder, 'articles', sld, 'archive.tsv')
+  if (share === 'none' || !existsSync(file)) return []
+  const records = readArchive(readFileSync(file, 'utf8'), journal)
+  return share === 'whole' ? records : records.filter((_record, at) => at % 15 === 0)
+}
+
+/** Old contents have few readers left, whom no day remembers; some of them are cited still. */
+async function seedArchive(
+  database: Database,
+  siteId: number,
+  records: readonly ArticleRecord[],
+): Promise<void> {
+  const outcomes = await saveArticles(database, siteId, records)
+  const rows = records
+    .filter((_record, at) => outcomes[at] === 'added')
+    .map(({ key }) => ({ key, ...archiveUsage(key) }))
+  await saveUsage(database, siteId, rows)
 }
 
 /** New sample articles come with readers; those of a store that runs already keep the ones they have. */
@@ -106,14 +141,21 @@ async function seedUsage(
     published: publishedOn(record),
     ...sampleUsage(record.key, publishedOn(record), today),
   }))
-  await database.query(
+  await saveUsage(database, siteId, rows)
+  await saveSampleDays(database, siteId, rows, today)
+}
+
+const saveUsage = (
+  database: Database,
+  siteId: number,
+  rows: readonly (Usage & { readonly key: string })[],
+): Promise<readonly unknown[]> =>
+  database.query(
     `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
     from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
     where a.site_id = $1 and a.key = r.key`,
     [siteId, JSON.stringify(rows)],
   )
-  await saveSampleDays(database, siteId, rows, today)
-}
 
 /** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */
 async function seedSiteUsage(database: Database, today: string): Promise<void> {
@@ -142,7 +184,7 @@ async function assignCovers(database: Database, { id, files }: LoadedSite): Prom
       const coverUrl = drawing === undefined ? '' : fileUrl(drawing.id)
       if (coverUrl === period.coverUrl) continue
       await tx.query('update period set cover_url = $2 where id = $1', [period.id, coverUrl])
-      await bumpContentVersion(tx)
+      await bumpContentVersion(tx, [id])
     }
   })
 }

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { isCallAddress } from './is-call-address.ts'
 import { refuse } from './refuse.ts'
+import { toldVisitAddress } from './sharing/told-visit-address.ts'
 
 const pageMethods = 'GET, HEAD, OPTIONS'
 
-/** Pages and files are read alone: OPTIONS says so, and any other method is refused before a body is looked at. */
+/**
+ * Pages and files are read alone: OPTIONS says so, and any other method is refused before a body is looked at. Visits are
+ * told of by POST.
+ */
 export function addMethodCheck(host: FastifyInstance): void {
   host.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
     if (method === 'GET' || method === 'HEAD' || isCallAddress(url)) return done()
+    if (method === 'POST' && url === toldVisitAddress) return done()
     reply.header('allow', pageMethods)
     if (method === 'OPTIONS') reply.code(204).send()
     else refuse(request, reply, 405, `This address is read alone (${pageMethods}).`)

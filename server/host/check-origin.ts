@@ -25,7 +25,8 @@ export function addOriginCheck(host: FastifyInstance, allowedOrigins: readonly s
   })
 }
 
-function isFromHere({ raw, host, protocol }: FastifyRequest): boolean {
+/** Whether a page of the host itself asks, as the browser says. */
+export function isFromHere({ raw, host, protocol }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = raw.headers
   if (origin === undefined) return site === 'same-origin'
   if (!URL.canParse(origin)) return false

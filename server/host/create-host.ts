@@ -37,13 +37,18 @@ import { createRenderGate, HostBusy } from './running/render-gate.ts'
 import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
+import { addToldVisits } from './sharing/add-told-visits.ts'
+import { createAnswerLedger } from './sharing/answer-ledger.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
   readonly render: RenderPage
-  readonly contentVersion: () => string
-  /** Told of every page that somebody is given; makes nobody wait. */
-  readonly countVisit: (visit: PageVisit) => void
+  /** Another one whenever any content of these sites changes; of the whole, where none is named. */
+  readonly contentVersion: (siteIds?: readonly string[]) => string
+  /** Seconds that shared caches may keep a page that is everybody's; a minute without it. */
+  readonly sharedFor?: number
+  /** Told of every page that somebody is given; makes nobody wait. null where nobody counts. */
+  readonly countVisit: ((visit: PageVisit) => void) | null
   /** Folder of the built browser files; their names carry their content's hash. */
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
@@ -165,8 +170,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return seconds === null ? null : answerBusy(request, reply, 429, seconds)
   }
   const render = watch === undefined ? options.render : timed(options.render, watch)
+  const { countVisit } = options
+  const ledger = createAnswerLedger(Date.now)
   const handler = createPageHandler({
     ...options,
+    sharedFor: options.sharedFor ?? 60,
+    visited: countVisit === null ? null : { count: countVisit, mark: ledger.answered },
     render: createRenderGate(render, {
       atOnce: load.rendersAtOnce,
       waiting: load.rendersWaiting,
@@ -215,6 +224,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   options.siteStyles.addRoute(host)
   addCrawlerFiles(host, { findSitemap: options.findSitemap ?? noSitemap, refuse: refuseMany })
   addIcon(host, options.findIcon ?? noIcon, refuseMany)
+  if (countVisit !== null)
+    await addToldVisits(host, {
+      ledger,
+      countVisit,
+      most: options.pageLimits?.toldVisits ?? null,
+      clientCounts: options.clientCounts ?? null,
+    })
   addPageRoute(host, handler)
   return host
 }

@@ -27,6 +27,8 @@ export type PageAnswer =
       readonly shared: boolean
       /** The Link header, in ASCII; '' or absent for none. */
       readonly links?: string
+      /** The sites whose content the page shows; without it any site's. */
+      readonly sites?: readonly string[]
       /** null where nothing was visited: an unknown page, a failure. */
       readonly visit: PageVisit | null
     }

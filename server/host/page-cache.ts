@@ -4,12 +4,20 @@ import type { PageAnswer, PageVisit } from './page-answer.ts'
 
 type RenderedPage = Omit<Extract<PageAnswer, { readonly kind: 'page' }>, 'kind' | 'shared'>
 
+/** What a page was made of, and when. */
+export interface PageOrigin {
+  /** Version of the content of its sites when it was made. */
+  readonly version: string
+  /** Milliseconds of a clock that only goes forward. */
+  readonly madeAt: number
+}
+
 /** Encodings of a page, the smallest first. */
 export const pageEncodings = ['br', 'gzip'] as const
 export type PageEncoding = (typeof pageEncodings)[number]
 
 /** A rendered page as it is sent. */
-export interface StoredPage {
+export interface StoredPage extends PageOrigin {
   readonly status: number
   readonly language: string
   /** The same HTML in each encoding that is offered, and as it is. */
@@ -17,6 +25,7 @@ export interface StoredPage {
   /** A weak one, since it is that of every encoding. */
   readonly etag: string
   readonly links: string
+  readonly sites: readonly string[]
   readonly visit: PageVisit | null
 }
 
@@ -25,9 +34,14 @@ export interface PageCache {
   readonly store: (key: string, page: StoredPage) => void
 }
 
-export const storePage = ({ status, language, html, links = '', visit }: RenderedPage): StoredPage => {
+export const storePage = (
+  { status, language, html, links = '', sites = [], visit }: RenderedPage,
+  origin: PageOrigin,
+): StoredPage => {
   const plain = Buffer.from(html)
   return {
+    ...origin,
+    sites,
     status,
     language,
     links,

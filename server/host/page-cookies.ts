@@ -1,4 +1,5 @@
 import { isUiLanguage } from '@xuekan/core'
+import { areCredentials } from '@xuekan/core/route'
 import { cookieRules, readCookies, type CookieRule } from '@xuekan/core/site'
 
 /** What a request's cookies are to a page. */
@@ -21,10 +22,13 @@ const nobodys: Readonly<Record<'zh' | 'en' | '', PageCookies>> = {
   en: { cookies: new Map([['language', 'en']]), language: 'en', isPersonal: false },
 }
 
+/** Nobody's cookies, where they change nothing. */
+export const noCookies = nobodys[''].cookies
+
 /**
- * What rendering is given of a Cookie header: the cookies of the core's table. Whoever has one besides `language` is
- * somebody; nobody's cookies are their language and nothing else, so that a page that is kept cannot depend on more
- * than the key that it is kept under. Law: equal languages of nobody mean equal cookies. Total.
+ * What rendering is given of a Cookie header: the cookies of the core's table. Whoever has a credential is somebody;
+ * nobody's cookies are their language and nothing else, so that a page that is kept cannot depend on more than the key
+ * that it is kept under. Law: equal languages of nobody mean equal cookies. Total.
  */
 export function pageCookies(header: string): PageCookies {
   if (header === '') return nobodys['']
@@ -37,6 +41,6 @@ export function pageCookies(header: string): PageCookies {
       return value === '' ? [] : [[name, value] as const]
     }),
   )
-  const isPersonal = [...cookies.keys()].some((name) => name !== 'language')
+  const isPersonal = areCredentials(cookies)
   return isPersonal ? { cookies, language: known, isPersonal } : nobodys[known ?? '']
 }

@@ -1,21 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import type { PageAnswer, PageRequest, PageVisit, RenderPage } from './page-answer.ts'
-import { pageCookies, type PageCookies } from './page-cookies.ts'
+import { askedPage, type AskedPage } from './asked-page.ts'
+import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
+import { addCachingHeaders, type Kept } from './sharing/caching-headers.ts'
+import { markName } from './sharing/told-visit-address.ts'
+
+export interface PageVisits {
+  /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
+  readonly count: (visit: PageVisit) => void
+  /** Marks an answer that shared caches may keep, whose visit is counted; null where it cannot be marked. */
+  readonly mark: (visit: PageVisit) => string | null
+}
 
 export interface PageRouteOptions {
   readonly render: RenderPage
   readonly cache: PageCache
-  /** Changes whenever any content changes; a part of every cache key. */
-  readonly contentVersion: () => string
-  /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
-  readonly countVisit: (visit: PageVisit) => void
+  /** Another one whenever any content of these sites changes; of the whole, where none is named. */
+  readonly contentVersion: (siteIds?: readonly string[]) => string
+  /** Who is told of visits; null where nobody counts them. */
+  readonly visited: PageVisits | null
   /** Told of every request for a page, whether it is kept. */
   readonly cacheAsked: (isKept: boolean) => void
   /** Refuses a request whose page would have to be rendered, or lets it go on with null. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
+  /** Seconds that shared caches may keep a page. */
+  readonly sharedFor: number
 }
+
+/**
+ * Milliseconds after which a kept page is made again, although the content of its sites is the same: another site may
+ * have something that belongs on it, such as a related article.
+ */
+const keptFor = 3_600_000
 
 /** Seconds after which a page is worth asking for again that could not be had. */
 const retryAfter = 30
@@ -25,48 +42,74 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** Answers a request with its page, kept or rendered. */
 export function createPageHandler(options: PageRouteOptions): PageHandler {
-  const { render, cache, contentVersion, countVisit, refuse } = options
-  const count = ({ method }: FastifyRequest, { visit }: StoredPage): void => {
-    if (visit !== null && method === 'GET') countVisit(visit)
-  }
+  const { render, cache, contentVersion, visited, refuse } = options
   // who asks for a page that is being rendered waits for it, instead of having it rendered again
   const rendering = new Map<string, Promise<PageAnswer>>()
-  const renderOnce = (requested: PageRequest, key: string | null): Promise<PageAnswer> => {
+  const renderOnce = ({ requested, key }: AskedPage, version: string): Promise<PageAnswer> => {
     if (key === null) return render(requested)
-    const underway = rendering.get(key) ?? render(requested).finally(() => rendering.delete(key))
-    rendering.set(key, underway)
+    const name = `${version}\n${key}`
+    const underway = rendering.get(name) ?? render(requested).finally(() => rendering.delete(name))
+    rendering.set(name, underway)
     return underway
+  }
+  const findKept = (key: string | null): StoredPage | undefined => {
+    const page = key === null ? undefined : cache.find(key)
+    if (page === undefined || page.version !== contentVersion(page.sites)) return undefined
+    return performance.now() - page.madeAt < keptFor ? page : undefined
+  }
+  const give = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, kept: Kept): FastifyReply => {
+    const { visit, sites } = page
+    addCachingHeaders(reply, kept, options.sharedFor, {
+      sites,
+      articles: visit === null || visit.articleId === null ? [] : [visit.articleId],
+    })
+    if (visited !== null && visit !== null && request.method === 'GET') {
+      visited.count(visit)
+      const mark = kept === 'everybody' ? visited.mark(visit) : null
+      if (mark !== null) reply.header('server-timing', `${markName};desc="${mark}"`)
+    }
+    return send(request, reply, page)
   }
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    requested: PageRequest,
-    key: string | null,
+    asked: AskedPage,
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
-    const answer = await renderOnce(requested, key)
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+    const { key, sharing } = asked
+    const begun = contentVersion()
+    const answer = await renderOnce(asked, begun)
+    if (answer.kind === 'redirect')
+      return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
+    // what changed meanwhile may be on it or not
+    const isCurrent = begun === contentVersion()
     // who waited for the same page finds it kept by who came first
-    const page = (key === null ? undefined : cache.find(key)) ?? storePage(answer)
-    count(request, page)
-    if (key !== null && answer.shared) cache.store(key, page)
-    return send(request, reply, page, key !== null)
+    const origin = { version: contentVersion(answer.sites), madeAt: performance.now() }
+    const page = findKept(key) ?? storePage(answer, origin)
+    const isShared = answer.shared && isCurrent
+    if (key !== null && isShared) cache.store(key, page)
+    return give(request, reply, page, keptOf(sharing, answer, isShared))
   }
   return (request, reply) => {
-    const { cookies, language, isPersonal } = pageCookies(request.headers.cookie ?? '')
-    const { host } = request
-    const protocol = request.protocol === 'https' ? 'https' : 'http'
-    const requested: PageRequest = { address: request.raw.url ?? '/', host, protocol, cookies }
-    const key = isPersonal ? null : keyOf(requested, language, contentVersion())
-    const cached = key === null ? undefined : cache.find(key)
-    options.cacheAsked(cached !== undefined)
-    if (cached === undefined) return answerRendered(request, reply, requested, key)
-    count(request, cached)
+    const asked = askedPage(request)
+    const kept = findKept(asked.key)
+    options.cacheAsked(kept !== undefined)
+    if (kept === undefined) return answerRendered(request, reply, asked)
     // without a promise, since waiting for one is a good part of what a kept page costs
-    send(request, reply, cached, true)
+    give(request, reply, kept, asked.sharing)
     return undefined
   }
+}
+
+/** What nobody should see again is kept by nobody; what is not to be shared, by a browser at the most. */
+const keptOf = (
+  sharing: AskedPage['sharing'],
+  { status }: { readonly status: number },
+  isShared: boolean,
+): Kept => {
+  if (sharing === 'reader' || status === 503) return 'reader'
+  return isShared ? sharing : 'browser'
 }
 
 /** Every address that nothing else serves is a page. */
@@ -74,29 +117,14 @@ export function addPageRoute(host: FastifyInstance, handler: PageHandler): void 
   host.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler })
 }
 
-/** All that rendering for nobody is given, and the content. Law: equal keys mean equal requests. */
-const keyOf = (
-  { address, host, protocol }: PageRequest,
-  language: PageCookies['language'],
-  version: string,
-): string => `${version}\n${protocol}\n${host}\n${language ?? ''}\n${address}`
-
 /** Whether one of the tags that a request names is this one; which encoding it came in makes no difference. */
 const isKnown = (etag: string, named: string | undefined): boolean =>
   named?.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StoredPage,
-  anonymous: boolean,
-): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   reply.header('etag', page.etag)
-  reply.header('vary', 'accept-encoding, cookie')
   if (page.links !== '') reply.header('link', page.links)
-  const isPassing = page.status === 503
-  reply.header('cache-control', anonymous && !isPassing ? 'no-cache' : 'private, no-store')
-  if (isPassing) reply.header('retry-after', retryAfter)
+  if (page.status === 503) reply.header('retry-after', retryAfter)
   if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match']))
     return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)

@@ -16,7 +16,13 @@ import { noMembers, type MemberTokens } from './member-identity.ts'
 import { createArticlePdfs } from './pdf/article-pdf.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import type { PrintAhead } from './pdf/print-ahead.ts'
-import { watchContentVersion } from './store/content-version.ts'
+import {
+  readToldVersions,
+  storeToldVersions,
+  watchContent,
+  type ContentVersion,
+  type SiteVersions,
+} from './store/content-version.ts'
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
@@ -61,7 +67,14 @@ export interface RcPub {
   /** Counts a visit that no call over HTTP has told of: a page made within the process, or kept. */
   readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
   /** Changes whenever the content does, seen within about a second. */
-  readonly contentVersion: () => string
+  readonly contentVersion: ContentVersion
+  /** What shared caches are to be told of. */
+  readonly sharedContent: {
+    /** The versions of all sites, as answers are made from. */
+    readonly versions: () => SiteVersions
+    readonly readTold: () => Promise<SiteVersions>
+    readonly storeTold: (versions: SiteVersions) => Promise<void>
+  }
   /** How searches are answered now. */
   readonly searchHealth: () => Promise<IndexHealth>
   /** Prints nothing more; a PDF that a reader waits for may end within so many milliseconds. */
@@ -82,7 +95,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const visits = createVisitCounter(database, today)
   const index = openSearch(database, options.replica ?? null, report)
   const files = createFileStore(database)
-  const contentVersion = await watchContentVersion(database, elapsed)
+  const content = await watchContent(database, elapsed)
+  const contentVersion = content.version
   const pdfs = createArticlePdfs({
     database,
     printer: options.printer ?? noPrinter,
@@ -119,10 +133,16 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       if (article !== null) visits.countArticle(article)
     },
     contentVersion,
+    sharedContent: {
+      versions: content.sites,
+      readTold: () => readToldVersions(database),
+      storeTold: (versions) => storeToldVersions(database, versions),
+    },
     searchHealth: index.health,
     endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
+      content.close()
       await pdfs.close(0)
       await index.close()
       await visits.flush()

@@ -48,9 +48,15 @@ export const requested: Readonly<
   author: ({ search }) => search.author(context, { name: '林溪', orcid: '' }),
   articlesByAuthor: ({ search }) =>
     search.articlesByAuthor(context, { name: '林溪', orcid: '' }, { page: 0, size: 10 }),
+  indexTerm: ({ search }) => search.term(context, { kind: 'keyword', term: '水' }),
+  indexTermArticles: ({ search }) =>
+    search.termArticles(context, { kind: 'keyword', term: '水' }, { page: 0, size: 10 }),
+  indexTerms: ({ search }) => search.terms(context, 'keyword', { page: 0, size: 10 }),
+  linkedTerms: ({ search }) => search.linkedTerms(context, '5'),
   articleJump: ({ news }) => news.jumpUrl(context, 'article', '5'),
   newsJump: ({ news }) => news.jumpUrl(context, 'news', '5'),
   latest: ({ articles }) => articles.latest(context, 5),
+  unissued: ({ articles }) => articles.unissued(context, 'onlineFirst', { page: 0, size: 10 }),
   mostRead: ({ articles }) => articles.mostRead(context, 5),
   batchInfo: ({ citations }) => citations.batchInfo(context, ['5', '6']),
   clusters: ({ search }) => search.clusters(context, { ...emptySearchQuery, term: '水' }),

@@ -7,7 +7,12 @@ import {
   type SearchCondition,
 } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
-import { createFakeShellGateways, createFakeSearchHelp, createVirtualClock } from '@xuekan/core/testing'
+import {
+  createFakeShellGateways,
+  createFakeSearchHelp,
+  createVirtualClock,
+  sampleModule,
+} from '@xuekan/core/testing'
 import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
@@ -33,7 +38,6 @@ const tool = {
   iconUrl: '',
   pictureUrl: '',
 } as const
-const moduleOf = (id: string) => ({ id, channelId: '11', code: id, name: { zh: '甲', en: 'A' } })
 const conditions = Object.fromEntries(
   conditionTypes.map((type) => [
     type,
@@ -58,7 +62,7 @@ siteDetailsSuite('in memory', () => ({
       2: { style: 2, items: [{ ...tool, id: '2' }] },
     },
     basicInfo: { 1: { id: '1', indexedIn: ['Scopus'] } },
-    modules: { 11: [moduleOf('a'), moduleOf('b')] },
+    modules: { 11: [sampleModule('a'), sampleModule('b')] },
   }).sites,
   siteIds: { journal: '1', otherJournal: '2', aggregate: '3' },
   homeChannel: '11',

@@ -41,7 +41,7 @@ describe('commands beside the running portal', () => {
     writeFileSync(file, text.replaceAll(/10\.5555\/slgc\.2026\.05\.002/g, '10.5555/slgc.new.001'))
     expect(await runCommand('import', folder, '--site', 'slgc', file, join(files, 'none.xml'))).toEqual({
       code: 1,
-      out: 'read: 1\nsaved: 1\n1 loaded, 0 unchanged, 1 refused\n',
+      out: 'read: 2\nsaved: 1\n1 loaded, 0 unchanged, 1 refused\n',
       error: expect.stringMatching(/none\.xml:0: /),
     })
     await vi.waitUntil(async () => (await statusOf(article)) === 200, { timeout: 20_000 })

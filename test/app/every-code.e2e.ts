@@ -25,8 +25,8 @@ const read = (path: string) => ask({ site: 'daima', path, port: portal.port })
 /** The codes of a site whose pages exist, by the names of their columns: with the language in front, and without. */
 const destinations = [
   ['首页', '/zh/home', '/homeNav?index=0&lang=zh'],
-  ['目录', '/zh/issue', '/academic?type=backissue&lang=zh'],
-  ['往期', '/zh/issue', '/academic?type=backissue&lang=zh'],
+  ['目录', '/zh/issue', '/academic?type=directory&lang=zh'],
+  ['往期', '/zh/volumn/home', '/academic?type=backissue&lang=zh'],
   ['关于', '/zh/aboutus', '/aboutus?columnId=#&lang=zh'],
   ['介绍', '/zh/about', '/newPeriodIntroduce/#/#/zh'],
   ['另一介绍', '/zh/about/#', '/newPeriodIntroduce/#/#/zh'],

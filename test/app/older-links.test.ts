@@ -61,21 +61,24 @@ describe('a link of real portals to a file', () => {
 
 describe('a link of real portals to a page', () => {
   it.each(['zh', 'en'])(
-    '/%s/volumn/home, the list of issues, is the page of the newest one',
+    '/%s/volumn/home, the list of issues, is that of the back issues [C2.6]',
     async (language) => {
-      const issue = await ask(`/${language}/issue`)
       const page = await ask(`/${language}/volumn/home`)
-      expect([issue.status, page.status]).toEqual([200, 200])
-      expect(titleOf(page)).toBe(titleOf(issue))
-      expect(page.body).toContain(`/${language}/issue/2026/`)
+      const older = await ask(`/academic?type=backissue&lang=${language}`)
+      expect([page.status, older.status]).toEqual([200, 200])
+      expect(titleOf(page)).toBe(titleOf(older))
+      for (const issue of ['2026/4', '2025/6']) expect(page.body).toContain(`/${language}/issue/${issue}"`)
+      expect((await ask(`/${language}/volumn/home?decade=1880`)).status).toBe(404)
     },
   )
 
-  it('/rssList leads to the feed of what is current [C2.36]', async () => {
-    for (const path of ['/rssList?lang=en', '/en/rssList', '/en/rssList/']) {
-      const feed = await ask(await ledTo(path))
+  it('/rssList is the list of feeds, whose first one is of what is current [C2.36]', async () => {
+    for (const path of ['/rssList?lang=en', '/rssList?lang=zh']) {
+      const list = await ask(path)
+      expect(list.status).toBe(200)
+      const [first = ''] = /\/rc-pub\/front\/rss\?periodId=currentIssue[^"]*/.exec(list.body) ?? []
+      const feed = await ask(first.replaceAll('&amp;', '&'))
       expect([feed.status, feed.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
-      expect(feed.body).toContain('<language>en</language>')
       expect(feed.body.match(/<item>/g)?.length).toBeGreaterThan(1)
     }
   })

@@ -57,6 +57,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       chromium: '',
       logLevel: 'silent',
       metricsPort: null,
+      purgeUrl: '',
       stopGrace: 20,
     },
     {

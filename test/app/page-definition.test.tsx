@@ -38,7 +38,11 @@ const pageContext: PageContext = {
 const t = (key: string): string => `words of ${key}`
 
 const Journal = ({ model }: { readonly model: PageModel<HomeContent> }) => (
-  <p>{model.state$.value.status === 'ready' ? model.state$.value.value.kind : model.state$.value.status}</p>
+  <p>
+    {model.state$.value.status === 'ready'
+      ? model.state$.value.value.journals[0]?.sld
+      : model.state$.value.status}
+  </p>
 )
 
 const home = {
@@ -89,8 +93,8 @@ const nowhere = parseRoute('/en/no/such')
 describe('definePage', () => {
   it('settles a page that loads with what its function answers, and shows it in its screen', async () => {
     const opened = await loadedHome.settle(pageContext, createScope(), parseRoute('/en/home'), NEVER)
-    expect(opened.state$.value).toMatchObject({ status: 'ready', value: { kind: 'journal' } })
-    expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>journal</p>')
+    expect(opened.state$.value).toMatchObject({ status: 'ready', value: { journal: { sld: 'jiang' } } })
+    expect(renderToString(opened.view(parseRoute('/en/home')))).toBe('<p>jiang</p>')
     expect(opened.head(t)).toMatchObject({ title: [], content: { page: 'home' } })
   })
 

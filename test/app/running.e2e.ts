@@ -33,7 +33,7 @@ async function startHere(folder: string) {
 
 const jats = `<?xml version="1.0" encoding="UTF-8"?>
 <article xmlns:xlink="http://www.w3.org/1999/xlink" article-type="research-article" xml:lang="en">
-<front><journal-meta><journal-id>x</journal-id><journal-title-group><journal-title>X</journal-title></journal-title-group>
+<front><journal-meta><journal-id>x</journal-id><journal-title-group><journal-title>Epidemiology &amp; Medicine Frontiers</journal-title></journal-title-group>
 <issn>0000-0019</issn></journal-meta>
 <article-meta><article-id pub-id-type="doi">10.5555/kept.2026.1</article-id>
 <title-group><article-title>What is kept over a restart</article-title></title-group>

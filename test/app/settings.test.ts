@@ -102,6 +102,7 @@ describe('settings', () => {
     ['PORT', ['http', '65536', '-1', '0x50', '1e3', '80.5']],
     ['HOST', ['http://127.0.0.1', '127.0.0.1:80', '300.1.1.1', '[::1]']],
     ['RC_PUB_URL', ['rc-pub', 'ftp://a.test', 'https://me:secret@a.test', 'https://a.test?x=1', 'https://']],
+    ['PURGE_URL', ['cache', 'ftp://a.test', 'https://', 'http://a.test/#x']],
     ['DATABASE_URL', ['db', 'mysql://db', 'localhost:5432']],
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['METRICS_PORT', ['on', '70000']],

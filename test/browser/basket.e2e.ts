@@ -12,7 +12,8 @@ const articlePage = `/zh/article/doi/${article.doi}`
 const results = '/article?q=水&lang=zh'
 
 const add = (within: Page | Locator): Locator => within.getByRole('button', { name: /加入批量引用/ })
-const basketButton = (page: Page): Locator => page.getByRole('button', { name: /^批量引用/ })
+/** In the rail of an article there is one too. */
+const basketButton = (page: Page): Locator => page.getByRole('button', { name: /^批量引用/ }).first()
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '批量引用' })
 const items = (page: Page): Locator => dialog(page).locator('ol > li')
 const selectAll = (page: Page): Locator => dialog(page).getByRole('checkbox', { name: '全选' })
@@ -279,10 +280,10 @@ describe('the basket that is kept', () => {
     await first.getByRole('button', { name: /已加入批量引用/, pressed: true }).waitFor()
     await page.getByRole('button', { name: '整期加入批量引用' }).click()
     const count = await page.locator('main article').count()
-    await other.locator(`[aria-label="批量引用，${count} 篇文章"]`).waitFor()
+    await other.locator(`[aria-label="批量引用，${count} 篇文章"]`).first().waitFor()
     await other.reload()
     await takenOver(other)
-    await other.locator(`[aria-label="批量引用，${count} 篇文章"]`).waitFor()
+    await other.locator(`[aria-label="批量引用，${count} 篇文章"]`).first().waitFor()
     await basketButton(other).click()
     await expect.poll(() => items(other).count()).toBe(count)
   })

@@ -91,12 +91,13 @@ describe('the channel menu in its bar', () => {
 
   it('marks the channel of the page and puts nofollow on the links that want it [C2.40] [C4.14]', async () => {
     const { page, open: go } = await open()
-    await go('slgc', '/zh/boardmembers')
+    await go('slgc', '/zh/editorial-board')
     expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['编委会'])
     await menu(page).getByRole('link', { name: '当期目录' }).click()
     await page.locator('main[data-page=issue] h1').waitFor()
     expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['当期目录'])
     expect(await menu(page).getByRole('link', { name: '当期目录' }).getAttribute('rel')).toBe('nofollow')
-    expect(await menu(page).getByRole('link', { name: '编委会' }).getAttribute('rel')).toBe(null)
+    expect(await menu(page).getByRole('link', { name: '编委会' }).getAttribute('rel')).toBe('nofollow')
+    expect(await menu(page).getByRole('link', { name: '同行评议' }).getAttribute('rel')).toBe(null)
   })
 })

@@ -87,7 +87,7 @@ describe('a step to another page', () => {
     const { page, open: go } = await open()
     const served = await open()
     await go('slgc', '/zh/home')
-    for (const name of ['过刊浏览', '编委会', '投稿指南']) {
+    for (const name of ['过刊浏览', '当期目录', '投稿指南']) {
       const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
       await served.open('slgc', (await link.getAttribute('href')) ?? '')
       await link.click()
@@ -221,14 +221,14 @@ describe('two steps, one after the other', () => {
     const slow = await heldBack(page, code)
     await firstArticle(page).click()
     await slow.requested
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '编委会' }).click()
-    await heading(page, '编委会').waitFor()
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '同行评议' }).click()
+    await heading(page, '同行评议').waitFor()
     const late = page.waitForResponse(code)
     slow.letGo()
     await (await late).finished()
     await nextFrame(page)
-    expect(await page.locator('h1').innerText()).toBe('编委会')
-    expect(page.url()).toBe(addressOf('slgc', '/zh/boardmembers'))
+    expect(await page.locator('h1').innerText()).toBe('同行评议')
+    expect(page.url()).toBe(addressOf('slgc', '/zh/reviewpolicy'))
     expect(await isMarked(page)).toBe(true)
     expect(watched.problems).toEqual([])
   })

@@ -162,3 +162,30 @@ describe('a part of the shell that rc-pub refuses while the page is made', () =>
     expect(await shown()).toEqual([])
   })
 })
+
+describe('a news item whose source only a call knows', () => {
+  const call = 'front-news/getJumpUrl'
+  const list = '/en/news?type=information'
+  const listOpened = async (): Promise<Page> => {
+    const { page } = await open()
+    await page.goto(`http://dqsb.localhost:${portal.port}${list}`)
+    await takenOver(page)
+    return page
+  }
+  const item = (page: Page): Locator => page.getByRole('link', { name: 'On WeChat' })
+
+  it('says why its address was refused, and stays where it is [C8.3] [C7.7]', async () => {
+    refusals.set(call, { status: 5004, message: 'This account is closed.' })
+    const page = await listOpened()
+    await item(page).click()
+    await toast(page, 'This account is closed.').waitFor()
+    expect(page.url()).toContain(list)
+  })
+
+  it('is followed to where the call says [C7.7]', async () => {
+    const page = await listOpened()
+    await item(page).click()
+    await page.waitForURL(/\/en\/newsDetails\/\d+$/)
+    await page.getByText('The source gives no address that can be opened.').waitFor()
+  })
+})

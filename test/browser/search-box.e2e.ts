@@ -106,7 +106,7 @@ describe('the search box of the header', () => {
     expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true)
     await icon.click()
     await field.fill('x')
-    await page.locator('main h2').first().click()
+    await page.getByRole('heading', { name: 'Current issue' }).click()
     await field.waitFor({ state: 'hidden' })
     expect(await drop.getAttribute('open')).toBeNull()
     expect(new URL(page.url()).pathname).toBe('/en/home')

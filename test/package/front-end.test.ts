@@ -9,7 +9,7 @@ const dom = ['ES2023', 'DOM', 'DOM.Iterable']
 const frontEnd = (address: string, transport: string, entry: string) => `
 import { createPage, loadArticle, loadHome, minimumFetchDelay, type Gateways, type Sanitiser } from '@xuekan/core'
 import { addToBasket, citeAs } from '@xuekan/core/citation'
-import { plainText, type SafeHtml } from '@xuekan/core/content'
+import { articlesOfHome, plainText, type SafeHtml } from '@xuekan/core/content'
 import { andThen, createBehavior, createScope, createStream } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'
 import { openSite, readCookies, storage } from '@xuekan/core/site'
@@ -34,9 +34,10 @@ const home$ = andThen(opened$, ({ language, shell: { site } }) =>
   loadHome(gateways, { context: { language, siteId: site.id }, type: site.type }))
 home$.subscribe((home) => {
   if (!home.ok) throw new Error(home.error.kind)
-  if (home.value.kind !== 'journal') throw new Error('not a journal')
-  print('home:', home.value.journal.name.en, home.value.latest.length)
-  const [first] = home.value.latest
+  if (home.value.journal === null) throw new Error('not a journal')
+  const articles = articlesOfHome(home.value)
+  print('home:', home.value.journal.name.en, articles.length)
+  const [first] = articles
   const route = parseRoute('/en/article/doi/10.5555/slgc.2026.05.002')
   if (first === undefined || route.page !== 'article') throw new Error('nothing to open')
   const input = createBehavior({ context: { language: 'en' as const, siteId: first.siteId }, by: route.by })
@@ -55,7 +56,7 @@ home$.subscribe((home) => {
 })
 `
 
-const seen = `home: Journal of Hydraulic Works 8
+const seen = `home: Journal of Hydraulic Works 14
 article: loading
 article: ready
 Real-time forecasting of urban flooding with water depths read from street cameras

@@ -38,6 +38,7 @@ const loginAs = (state: LoginModel['login$']['value']['state'], headPicture = ''
   login$: constant({ state, headPicture }),
   requests$: EMPTY,
   request: () => undefined,
+  look: () => undefined,
 })
 const member = { kind: 'loggedIn', shownName: '138****5678', entries: ['personalCentre', 'logout'] } as const
 

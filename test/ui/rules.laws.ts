@@ -4,12 +4,11 @@ import { contrastRatio, headerStyles, hexColour } from '@xuekan/core/site'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inkOn } from '../../ui/theme/ink-on.ts'
-import { groupJournals } from '../../ui/widgets/home/group-journals.ts'
-import { firstOf } from '../../ui/widgets/issue/first-of.ts'
+import { firstOf } from '@xuekan/core/content'
 import { visibleFrom } from '../../ui/widgets/menu/visible-from.ts'
 import { breakpoints } from '../../ui/widgets/menu/menu-variant.ts'
 import { journalShell } from './support/shell.ts'
-import { sections, journals } from './support/contents.ts'
+import { sections } from './support/contents.ts'
 
 const hex = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
@@ -113,19 +112,6 @@ describe('firstOf', () => {
         const first = firstOf(sections, most)
         expect(first.flatMap(({ articles }) => articles)).toEqual(all.slice(0, most))
         expect(first.every(({ articles }) => articles.length > 0)).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('groupJournals', () => {
-  it('loses no journal and repeats none', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...journals]), (some) => {
-        const grouped = groupJournals(some, 'zh').flatMap((group) => group.journals)
-        expect(grouped.toSorted((a, b) => a.sld.localeCompare(b.sld))).toEqual(
-          some.toSorted((a, b) => a.sld.localeCompare(b.sld)),
-        )
       }),
     )
   })

@@ -141,6 +141,7 @@ describe('the small links of the header', () => {
       login$: constant({ state: loginState('13812345678', true), headPicture: '' }),
       requests$: EMPTY,
       request: () => undefined,
+      look: () => undefined,
     }
     const change = { loginHref: () => '/login', login }
     const html = await headerOf({ language: 'en', change })

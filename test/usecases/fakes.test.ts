@@ -7,6 +7,7 @@ import { bareShell } from '../../core/domain/shell/bare-shell.ts'
 import { asSiteId } from '../../core/domain/site/site.ts'
 import {
   articlesOf,
+  createFakeCipher,
   createFakeDocumentHead,
   createFakeGateways,
   createFakeMemberGateway,
@@ -83,12 +84,58 @@ describe('createFakeDocumentHead', () => {
   })
 })
 
+describe('createFakeCipher', () => {
+  it('reads what it wrote, which cannot be read without it, and nothing else', () => {
+    const { encrypt, decrypt } = createFakeCipher()
+    expect(decrypt(encrypt('水位'))).toBe('水位')
+    expect(encrypt('水位')).not.toContain('水位')
+    expect(decrypt('水位')).toBeNull()
+  })
+})
+
+describe('what the fakes know nothing of', () => {
+  const bare: FakeContent = { sites: sampleContent.sites, articles: [] }
+
+  it('is empty where a list is asked for, and absent where one entry is', async () => {
+    const { news, collections, sites } = createFakeGateways(bare)
+    expect(await given(news.latest(context, 9))).toEqual(known([]))
+    expect(await given(news.jumpUrl(context, 'news', '380'))).toEqual(absent('jumpUrl'))
+    for (const list of ['albumFigures', 'albumTables'] as const)
+      expect(await given(collections[list](context, '371', { page: 0, size: 9 }))).toMatchObject(
+        known({ content: [], totalElements: 0 }),
+      )
+    expect(await given(sites.basicInfo(context))).toEqual(known({ id: '3', indexedIn: [] }))
+  })
+
+  it('has an article without an abstract shared by its title alone', async () => {
+    const [first] = sampleContent.articles
+    if (first === undefined) throw new Error('the samples have no article')
+    const article = { ...first.article, abstract: { zh: null, en: null } }
+    const { articles } = createFakeGateways({ ...bare, articles: [{ ...first, article }] })
+    expect(await given(articles.shared(context, article.id))).toMatchObject(
+      known({ title: 'Glaciers and the changes of H2O', summary: '' }),
+    )
+  })
+})
+
+describe('the news of the fakes', () => {
+  it('are read on their own pages, or at their source', async () => {
+    const { news } = createFakeGateways(sampleContent)
+    expect(await given(news.jumpUrl(context, 'news', '380'))).toEqual(known('/en/newsDetails/380'))
+    expect(await given(news.jumpUrl(context, 'news', '388'))).toEqual(known('https://news.example/water'))
+  })
+})
+
 describe('a site that is not there', () => {
   it('has no header, no page, no channel and no journal', async () => {
-    const { sites } = createFakeGateways(sampleContent)
+    const { sites, news, articles, issues } = createFakeGateways(sampleContent)
+    expect(await given(news.latest(nobody, 9))).toEqual(known([]))
+    expect(await given(articles.latest(nobody, 9))).toEqual(known([]))
+    expect(await given(issues.years(nobody))).toEqual(known([]))
     expect(await given(sites.header(nobody))).toEqual(absent('header'))
     expect(await given(sites.channelPage(nobody, '302'))).toEqual(absent('channelPage'))
     expect(await given(sites.channels(nobody))).toEqual(known([]))
+    expect(await given(sites.group(nobody))).toEqual(absent('group'))
     expect(await given(sites.journals(nobody))).toEqual(known([]))
     expect(journalsOf(sampleContent, nobody.siteId)).toEqual([])
   })

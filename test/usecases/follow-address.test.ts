@@ -1,7 +1,8 @@
 import { parseRoute } from '../../core/domain/route/parse-route.ts'
 import type { PageName, Route } from '../../core/domain/route/route.ts'
+import { asSiteId } from '../../core/domain/site/site.ts'
 import { createScope } from '../../core/reactive/scope.ts'
-import { followAddress } from '../../core/usecases/follow-address.ts'
+import { followAddress, type FollowAddress } from '../../core/usecases/follow-address.ts'
 import { createFakeNavigation, sampleContent, type FakeNavigation } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +20,18 @@ const availablePages: ReadonlySet<PageName> = new Set<PageName>([
 ])
 const own = sampleContent.sites.find(({ site }) => site.sld === 'jiang')
 
-function follow(first: string) {
+function follow(first: string, host: Pick<FollowAddress, 'hostSiteId'> = {}) {
   if (own === undefined) throw new Error('no site')
   const navigation = createFakeNavigation(first)
   const scope = createScope()
   const { site, channels } = own
-  const route$ = followAddress(navigation, scope, { site, channels, availablePages, language: 'zh' })
+  const route$ = followAddress(navigation, scope, {
+    site,
+    channels,
+    availablePages,
+    language: 'zh',
+    ...host,
+  })
   return { navigation, scope, route$ }
 }
 
@@ -61,6 +68,18 @@ describe('followAddress', () => {
     navigation.go(address)
     expect(navigation.left).toEqual([address])
     expect(routes).toEqual([parseRoute('/zh/issue')])
+  })
+
+  it('goes by the host where an address names no site [C1.1]', () => {
+    const ofGroup = { hostSiteId: asSiteId('2') }
+    const shown = follow('/zh/issue?siteId=3', ofGroup)
+    shown.navigation.go('/zh/issue/2025/1?siteId=3')
+    expect(shown.navigation.left).toEqual([])
+    shown.navigation.go('/zh/issue/2025/1')
+    expect(shown.navigation.left).toEqual(['/zh/issue/2025/1'])
+    const own = follow('/zh/issue?siteId=3', { hostSiteId: asSiteId('3') })
+    own.navigation.go('/zh/issue/2025/1')
+    expect(own.navigation.left).toEqual([])
   })
 
   it('shows an unknown page for an address that the site does not have [C2.4]', () => {

@@ -1,4 +1,4 @@
-import { articleRoute, type ArticleSummary, type Issue } from '@xuekan/core/content'
+import { articleRoute, type ArticleSummary, type Issue, type RankingPeriod } from '@xuekan/core/content'
 import {
   channelLink,
   dataLink,
@@ -8,6 +8,7 @@ import {
   routeLinkHere,
   type Destination,
   type PlacedChannel,
+  type Route,
   type SiteName,
 } from '@xuekan/core/route'
 import { emptySearchQuery, type SearchField, type SearchQuery } from '@xuekan/core/search'
@@ -20,10 +21,16 @@ export type IssueLink = Pick<Issue, 'year' | 'issue'> & { readonly siteId?: Site
 
 export interface Hrefs {
   readonly home: string
+  /** The home with its ranking over another period. */
+  readonly homeOver: (period: RankingPeriod) => string
   /** The home of another journal of the deployment. */
   readonly journal: (journal: Pick<Journal, 'sld' | 'domain'> & { readonly siteId?: SiteId }) => string
   readonly issues: string
+  /** The back issues. */
+  readonly archive: string
   readonly issue: (issue: IssueLink) => string
+  /** An issue of another journal of the deployment, on that journal's own host. */
+  readonly issueOf: (journal: Pick<Journal, 'siteId' | 'sld' | 'domain'>, issue: IssueLink) => string
   /** On the shown site, since every site knows every article. */
   readonly article: (article: Pick<ArticleSummary, 'id' | 'doi'>) => string
   /** By its id, as programs written for real portals look for it on home pages: `/zh/article/5/`. */
@@ -34,6 +41,8 @@ export interface Hrefs {
   readonly searchHere: (query: SearchQuery) => string
   readonly channel: (placed: PlacedChannel) => string
   readonly destination: (destination: Destination) => string
+  /** Any page of the portal, for forms and steps within the application: on this host. */
+  readonly here: (route: Route) => string
   /** A link as data gives it, known to be safe. */
   readonly data: (link: string) => string
 }
@@ -50,9 +59,13 @@ export function useHrefs(): Hrefs {
   const search = (query: SearchQuery): string => routeLink({ page: 'search', language, query }, links)
   return {
     home: routeLink(home, links),
+    homeOver: (period) => routeLinkHere({ ...home, period }, links),
     journal: ({ siteId = asSiteId(''), sld, domain }) => routeLink(home, links, { id: siteId, sld, domain }),
     issues: routeLink(issues, links),
+    archive: routeLink({ page: 'archive', language, siteId: null, decade: null }, links),
     issue: ({ year, issue, siteId }) => routeLink({ ...issues, year, issue }, links, siteOf(siteId)),
+    issueOf: ({ siteId, sld, domain }, { year, issue }) =>
+      routeLink({ ...issues, year, issue }, links, { id: siteId, sld, domain }),
     article: (article) => routeLink(articleRoute(article, language), links),
     articleById: ({ id }) =>
       `${formatRoute({ page: 'article', language, siteId: null, by: { kind: 'id', id } })}/`,
@@ -61,6 +74,7 @@ export function useHrefs(): Hrefs {
     searchHere: (query) => routeLinkHere({ page: 'search', language, query }, links),
     channel: (placed) => channelLink(placed, shell.channels, links),
     destination: (destination) => destinationLink(destination, links),
+    here: (route) => routeLinkHere(route, links),
     data: (link) => dataLink(link, links),
   }
 }

@@ -1,7 +1,17 @@
+import { indexTermEn } from './index-term.en.ts'
+import { readingEn } from './reading.en.ts'
+import { homeEn } from './home.en.ts'
+import { collectedEn } from './collected.en.ts'
+import { journalEn } from './journal.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
 export const en: Readonly<Record<keyof typeof zh, string>> = {
+  ...indexTermEn,
+  ...readingEn,
+  ...homeEn,
+  ...collectedEn,
+  ...journalEn,
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
   'nav.more': 'More',
@@ -14,6 +24,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'nav.home': 'Home',
   'nav.newWindow': '(opens in a new window)',
   'page.loading': 'Loading',
+  'feed.link': 'RSS feed',
   'top.back': 'Back to top',
   'language.switch': '切换到中文',
   'language.zh': '中文',
@@ -93,30 +104,6 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'issue.allArticles_one': 'All contents ({{shown}} article)',
   'issue.allArticles_other': 'All {{shown}} articles',
   'issue.empty': 'This issue has no articles yet.',
-  'issue.none': 'The first issue has not been published yet.',
-
-  'home.latest': 'Latest articles',
-  'home.mostRead': 'Most read',
-  'home.reads': 'Views {{shown}}',
-  'home.journal': 'About the journal',
-  'home.indexedIn': 'Indexed in',
-  'home.search': 'Search this journal',
-  'home.searchAll': 'Search all journals',
-  'home.frequency': 'Frequency',
-  'home.subject': 'Subject',
-  'home.publisher': 'Publisher',
-  'home.issn': 'ISSN',
-  'home.cn': 'CN',
-  'home.journals': 'Journals',
-  'home.group_one': 'One journal from {{name}}',
-  'home.group_other': '{{shown}} journals from {{name}}',
-  'home.all_one': 'One journal, one search',
-  'home.all_other': '{{shown}} journals, one search',
-  'home.newest': 'Just published',
-  'home.allArticles': 'All articles',
-  'home.otherJournals': 'Independent journals',
-  'home.noJournals': 'There are no journals here yet.',
-  'home.noArticles': 'There are no articles here yet.',
 
   'article.openAccess': 'Open access',
   'article.authors': 'Authors',
@@ -137,6 +124,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'article.outline': 'In this article',
   'article.fullText': 'Full text',
   'article.funding': 'Funding',
+  'article.relations': 'Related articles',
   'article.licence': 'Licence',
   'article.cite': 'Cite this article',
   'article.citation': 'Citation',
@@ -232,6 +220,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'basket.loading': 'Fetching the citation',
   'basket.none': 'No citation information available',
   'basket.failed': 'The citation could not be fetched.',
+  'basket.selected': '{{shown}} selected',
   'basket.selectAll': 'Select all',
   'basket.removeSelected': 'Delete selected',
   'basket.clear': 'Clear',

@@ -1,5 +1,16 @@
+import { indexTermZh } from './index-term.zh.ts'
+import { readingZh } from './reading.zh.ts'
+import { homeZh } from './home.zh.ts'
+import { collectedZh } from './collected.zh.ts'
+import { journalZh } from './journal.zh.ts'
+
 /** The words of the interface in Chinese. Both tables have the same keys; `{{…}}` stands for a value. */
 export const zh = {
+  ...indexTermZh,
+  ...readingZh,
+  ...homeZh,
+  ...collectedZh,
+  ...journalZh,
   'skip.content': '跳到正文',
   'nav.main': '主导航',
   'nav.more': '更多',
@@ -12,6 +23,7 @@ export const zh = {
   'nav.home': '首页',
   'nav.newWindow': '（在新窗口打开）',
   'page.loading': '正在加载',
+  'feed.link': '订阅源（RSS）',
   'top.back': '回到顶部',
   'language.switch': 'Switch to English',
   'language.zh': '中文',
@@ -91,30 +103,6 @@ export const zh = {
   'issue.allArticles_one': '全部目次（{{shown}} 篇）',
   'issue.allArticles_other': '全部目次（{{shown}} 篇）',
   'issue.empty': '这一期还没有文章。',
-  'issue.none': '本刊尚未出版第一期。',
-
-  'home.latest': '最新文章',
-  'home.mostRead': '最多阅读',
-  'home.reads': '阅读 {{shown}}',
-  'home.journal': '关于本刊',
-  'home.indexedIn': '收录本刊的数据库',
-  'home.search': '刊内检索',
-  'home.searchAll': '检索全部期刊',
-  'home.frequency': '刊期',
-  'home.subject': '学科',
-  'home.publisher': '主办',
-  'home.issn': 'ISSN',
-  'home.cn': 'CN',
-  'home.journals': '期刊',
-  'home.group_one': '{{name}}的一种期刊',
-  'home.group_other': '{{name}}的 {{shown}} 种期刊',
-  'home.all_one': '一种期刊，一处检索',
-  'home.all_other': '{{shown}} 种期刊，一处检索',
-  'home.newest': '新近出版',
-  'home.allArticles': '全部文章',
-  'home.otherJournals': '独立期刊',
-  'home.noJournals': '这里还没有期刊。',
-  'home.noArticles': '这里还没有文章。',
 
   'article.openAccess': '开放获取',
   'article.authors': '作者',
@@ -135,6 +123,7 @@ export const zh = {
   'article.outline': '本文目录',
   'article.fullText': '全文',
   'article.funding': '基金',
+  'article.relations': '相关文章',
   'article.licence': '许可',
   'article.cite': '引用本文',
   'article.citation': '引文',
@@ -230,6 +219,7 @@ export const zh = {
   'basket.loading': '正在获取引文',
   'basket.none': '暂无引用信息',
   'basket.failed': '引文没能取到。',
+  'basket.selected': '已选 {{shown}} 篇',
   'basket.selectAll': '全选',
   'basket.removeSelected': '删除所选',
   'basket.clear': '清空',

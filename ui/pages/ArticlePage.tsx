@@ -1,17 +1,22 @@
 import { localise, type ArticleContent, type PageModel } from '@xuekan/core'
-import { outlineOf } from '@xuekan/core/content'
+import { outlineOf, readingMinutes } from '@xuekan/core/content'
 import type { ArticleRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { issueNameWithYear } from '../locales/issue-name.ts'
 import { Abstracts } from '../widgets/article/Abstracts.tsx'
+import { AnswersLater } from '../widgets/article/AnswersLater.tsx'
 import { ArticleHead } from '../widgets/article/ArticleHead.tsx'
 import { ArticleTools } from '../widgets/article/ArticleTools.tsx'
 import { BackMatter } from '../widgets/article/BackMatter.tsx'
 import { IssueReference } from '../widgets/article/IssueReference.tsx'
 import { Neighbours } from '../widgets/article/Neighbours.tsx'
-import { FoldedOutline, Outline } from '../widgets/article/Outline.tsx'
+import { Outline } from '../widgets/article/Outline.tsx'
+import { ReadingBar } from '../widgets/article/ReadingBar.tsx'
+import * as layout from '../widgets/article/article-layout.css.ts'
 import * as styles from '../widgets/article/article.css.ts'
+import { outlineSheet, toolsSheet } from '../widgets/article/sheets.ts'
+import { useReadingPlace } from '../widgets/article/use-reading-place.ts'
 import { Breadcrumbs, type Crumb } from '../widgets/Breadcrumbs.tsx'
 import { wholeOutline } from '../widgets/article/whole-outline.ts'
 import { wrap } from '../widgets/controls.css.ts'
@@ -33,7 +38,11 @@ export function ArticlePage({ model }: Props) {
   )
 }
 
-function Reading({ content: { article, fullText, previous, next } }: { readonly content: ArticleContent }) {
+function Reading({
+  content: { article, fullText, linked, previous, next },
+}: {
+  readonly content: ArticleContent
+}) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const section = localise(article.section, language)
@@ -43,35 +52,41 @@ function Reading({ content: { article, fullText, previous, next } }: { readonly 
   ]
   const outline =
     fullText === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(fullText.html))
+  const place$ = useReadingPlace(outline.map(({ id }) => id))
   return (
     <div className={wrap}>
       <Breadcrumbs path={path} />
-      <div className={styles.layout}>
-        <div className={styles.left}>
-          <IssueReference article={article} />
-          {outline.length === 0 ? null : <Outline items={outline} />}
+      <div className={layout.layout}>
+        <div className={layout.rail}>
+          <div id={outlineSheet} popover="auto" className={layout.left}>
+            <IssueReference article={article} />
+            {fullText === null ? null : (
+              <Outline items={outline} minutes={readingMinutes(fullText.html)} place$={place$} />
+            )}
+          </div>
+          <aside id={toolsSheet} popover="auto" className={layout.tools} aria-label={t('article.tools')}>
+            <ArticleTools article={article} />
+          </aside>
         </div>
-        <article>
-          <ArticleHead article={article} />
-          {outline.length === 0 ? null : <FoldedOutline items={outline} />}
+        <article className={layout.column}>
+          <ArticleHead article={article} linked={linked} />
+          <Abstracts article={article} linked={linked} />
           {article.graphicAbstractUrl === '' ? null : (
             <figure className={styles.graphic}>
               <img src={article.graphicAbstractUrl} alt={t('article.graphic')} width={648} height={364} />
             </figure>
           )}
-          <Abstracts article={article} />
           {fullText === null ? null : (
             <section className={styles.text} id="fulltext" aria-label={t('article.fullText')}>
               <Prose html={fullText.html} proseKey="fullText.html" lang={fullText.language} />
+              <AnswersLater textId="fulltext" />
             </section>
           )}
-          <BackMatter article={article} />
+          <BackMatter article={article} fullText={fullText} />
           <Neighbours previous={previous} next={next} />
         </article>
-        <aside className={styles.tools} aria-label={t('article.tools')}>
-          <ArticleTools article={article} />
-        </aside>
       </div>
+      <ReadingBar article={article} hasOutline={outline.length > 0} place$={place$} />
     </div>
   )
 }

@@ -2,6 +2,9 @@ import { localise, type ChannelPageContent, type PageModel } from '@xuekan/core'
 import type { ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { JournalPages } from '../widgets/channel/JournalPages.tsx'
+import { OfficeCard } from '../widgets/channel/OfficeCard.tsx'
+import { Sections } from '../widgets/channel/Sections.tsx'
 import { SiblingChannels } from '../widgets/channel/SiblingChannels.tsx'
 import * as styles from '../widgets/channel/channel.css.ts'
 import { wrap } from '../widgets/controls.css.ts'
@@ -9,6 +12,9 @@ import { EmptyState } from '../widgets/state/EmptyState.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { Prose } from '../widgets/text/Prose.tsx'
+
+/** Columns beside whose text the office stands. */
+const contactCodes = ['contact', 'subcontact', 'contactus']
 
 interface Props {
   readonly model: PageModel<ChannelPageContent>
@@ -24,7 +30,7 @@ export function ChannelPage({ model }: Props) {
   )
 }
 
-function Channel({ content: { channel, body } }: { readonly content: ChannelPageContent }) {
+function Channel({ content: { channel, body, sections = [] } }: { readonly content: ChannelPageContent }) {
   const { language, t } = usePortal()
   const name = localise(channel.name, language)
   return (
@@ -33,9 +39,15 @@ function Channel({ content: { channel, body } }: { readonly content: ChannelPage
       <div className={styles.layout}>
         <article className={styles.text}>
           <h1 className={styles.title}>{name}</h1>
-          {body === null ? <EmptyState text={t('channel.empty')} /> : <Prose html={body} proseKey="body" />}
+          {body === null ? null : <Prose html={body} proseKey="body" />}
+          {sections.length === 0 ? null : <Sections sections={sections} />}
+          {body === null && sections.length === 0 ? <EmptyState text={t('channel.empty')} /> : null}
         </article>
-        <SiblingChannels channel={channel} />
+        <aside>
+          <SiblingChannels channel={channel} />
+          {contactCodes.includes(channel.code) ? <OfficeCard /> : null}
+          <JournalPages />
+        </aside>
       </div>
     </div>
   )

@@ -5,11 +5,14 @@ import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'
 import { issueName, issueNameWithYear } from '../locales/issue-name.ts'
 import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
+import { ExportChoice } from '../widgets/basket/ExportChoice.tsx'
 import { useSelection } from '../widgets/basket/use-selection.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
+import { FeedLink } from '../widgets/FeedLink.tsx'
 import { Cover } from '../widgets/Cover.tsx'
 import { Contents } from '../widgets/issue/Contents.tsx'
+import { FigureStrip } from '../widgets/issue/FigureStrip.tsx'
 import { IssuePicker } from '../widgets/issue/IssuePicker.tsx'
 import { IssueSteps } from '../widgets/issue/IssueSteps.tsx'
 import * as styles from '../widgets/issue/issue.css.ts'
@@ -47,7 +50,7 @@ function Issue({
   ]
   return (
     <div className={wrap}>
-      <Breadcrumbs path={[{ label: t('issue.all'), href: hrefs.issues }, { label: issueName(t, issue) }]} />
+      <Breadcrumbs path={[{ label: t('issue.all'), href: hrefs.archive }, { label: issueName(t, issue) }]} />
       <div className={styles.layout}>
         <div className={styles.cover}>
           <Cover
@@ -60,7 +63,10 @@ function Issue({
         </div>
         <div className={styles.main}>
           <h1 className={styles.title}>{issueNameWithYear(t, issue)}</h1>
-          <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+          <p className={styles.facts}>
+            {facts.filter((fact) => fact !== '').join(' · ')}{' '}
+            <FeedLink source={{ kind: 'issue', issueId: issue.id }} siteId={issue.siteId} />
+          </p>
           <IssueSteps previous={previous} next={next} />
           <section className={styles.contents}>
             <div className={styles.contentsHead}>
@@ -68,7 +74,9 @@ function Issue({
               {count === 0 ? null : (
                 <SelectionBar selection={selection} whole={{ label: t('basket.addIssue'), articles }} />
               )}
+              {count === 0 ? null : <ExportChoice articles={articles} label={t('issue.export')} />}
             </div>
+            <FigureStrip articles={articles} />
             <Contents sections={sections} selection={selection} />
           </section>
         </div>

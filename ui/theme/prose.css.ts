@@ -171,3 +171,15 @@ globalStyle(`${prose} > .references:first-child h2`, {
   marginTop: vars.space[4],
 })
 globalStyle(`${prose} :target`, { background: vars.mark })
+
+// A citation that is answered, and the ways back from its reference.
+inside('a[aria-expanded=true]', {
+  background: colour.tint,
+  outline: `1.5px solid ${colour.primary}`,
+  outlineOffset: '1px',
+  borderRadius: '2px',
+})
+inside('a[data-cites]:target, .references li:target', { background: colour.tint })
+inside('.cited-in', { whiteSpace: 'nowrap', marginLeft: '6px', fontSize: rem(13), color: vars.ink3 })
+inside('.cited-in a', { display: 'inline-block', minWidth: '24px', textAlign: 'center' })
+globalStyle(`${prose} .cited-in`, { '@media': { print: { display: 'none' } } })

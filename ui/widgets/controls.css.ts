@@ -118,3 +118,13 @@ globalStyle(`${railSection} > h2`, {
   font: `600 ${15 / 16}rem/24px ${vars.sans}`,
   marginBottom: vars.space[3],
 })
+
+export const feedLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+  color: colour.primary,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '@media': { print: { display: 'none' } },
+})

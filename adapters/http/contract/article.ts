@@ -1,4 +1,5 @@
 import { get } from './endpoint.ts'
+import { paged } from './paged.ts'
 import { anything, bit, integer, list, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
 const contributor = named(
@@ -13,6 +14,8 @@ const contributor = named(
     enGivenName: text,
     /** An organisation or a group, whose name has no parts. */
     collab: bit,
+    /** PhD, MD. */
+    degrees: text,
     orcid: text,
     email: text,
     corresponding: bit,
@@ -22,6 +25,49 @@ const contributor = named(
 )
 
 const affiliation = named('Affiliation', record({ key: text, label: text, zhName: text, enName: text }))
+
+const relation = named(
+  'ArticleRelation',
+  record({
+    /** As JATS names it: corrected-article, commentary-article, companion. */
+    type: text,
+    /** Whether this article names the other one; else that one names it. */
+    named: bit,
+    doi: text,
+    url: text,
+    text: text,
+    /** Of the other article, where this rc-pub has it. */
+    id: text,
+    siteId: text,
+    zhResName: text,
+    enResName: text,
+  }),
+)
+
+const about = named(
+  'ArticleAbout',
+  record({
+    zhCopyright: text,
+    enCopyright: text,
+    zhLicenseText: text,
+    enLicenseText: text,
+    roles: list(record({ name: text, roles: list(text) })),
+    editors: list(record({ name: text, roles: list(text), affiliation: text })),
+    relations: list(relation),
+    /** Of the article's own journal, as its file names it. */
+    issn: text,
+    publicationAbbrev: text,
+    zhPublisher: text,
+    enPublisher: text,
+    pmid: text,
+  }),
+)
+
+/** What an article has in a language that is neither Chinese nor English. */
+const furtherText = named(
+  'ArticleText',
+  record({ language: text, title: text, summary: prose, keyword: text, hasFullText: bit }),
+)
 
 /**
  * The keys of one article (C3.13). Names of the specification and of programs that read real portals stand side by
@@ -99,6 +145,10 @@ export const articleFields = {
   license: nullable(record({ url: text, name: text })),
   contributors: list(contributor),
   affiliations: list(affiliation),
+  /** null in lists. */
+  about: nullable(about),
+  /** Empty in lists; `getHtml?text=` gives the full text of one. */
+  texts: list(furtherText),
 } as const
 
 export const article = named('Article', record(articleFields))
@@ -133,10 +183,15 @@ export const articleEndpoints = {
     summary: 'An article by its DOI, raw or percent-encoded, in any letter case.',
   }),
   articleById: get('front-article/{id}', [], articleAnswer, { ...known, summary: 'An article by its id.' }),
-  fullText: get('front-article/getHtml', ['id'], fullTextAnswer, {
-    summary: 'The full text of an article as HTML, in the language closest to the header.',
+  fullText: get('front-article/getHtml', ['id', 'text'], fullTextAnswer, {
+    summary:
+      'The full text of an article as HTML, in the language closest to the header, or in one of its further languages.',
   }),
   latest: get('front-article/getLatest', ['siteId', 'size'], articlesAnswer, {
     summary: "The newest articles of a site's journals.",
+  }),
+  unissued: get('front-article/getUnissued', ['siteId', 'type', 'page', 'size'], paged(article), {
+    summary:
+      "What a site's journals have published in no issue yet, newest first; `type` is onlineFirst or justAccepted.",
   }),
 } as const

@@ -3,6 +3,7 @@ import { articleMediaEndpoints } from './article-media.ts'
 import { articleDetailsEndpoints } from './article-details.ts'
 import { articleEndpoints } from './article.ts'
 import { authorEndpoints } from './author.ts'
+import { indexTermEndpoints } from './index-term.ts'
 import { bookEndpoints } from './book.ts'
 import { shellCalls } from './shell.ts'
 import { citationEndpoints } from './citation.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...articleDetailsEndpoints,
   ...rankEndpoints,
   ...authorEndpoints,
+  ...indexTermEndpoints,
   ...journalDataEndpoints,
   ...citationEndpoints,
   ...searchEndpoints,

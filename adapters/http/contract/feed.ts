@@ -1,10 +1,15 @@
 import { getBytes } from './endpoint.ts'
 
-/** Feeds of issues. */
+/** Feeds of issues and of lists. */
 export const feedEndpoints = {
-  /** `periodId` is a number or `currentIssue`. */
-  rss: getBytes('rss', ['periodId', 'siteId', 'language'], {
-    origin: 'known',
-    summary: 'RSS 2.0 of an issue, or of the current one of a site: an item for each article.',
-  }),
+  /** `periodId` is a number or `currentIssue`; where `type` names a list, that is told of. */
+  rss: getBytes(
+    'rss',
+    ['periodId', 'siteId', 'language', 'type', 'column', 'keyword', 'name', 'orcid', 'newsDataType', 'id'],
+    {
+      origin: 'known',
+      summary:
+        'RSS 2.0 of an issue, or of the current one of a site; with a type of a list: latest, onlineFirst, justAccepted, column, keyword, author, news or album.',
+    },
+  ),
 } as const

@@ -29,12 +29,13 @@ export type { WireAttachment, WirePublicizeInfo, WireReference, WireStatistics }
 export type { WireArticleMedia, WireArticleTable, WireMediaArticle } from './article-media.ts'
 export type { WireArticle, WireFullText } from './article.ts'
 export type { WireAuthor } from './author.ts'
+export type { WireIndexTerm } from './index-term.ts'
 export type { WireBook } from './book.ts'
 export { mostCitedIds } from './citation.ts'
 export type { WireDocument, WireDocumentPage } from './document.ts'
 export type { WireExpert, WireExpertPage } from './expert.ts'
 export type { WireJournalData } from './journal-data.ts'
-export type { WireNews, WireNewsPage, WireTopNews } from './news.ts'
+export type { WireNews, WireNewsAttachment, WireNewsPage, WireTopNews } from './news.ts'
 export type { WirePaged } from './paged.ts'
 export type {
   WireFirstTwoPeriods,

@@ -24,9 +24,25 @@ const news = named('News', record(newsFields))
 
 export type WireNews = Wire<typeof news>
 
-/** `content` is HTML in the language closest to the header's; the neighbours are of the same site and kind. */
+const attachment = record({
+  id: text,
+  ...texts('title'),
+  fileName: text,
+  fileUrl: text,
+  fileSize: integer,
+})
+
+export type WireNewsAttachment = Wire<typeof attachment>
+
+/** `content` is HTML in the language closest to the header's; the neighbours are of the same site and kind. `fileSize` is in bytes. */
 export const newsAnswer = nullable(
-  record({ ...newsFields, content: prose, previousNews: nullable(news), nextNews: nullable(news) }),
+  record({
+    ...newsFields,
+    content: prose,
+    attachments: list(attachment),
+    previousNews: nullable(news),
+    nextNews: nullable(news),
+  }),
 )
 
 export type WireNewsPage = NonNullable<Wire<typeof newsAnswer>>

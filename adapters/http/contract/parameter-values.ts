@@ -1,6 +1,13 @@
 import { uiLanguages } from '@xuekan/core'
 import { citationFormatNames } from '@xuekan/core/citation'
-import { attachTypes, mediaKinds, newsTabs, rankingMeasures, rankingPeriods } from '@xuekan/core/content'
+import {
+  attachTypes,
+  mediaKinds,
+  newsTabs,
+  rankingMeasures,
+  rankingPeriods,
+  unissuedStages,
+} from '@xuekan/core/content'
 import { uploadPurposes } from '@xuekan/core/member'
 import { conditionTypes, searchFields, searchSorts, searchTimes } from '@xuekan/core/search'
 import { searchTypes } from '@xuekan/core/site'
@@ -31,6 +38,7 @@ const valuesOfNames: Readonly<Record<string, readonly string[]>> = {
 /** Values of what is another thing in one call than in others; null where it can be anything. */
 const valuesInCalls: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
   '/rc-pub/front/expert/getExpertList': { sort: null },
+  '/rc-pub/front/front-article/getUnissued': { type: unissuedStages },
   '/rc-pub/front/rank/getArticles': { type: [...rankingMeasures, 'views'] },
   '/rc-pub/front/search/analyze': { type: [...new Set([...searchFields, ...searchTypes])] },
   '/rc-pub/front/search/getSearchConditions': { type: conditionTypes },
@@ -54,6 +62,7 @@ export const familyMeanings: Readonly<Record<string, string>> = {
   expert: 'Editorial boards.',
   files: 'Pictures and other files of sites.',
   'front-article': 'Articles: contents of issues, one article, its files, citations and searches.',
+  'front-index': 'Articles under one author, keyword or subject.',
   'front-news': 'News of a site.',
   'front-period': 'Issues of a journal.',
   frontMembers: 'The member who asks.',

@@ -40,6 +40,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   purpose: 'What an upload is for: photo or cover.',
   fileName: 'Name of an upload that is sent as a body.',
   t: 'Anything: keeps caches on the way from answering.',
+  text: 'Language tag of a further text of an article, such as pt; without one the language of the header.',
   language: 'zh or en; the header of the same name wins.',
   topicId: 'Id of a topic, or of a column with an editorial board.',
   newsDataType: 'Kind of news: information, announcement, dynamic, statement or wechat; `news` for all.',

@@ -34,7 +34,7 @@ const publication = named(
     zhGroupName: text,
     enGroupName: text,
     indexed: text,
-    latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text })),
+    latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text, publishDate: text })),
   }),
 )
 

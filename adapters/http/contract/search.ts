@@ -10,7 +10,7 @@ const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
 export type WireHit = Wire<typeof hit>
 
 /** `label` follows the language header; `count` is null where there are more hits than are counted. */
-const facet = list(record({ value: verbatim, label: text, count: integer }))
+export const facet = list(record({ value: verbatim, label: text, count: integer }))
 
 const facets = named('Facets', record({ year: facet, journal: facet, column: facet, keyword: facet }))
 

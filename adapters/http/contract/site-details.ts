@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { integer, list, nullable, record, text, word, type Wire } from './shape.ts'
+import { bit, integer, list, nullable, record, text, word, type Wire } from './shape.ts'
 
 /**
  * One entry of the floating toolbar (C3.11). `resName` and `description` follow the language header; `cover` and
@@ -33,8 +33,46 @@ const basicInfoAnswer = nullable(record({ id: text, siteId: text, indexed: text 
 
 export type WireBasicInfo = NonNullable<Wire<typeof basicInfoAnswer>>
 
-/** One part of a column's page. `name` is Chinese and `enName` English whatever the header says. */
-const module = record({ id: text, channelId: text, code: text, name: text, enName: text })
+const fact = record({ value: text, label: text, enLabel: text })
+
+/** One picture of a banner (C3.14). */
+const banner = record({
+  type: text,
+  url: text,
+  id: text,
+  indexId: text,
+  doi: text,
+  siteId: text,
+  pictureUrl: text,
+  title: text,
+  enTitle: text,
+})
+
+/**
+ * One part of a column's page. `name` is Chinese and `enName` English whatever the header says, and so are the other
+ * pairs. What follows them was chosen: `width` in twelfths of a row, `below` for one that stands under the part before
+ * it, `look` for the way it is drawn, `size` for its entries, and what a call, a lead, facts or a carousel hold.
+ */
+const module = record({
+  id: text,
+  channelId: text,
+  code: text,
+  name: text,
+  enName: text,
+  width: integer,
+  below: bit,
+  look: text,
+  size: integer,
+  subject: text,
+  enSubject: text,
+  text,
+  enText: text,
+  link: text,
+  doi: text,
+  until: text,
+  facts: list(fact),
+  banners: list(banner),
+})
 
 export type WireModule = Wire<typeof module>
 

@@ -1,5 +1,11 @@
-import type { UiLanguage } from '@xuekan/core'
-import type { ArticleSummary, IssueSection } from '@xuekan/core/content'
+import { localise, type UiLanguage } from '@xuekan/core'
+import {
+  excerpt,
+  plainText,
+  type ArticleSummary,
+  type IssueSection,
+  type ListedArticle,
+} from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
 import { entriesFrom, entryFrom } from './entry.ts'
@@ -38,6 +44,15 @@ export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSum
     hasPdf: wire.hasPdf === 1,
   }
 }
+
+/** Longest beginning of an abstract, in characters. */
+const snippetLength = 300
+
+/** An article with the beginning of its abstract, without its tags. */
+export const listedFrom = (wire: WireArticle, language: UiLanguage): ListedArticle => ({
+  article: summaryFrom(wire, language),
+  snippet: excerpt(plainText(localise(textFrom(wire, 'summary', language), language)), snippetLength),
+})
 
 /** What has no id cannot be linked to, and is left out. */
 export const summariesFrom = (

@@ -3,6 +3,7 @@ import type { Article } from '@xuekan/core/content'
 import { safeLink } from '@xuekan/core/menu'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
+import { aboutFrom, textsFrom } from './article-about.ts'
 import { summaryFrom } from './article-summary.ts'
 import { affiliationsFrom, contributorsFrom } from './contributors.ts'
 import { isoDate } from './iso-date.ts'
@@ -36,6 +37,8 @@ export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: 
     funding: { zh: wire.zhFunding ?? '', en: wire.enFunding ?? '' },
     license: licenseFrom(wire),
     referenceCount: wire.referenceCount ?? 0,
+    about: aboutFrom(wire),
+    texts: textsFrom(wire, sanitiser),
     coverUrl: fileUrl(wire.pictureUrl),
   }
 }

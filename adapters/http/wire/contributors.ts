@@ -13,6 +13,7 @@ export function contributorsFrom(
   if (contributors.length > 0) {
     return contributors.map((wire) => ({
       ...namesFrom(wire),
+      ...(wire.degrees === null ? {} : { degrees: wire.degrees }),
       orcid: wire.orcid ?? '',
       email: wire.email ?? '',
       corresponding: wire.corresponding === 1,

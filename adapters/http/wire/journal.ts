@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import { asSiteId, fileUrl, ownDomain, readIndexed, type Journal } from '@xuekan/core/site'
 import type { WirePublication } from '../contract/publication.ts'
+import { isoDate } from './iso-date.ts'
 import { textFrom } from './localized.ts'
 
 /** One journal (C3.9). One without a name is called by its short-name. */
@@ -26,6 +27,11 @@ export function journalFrom(wire: WirePublication, language: UiLanguage): Journa
     latestIssue:
       latest === null
         ? null
-        : { year: latest.year ?? 0, volume: latest.volume ?? '', issue: latest.issue ?? '' },
+        : {
+            year: latest.year ?? 0,
+            volume: latest.volume ?? '',
+            issue: latest.issue ?? '',
+            publishedOn: isoDate(latest.publishDate),
+          },
   }
 }

@@ -1,8 +1,9 @@
 import type { UiLanguage, Sanitiser } from '@xuekan/core'
-import type { News, NewsPage } from '@xuekan/core/content'
+import type { News, NewsFile, NewsPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
-import type { WireNews, WireNewsPage } from '../contract/news.ts'
+import type { WireNews, WireNewsAttachment, WireNewsPage } from '../contract/news.ts'
 import { entriesFrom } from './entry.ts'
+import { textFrom } from './localized.ts'
 import { postFrom } from './post.ts'
 import { proseFrom } from './prose.ts'
 
@@ -24,7 +25,16 @@ export function newsPageFrom(wire: WireNewsPage, language: UiLanguage, sanitiser
   return {
     news: newsFrom(wire, language),
     body: proseFrom(wire.content, sanitiser),
+    files: wire.attachments.flatMap((file) => filesFrom(file, language)),
     previous: beside(wire.previousNews),
     next: beside(wire.nextNews),
   }
+}
+
+/** A file without an address cannot be had. */
+function filesFrom(wire: WireNewsAttachment, language: UiLanguage): readonly NewsFile[] {
+  const url = fileUrl(wire.fileUrl) || fileUrl(wire.id)
+  if (url === '') return []
+  const title = textFrom(wire, 'title', language)
+  return [{ url, title, fileName: wire.fileName ?? '', size: wire.fileSize ?? 0 }]
 }

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   describeConfigProblem,
+  describeImportNote,
+  filesBelow,
   importFiles,
   importSites,
   siteSchemas,
@@ -14,7 +16,9 @@ import { createProgress } from '../store/progress.ts'
 import type { OpenedStore } from '../store/open-store.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
-const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal
+const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files and folders
+           --dry-run   reads and reports, and stores nothing
+           --force     also loads what names another journal, or what another site has
        npm run import -- --sites FOLDER            sites, from their folders of YAML
        npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
 
@@ -41,7 +45,13 @@ export async function runImport({
 }: ImportRequest): Promise<CommandOutcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { site: { type: 'string' }, sites: { type: 'string' }, schemas: { type: 'string' } },
+    options: {
+      site: { type: 'string' },
+      sites: { type: 'string' },
+      schemas: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const { site, sites, schemas } = values
@@ -56,7 +66,13 @@ export async function runImport({
     // a portal has loaded them when it started
     if (samples && !opened.isShared) await seedSamples({ database, folder: samplesFolder, today })
     return sites === undefined
-      ? await loadArticles(opened, { sld: site ?? '', files: positionals, say })
+      ? await loadArticles(opened, {
+          sld: site ?? '',
+          files: positionals.flatMap(xmlFilesAt),
+          isDryRun: values['dry-run'],
+          isForced: values.force,
+          say,
+        })
       : await loadFolder(database, sites, today)
   } finally {
     await database.close()
@@ -66,23 +82,41 @@ export async function runImport({
 interface Articles {
   readonly sld: string
   readonly files: readonly string[]
+  readonly isDryRun: boolean
+  readonly isForced: boolean
   readonly say: (line: string) => void
 }
 
 async function loadArticles(
   { database, isShared }: OpenedStore,
-  { sld, files, say }: Articles,
+  { say, ...articles }: Articles,
 ): Promise<CommandOutcome> {
-  const told = createProgress(say)
-  const report = await importFiles({ database, sld, files, isShared, told })
+  const { sld, isDryRun } = articles
+  const report = await importFiles({ ...articles, database, isShared, told: createProgress(say) })
   if (!report.ok) return refused([`There is no journal with the short-name '${sld}'.`])
-  const { loaded, unchanged, refused: faulty } = report.value
+  const { loaded, unchanged, refused: faulty, notes } = report.value
+  const done = isDryRun
+    ? `${loaded.length} can be loaded, ${faulty.length} refused; nothing has been stored`
+    : `${loaded.length} loaded, ${unchanged.length} unchanged, ${faulty.length} refused`
+  const looked = notes.length === 0 ? [] : [`${notes.length} with something to look at`]
   return {
     code: faulty.length === 0 ? 0 : 1,
-    lines: [`${loaded.length} loaded, ${unchanged.length} unchanged, ${faulty.length} refused`],
-    complaints: faulty.map(({ file, line, reason }) => `${file}:${line}: ${reason}`),
+    lines: [[done, ...looked].join('; ')],
+    complaints: [
+      ...faulty.map(({ file, line, reason }) => `${file}:${line}: ${reason}`),
+      ...notes.flatMap(({ file, notes: own }) => [
+        file,
+        ...own.map((note) => `  ${describeImportNote(note)}`),
+      ]),
+    ],
   }
 }
+
+/** The XML files of a folder and of those in it; a file is itself. */
+const xmlFilesAt = (path: string): readonly string[] =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+    ? filesBelow(path).filter((file) => /\.(?:xml|nxml)$/i.test(file))
+    : [path]
 
 async function loadFolder(database: Database, folder: string, today: string): Promise<CommandOutcome> {
   const loaded = await importSites({ database, folder, today })

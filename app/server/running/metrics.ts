@@ -8,6 +8,8 @@ export interface Metrics {
   readonly watch: HostWatch
   /** What the store or rc-pub took to answer, in milliseconds. */
   readonly storeAsked: (milliseconds: number, isOk: boolean) => void
+  /** Shared caches were told of so many sites that have changed, and took it or not. */
+  readonly purged: (sites: number, isTaken: boolean) => void
   readonly text: () => Promise<string>
 }
 
@@ -51,6 +53,17 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   })
+  const purges = new Counter({
+    name: 'xuekan_purges_total',
+    help: 'Changes of sites sent to shared caches, by whether they were taken',
+    labelNames: ['result'],
+    registers,
+  })
+  const untold = new Gauge({
+    name: 'xuekan_purges_waiting',
+    help: 'Changed sites of which shared caches were told last and did not take it',
+    registers,
+  })
   const started = new Gauge({
     name: 'xuekan_started_seconds',
     help: 'When the portal started, since 1970',
@@ -70,6 +83,10 @@ export function createMetrics(): Metrics {
     },
     storeAsked: (milliseconds, isOk) =>
       store.observe({ result: isOk ? 'ok' : 'failed' }, milliseconds / 1_000),
+    purged: (sites, isTaken) => {
+      purges.inc({ result: isTaken ? 'ok' : 'failed' }, sites)
+      untold.set(isTaken ? 0 : sites)
+    },
     text: () => registry.metrics(),
   }
 }

@@ -111,6 +111,12 @@ export const serverAddress = (raw) => {
 }
 
 /** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
+export const purgeAddress = (raw) =>
+  raw === '' || (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol) && new URL(raw).hash === '')
+    ? read(raw)
+    : refuse('must be an http or https address, which the one given is not')
+
+/** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
 export const databaseAddress = (raw) =>
   raw === '' || (URL.canParse(raw) && /^postgres(?:ql)?:$/.test(new URL(raw).protocol))
     ? read(raw)

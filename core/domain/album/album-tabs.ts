@@ -9,8 +9,9 @@ export type AlbumCounts = Readonly<Partial<Record<AlbumTab, number>>>
 export const shownAlbumTabs = (counts: AlbumCounts): readonly AlbumTab[] =>
   albumTabs.filter((tab) => (counts[tab] ?? 0) > 0)
 
-/** The tab that is open: the one that is wished for where it is shown, else the first; null for an empty album. */
-export function openAlbumTab(counts: AlbumCounts, preferred: string | null): AlbumTab | null {
-  const shown = shownAlbumTabs(counts)
-  return shown.find((tab) => tab === preferred) ?? shown[0] ?? null
-}
+/**
+ * The tab that is open: the one that is named, even where it holds nothing; else the first that holds something; else
+ * papers (C2.28).
+ */
+export const openAlbumTab = (counts: AlbumCounts, named: AlbumTab | undefined): AlbumTab =>
+  named ?? shownAlbumTabs(counts)[0] ?? 'paper'

@@ -45,6 +45,8 @@ export interface Contributor {
   readonly name: LocalizedText
   /** The name as citations take it, where the source tells its parts; else they are guessed from the whole. */
   readonly citedName?: Localized<CitedName | null>
+  /** PhD, MD; absent where none is told. */
+  readonly degrees?: string
   /** 16 characters in four groups, '' when unknown. */
   readonly orcid: string
   readonly email: string
@@ -76,8 +78,63 @@ export interface Article extends ArticleSummary {
   readonly funding: LocalizedText
   readonly license: { readonly url: string; readonly name: string } | null
   readonly referenceCount: number
+  readonly about: ArticleAbout
+  /** Its texts in languages that are neither Chinese nor English, the original's first. */
+  readonly texts: readonly FurtherText[]
   /** Path of the cover; '' when there is none. */
   readonly coverUrl: string
+}
+
+/** What the front of an article says beside what lists show. Texts are plain; '' where there is none. */
+export interface ArticleAbout {
+  readonly copyright: LocalizedText
+  readonly licenseText: LocalizedText
+  /** Authors of whom it is told what they did, in the words of the article. */
+  readonly roles: readonly { readonly name: string; readonly roles: readonly string[] }[]
+  /** Editors and all others who are named beside the authors. */
+  readonly editors: readonly {
+    readonly name: string
+    readonly roles: readonly string[]
+    readonly affiliation: string
+  }[]
+  readonly relations: readonly ArticleRelation[]
+  readonly imprint: ArticleImprint
+  /** In PubMed. */
+  readonly pmid: string
+}
+
+/** The article's own journal as its file names it, beside its name. */
+export interface ArticleImprint {
+  readonly issn: string
+  readonly abbreviation: string
+  readonly publisher: LocalizedText
+}
+
+/** An article that this one belongs to, or that belongs to this one. */
+export interface ArticleRelation {
+  /** As JATS names it: corrected-article, commentary-article, companion, …; ''. */
+  readonly type: string
+  /** True where this article names the other one, false where that one names it. */
+  readonly named: boolean
+  readonly doi: string
+  /** Of a work without a DOI. */
+  readonly url: string
+  /** What the file says of it. */
+  readonly text: string
+  /** Of the other article; '' where this portal does not have it. */
+  readonly id: string
+  readonly siteId: SiteId | null
+  readonly title: LocalizedText
+}
+
+/** What an article has in a language that is neither Chinese nor English. */
+export interface FurtherText {
+  readonly language: ContentLanguage
+  /** Inline markup; ''. */
+  readonly title: string
+  readonly abstract: SafeHtml | null
+  readonly keywords: readonly string[]
+  readonly hasFullText: boolean
 }
 
 /** The full text in the language closest to the one asked for. */

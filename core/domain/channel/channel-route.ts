@@ -36,8 +36,9 @@ export function channelRoute(channel: Channel, context: ChannelContext): Destina
   switch (channel.code) {
     case 'index':
       return { page: 'home', language, site: null }
-    case 'directory':
     case 'backissue':
+      return { page: 'archive', language, siteId: null, decade: null }
+    case 'directory':
       return { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null }
     case 'singleFirst':
       return { page: 'onlineFirst', ...at, siteId: null }

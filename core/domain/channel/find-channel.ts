@@ -6,6 +6,7 @@ import { channelWord } from './channel-route.ts'
 const codesOfPages: Readonly<Partial<Record<Route['page'], readonly string[]>>> = {
   home: ['index'],
   issue: ['backissue', 'directory'],
+  archive: ['backissue'],
   onlineFirst: ['singleFirst'],
   justAccepted: ['latestOffer'],
   science: ['science'],

@@ -12,7 +12,7 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** One article; '' and [] for what is not known. */
+/** One article or news item; '' and [] for what is not known. */
 export interface FeedItem {
   readonly title: string
   /** Of its page: for ever the same, so that it also tells the item from others. */

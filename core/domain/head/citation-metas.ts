@@ -5,6 +5,7 @@ import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import { dateTag } from './date-tag.ts'
+import { ownImprint } from './own-imprint.ts'
 import type { HeadMeta } from './head-model.ts'
 
 export interface CitedArticle {
@@ -21,18 +22,18 @@ export interface CitedArticle {
  * and the ORCID of that author. Tags may be empty here: `headOf` leaves empty ones out.
  */
 export function citationMetas({ article, journal, language, url }: CitedArticle): readonly HeadMeta[] {
-  const text = (value: LocalizedText | undefined): string =>
-    value === undefined ? '' : plainText(localise(value, language))
+  const text = (value: LocalizedText): string => plainText(localise(value, language))
+  const imprint = ownImprint(article, journal)
   const year = article.year > 0 ? String(article.year) : ''
   const published = dateTag(article.dates.published) || dateTag(article.publishedOn) || year
   return [
     meta('title', text(article.title)),
     meta('citation_title', text(article.title)),
     ...authorMetas(article, language),
-    meta('citation_journal_title', text(article.journalName) || text(journal?.name)),
-    meta('citation_journal_abbrev', text(journal?.abbreviation)),
-    meta('citation_publisher', text(journal?.publisher)),
-    meta('citation_issn', journal?.issn ?? ''),
+    meta('citation_journal_title', text(imprint.name)),
+    meta('citation_journal_abbrev', text(imprint.abbreviation)),
+    meta('citation_publisher', text(imprint.publisher)),
+    meta('citation_issn', imprint.issn),
     meta('citation_date', published),
     meta('citation_publication_date', published),
     meta('citation_online_date', dateTag(article.dates.online)),
@@ -42,6 +43,7 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
     meta('citation_firstpage', article.firstPage || article.elocationId),
     meta('citation_lastpage', article.lastPage),
     meta('citation_doi', article.doi),
+    meta('citation_pmid', article.about.pmid),
     meta('citation_language', languageShown(article.title, language)),
     meta('citation_keywords', keywordsOf(article, language).join('; ')),
     meta('citation_abstract', abstractOf(article, language)),

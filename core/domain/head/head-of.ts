@@ -26,7 +26,7 @@ const descriptionLength = 300
 export function headOf(from: HeadInput): HeadModel {
   const { content = null, language } = from
   const input: HeadSource = { ...from, content }
-  const listed = !isOutsideIndexes(from.route.page) && from.content !== null
+  const listed = !isOutsideIndexes(from.route.page) && from.content !== null && from.listed !== false
   const url = canonicalUrl(input, language)
   return {
     language,
@@ -56,19 +56,12 @@ function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {
   ]
 }
 
-/** The feed of an issue, and on the home page that of what is current, where programs look for it. */
+/** The feed that a page has, where programs look for it (C2.36). */
 function feedLinks(input: HeadSource): readonly HeadLink[] {
-  const feed = feedOf(input)
-  return feed === ''
-    ? []
-    : [{ rel: 'alternate', type: 'application/rss+xml', href: feed, title: pageTitle(input) }]
-}
-
-function feedOf({ shell, language, content }: HeadSource): string {
-  if (content?.page === 'home') return feedAddress(shell.site.id, null, language)
-  if (content?.page !== 'issue') return ''
-  const { siteId, id } = content.content.issue
-  return feedAddress(siteId, id, language)
+  const { feed, shell, language } = input
+  if (feed === undefined) return []
+  const href = feedAddress(feed.source, feed.siteId ?? shell.site.id, language)
+  return [{ rel: 'alternate', type: 'application/rss+xml', href, title: pageTitle(input) }]
 }
 
 const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
@@ -102,7 +95,7 @@ function jsonLdOf(input: HeadSource, url: string): object | null {
   const { content, language } = input
   if (content?.page === 'article') return articleJsonLd(citedArticle(input, content.content.article, url))
   if (content?.page === 'issue') return issueJsonLd(content.content, language, url)
-  if (content?.page === 'home' && content.content.kind === 'journal') {
+  if (content?.page === 'home' && content.content.journal !== null) {
     return journalJsonLd(content.content.journal, language, url)
   }
   return null

@@ -6,7 +6,8 @@ export function homeHead(content: HomeContent | null): PageHead {
   if (content === null) return { title: [], content: null }
   return {
     title: [],
-    ...(content.kind === 'journal' ? { description: content.journal.introduction } : {}),
+    ...(content.journal === null ? {} : { description: content.journal.introduction }),
+    feed: { source: { kind: 'current' } },
     content: { page: 'home', content },
   }
 }

@@ -10,7 +10,11 @@ export function issueHead(content: IssueContent | null): PageHead {
   const number = issue.issue === '' ? '' : `(${issue.issue})`
   const numbers = joined([String(issue.year), issue.volume + number], ', ')
   const named = (language: UiLanguage): string => joined([localise(journal.name, language), numbers], ' ')
-  return { title: [{ zh: named('zh'), en: named('en') }], content: { page: 'issue', content } }
+  return {
+    title: [{ zh: named('zh'), en: named('en') }],
+    feed: { source: { kind: 'issue', issueId: issue.id }, siteId: issue.siteId },
+    content: { page: 'issue', content },
+  }
 }
 
 const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)

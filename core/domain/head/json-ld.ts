@@ -4,7 +4,8 @@ import { plainText } from '../article/plain-text.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { IssueContent } from '../page/page-content.ts'
-import type { Journal, JournalImprint } from '../site/journal.ts'
+import type { Journal } from '../site/journal.ts'
+import { ownImprint, type OwnImprint } from './own-imprint.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
 
 type Json = string | number | boolean | readonly Json[] | JsonObject | undefined
@@ -14,17 +15,35 @@ interface JsonObject {
 
 const context = 'https://schema.org'
 
+/** The address of a picture, which may be a path of the host that this page is on. */
+const absolute = (address: string, page: string): string =>
+  /^https?:/i.test(address) ? address : `${/^https?:\/\/[^/]*/i.exec(page)?.[0] ?? ''}${address}`
+
+/** Characters of a headline that search engines read. */
+const longestHeadline = 110
+
+/** The text, cut at a word where it is longer. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > most / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')).trimEnd()}…`
+}
+
 /** An article for search engines: ScholarlyArticle in its issue, volume and periodical. No value is empty. */
 export function articleJsonLd({ article, journal, language, url }: CitedArticle): object {
   const title = textIn(article.title, language)
+  const imprint = ownImprint(article, journal)
+  const published = article.dates.published || article.publishedOn || yearOf(article.year)
   return pruned({
     '@context': context,
     '@type': 'ScholarlyArticle',
-    headline: title,
+    headline: shortened(title, longestHeadline),
     name: title,
     author: authorsOf(article, language),
-    datePublished: article.dates.published || article.publishedOn || yearOf(article.year),
-    dateModified: article.dates.revised,
+    datePublished: published,
+    dateModified: article.dates.revised >= published ? article.dates.revised : '',
+    image: article.graphicAbstractUrl && absolute(article.graphicAbstractUrl, url),
     inLanguage: languageShown(article.title, language),
     abstract: abstractOf(article, language),
     keywords: keywordsOf(article, language),
@@ -32,8 +51,8 @@ export function articleJsonLd({ article, journal, language, url }: CitedArticle)
     sameAs: citeAsUrl(article.doi),
     license: article.license?.url,
     isAccessibleForFree: article.openAccess || undefined,
-    publisher: organisation(textIn(journal?.publisher, language)),
-    isPartOf: publicationOf(article, journal, language),
+    publisher: organisation(textIn(imprint.publisher, language)),
+    isPartOf: publicationOf(article, imprint, language),
     pageStart: article.firstPage || article.elocationId,
     pageEnd: article.lastPage,
     url,
@@ -70,9 +89,9 @@ function authorsOf(article: Article, language: UiLanguage): readonly Json[] {
   }))
 }
 
-function publicationOf(article: Article, journal: JournalImprint | null, language: UiLanguage): Json {
-  const name = textIn(article.journalName, language) || textIn(journal?.name, language)
-  const volume = inVolume(article.volume, periodical(name, journal, language))
+function publicationOf(article: Article, imprint: OwnImprint, language: UiLanguage): Json {
+  const name = textIn(imprint.name, language)
+  const volume = inVolume(article.volume, periodical(name, imprint, language))
   return article.issue === ''
     ? volume
     : { '@type': 'PublicationIssue', issueNumber: article.issue, isPartOf: volume }
@@ -81,17 +100,20 @@ function publicationOf(article: Article, journal: JournalImprint | null, languag
 const inVolume = (volume: string, isPartOf: JsonObject): JsonObject =>
   volume === '' ? isPartOf : { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf }
 
-const periodical = (name: string, journal: JournalImprint | null, language: UiLanguage): JsonObject => ({
+const periodical = (
+  name: string,
+  journal: Pick<OwnImprint, 'abbreviation' | 'issn'>,
+  language: UiLanguage,
+): JsonObject => ({
   '@type': 'Periodical',
   name,
-  alternateName: textIn(journal?.abbreviation, language),
-  issn: journal?.issn,
+  alternateName: textIn(journal.abbreviation, language),
+  issn: journal.issn,
 })
 
 const organisation = (name: string): Json => ({ '@type': 'Organization', name })
 
-const textIn = (text: LocalizedText | undefined, language: UiLanguage): string =>
-  text === undefined ? '' : plainText(localise(text, language))
+const textIn = (text: LocalizedText, language: UiLanguage): string => plainText(localise(text, language))
 
 const yearOf = (year: number): string => (year > 0 ? String(year) : '')
 

@@ -1,6 +1,7 @@
 import { present } from '../text/present.ts'
 import { queryValue, readQuery } from '../route/query.ts'
-import { joinAddress, splitAddress } from '../route/split-address.ts'
+import { splitAddress } from '../route/split-address.ts'
+import { withoutQueryNames } from '../route/without-query-names.ts'
 import { credentialCodec } from '../storage/credential.ts'
 import { userNameCodec } from '../storage/user-name.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -22,14 +23,5 @@ export function credentialsIn(address: string): Credentials | null {
   return token === null || token === '' ? null : { userName, token }
 }
 
-/**
- * The same address without them, however they are escaped and how often they stand there. Laws: path, hash and all
- * other parts of the query are kept as written; an address without them is unchanged; doing it twice changes nothing
- * more.
- */
-export function withoutCredentials(address: string): string {
-  const split = splitAddress(address)
-  const all = split.query.split('&')
-  const others = all.filter((part) => !readQuery(part).some(([name]) => names.includes(name)))
-  return others.length === all.length ? address : joinAddress({ ...split, query: others.join('&') })
-}
+/** The same address without them, however they are escaped and how often they stand there. */
+export const withoutCredentials = (address: string): string => withoutQueryNames(address, names)

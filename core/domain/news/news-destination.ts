@@ -19,6 +19,13 @@ export function newsDestination(news: NewsLink, place: LinkPlace): Destination {
   return source ?? newsDetail(news, place)
 }
 
+/**
+ * Whether only the jump call knows where an item is read (C7.7): it is read at its source, and the data gives no link
+ * that may be opened.
+ */
+export const needsJump = (news: NewsLink): boolean =>
+  isReadAtSource(news) && linkDestination(news.sourceLink) === null
+
 const newsDetail = ({ id, siteId }: NewsLink, place: LinkPlace): Destination => ({
   page: 'news',
   language: place.language,

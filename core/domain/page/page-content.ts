@@ -1,28 +1,43 @@
+import type { Channel, ChannelPage } from '../channel/channel.ts'
+import type { ListedArticle } from '../article/listed-article.ts'
+import type { UnissuedStage } from '../article/unissued.ts'
+import type { HomeModule } from '../home/home-module.ts'
+import type { HomeRow } from '../home/plan-rows.ts'
+import type { AlbumPage } from '../album/album-page.ts'
+import type { Album } from '../album/album.ts'
 import type { Article, ArticleLink, ArticleSummary, FullText, IssueSection } from '../article/article.ts'
-import type { ChannelPage } from '../channel/channel.ts'
+import type { Book } from '../book/book.ts'
+import type { OfficeDocument } from '../document/office-document.ts'
+import type { RankingMeasure } from '../article/ranking.ts'
+import type { FeedGroup } from '../feed/site-feeds.ts'
+import type { RankingPeriod } from '../media/ranking-period.ts'
+import type { Expert, ExpertPage } from '../expert/expert.ts'
+import type { Decade, IssueYearsAgo, YearCount } from '../issue/archive.ts'
+import type { Author } from '../author/author.ts'
+import type { IndexTerm, IndexTermSummary } from '../index-term/index-term.ts'
+import type { LinkedTerms } from '../index-term/linked-terms.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
+import type { SafeHtml } from '../text/safe-html.ts'
+import type { ArticlePicture } from '../media/article-media.ts'
+import type { MediaItem, MediaPage } from '../media/media-item.ts'
+import type { NewsPage } from '../news/news-page.ts'
+import type { NewsCounts, NewsTab } from '../news/news-tabs.ts'
+import type { News } from '../news/news.ts'
 import type { SearchQuery } from '../search/search-query.ts'
-import type { SearchResult } from '../search/search-result.ts'
+import type { Topic } from '../topic/topic.ts'
+import type { FacetValue, SearchResult } from '../search/search-result.ts'
 import type { Journal } from '../site/journal.ts'
+import type { Paged } from './paged.ts'
 
 /** What the home page of each type of site shows (C2.1). */
-export type HomeContent =
-  | {
-      readonly kind: 'journal'
-      readonly journal: Journal
-      /** null before the first issue. */
-      readonly current: { readonly issue: Issue; readonly sections: readonly IssueSection[] } | null
-      readonly latest: readonly ArticleSummary[]
-      readonly mostRead: readonly ArticleSummary[]
-    }
-  | {
-      /** A group's journals, or for the aggregate those of every group. */
-      readonly kind: 'journals'
-      readonly aggregate: boolean
-      readonly journals: readonly Journal[]
-      readonly latest: readonly ArticleSummary[]
-      readonly mostRead: readonly ArticleSummary[]
-    }
+export interface HomeContent {
+  /** null for a group and the aggregate. */
+  readonly journal: Journal | null
+  /** The journal itself, a group's journals, or for the aggregate those of every group. */
+  readonly journals: readonly Journal[]
+  /** Its modules, from top to bottom. */
+  readonly rows: readonly HomeRow<HomeModule>[]
+}
 
 /** One issue with its table of contents, and the way to the back issues (C2.6). */
 export interface IssueContent {
@@ -41,6 +56,46 @@ export interface ArticleContent {
   /** Neighbours in the same issue, in the order of its contents; null at the ends. */
   readonly previous: ArticleLink | null
   readonly next: ArticleLink | null
+  /** Its authors and keywords that lead to further articles. */
+  readonly linked: LinkedTerms
+}
+
+/** Articles at one stage before they are in an issue (C2.7). */
+export interface UnissuedContent {
+  readonly stage: UnissuedStage
+  readonly list: Paged<ListedArticle>
+  /** How many are at the other stage; null where that is not known. */
+  readonly otherCount: number | null
+}
+
+/** One page of the articles under an author, a keyword or a subject, and what they have in common. */
+export interface IndexTermContent {
+  readonly term: IndexTerm
+  readonly summary: IndexTermSummary
+  readonly list: Paged<ListedArticle>
+  /** The person, where the term is one and is known. */
+  readonly author: Author | null
+}
+
+/** Every feed of a site (C2.36). */
+export interface FeedsContent {
+  readonly groups: readonly FeedGroup[]
+}
+
+/** One ranking, the highest first (C2.32). */
+export interface RankingContent {
+  readonly by: RankingMeasure
+  readonly period: RankingPeriod
+  readonly articles: readonly ArticleSummary[]
+}
+
+/** The ways into a site beside its menu. */
+export interface SiteMapContent {
+  /** The journals that it shows; its own alone for a journal. */
+  readonly journals: readonly Journal[]
+  readonly authors: readonly FacetValue[]
+  readonly keywords: readonly FacetValue[]
+  readonly subjects: readonly FacetValue[]
 }
 
 export interface SearchContent {
@@ -48,4 +103,118 @@ export interface SearchContent {
   readonly result: SearchResult
 }
 
-export type ChannelPageContent = ChannelPage
+/** One decade of a journal's back issues, and the way to the others (C3.8). */
+export interface ArchiveContent {
+  readonly journal: Journal
+  /** Newest first, the current one too. */
+  readonly years: readonly YearCount[]
+  readonly issueCount: number
+  readonly decades: readonly Pick<Decade, 'decade' | 'issueCount'>[]
+  /** null before the second issue. */
+  readonly shown: Decade | null
+  readonly latest: readonly Issue[]
+  readonly onThisDay: readonly IssueYearsAgo[]
+}
+
+/** One section of a journal over all its issues (C2.11). */
+export interface SectionContent {
+  readonly section: FacetValue
+  /** All that the journal has. */
+  readonly sections: readonly FacetValue[]
+  readonly list: Paged<ListedArticle>
+}
+
+/** All articles of a site, newest first, under the column that leads to them (C2.10). */
+export interface ScienceContent {
+  /** null where the site has no such column. */
+  readonly column: ChannelPage | null
+  readonly list: Paged<ListedArticle>
+}
+
+/** An editorial board, or one of its members (C2.14). */
+export interface EditorialBoardContent {
+  readonly channel: Channel
+  /** What the column says of the board; null where it says nothing. */
+  readonly body: SafeHtml | null
+  readonly members: readonly Expert[]
+  /** null for the board as a whole. */
+  readonly member: ExpertPage | null
+  /** The member's, in the site's journals, newest first; nothing for the board. */
+  readonly articles: Paged<ArticleSummary>
+}
+
+export interface ChannelPageContent extends ChannelPage {
+  /** The sections of the journal, of the column that leads to them; absent for every other one (C2.11). */
+  readonly sections?: readonly FacetValue[]
+}
+
+/** One page of the news of a site or of one of its columns, in one of four tabs (C2.29). */
+export interface NewsListContent {
+  /** null where the site has no column for its news. */
+  readonly channel: Channel | null
+  readonly tab: NewsTab
+  readonly counts: NewsCounts
+  readonly list: Paged<News>
+  /** The newest of other kinds. */
+  readonly others: readonly News[]
+}
+
+/** A news item, and the newest of its kind beside it. */
+export interface NewsContent extends NewsPage {
+  readonly tab: NewsTab
+  readonly others: readonly News[]
+}
+
+/** What a site collects beside its issues (C2.19): its albums, and with the first page of them all else. */
+export interface AlbumListContent {
+  /** null where the site has no column for it. */
+  readonly channel: Channel | null
+  readonly list: Paged<Album>
+  readonly topics: readonly Topic[]
+  readonly media: readonly MediaItem[]
+  readonly books: readonly Book[]
+  /** Those that are a file. */
+  readonly documents: readonly OfficeDocument[]
+}
+
+/** The tab of an album that is open (C2.28). */
+export type AlbumShown =
+  | {
+      readonly tab: 'paper'
+      readonly list: Paged<ListedArticle>
+      /** All of them, where they stand on several pages and are not too many. */
+      readonly whole: readonly ArticleSummary[]
+    }
+  | { readonly tab: 'figures' | 'tables'; readonly list: Paged<ArticlePicture> }
+  | { readonly tab: 'experts'; readonly list: Paged<Expert> }
+
+/** An album with one of its tabs. */
+export interface AlbumContent extends AlbumPage {
+  readonly shown: AlbumShown
+  /** Who has gathered it. */
+  readonly editors: readonly Expert[]
+  /** The first of its figures, where these are not shown. */
+  readonly figures: readonly ArticlePicture[]
+  readonly others: readonly Album[]
+}
+
+/** A sound or a film, and others of its kind. */
+export interface MediaContent extends MediaPage {
+  readonly others: readonly MediaItem[]
+}
+
+/** A question with its articles, who stands behind it, and other questions of the site. */
+export interface TopicContent {
+  readonly topic: Topic
+  readonly list: Paged<ListedArticle>
+  readonly experts: readonly Expert[]
+  readonly others: readonly Topic[]
+}
+
+/** A book, where it can be read, and others. */
+export interface BookContent {
+  readonly book: Book
+  /** Whether the book cloud of its site leads only members on (C6.3). */
+  readonly loginNeeded: boolean
+  readonly others: readonly Book[]
+}

@@ -22,7 +22,7 @@ export const isChannelWord = (word: string): boolean =>
 /** null where there is no form with the language in front, or another page has it. */
 export function formatChannel(route: ChannelRoute, prefix: string): AddressInput | null {
   const { code, channelId, siteId } = route
-  const taken = routeTrie.startsAfterLanguage(code) && !pathForms.includes(code)
+  const taken = routeTrie.endsAfterLanguage(code) && !pathForms.includes(code)
   if (withoutPrefix.includes(code) || taken) return null
   return pathForms.includes(code)
     ? { path: `${prefix}/${code}${positions([channelId])}`, query: [...extras(route), ['siteId', siteId]] }

@@ -1,11 +1,14 @@
 import { exhaustive } from '../exhaustive.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { positions, positionsBeforeLanguage, printAddress, type AddressInput } from './address-input.ts'
+import { listPageOf, type ListPlace } from '../page/list-page.ts'
 import { formatArticle, formatOlderArticle } from './format-article.ts'
 import { formatChannel, formatOlderChannel } from './format-channel.ts'
+import { formatPrefixed } from './format-prefixed.ts'
 import { formatAdvancedSearch, formatPublications, formatResources, formatSearch } from './format-search.ts'
+import { pageNumberTo } from './page-number.ts'
 import { languagePrefix } from './language-prefix.ts'
-import type { Route } from './route.ts'
+import type { AlbumRoute, HomeRoute, IssueRoute, Route } from './route.ts'
 import { isReservedSegment } from './route-patterns.ts'
 
 /**
@@ -13,7 +16,7 @@ import { isReservedSegment } from './route-patterns.ts'
  * Law: `parseRoute(formatRoute(route))` is `route`.
  */
 export function formatRoute(route: Route): string {
-  if (route.page === 'home' && route.site === null)
+  if (route.page === 'home' && route.site === null && route.period === undefined)
     return route.language === null ? '/' : `/${route.language}/home`
   const prefixed = route.language === null ? null : prefixedForm(route, `/${route.language}`)
   return printAddress(prefixed ?? olderForm(route))
@@ -21,12 +24,16 @@ export function formatRoute(route: Route): string {
 
 /**
  * The address without a language in front, as sites without a language prefix link it (C2.2, C2.41): the language
- * stands at the end of the path or in `lang`. Law: `parseRoute(formatOlderRoute(route))` is `route`.
+ * stands at the end of the path or in `lang`; a page that has no such form keeps its one address. Law: `parseRoute(formatOlderRoute(route))` is `route`.
  */
 export const formatOlderRoute = (route: Route): string => printAddress(olderForm(route))
 
 function prefixedForm(route: Route, prefix: string): AddressInput | null {
   switch (route.page) {
+    case 'home':
+      return route.site === null && route.period !== undefined
+        ? { path: `${prefix}/home`, query: [['period', route.period]] }
+        : null
     case 'issue':
       return {
         path: `${prefix}/issue${positions([route.year, route.issue])}`,
@@ -35,21 +42,29 @@ function prefixedForm(route: Route, prefix: string): AddressInput | null {
           ['periodId', route.issueId],
         ],
       }
+    case 'archive':
+      return {
+        path: `${prefix}/volumn/home`,
+        query: [
+          ['decade', route.decade === null ? null : String(route.decade)],
+          ['siteId', route.siteId],
+        ],
+      }
     case 'onlineFirst':
     case 'justAccepted':
       return {
         path: `${prefix}/${route.page}`,
-        query: [
-          ['columnId', route.channelId],
-          ['siteId', route.siteId],
-        ],
+        query: [['columnId', route.channelId], ['siteId', route.siteId], ...place(route)],
       }
     case 'editorialBoard':
       return onSite(`${prefix}/editorial-board${positions([route.channelId, route.editorialId])}`, route)
     case 'albumList':
-      return onSite(`${prefix}/collectionList${positions([route.channelId])}`, route)
+      return listOnSite(`${prefix}/collectionList${positions([route.channelId])}`, route)
     case 'album':
-      return onSite(`${prefix}/collections${positions([route.albumId])}`, route)
+      return {
+        path: `${prefix}/collections${positions([route.albumId])}`,
+        query: [['siteId', route.siteId], ...albumPlace(route)],
+      }
     case 'newsList':
       return {
         path: `${prefix}/newsInfo${positions([route.channelId, route.activeId])}`,
@@ -77,12 +92,12 @@ function olderForm(route: Route): AddressInput {
   const lang = ['lang', language] as const
   switch (route.page) {
     case 'home':
-      return olderHome(route.site, language)
+      return olderHome(route)
     case 'issue':
       return {
         path: '/academic',
         query: [
-          ['type', 'backissue'],
+          ['type', isNamed(route) ? 'backissue' : 'directory'],
           ['activeName', route.issueId],
           ['year', route.year === null ? null : String(route.year)],
           ['issue', route.issue],
@@ -90,24 +105,40 @@ function olderForm(route: Route): AddressInput {
           lang,
         ],
       }
+    case 'archive':
+      return {
+        path: '/academic',
+        query: [
+          ['type', 'backissue'],
+          ['decade', route.decade === null ? null : String(route.decade)],
+          ['siteId', route.siteId],
+          lang,
+        ],
+      }
     case 'onlineFirst':
       return {
         path: '/academic',
-        query: [['columnId', route.channelId], ['type', 'singleFirst'], ...tail(route)],
+        query: [['columnId', route.channelId], ['type', 'singleFirst'], ...place(route), ...tail(route)],
       }
     case 'justAccepted':
       return {
         path: '/academic',
-        query: [['columnId', route.channelId], ['type', 'latestOffer'], ...tail(route)],
+        query: [['columnId', route.channelId], ['type', 'latestOffer'], ...place(route), ...tail(route)],
       }
     case 'science':
-      return { path: '/science', query: [['columnId', route.channelId], ...tail(route)] }
+      return { path: '/science', query: [['columnId', route.channelId], ...place(route), ...tail(route)] }
     case 'editorialBoard':
       return byPosition('/newEditorial', [route.siteId, route.channelId, route.editorialId], language)
     case 'albumList':
-      return byPosition('/newAlbumList', [route.siteId, route.channelId], language)
+      return {
+        ...byPosition('/newAlbumList', [route.siteId, route.channelId], language),
+        query: place(route),
+      }
     case 'album':
-      return byPosition('/newAlbumDetail', [route.siteId, route.albumId], language)
+      return {
+        ...byPosition('/newAlbumDetail', [route.siteId, route.albumId], language),
+        query: albumPlace(route),
+      }
     case 'newsList':
       return byPosition(
         '/newsInfo',
@@ -138,6 +169,19 @@ function olderForm(route: Route): AddressInput {
       return { path: '/errorPage', query: [lang] }
     case 'forbidden':
       return { path: '/forbiddenPage', query: [lang] }
+    case 'author':
+    case 'keyword':
+    case 'section':
+    case 'subject':
+    case 'topic':
+    case 'ranking':
+    case 'figure':
+    case 'table':
+    case 'video':
+    case 'audio':
+    case 'book':
+    case 'siteMap':
+      return formatPrefixed(route)
     case 'unknown':
       return {
         path: route.path,
@@ -149,22 +193,34 @@ function olderForm(route: Route): AddressInput {
 }
 
 /** `/{site}/home/{lang?}`, or `/homeNav/…` where the short-name is a reserved word or there is none. */
-function olderHome(site: string | null, language: UiLanguage | null): AddressInput {
+function olderHome({ site, language, period }: HomeRoute): AddressInput {
+  const named = ['period', period ?? null] as const
   if (site === null)
     return {
       path: '/homeNav',
-      query: [
-        ['index', '0'],
-        ['lang', language],
-      ],
+      query: [['index', '0'], ['lang', language], named],
     }
-  if (isReservedSegment(site)) return byPosition('/homeNav', [site], language)
-  return { path: `${positions([site])}/home${language === null ? '' : `/${language}`}`, query: [] }
+  const own = isReservedSegment(site)
+    ? byPosition('/homeNav', [site], language)
+    : { path: `${positions([site])}/home${language === null ? '' : `/${language}`}`, query: [] }
+  return { ...own, query: [...own.query, named] }
 }
 
 type OnSite = Extract<Route, { readonly siteId: string | null }>
 
 const onSite = (path: string, { siteId }: OnSite): AddressInput => ({ path, query: [['siteId', siteId]] })
+
+const isNamed = ({ year, issue, issueId }: IssueRoute): boolean =>
+  year !== null || issue !== null || issueId !== null
+
+const listOnSite = (path: string, route: OnSite & ListPlace): AddressInput => ({
+  path,
+  query: [['siteId', route.siteId], ...place(route)],
+})
+
+const albumPlace = (route: AlbumRoute): AddressInput['query'] => [['tab', route.tab ?? null], ...place(route)]
+
+const place = (route: ListPlace) => pageNumberTo(listPageOf(route))
 
 const tail = ({ siteId, language }: OnSite) =>
   [

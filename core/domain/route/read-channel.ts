@@ -1,3 +1,4 @@
+import { readListPlace } from './read-page.ts'
 import { channelParameters, type ChannelParameter, type Route } from './route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
@@ -36,6 +37,18 @@ export const readIssue: ReadRoute = (match) => {
   }
 }
 
+/** The list of issues, by decades. */
+export const readArchive: ReadRoute = (match) => ({
+  page: 'archive',
+  language: match.language,
+  siteId: match.parameter('siteId') ?? match.value('siteId'),
+  decade: decadeFrom(match.value('decade')),
+})
+
+/** null for what is no first year of a decade. */
+const decadeFrom = (raw: string | null): number | null =>
+  /^[1-9]\d{2}0$/.test(raw ?? '') ? Number(raw) : null
+
 function journalPage(
   match: RouteMatch,
   code: string | null,
@@ -44,9 +57,12 @@ function journalPage(
 ): Route {
   const { language } = match
   const siteId = match.parameter('siteId') ?? match.value('siteId')
-  if (code === 'singleFirst') return { page: 'onlineFirst', language, siteId, channelId }
-  if (code === 'latestOffer') return { page: 'justAccepted', language, siteId, channelId }
+  const list = { language, siteId, channelId, ...readListPlace(match) }
+  if (code === 'singleFirst') return { page: 'onlineFirst', ...list }
+  if (code === 'latestOffer') return { page: 'justAccepted', ...list }
   const year = yearOf(match.value('year'))
+  if (code === 'backissue' && year === null && match.value('issue') === null && issueId === null)
+    return { page: 'archive', language, siteId, decade: decadeFrom(match.value('decade')) }
   return { page: 'issue', language, siteId, year, issue: match.value('issue'), issueId }
 }
 

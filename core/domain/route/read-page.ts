@@ -1,5 +1,9 @@
+import { homePeriodFrom } from '../home/home-period.ts'
+import { albumTabs } from '../album/album-tabs.ts'
+import { listPlace, type ListPlace } from '../page/list-page.ts'
 import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
 import { publicationFields } from '../search/search-query.ts'
+import { pageNumberFrom } from './page-number.ts'
 import type { AccountScreen, Route } from './route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
@@ -12,16 +16,21 @@ export const readAccount =
   (screen: AccountScreen): ReadRoute =>
   ({ language }) => ({ page: 'account', language, screen })
 
-export const readHome: ReadRoute = ({ language, parameter }) => ({
-  page: 'home',
-  language,
-  site: parameter('site'),
-})
+export const readHome: ReadRoute = ({ language, parameter, value }) => {
+  const period = homePeriodFrom(value('period'))
+  return { page: 'home', language, site: parameter('site'), ...(period === null ? {} : { period }) }
+}
 
 /** A page that lists what one channel holds. */
 export const readList =
   (page: 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'): ReadRoute =>
-  (match) => ({ page, language: match.language, siteId: siteOf(match), channelId: channelOf(match) })
+  (match) => ({
+    page,
+    language: match.language,
+    siteId: siteOf(match),
+    channelId: channelOf(match),
+    ...readListPlace(match),
+  })
 
 export const readEditorialBoard: ReadRoute = (match) => ({
   page: 'editorialBoard',
@@ -31,12 +40,17 @@ export const readEditorialBoard: ReadRoute = (match) => ({
   editorialId: match.parameter('editorialId'),
 })
 
-export const readAlbum: ReadRoute = (match) => ({
-  page: 'album',
-  language: match.language,
-  siteId: siteOf(match),
-  albumId: match.parameter('id'),
-})
+export const readAlbum: ReadRoute = (match) => {
+  const tab = albumTabs.find((each) => each === match.value('tab'))
+  return {
+    page: 'album',
+    language: match.language,
+    siteId: siteOf(match),
+    albumId: match.parameter('id'),
+    ...(tab === undefined ? {} : { tab }),
+    ...readListPlace(match),
+  }
+}
 
 export const readNewsList: ReadRoute = (match) => ({
   page: 'newsList',
@@ -86,6 +100,9 @@ export const readAdvancedSearch: ReadRoute = ({ language, query, value }) => ({
 
 /** A path that fits the grammar of another pattern and is no page. */
 export const readNothing: ReadRoute = () => null
+
+/** Which page of a list is asked for. */
+export const readListPlace = ({ query }: RouteMatch): ListPlace => listPlace(pageNumberFrom(query))
 
 const siteOf = ({ parameter, value }: RouteMatch): string | null => parameter('siteId') ?? value('siteId')
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts'
-import { findChannel } from '../channel/find-channel.ts'
+import { findChannel, standsBehind } from '../channel/find-channel.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { isChannelWord } from './format-channel.ts'
 import { unknownPath } from './parse-route.ts'
@@ -20,10 +20,29 @@ export function resolveRoute(
   { channels, availablePages }: Capabilities,
   address: string,
 ): Route {
-  if (!availablePages.has(route.page)) return unknownRoute(address, route.language)
-  return route.page === 'channel' && !isChannelOf(channels, route)
-    ? unknownRoute(address, route.language)
-    : route
+  // the address of an album that names none is that of their list (C2.19)
+  if (route.page === 'album' && route.albumId === null) {
+    const { language, siteId } = route
+    return resolveRoute(
+      { page: 'albumList', language, siteId, channelId: null },
+      { channels, availablePages },
+      address,
+    )
+  }
+  const missing =
+    !availablePages.has(route.page) ||
+    (route.page === 'channel' && !isChannelOf(channels, route)) ||
+    (listsOfColumns.has(route.page) && !isColumnOf(channels, route))
+  return missing ? unknownRoute(address, route.language) : route
+}
+
+/** Lists that a column narrows: it has to be one of theirs where one is named. */
+const listsOfColumns: ReadonlySet<PageName> = new Set(['newsList', 'albumList'])
+
+function isColumnOf(channels: readonly Channel[], route: Route): boolean {
+  if (!('channelId' in route) || route.channelId === null) return true
+  const channel = findChannel(channels, route)
+  return channel?.enabled === true && standsBehind(channel, '', route)
 }
 
 const isChannelOf = (channels: readonly Channel[], route: ChannelRoute): boolean =>

@@ -6,7 +6,14 @@ import {
   readSearch,
   readThesisDetails,
 } from './read-article.ts'
-import { readAcademic, readCode, readChannelAs, readIssue, readNewAcademic } from './read-channel.ts'
+import {
+  readAcademic,
+  readArchive,
+  readCode,
+  readChannelAs,
+  readIssue,
+  readNewAcademic,
+} from './read-channel.ts'
 import {
   readAccount,
   readAdvancedSearch,
@@ -21,6 +28,17 @@ import {
   readPublications,
   readResources,
 } from './read-page.ts'
+import {
+  readAuthor,
+  readBook,
+  readKeyword,
+  readSection,
+  readMedia,
+  readRanking,
+  readSiteMap,
+  readSubject,
+  readTopic,
+} from './read-prefixed.ts'
 import { accountScreens } from './route.ts'
 import type { ReadRoute } from './route-match.ts'
 import { compileTrie } from './segment-trie.ts'
@@ -48,7 +66,7 @@ const homePatterns: readonly Pattern[] = [
 const journalPatterns: readonly Pattern[] = [
   ['/:lang/issue/:year?/:issue?', readIssue],
   // the list of issues of real portals
-  ['/:lang/volumn/home', readIssue],
+  ['/:lang/volumn/home', readArchive],
   ['/:lang/onlineFirst', readList('onlineFirst')],
   ['/:lang/justAccepted', readList('justAccepted')],
   ['/newAcademic/:siteId?/:id?/:code?/:periodId?/:listPage?/:lang?', readNewAcademic],
@@ -124,7 +142,23 @@ const accountPatterns: readonly Pattern[] = [
   ['/:lang/emailSubscribe', readPlain('emailSubscribe')],
 ]
 
-/** Every pattern of sections 2.1 to 2.5 and the older addresses, compiled once. */
+/** Two segments behind the language, so that every code of one segment stays a column's. */
+const prefixedPatterns: readonly Pattern[] = [
+  ['/:lang/author/:id', readAuthor],
+  ['/:lang/keyword/:id', readKeyword],
+  ['/:lang/section/:id', readSection],
+  ['/:lang/subject/:id', readSubject],
+  ['/:lang/topic/:id', readTopic],
+  ['/:lang/rank/:id', readRanking],
+  ['/:lang/figure/:id', readMedia('figure')],
+  ['/:lang/table/:id', readMedia('table')],
+  ['/:lang/video/:id', readMedia('video')],
+  ['/:lang/audio/:id', readMedia('audio')],
+  ['/:lang/book/:id', readBook],
+  ['/:lang/site/map', readSiteMap],
+]
+
+/** Every pattern of sections 2.1 to 2.5, the older addresses and those that the specification does not name, compiled once. */
 export const routeTrie = compileTrie<ReadRoute>([
   ...homePatterns,
   ...journalPatterns,
@@ -133,6 +167,7 @@ export const routeTrie = compileTrie<ReadRoute>([
   ...contentPatterns,
   ...searchPatterns,
   ...accountPatterns,
+  ...prefixedPatterns,
 ])
 
 /** Words that begin an address of their own and so are never a site's short-name in `/{site}/home`. */

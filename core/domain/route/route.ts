@@ -1,5 +1,9 @@
+import type { RankingPeriod } from '../media/ranking-period.ts'
 import type { SearchType } from '../shell/header-config.ts'
+import type { ListPlace } from '../page/list-page.ts'
+import type { AlbumTab } from '../album/album-tabs.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
+import type { PrefixedRoute } from './prefixed-route.ts'
 import type { PublicationField, SearchQuery } from '../search/search-query.ts'
 
 /** What an article is asked for by (C2.15, C2.16). */
@@ -39,6 +43,8 @@ interface SiteBase<Page extends string> extends Base<Page> {
 export interface HomeRoute extends Base<'home'> {
   /** The short-name in `/{site}/home`; null for the host's own site. */
   readonly site: string | null
+  /** The period of its ranking; absent where the address names none. */
+  readonly period?: RankingPeriod
 }
 
 /** Issue contents and back issues; all null for the current issue (C2.6). */
@@ -46,6 +52,12 @@ export interface IssueRoute extends SiteBase<'issue'> {
   readonly year: number | null
   readonly issue: string | null
   readonly issueId: string | null
+}
+
+/** The back issues of a journal by decades (C2.9): under the address that real portals have for their list of issues. */
+export interface ArchiveRoute extends SiteBase<'archive'> {
+  /** The first year of a decade; null for the newest. */
+  readonly decade: number | null
 }
 
 export interface ArticleRoute extends SiteBase<'article'> {
@@ -72,7 +84,7 @@ export interface ChannelRoute extends SiteBase<'channel'> {
 }
 
 /** The page that a list channel opens: `onlineFirst`, `justAccepted`, `science`, `albumList`. */
-export interface ListRoute<Page extends string> extends SiteBase<Page> {
+export interface ListRoute<Page extends string> extends SiteBase<Page>, ListPlace {
   readonly channelId: string | null
 }
 
@@ -81,8 +93,10 @@ export interface EditorialBoardRoute extends SiteBase<'editorialBoard'> {
   readonly editorialId: string | null
 }
 
-export interface AlbumRoute extends SiteBase<'album'> {
+export interface AlbumRoute extends SiteBase<'album'>, ListPlace {
   readonly albumId: string | null
+  /** Absent where the address names none (C2.28). */
+  readonly tab?: AlbumTab
 }
 
 export interface NewsListRoute extends SiteBase<'newsList'> {
@@ -128,6 +142,7 @@ export interface UnknownRoute extends Base<'unknown'> {
 export type Route =
   | HomeRoute
   | IssueRoute
+  | ArchiveRoute
   | ArticleRoute
   | SearchRoute
   | ChannelRoute
@@ -147,6 +162,7 @@ export type Route =
   | Base<'emailSubscribe'>
   | Base<'error'>
   | Base<'forbidden'>
+  | PrefixedRoute
   | UnknownRoute
 
 export type PageName = Route['page']

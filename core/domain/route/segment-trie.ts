@@ -31,8 +31,8 @@ export interface SegmentTrie<T> {
   readonly match: (segments: readonly string[]) => TrieMatch<T> | null
   /** Whether a pattern begins with this word. */
   readonly startsWith: (segment: string) => boolean
-  /** Whether a pattern has this word right after a language. */
-  readonly startsAfterLanguage: (segment: string) => boolean
+  /** Whether a pattern is a language and this word, with nothing behind it. */
+  readonly endsAfterLanguage: (segment: string) => boolean
 }
 
 /**
@@ -51,7 +51,10 @@ export function compileTrie<T>(patterns: readonly (readonly [pattern: string, va
   return {
     match: (segments) => walk(root, { segments, parameters: [], languageAt: -1 }, 0),
     startsWith: (segment) => root.fixed.has(segment),
-    startsAfterLanguage: (segment) => root.language?.fixed.has(segment) === true,
+    endsAfterLanguage: (segment) => {
+      const node = root.language?.fixed.get(segment)
+      return node !== undefined && (node.leaf ?? node.rest) !== null
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { pageNumberFrom, pageNumberKey, pageNumberTo } from '../route/page-number.ts'
 import { queryValue, type Query } from '../route/query.ts'
 import {
   emptySearchQuery,
@@ -18,7 +19,7 @@ export const searchAddressKeys = {
   field: 'field',
   sort: 'sort',
   time: 'time',
-  page: 'page',
+  page: pageNumberKey,
 } as const
 
 /** A search for articles. Total: what is absent or no value of its key becomes the default. */
@@ -42,7 +43,7 @@ export function searchQueryWith<Field extends string>(
     time:
       searchTimes.find((years) => String(years) === read(searchAddressKeys.time)) ?? emptySearchQuery.time,
     facets,
-    page: pageFrom(read(searchAddressKeys.page)),
+    page: pageNumberFrom(query),
   }
 }
 
@@ -57,11 +58,5 @@ export function searchQueryTo(search: SearchQuery<string>): Query {
   for (const field of facetFields) write(field, search.facets[field] ?? '', '')
   write(searchAddressKeys.sort, search.sort, emptySearchQuery.sort)
   write(searchAddressKeys.time, String(search.time), String(emptySearchQuery.time))
-  write(searchAddressKeys.page, String(search.page), '1')
-  return pairs
-}
-
-const pageFrom = (raw: string | null): number => {
-  const page = raw !== null && /^\d{1,15}$/.test(raw) ? Number(raw) : 1
-  return page >= 1 ? page : 1
+  return [...pairs, ...pageNumberTo(search.page)]
 }

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../article/article.ts'
+import type { ListedArticle } from '../article/listed-article.ts'
 import type { FacetField } from './search-query.ts'
 
 export interface FacetValue {
@@ -8,11 +8,8 @@ export interface FacetValue {
   readonly count: number | null
 }
 
-export interface SearchHit {
-  readonly article: ArticleSummary
-  /** Plain text of the abstract in the language asked for, at most about 300 characters. */
-  readonly snippet: string
-}
+/** An article that was found; its snippet has at most about 300 characters. */
+export type SearchHit = ListedArticle
 
 export interface SearchResult {
   /** Exact up to `countCap`, `countCap + 1` beyond it. */

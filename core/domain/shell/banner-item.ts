@@ -2,6 +2,7 @@ import { articleRoute } from '../article/article-route.ts'
 import { albumRoute } from '../album/album-route.ts'
 import { safeLink } from '../channel/safe-link.ts'
 import { exhaustive } from '../exhaustive.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import { newsDestination } from '../news/news-destination.ts'
 import { linkDestination, type Destination, type LinkPlace } from '../route/destination.ts'
 import { asSiteId, type SiteId } from '../site/site.ts'
@@ -19,6 +20,12 @@ export interface BannerItem {
   readonly indexId: string
   readonly doi: string
   readonly siteId: SiteId
+}
+
+/** A banner with its picture, as a carousel shows it. */
+export interface BannerPicture extends BannerItem {
+  readonly pictureUrl: string
+  readonly title: LocalizedText
 }
 
 /** The texts of an item, of which nothing is known yet. */

@@ -70,7 +70,7 @@ function ownPage(
     issueId: null,
   }
   if (page === 'currentIssue') return { ...issues, ...placeOf(latestIssue) }
-  if (page === 'allIssues') return issues
+  if (page === 'allIssues') return { page: 'archive', language, siteId: null, decade: null }
   return page === 'columns' ? { page: 'search', language, query: emptySearchQuery } : null
 }
 

@@ -29,5 +29,11 @@ export interface Journal {
   /** Databases that index it (C3.9). */
   readonly indexedIn: readonly string[]
   /** The newest issue, null before the first. */
-  readonly latestIssue: { readonly year: number; readonly volume: string; readonly issue: string } | null
+  readonly latestIssue: {
+    readonly year: number
+    readonly volume: string
+    readonly issue: string
+    /** ISO date, '' when unknown. */
+    readonly publishedOn: string
+  } | null
 }

@@ -170,6 +170,7 @@ export const proseAllowList = {
     'notes',
     'backlink',
     'references',
+    'peer-review',
     'ref-bibr',
     'ref-fig',
     'ref-table',

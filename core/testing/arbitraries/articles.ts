@@ -89,6 +89,20 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   funding: arbitraryLocalizedText,
   license: fc.option(fc.record({ url: fc.constantFrom('', 'https://example.org/by'), name: arbitraryText })),
   referenceCount: fc.nat({ max: 200 }),
+  about: fc.record({
+    copyright: arbitraryLocalizedText,
+    licenseText: arbitraryLocalizedText,
+    roles: fc.constant([]),
+    editors: fc.constant([]),
+    relations: fc.constant([]),
+    imprint: fc.record({
+      issn: fc.constantFrom('', '1000-0002'),
+      abbreviation: arbitraryText,
+      publisher: arbitraryLocalizedText,
+    }),
+    pmid: fc.constantFrom('', '31415'),
+  }),
+  texts: fc.constant([]),
   coverUrl: fc.constant(''),
 })
 

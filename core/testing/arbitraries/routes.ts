@@ -1,4 +1,7 @@
+import { albumTabs } from '../../domain/album/album-tabs.ts'
 import fc from 'fast-check'
+import { rankingPeriods } from '../../domain/media/ranking-period.ts'
+import { listPlace, type ListPlace } from '../../domain/page/list-page.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import {
   accountScreens,
@@ -8,6 +11,7 @@ import {
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
+import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
 import { arbitraryUiLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
@@ -39,6 +43,7 @@ const arbitraryCode = fc.oneof(
   fc.constantFrom('about', 'aboutus', 'info', 'newcomposite', 'new', 'newLink1', 'newLeaguage', 'newArticle'),
   fc.constantFrom('ethics', 'home', 'contact', '征稿', '10.1234', 'zh', '0'),
   fc.constantFrom('login', 'article', 'academic', 'issue', 'newsDetails', 'errorPage', 'sitemap.txt'),
+  fc.constantFrom('author', 'keyword', 'subject', 'topic', 'rank', 'figure', 'video', 'book', 'site'),
   fc.string({ minLength: 1, maxLength: 8 }).filter((code) => code !== '.' && code !== '..'),
 )
 
@@ -71,8 +76,19 @@ const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
   .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
   .map(([route, subId]) => ({ ...route, ...subId }))
 
+/** Which page of a list, the first one often. */
+const arbitraryListPlace: fc.Arbitrary<ListPlace> = fc.oneof(
+  fc.constant({}),
+  fc.integer({ min: 2, max: 999_999_999 }).map(listPlace),
+)
+
 const list = <Page extends 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'>(name: Page) =>
-  fc.record({ page: page(name), language, siteId: optional, channelId: optional })
+  fc
+    .tuple(
+      fc.record({ page: page(name), language, siteId: optional, channelId: optional }),
+      arbitraryListPlace,
+    )
+    .map(([route, place]) => ({ ...route, ...place }))
 
 const isUnknown = (route: Route): boolean => route.page === 'unknown'
 
@@ -88,6 +104,7 @@ export const arbitraryUnknownRoute: fc.Arbitrary<Route> = fc
 /** A route of every page, with values that need escaping. Each is one that some address names. */
 export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: page('home'), language, site: optional }),
+  fc.record({ page: page('home'), language, site: optional, period: fc.constantFrom(...rankingPeriods) }),
   fc.record({
     page: page('issue'),
     language,
@@ -95,6 +112,12 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     year: fc.option(fc.integer({ min: 1, max: 9999 })),
     issue: optional,
     issueId: optional,
+  }),
+  fc.record({
+    page: page('archive'),
+    language,
+    siteId: optional,
+    decade: fc.option(fc.integer({ min: 100, max: 999 }).map((tens) => tens * 10)),
   }),
   fc.record({ page: page('article'), language, siteId: optional, by: arbitraryIdentity }),
   arbitrarySearchRoute,
@@ -110,7 +133,13 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     channelId: optional,
     editorialId: optional,
   }),
-  fc.record({ page: page('album'), language, siteId: optional, albumId: optional }),
+  fc
+    .tuple(
+      fc.record({ page: page('album'), language, siteId: optional, albumId: optional }),
+      fc.oneof(fc.constant({}), fc.record({ tab: fc.constantFrom(...albumTabs) })),
+      arbitraryListPlace,
+    )
+    .map(([route, tab, place]) => ({ ...route, ...tab, ...place })),
   fc.record({
     page: page('newsList'),
     language,
@@ -139,6 +168,7 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
     fc.record({ page: page(name), language }),
   ),
+  arbitraryPrefixedRoute,
   arbitraryUnknownRoute,
 )
 
@@ -157,6 +187,10 @@ export const junkAddress: fc.Arbitrary<string> = fc.oneof(
         '/homeNav/',
         '/thesisDetails#',
         '/zh/issue/',
+        '/zh/author/',
+        '/en/keyword/',
+        '/zh/rank/',
+        '/en/figure/',
         '/',
       ),
       fc.array(arbitraryValue, { maxLength: 6 }),

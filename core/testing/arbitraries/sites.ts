@@ -46,6 +46,7 @@ export const arbitraryJournal: fc.Arbitrary<Journal> = fc.record({
       year: fc.constantFrom(0, 1998, 2026),
       volume: fc.constantFrom('', '57'),
       issue: fc.constantFrom('', '6', 'S1', '7-8'),
+      publishedOn: fc.constantFrom('', '2026', '2026-11-15', '2025-01-31'),
     }),
   ),
 })

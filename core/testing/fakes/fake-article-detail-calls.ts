@@ -8,7 +8,8 @@ import { formatRoute } from '../../domain/route/format-route.ts'
 import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
 import type { FakeArticleDetails } from './fake-article-details.ts'
-import { summaryOf, type FakeContent } from './fake-content.ts'
+import { articleSummary } from '../../domain/article/article-summary.ts'
+import { type FakeContent } from './fake-content.ts'
 
 type DetailCalls = Pick<
   ArticleGateway,
@@ -54,7 +55,7 @@ export function fakeArticleDetailCalls(content: FakeContent, answers: FakeResult
               likeness(article, b) - likeness(article, a),
           )
           .slice(0, size)
-          .map(summaryOf),
+          .map(articleSummary),
       ),
     shared: ({ language }, id) =>
       part('shared', id, (article) => ({

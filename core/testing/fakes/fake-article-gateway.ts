@@ -6,8 +6,10 @@ import type { ArticleGateway } from '../../ports/article-gateway.ts'
 import { rankingStart } from '../../domain/media/ranking-period.ts'
 import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
 import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
-import { articlesOf, summaryOf, type FakeArticle, type FakeContent } from './fake-content.ts'
+import { articleSummary } from '../../domain/article/article-summary.ts'
+import { articlesOf, listedOf, type FakeArticle, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
+import { pageOf } from './page-of.ts'
 import { structuredArticleOf } from './fake-structured-article.ts'
 
 export function createFakeArticleGateway(content: FakeContent, answers: FakeResults): ArticleGateway {
@@ -45,19 +47,31 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
       answers('latest', () =>
         articlesOf(content, siteId)
           .slice(0, size)
-          .map(({ article }) => summaryOf(article)),
+          .map(({ article }) => articleSummary(article)),
+      ),
+    unissued: ({ language, siteId }, stage, request) =>
+      answers('unissued', () =>
+        pageOf(
+          articlesOf(content, siteId)
+            .filter(
+              ({ article }) =>
+                article.issueId === '' && (article.version === -1) === (stage === 'justAccepted'),
+            )
+            .map(({ article }) => listedOf(article, language)),
+          request,
+        ),
       ),
     mostRead: ({ siteId }, size) =>
       answers('mostRead', () =>
         articlesOf(content, siteId)
-          .map(({ article }) => summaryOf(article))
+          .map(({ article }) => articleSummary(article))
           .toSorted((a, b) => b.visits - a.visits)
           .slice(0, size),
       ),
     // memory knows no days: whatever was made of an article was made on the day that it appeared, the newest one today
     ranked: ({ siteId }, { by, period, size }) =>
       answers('ranked', () => {
-        const articles = articlesOf(content, siteId).map(({ article }) => summaryOf(article))
+        const articles = articlesOf(content, siteId).map(({ article }) => articleSummary(article))
         const start = rankingStart(period, articles[0]?.publishedOn ?? '')
         return articles
           .filter((article) => start === null || (article.publishedOn >= start && article[by] > 0))
@@ -74,7 +88,7 @@ function contentsOf(content: FakeContent, issueId: string, language: UiLanguage)
   for (const { article } of content.articles) {
     if (article.issueId !== issueId) continue
     const name = localise(article.section, language)
-    sections.set(name, { name, articles: [...(sections.get(name)?.articles ?? []), summaryOf(article)] })
+    sections.set(name, { name, articles: [...(sections.get(name)?.articles ?? []), articleSummary(article)] })
   }
   return [...sections.values()]
 }

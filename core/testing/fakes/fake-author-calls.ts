@@ -5,7 +5,8 @@ import { pageOf } from './page-of.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { FakeResults } from './fake-results.ts'
-import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
+import { articleSummary } from '../../domain/article/article-summary.ts'
+import { articlesOf, type FakeContent } from './fake-content.ts'
 
 /** The calls of one author. */
 export function fakeAuthorCalls(
@@ -19,7 +20,7 @@ export function fakeAuthorCalls(
   return {
     author: (context, requested) => answers('author', () => authorOf(written(context, requested), requested)),
     articlesByAuthor: (context, requested, request) =>
-      answers('articlesByAuthor', () => pageOf(written(context, requested).map(summaryOf), request)),
+      answers('articlesByAuthor', () => pageOf(written(context, requested).map(articleSummary), request)),
   }
 }
 

@@ -124,8 +124,9 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
       answers('recordDownload', () => {
         const page = media.find(({ item }) => item.id === id)
         if (page === undefined) return null
-        downloads.set(id, (downloads.get(id) ?? 0) + 1)
-        return page.item.downloads + (downloads.get(id) ?? 0)
+        const count = (downloads.get(id) ?? 0) + 1
+        downloads.set(id, count)
+        return page.item.downloads + count
       }),
   }
 }

@@ -1,8 +1,12 @@
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
+import { articleSummary } from '../../domain/article/article-summary.ts'
+import type { ListedArticle } from '../../domain/article/listed-article.ts'
+import { plainText } from '../../domain/article/plain-text.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
 import type { FooterConfig } from '../../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
-import type { Localized } from '../../domain/language/localized.ts'
+import { localise, type Localized } from '../../domain/language/localized.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { IssueYear } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { Site, SiteId } from '../../domain/site/site.ts'
@@ -66,7 +70,7 @@ export function shownBy(content: FakeContent, id: SiteId): ReadonlySet<SiteId> {
 /** The articles of these ids as lists show them, in their order; what is no article's id is left out. */
 export const summariesOf = ({ articles }: FakeContent, ids: readonly string[]): readonly ArticleSummary[] =>
   ids.flatMap((id) =>
-    articles.filter(({ article }) => article.id === id).map(({ article }) => summaryOf(article)),
+    articles.filter(({ article }) => article.id === id).map(({ article }) => articleSummary(article)),
   )
 
 /** The articles of those journals, newest first. */
@@ -77,28 +81,8 @@ export function articlesOf(content: FakeContent, id: SiteId): readonly FakeArtic
     .toSorted((a, b) => (a.article.publishedOn < b.article.publishedOn ? 1 : -1))
 }
 
-/** An article as lists show it. */
-export const summaryOf = (article: Article): ArticleSummary => ({
-  id: article.id,
-  siteId: article.siteId,
-  doi: article.doi,
-  title: article.title,
-  authors: article.authors,
-  journalName: article.journalName,
-  year: article.year,
-  volume: article.volume,
-  issue: article.issue,
-  firstPage: article.firstPage,
-  lastPage: article.lastPage,
-  elocationId: article.elocationId,
-  section: article.section,
-  version: article.version,
-  openAccess: article.openAccess,
-  publishedOn: article.publishedOn,
-  visits: article.visits,
-  downloads: article.downloads,
-  citations: article.citations,
-  graphicAbstractUrl: article.graphicAbstractUrl,
-  hasFullText: article.hasFullText,
-  hasPdf: article.hasPdf,
+/** An article with the beginning of its abstract. */
+export const listedOf = (article: Article, language: UiLanguage): ListedArticle => ({
+  article: articleSummary(article),
+  snippet: plainText(localise(article.abstract, language) ?? ''),
 })

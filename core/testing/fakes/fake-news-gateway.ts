@@ -56,6 +56,7 @@ export function createFakeNewsGateway(
         return {
           news: found.news,
           body: localise(found.body, language),
+          files: found.files ?? [],
           ...newsNeighbours(beside, id),
         }
       }),

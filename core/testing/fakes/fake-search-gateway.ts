@@ -19,7 +19,9 @@ import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
 import { fakeAuthorCalls } from './fake-author-calls.ts'
-import { articlesOf, summaryOf, type FakeContent } from './fake-content.ts'
+import { articleSummary } from '../../domain/article/article-summary.ts'
+import { articlesOf, type FakeContent } from './fake-content.ts'
+import { fakeIndexTermCalls } from './fake-index-term-calls.ts'
 import type { FakeResults } from './fake-results.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
@@ -48,6 +50,7 @@ export const createFakeSearchGateway = (
   authors: ({ siteId }, name, request) =>
     answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
   ...fakeAuthorCalls(content, answers),
+  ...fakeIndexTermCalls(content, answers),
 })
 
 const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
@@ -124,7 +127,7 @@ function resultOf(
       .toSorted(orders[sort])
       .slice(start, start + searchPageSize)
       .map((article) => ({
-        article: summaryOf(article),
+        article: articleSummary(article),
         snippet: plainText(
           localise({ zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),
         ),
@@ -140,14 +143,14 @@ function resultOf(
 }
 
 function facetOf(found: readonly Article[], field: FacetField, language: UiLanguage): readonly FacetValue[] {
-  const counts = new Map<string, FacetValue>()
+  const counts = new Map<string, FacetValue & { readonly count: number }>()
   for (const article of found) {
     for (const value of valuesOf(article, field)) {
       const label = labelOf(article, field, value, language)
       counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 })
     }
   }
-  return [...counts.values()].toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)
 }
 
 function labelOf(article: Article, field: FacetField, value: string, language: UiLanguage): string {

@@ -18,6 +18,8 @@ export interface FakeShellContent {
   readonly basicInfo?: ById<BasicInfo>
   /** By the channel's id. */
   readonly modules?: ById<readonly ChannelModule[]>
+  /** The parts of home pages, by the id of the site. */
+  readonly homeModules?: ById<readonly ChannelModule[]>
   /** First experts by the channel's id. */
   readonly firstExperts?: ById<string>
   /** By kind and id, such as `article 12`. */

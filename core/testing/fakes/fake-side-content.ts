@@ -5,6 +5,7 @@ import type { OfficeDocument } from '../../domain/document/office-document.ts'
 import type { ExpertPage } from '../../domain/expert/expert.ts'
 import type { Localized } from '../../domain/language/localized.ts'
 import type { ArticlePicture, ArticleTable } from '../../domain/media/article-media.ts'
+import type { NewsFile } from '../../domain/news/news-page.ts'
 import type { News } from '../../domain/news/news.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import type { Topic } from '../../domain/topic/topic.ts'
@@ -27,6 +28,7 @@ export interface FakeNews {
   /** '' for none. */
   readonly channelId: string
   readonly body: Localized<SafeHtml | null>
+  readonly files?: readonly NewsFile[]
 }
 
 export interface FakeExpert extends Omit<ExpertPage, 'introduction'> {

@@ -4,7 +4,7 @@ import { mapResult } from '../../usecases/async-results.ts'
 import { journalsOf, siteById, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
 
-/** Sites in memory; the layout of none of them has a toolbar or modules. */
+/** Sites in memory; the layout of none of them has a toolbar. */
 export const createFakeSiteGateway = (
   content: FakeContent,
   answers: FakeResults,
@@ -32,7 +32,7 @@ export const createFakeSiteGateway = (
       if (own === null) return null
       const { themeId, gray } = own.site
       const styles = { headerStyle: own.header.style, toolbarStyle: 0, footerStyle: own.footer?.style ?? 2 }
-      return { themeId, gray, ...styles, modules: [] }
+      return { themeId, gray, ...styles, modules: content.homeModules?.[siteId] ?? [] }
     }),
   header: ({ siteId }) => answers('header', () => siteById(content, siteId)?.header ?? null),
   footer: ({ siteId }) => answers('footer', () => siteById(content, siteId)?.footer ?? null),

@@ -1,4 +1,5 @@
 import type { Article } from '../../domain/article/article.ts'
+import { noAbout } from '../../domain/article/no-about.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
 import { bareShell } from '../../domain/shell/bare-shell.ts'
 import type { HeaderConfig } from '../../domain/shell/header-config.ts'
@@ -78,7 +79,7 @@ const journal = (of: Site, group: Site): Journal => ({
   coverUrl: '',
   groupName: group.name,
   indexedIn: ['DOAJ', 'CSCD'],
-  latestIssue: { year: 2026, volume: '8', issue: '2' },
+  latestIssue: { year: 2026, volume: '8', issue: '2', publishedOn: '2026-11-15' },
 })
 
 const issueOf = (of: Site, year: number, issue: number): Issue => ({
@@ -172,6 +173,8 @@ function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): Fak
     funding: none,
     license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
     referenceCount: 12,
+    about: noAbout,
+    texts: [],
     coverUrl: issue.coverUrl,
   }
   const html = prose('<p>Water moves.</p>')
@@ -186,13 +189,43 @@ const journalSites = [journalSite(rivers, group), journalSite(seas, group)]
 
 const sites = [fakeSite(aggregate), fakeSite(group), ...journalSites]
 
-const articles = journalSites.flatMap(({ site: of, years }) =>
+/** An article of the oldest issue as it was before it had one. */
+function unissued(of: Site, subject: Subject, version: number): FakeArticle {
+  const like = article(of, issueOf(of, 2025, 1), subject, 0)
+  const id = `${of.id}00${version === -1 ? 0 : version}`
+  return {
+    fullText: { zh: null, en: null },
+    article: {
+      ...like.article,
+      id,
+      doi: `10.5555/${of.sld}.${id}`,
+      version,
+      issueId: '',
+      volume: '',
+      issue: '',
+      firstPage: '',
+      lastPage: '',
+      hasFullText: false,
+      hasPdf: false,
+    },
+  }
+}
+
+const inIssues = journalSites.flatMap(({ site: of, years }) =>
   years.flatMap((year) =>
     year.issues.flatMap((issue) => subjects.map((subject, number) => article(of, issue, subject, number))),
   ),
 )
 
-/** A small deployment: the aggregate `www`, the group `shui`, and its journals `jiang` and `hai` with 24 articles each. */
+const articles = [
+  ...inIssues,
+  ...[-1, 1].map((version, at) => unissued(seas, subjects[at] ?? subjects[0], version)),
+]
+
+/**
+ * A small deployment: the aggregate `www`, the group `shui`, and its journals `jiang` and `hai` with 24 articles each, the
+ * second with two more that are in no issue.
+ */
 export const sampleContent: FakeContent = {
   sites,
   articles,

@@ -1,5 +1,6 @@
 import type { FooterConfig } from '../../domain/shell/footer-config.ts'
 import type { TopNews } from '../../domain/shell/top-news.ts'
+import type { ChannelModule } from '../../domain/site/channel-module.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 
 const none = { zh: '', en: '' } as const
@@ -37,3 +38,23 @@ export const sampleTopNews = (...ids: readonly string[]): readonly TopNews[] =>
     sourceLink: '',
     pictureUrl: `/${id}.png`,
   }))
+
+/** One part of a home page that says nothing but its code, and what is given. */
+export const sampleModule = (code: string, said: Partial<ChannelModule> = {}): ChannelModule => ({
+  id: code,
+  channelId: '11',
+  code,
+  name: none,
+  width: 0,
+  below: false,
+  look: '',
+  size: 0,
+  subject: none,
+  text: none,
+  link: '',
+  doi: '',
+  until: '',
+  facts: [],
+  banners: [],
+  ...said,
+})

@@ -1,5 +1,8 @@
 import { articleInLanguage } from '../../domain/article/article-in-language.ts'
 import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
+import { noLinkedTerms } from '../../domain/index-term/linked-terms.ts'
+import type { FullText } from '../../domain/article/article.ts'
+import { answerCitations } from '../../domain/reading/answer-citations.ts'
 import type { ArticleContent } from '../../domain/page/page-content.ts'
 import type { ArticleIdentity } from '../../domain/route/route.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -13,7 +16,7 @@ export interface ArticleInput {
 
 /** One article by DOI or id, with its full text and its neighbours in the issue (C2.15 to C2.17). */
 export function loadArticle(
-  { articles }: Pick<PagePorts, 'articles'>,
+  { articles, search }: Pick<PagePorts, 'articles' | 'search'>,
   { context, by }: ArticleInput,
 ): AsyncResult<ArticleContent> {
   const found = by.kind === 'doi' ? articles.byDoi(context, by.doi) : articles.byId(context, by.id)
@@ -21,14 +24,18 @@ export function loadArticle(
     mapResult(
       all({
         fullText: article.hasFullText ? articles.fullText(context, article.id) : succeed(null),
+        linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ fullText, sections }) => ({
+      ({ fullText, linked, sections }) => ({
         article: articleInLanguage(article, context.language),
-        fullText,
+        linked,
+        fullText: fullText === null ? null : answered(fullText),
         ...articleNeighbours(sections, article.id, context.language),
       }),
     ),
   )
 }
+
+const answered = (text: FullText): FullText => ({ ...text, html: answerCitations(text.html) })

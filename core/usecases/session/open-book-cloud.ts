@@ -1,7 +1,6 @@
 import { exhaustMap, map, Subject } from 'rxjs'
 import { leavesSite } from '../../domain/channel/safe-link.ts'
 import { webLink } from '../../domain/channel/web-link.ts'
-import { exhaustive } from '../../domain/exhaustive.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { accountRoute } from '../../domain/member/account-route.ts'
 import { bookCloudDestination, type BookCloudDestination } from '../../domain/member/book-cloud.ts'
@@ -57,8 +56,6 @@ export function createBookCloud(
         return succeed(formatRoute(accountRoute('login', 'visitor', context$.value.language)))
       case 'publicSite':
         return succeed(publicSite)
-      default:
-        return exhaustive(leads)
     }
   }
   scope.add(

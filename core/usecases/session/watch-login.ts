@@ -25,20 +25,34 @@ export interface LoginModel {
   readonly requests$: Stream<LoginRequest>
   /** Asks for one of the entries; what is not offered is not heard. */
   readonly request: (request: LoginRequest) => void
+  /** Looks at the cookies now. */
+  readonly look: () => void
 }
+
+export interface LoginOptions {
+  readonly showLogin: boolean
+  /** The login that the page came with, to begin with: a page out of a shared cache knows no member. Absent, the cookies say it. */
+  readonly served?: Login | undefined
+}
+
+/** What a page that is everybody's says of its reader. */
+export const nobodysLogin = (showLogin: boolean): Login => ({
+  state: loginState('', showLogin),
+  headPicture: '',
+})
 
 /** The header's login, as the cookies say it, looked at each second (C4.4 to C4.6). For display only. */
 export function watchLogin(
   { clock, cookies }: { readonly clock: Clock; readonly cookies: CookieJar },
   scope: Scope,
-  { showLogin }: { readonly showLogin: boolean },
+  { showLogin, served }: LoginOptions,
 ): LoginModel {
   const read = (): Login => {
     const state = loginState(cookies.read('userName'), showLogin)
     const picture = state.kind === 'loggedIn' ? webLink(cookies.read('headPicture')) : null
     return { state, headPicture: picture ?? '' }
   }
-  const login = createBehavior(read(), sameLogin)
+  const login = createBehavior(served ?? read(), sameLogin)
   const requests = new Subject<LoginRequest>()
   scope.add(
     clock
@@ -50,6 +64,7 @@ export function watchLogin(
   return {
     login$: login,
     requests$: requests.asObservable(),
+    look: () => login.set(read()),
     request: (request) => {
       if (login.value.state.entries.some((entry) => entry === request)) requests.next(request)
     },

@@ -11,6 +11,7 @@ import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
+import type { CollectionGateway } from '../../ports/collection-gateway.ts'
 import type { CookieJar } from '../../ports/cookie-jar.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { NewsGateway } from '../../ports/news-gateway.ts'
@@ -20,22 +21,25 @@ import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavi
 import type { Scope } from '../../reactive/scope.ts'
 import { createBackToTop } from './back-to-top.ts'
 import { followLinks } from './follow-links.ts'
+import { createJump } from './jump.ts'
 import { createLanguageSwitch } from './language-switch.ts'
 import { createMenu } from './menu.ts'
+import { openEditorialBoard } from './open-editorial-board.ts'
 import { createSearchBox } from './search-box.ts'
 import { createToolbar } from './toolbar.ts'
 import { createTopNews, type TopNewsModel } from './top-news.ts'
 import { watchFixedHeader } from './watch-fixed-header.ts'
 import type { NoticesModel } from '../notices/notices.ts'
-import { watchLogin, type LoginRequest } from '../session/watch-login.ts'
+import { watchLogin, type Login, type LoginRequest } from '../session/watch-login.ts'
 import type { ShellModel } from './shell-model.ts'
 
 export interface ShellPorts {
   readonly clock: Clock
+  readonly collections: Pick<CollectionGateway, 'firstExpert'>
   readonly cookies: CookieJar
   readonly navigation: Navigation
   readonly viewport: Viewport
-  readonly news: Pick<NewsGateway, 'topNews'>
+  readonly news: Pick<NewsGateway, 'topNews' | 'jumpUrl'>
   readonly sites: Pick<SiteGateway, 'toolbar'>
 }
 
@@ -49,6 +53,8 @@ export interface ShellOptions {
   /** The host of the page. */
   readonly host: PageHost
   readonly notices: NoticesModel
+  /** The login that the page came with; absent where the cookies say it. */
+  readonly servedLogin?: Login | undefined
 }
 
 /** The models of all that stands around a page, the same on a server and in a browser. */
@@ -57,7 +63,10 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const { header, site } = shell
   const route = route$.value
   const { notify } = notices
-  const login = watchLogin(ports, scope, { showLogin: header.showLogin })
+  const login = watchLogin(ports, scope, {
+    showLogin: header.showLogin,
+    served: options.servedLogin,
+  })
   const topNews = createTopNews(ports, scope, { known: shell.topNews, context$, notify })
   const headerFixed$ = watchFixedHeader(ports.viewport, scope, {
     shell,
@@ -86,6 +95,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
       route$,
       fixed$: headerFixed$,
     }),
+    openBoard: openEditorialBoard(ports, scope, { context$, notify }),
     searchBox,
     languageSwitch: createLanguageSwitch(ports, scope, { language, style: header.style }),
     // the pages of errors have no site, and so no shared shell
@@ -94,6 +104,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     login,
     loginHref: (request) => accountHref(request, links$.value, availablePages),
     topNews,
+    jump: createJump(ports, scope, { context$, links$, notify }),
     toolbar: createToolbar(ports, scope, {
       known: shell.toolbar,
       context$,

@@ -1,10 +1,12 @@
 import type { ShellVisibility } from '../../domain/shell/shell-visibility.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageName } from '../../domain/route/route.ts'
 import type { Behavior, MutableBehavior } from '../../reactive/behavior.ts'
 import type { BackToTopModel, LanguageSwitchModel, MenuModel, SearchBoxModel } from '../shell-models.ts'
+import type { JumpModel } from './jump.ts'
 import type { ToolbarModel } from './toolbar.ts'
 import type { TopNewsModel } from './top-news.ts'
 import type { NoticesModel } from '../notices/notices.ts'
@@ -21,6 +23,8 @@ export interface ShellModel {
   /** Which parts of the layout show. */
   readonly visibility$: Behavior<ShellVisibility>
   readonly menu: MenuModel
+  /** Opens an editorial board at its first member (C2.14). */
+  readonly openBoard: (channel: Channel) => void
   readonly searchBox: SearchBoxModel
   readonly languageSwitch: LanguageSwitchModel
   readonly backToTop: BackToTopModel
@@ -29,6 +33,8 @@ export interface ShellModel {
   /** Where a request of the header's login leads; null where that page does not exist, and then it is not shown (C2.35). */
   readonly loginHref: (request: Exclude<LoginRequest, 'logout'>) => string | null
   readonly topNews: TopNewsModel
+  /** Leads to where news are read whose source only a call knows (C7.7). */
+  readonly jump: JumpModel
   readonly toolbar: ToolbarModel
   readonly notices: NoticesModel
   /** Whether the basket's dialog is open. */

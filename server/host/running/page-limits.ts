@@ -2,14 +2,16 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import { parseRoute, type Route } from '@xuekan/core/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How many pages one client may have rendered a minute; kept ones count for nobody. */
+/** How many pages one client may have rendered a minute, where kept ones count for nobody, and tell of. */
 export interface PageLimits {
   readonly pages: number
   readonly searches: number
+  /** Visits that its browsers may tell of. */
+  readonly toldVisits: number
 }
 
 /** A reader opens one page in some seconds, a polite crawler one a second. */
-export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300 }
+export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300, toldVisits: 6_000 }
 
 const minute = 60_000
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AnswerContent } from '@xuekan/core/route'
 
 /** What a call answers that is no JSON: a file, a download, a feed. */
 export interface Bytes {
@@ -11,8 +12,12 @@ export interface Bytes {
   readonly tag: string
   /** immutable: this address never answers anything else. revalidate: kept, and asked for again each time. */
   readonly caching: 'immutable' | 'revalidate'
+  /** What they are made of, for caches on the way; nothing that changes without it. */
+  readonly content?: AnswerContent
   /** Suggested name; '' leaves it to the address. */
   readonly fileName: string
+  /** Whether search engines are asked to leave it out of their results. */
+  readonly unlisted?: boolean
   /** Whether a browser saves it or shows it. */
   readonly shown: 'inline' | 'attachment'
   /** Told when the beginning of the bytes is sent to somebody: once for a whole answer, not for later ranges. */

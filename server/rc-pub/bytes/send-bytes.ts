@@ -1,3 +1,4 @@
+import { surrogateKeys } from '@xuekan/core/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
 import type { Bytes } from './bytes.ts'
@@ -23,6 +24,9 @@ export async function sendBytes(
     .header('cache-control', lifetimes[bytes.caching])
     .header('accept-ranges', 'bytes')
     .header('x-content-type-options', 'nosniff')
+  if (bytes.unlisted === true) reply.header('x-robots-tag', 'noindex')
+  const keys = surrogateKeys(bytes.content ?? {})
+  if (keys.length > 0) reply.header('surrogate-key', keys.join(' ')).header('cache-tag', keys.join(','))
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
   if (match !== undefined && !namesStrongly(match, tag)) return reply.code(412).send()
   if (noneMatch !== undefined && namesWeakly(noneMatch, tag)) return reply.code(304).send()

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@xuekan/core'
 import type { ArticleRecord, FullTextRecord } from '../store/article-record.ts'
-import { abstractKind, graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
+import { abstractKinds } from './html/abstract-kinds.ts'
+import { graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
 import {
   openFloats,
   referenceListsOf,
@@ -8,6 +9,7 @@ import {
   writeArticle,
   type ArticleSource,
 } from './html/article-html.ts'
+import { lettersOf } from './html/peer-review.ts'
 import type { ResolveGraphic } from './html/rendering.ts'
 import type { ImportProblem } from './import-problem.ts'
 import {
@@ -16,6 +18,7 @@ import {
   withSupplements,
   type ResolveAttachment,
 } from './meta/attachments.ts'
+import { readAbout } from './meta/about.ts'
 import { readSection } from './meta/section.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
@@ -33,6 +36,7 @@ import { readVersion } from './meta/version.ts'
 import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
 import { filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
+import { withHtmlTables } from './xml/cals-tables.ts'
 import { readXml } from './xml/read-xml.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
@@ -52,11 +56,16 @@ const readAbstracts = (
   versions: LanguageVersions,
   resolveGraphic: ResolveGraphic,
 ): readonly Tagged<string>[] => {
-  const abstracts = versions.flatMap((version) =>
-    childrenNamed(version.meta, 'abstract', 'trans-abstract')
-      .filter((each) => abstractKind(each) === 'main')
-      .map((each) => ({ tag: tagOf(each, version.tag), element: each })),
+  const given = versions.flatMap((version) =>
+    childrenNamed(version.meta, 'abstract', 'trans-abstract').map((each) => ({
+      tag: tagOf(each, version.tag),
+      element: each,
+    })),
   )
+  const abstracts = given.filter(({ tag, element }) => {
+    const own = given.filter((each) => each.tag === tag).map((each) => each.element)
+    return abstractKinds(own).get(element) === 'main'
+  })
   return filled(
     abstracts.map((each) => ({
       tag: each.tag,
@@ -72,11 +81,13 @@ const sourceOf = (
   resolveGraphic: ResolveGraphic,
 ): ArticleSource => {
   const own = referenceListsOf(version.element)
+  const letters = lettersOf(version.element)
   return {
     ...version,
     doi,
     resolveGraphic,
     referenceLists: own.length > 0 ? own : referenceListsOf(original.element),
+    letters: letters.length > 0 ? letters : lettersOf(original.element),
   }
 }
 
@@ -158,6 +169,7 @@ const readRecord = (
       resolveGraphic,
     ),
     originalLanguage: tag,
+    about: readAbout(article, versions),
   }
 }
 
@@ -174,8 +186,15 @@ export const readJats = (
   options: ReadJatsOptions,
 ): Result<ArticleRecord, readonly ImportProblem[]> => {
   const tree = readXml(xml, options.fileName)
-  if (!tree.ok) return err([tree.error])
-  const article = tree.value
+  return tree.ok ? readArticle(tree.value, options) : err([tree.error])
+}
+
+/** `readJats` for an article that has been parsed, such as one of many in a file. */
+export const readArticle = (
+  parsed: XmlElement,
+  options: ReadJatsOptions,
+): Result<ArticleRecord, readonly ImportProblem[]> => {
+  const article = withHtmlTables(parsed)
   const problem = (reason: string, line = article.line): ImportProblem => ({
     file: options.fileName,
     line,

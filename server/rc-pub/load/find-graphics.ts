@@ -12,6 +12,8 @@ export interface FoundGraphics {
   ) => { readonly url: string; readonly width?: number; readonly height?: number } | null
   /** Those that have been asked for, to be stored. */
   readonly used: () => readonly FileRecord[]
+  /** Those that have been asked for and are not there, as the file names them. */
+  readonly missing: () => readonly string[]
 }
 
 /** Bytes of the largest picture that is taken. */
@@ -45,5 +47,6 @@ export function findGraphics(file: string): FoundGraphics {
       return { url: fileUrl(fileIdOf(graphic.bytes)), ...size }
     },
     used: () => [...found.values()].filter((graphic) => graphic !== null),
+    missing: () => [...found].flatMap(([href, graphic]) => (graphic === null ? [href] : [])),
   }
 }

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
-import { readJats } from '../import/read-jats.ts'
+import { articlesIn } from '../import/find-articles.ts'
+import { importNotes, type ImportNote } from '../import/import-notes.ts'
+import { readArticle } from '../import/read-jats.ts'
 import { decodeXml } from '../import/xml/decode-xml.ts'
+import { readXml } from '../import/xml/read-xml.ts'
+import type { XmlElement } from '../import/xml/xml-tree.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { Database } from '../store/database.ts'
 import { siteByName } from '../store/site-row.ts'
+import { describeFileProblem } from './file-problem.ts'
 import { findAttachments } from './find-attachments.ts'
 import { findGraphics } from './find-graphics.ts'
+import { isOfAnotherJournal, otherOwner, type TargetJournal } from './import-check.ts'
 import { saveArticles } from './save-articles.ts'
 import { saveFiles } from './save-files.ts'
 
@@ -18,20 +24,37 @@ export interface ImportOptions {
   readonly files: readonly string[]
   /** Whether readers wait for the same connection: then articles are saved a few at a time. */
   readonly isShared?: boolean
-  /** Told how many have been read, then how many have been saved, and of the end of each. */
+  /** Reads and reports, and stores nothing. */
+  readonly isDryRun?: boolean
+  /** Also loads what names another journal, or what another site has. */
+  readonly isForced?: boolean
+  /** Told how many files have been read, then how many articles have been saved, and of the end of each. */
   readonly told?: (part: 'read' | 'saved', count: number, isDone: boolean) => void
 }
 
 export interface ImportReport {
-  /** New or changed. */
+  /** Files with articles that are new or changed; of a dry run all that can be read. */
   readonly loaded: readonly string[]
   readonly unchanged: readonly string[]
   readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[]
+  /** What was loaded and should be looked at. */
+  readonly notes: readonly { readonly file: string; readonly notes: readonly ImportNote[] }[]
+}
+
+/** Characters of files that are held in memory at once, before their articles are saved. */
+const chunk = 4_000_000
+
+interface ReadFile {
+  readonly file: string
+  readonly size: number
+  readonly records: readonly ArticleRecord[]
+  readonly refused: ImportReport['refused']
+  readonly notes: readonly ImportNote[]
 }
 
 /**
- * Loads JATS files into a journal. A file that cannot be read is refused with line and reason, and the others still
- * load; loading the same files again changes nothing.
+ * Loads JATS files into a journal, a few at a time, so that memory does not grow with their number. A file that cannot
+ * be read is refused with line and reason, and the others still load; loading the same files again changes nothing.
  * @returns an error when there is no such journal.
  */
 export async function importFiles({
@@ -39,48 +62,122 @@ export async function importFiles({
   sld,
   files,
   isShared = false,
+  isDryRun = false,
+  isForced = false,
   told = () => undefined,
 }: ImportOptions): Promise<Result<ImportReport, 'unknownJournal'>> {
   const site = await siteByName(database, sld)
   if (site === null || site.type !== 'single') return err('unknownJournal')
-  const read: { readonly file: string; readonly record: ArticleRecord }[] = []
-  const refused: { readonly file: string; readonly line: number; readonly reason: string }[] = []
+  const journal = { id: site.id, sld, name: site.config.name, issn: site.config.journal?.issn ?? '' }
+  const outcome = { loaded: [] as string[], unchanged: [] as string[] }
+  const refused: ImportReport['refused'][number][] = []
+  const notes: ImportReport['notes'][number][] = []
+  let pending: ReadFile[] = []
+  let saved = 0
+  const flush = async (): Promise<void> => {
+    const records = pending.flatMap((each) => each.records)
+    const outcomes = isDryRun
+      ? records.map(() => 'added' as const)
+      : await saveArticles(database, site.id, records, {
+          isShared,
+          told: (count) => told('saved', saved + count, false),
+        })
+    saved += records.length
+    let at = 0
+    for (const { file, records: own } of pending) {
+      const ends = outcomes.slice(at, at + own.length)
+      at += own.length
+      if (own.length === 0) continue
+      outcome[ends.every((end) => end === 'unchanged') ? 'unchanged' : 'loaded'].push(file)
+    }
+    pending = []
+  }
   for (const [at, file] of files.entries()) {
     told('read', at, false)
-    const record = await readFile(database, file)
-    if (record.ok) read.push({ file, record: record.value })
-    else refused.push(...record.error)
+    const read = await readFile(database, file, { journal, isDryRun, isForced })
+    refused.push(...read.refused)
+    if (read.notes.length > 0) notes.push({ file, notes: read.notes })
+    pending.push(read)
+    if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
   }
-  told('read', read.length, true)
-  const records = read.map(({ record }) => record)
-  const outcomes = await saveArticles(database, site.id, records, {
-    isShared,
-    told: (count, isDone) => told('saved', count, isDone),
-  })
-  const filesWith = (unchanged: boolean): readonly string[] =>
-    read.filter((_each, at) => (outcomes[at] === 'unchanged') === unchanged).map(({ file }) => file)
-  return ok({ loaded: filesWith(false), unchanged: filesWith(true), refused })
+  told('read', files.length, true)
+  await flush()
+  told('saved', saved, true)
+  return ok({ ...outcome, refused, notes })
 }
 
-async function readFile(
+interface ReadOptions extends Required<Pick<ImportOptions, 'isDryRun' | 'isForced'>> {
+  readonly journal: TargetJournal
+}
+
+async function readFile(database: Database, file: string, options: ReadOptions): Promise<ReadFile> {
+  const failed = (line: number, reason: string): ReadFile => ({
+    file,
+    size: 0,
+    records: [],
+    refused: [{ file, line, reason }],
+    notes: [],
+  })
+  try {
+    const xml = decodeXml(readFileSync(file))
+    if (xml === null) return failed(1, 'the file is not text in the encoding that it declares')
+    const tree = readXml(xml, file)
+    if (!tree.ok) return failed(tree.error.line, tree.error.reason)
+    const articles = articlesIn(tree.value)
+    if (articles.length === 0)
+      return failed(tree.value.line, `the root element is ${tree.value.name}, not article`)
+    const read: Omit<ReadFile, 'file' | 'size'>[] = []
+    for (const article of articles) read.push(await readOne(database, file, article, options))
+    return {
+      file,
+      size: xml.length,
+      records: read.flatMap(({ records }) => records),
+      refused: read.flatMap(({ refused }) => refused),
+      notes: read.flatMap(({ notes }) => notes),
+    }
+  } catch (failure) {
+    return failed(0, describeFileProblem(failure))
+  }
+}
+
+/** Why an article is not for this journal; null where it may be loaded. */
+async function refusalOf(
+  database: Database,
+  record: ArticleRecord,
+  journal: TargetJournal,
+): Promise<string | null> {
+  if (isOfAnotherJournal(record, journal)) {
+    const named = record.journalName.en || record.journalName.zh
+    return `the file names another journal, ${named}; --force loads it all the same`
+  }
+  const owner = await otherOwner(database, record.doi, journal.id)
+  return owner === null
+    ? null
+    : `the site ${owner} has an article with the DOI ${record.doi}; --force loads it all the same`
+}
+
+async function readOne(
   database: Database,
   file: string,
-): Promise<Result<ArticleRecord, ImportReport['refused']>> {
-  try {
-    const graphics = findGraphics(file)
-    const attachments = findAttachments(file)
-    const xml = decodeXml(readFileSync(file))
-    if (xml === null)
-      return err([{ file, line: 1, reason: 'the file is not text in the encoding that it declares' }])
-    const record = readJats(xml, {
-      fileName: basename(file),
-      resolveGraphic: graphics.resolve,
-      resolveAttachment: attachments.resolve,
-    })
-    if (!record.ok) return err(record.error.map((problem) => ({ ...problem, file })))
-    await saveFiles(database, [...graphics.used(), ...attachments.used()])
-    return record
-  } catch (failure) {
-    return err([{ file, line: 0, reason: failure instanceof Error ? failure.message : String(failure) }])
+  article: XmlElement,
+  { journal, isDryRun, isForced }: ReadOptions,
+): Promise<Omit<ReadFile, 'file' | 'size'>> {
+  const graphics = findGraphics(file)
+  const attachments = findAttachments(file)
+  const record = readArticle(article, {
+    fileName: basename(file),
+    resolveGraphic: graphics.resolve,
+    resolveAttachment: attachments.resolve,
+  })
+  if (!record.ok)
+    return { records: [], notes: [], refused: record.error.map((problem) => ({ ...problem, file })) }
+  const refusal = isForced ? null : await refusalOf(database, record.value, journal)
+  if (refusal !== null)
+    return { records: [], notes: [], refused: [{ file, line: article.line, reason: refusal }] }
+  if (!isDryRun) await saveFiles(database, [...graphics.used(), ...attachments.used()])
+  return {
+    records: [record.value],
+    refused: [],
+    notes: importNotes(article, record.value, graphics.missing()),
   }
 }

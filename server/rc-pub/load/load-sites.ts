@@ -70,13 +70,15 @@ async function saveSites(
   { clean, today }: LoadMeans,
 ): Promise<readonly LoadedSite[]> {
   const problems: ConfigProblem[] = []
+  let concernsAll = false
   const saved: { readonly site: SavedSite; readonly read: ReadSite; changed: boolean }[] = []
   for (const read of sites) {
     await saveFiles(tx, [...read.files.values()])
-    const { changed, ...site } = await saveSite(tx, read.settings, (field, reason) =>
+    const { change, ...site } = await saveSite(tx, read.settings, (field, reason) =>
       problems.push(read.problemAt(field, reason)),
     )
-    saved.push({ site, read, changed })
+    concernsAll ||= change === 'card'
+    saved.push({ site, read, changed: change !== 'none' })
   }
   for (const at of sites[0]?.configFiles.keys() ?? []) {
     for (const each of saved) {
@@ -92,7 +94,8 @@ async function saveSites(
     }
   }
   if (problems.length > 0) throw new Refused(inOrderOfLines(problems))
-  if (saved.some(({ changed }) => changed)) await bumpContentVersion(tx)
+  const changed = saved.filter((each) => each.changed).map(({ site }) => site.id)
+  if (changed.length > 0) await bumpContentVersion(tx, concernsAll ? 'all' : changed)
   return saved.map(({ site, read, changed }) => ({
     ...site,
     files: read.files,

@@ -103,7 +103,7 @@ async function writeArticles(
   const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
   await saveDetails(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
   await removeEmptyPeriods(tx, siteId)
-  await bumpContentVersion(tx)
+  await bumpContentVersion(tx, [siteId])
 }
 
 /** An article that moved to another issue can leave the old one without any. */

@@ -9,7 +9,14 @@ export async function saveDetails(
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
   const written = [...ids.values()]
-  for (const table of ['article_text', 'further_text', 'reference', 'figure', 'article_table']) {
+  for (const table of [
+    'article_text',
+    'further_text',
+    'reference',
+    'figure',
+    'article_table',
+    'article_relation',
+  ]) {
     await tx.query(`delete from ${table} where article_id = any($1::bigint[])`, [written])
   }
   const insert = async (columns: string, table: string, rows: readonly object[]): Promise<void> => {
@@ -45,6 +52,11 @@ export async function saveDetails(
     'article_id bigint, position integer, table_id text, label_zh text, label_en text, caption_zh text, caption_en text, html_zh text, html_en text, url text',
     'article_table',
     of(({ tables }) => tables.map(tableRow)),
+  )
+  await insert(
+    'article_id bigint, position integer, type text, doi text, url text, text text',
+    'article_relation',
+    of(({ about }) => (about?.relations ?? []).map((relation, position) => ({ ...relation, position }))),
   )
 }
 

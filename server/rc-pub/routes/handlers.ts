@@ -20,6 +20,7 @@ import { expertHandlers } from './experts/experts.ts'
 import { feedHandlers } from './feeds/feeds.ts'
 import { uploadHandlers } from './files/file-upload.ts'
 import { fileHandlers } from './files/files.ts'
+import { indexTermHandlers } from './index-terms/index-terms.ts'
 import { newsJumpHandlers } from './news/news-jump.ts'
 import { newsHandlers } from './news/news.ts'
 import { periodHandlers } from './periods/periods.ts'
@@ -54,6 +55,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...articleDetailsHandlers,
   ...rankHandlers,
   ...authorHandlers,
+  ...indexTermHandlers,
   ...journalDataHandlers,
   ...citationHandlers,
   ...searchHandlers,

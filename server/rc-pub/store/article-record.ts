@@ -53,6 +53,40 @@ export interface ArticleRecord {
   /** URL of the graphical abstract; ''. */
   readonly graphicAbstractUrl: string
   readonly originalLanguage: ContentLanguage
+  /** What its front says beside what lists show; absent of articles that were stored before it was read. */
+  readonly about?: ArticleAboutRecord
+}
+
+export interface ArticleAboutRecord {
+  /** Plain text, as the file words it; ''. */
+  readonly copyright: LocalizedText
+  readonly licenseText: LocalizedText
+  /** Authors of whom the file tells what they did. */
+  readonly roles: readonly { readonly name: string; readonly roles: readonly string[] }[]
+  /** Editors and all others who are named beside the authors. */
+  readonly editors: readonly {
+    readonly name: string
+    readonly roles: readonly string[]
+    /** '' where the file names none. */
+    readonly affiliation: string
+  }[]
+  readonly relations: readonly RelationRecord[]
+  /** Of the journal; ''. */
+  readonly abbreviation: string
+  /** In PubMed; ''. */
+  readonly pmid: string
+}
+
+/** A work that an article belongs to: a corrected one, a companion, a letter. */
+export interface RelationRecord {
+  /** As JATS names it: corrected-article, commentary-article, companion, …; ''. */
+  readonly type: string
+  /** ''. */
+  readonly doi: string
+  /** Of a work without a DOI, http or https; ''. */
+  readonly url: string
+  /** The words of the file; ''. */
+  readonly text: string
 }
 
 export interface FullTextRecord {

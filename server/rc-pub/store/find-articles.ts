@@ -1,7 +1,11 @@
 import type { UiLanguage } from '@xuekan/core'
+import type { UnissuedStage } from '@xuekan/core/content'
 import type { FullTextRecord } from './article-record.ts'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
+import { unissued } from './feed-articles.ts'
+import { createSqlParams } from './sql-params.ts'
+import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
 const select = `select ${articleColumns} from ${articleSource}`
 
@@ -45,6 +49,24 @@ export const topArticles = (
     `${select} where a.site_id = any($1::bigint[]) order by a.${order} desc, a.id desc limit $2`,
     [sites, size],
   )
+
+/** What is in no issue yet, newest first: just accepted is version -1, online first every other one (C3.13). */
+export const unissuedArticles = (
+  database: Queryable,
+  sites: readonly number[],
+  stage: UnissuedStage,
+  page: PageRange,
+): Promise<RowPage<ArticleRow>> => {
+  const params = createSqlParams()
+  const where = `a.site_id = any(${params.add(sites)}::bigint[]) and ${unissued(stage === 'justAccepted')(params)}`
+  const statement = {
+    columns: articleColumns,
+    source: `from ${articleSource} where ${where}`,
+    order: 'a.published desc, a.id desc',
+    params: params.values,
+  }
+  return queryPage<ArticleRow>(database, statement, page)
+}
 
 /** The full text in this language, else in the other; null without one. */
 export async function fullTextOf(

@@ -2,7 +2,7 @@ import { newsTabOf, newsTabs } from '@xuekan/core/content'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'
-import type { NewsSettings } from './side-settings.ts'
+import type { NewsFileSettings, NewsSettings } from './side-settings.ts'
 import type { SqlParams } from './sql-params.ts'
 
 interface InChannel {
@@ -10,13 +10,13 @@ interface InChannel {
 }
 
 /** A news item as lists show it: without its text. */
-export type NewsRow = CollectionRow<Omit<NewsSettings, 'body'>> & InChannel
+export type NewsRow = CollectionRow<Omit<NewsSettings, 'body' | 'files'>> & InChannel
 
 /** Newest first. */
 export const news = createCollection<CollectionRow<NewsSettings> & InChannel, NewsRow>({
   from: 'news c',
   columns: 'c.channel_id as "channelId"',
-  listed: `c.record - 'body'`,
+  listed: `c.record - 'body' - 'files'`,
   order: 'c.published desc, c.id desc',
 })
 
@@ -78,3 +78,27 @@ export const topNewsOf = (database: Queryable, siteId: number): Promise<readonly
     mostTopNews,
     'c.position',
   )
+
+/** A file of a news item with its name and its size. */
+export interface NewsFileRow extends NewsFileSettings {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** The files of a news item that are there, in its order. */
+export async function newsFiles(
+  database: Queryable,
+  files: readonly NewsFileSettings[],
+): Promise<readonly NewsFileRow[]> {
+  if (files.length === 0) return []
+  const rows = await database.query<{ id: number; name: string; size: number }>(
+    `select id, regexp_replace(name, '^.*/', '') as name, length(bytes) as size from file where id = any($1::bigint[])`,
+    [files.map(({ file }) => Number(file))],
+  )
+  const byId = new Map(rows.map((row) => [String(row.id), row]))
+  return files.flatMap((each) => {
+    const found = byId.get(each.file)
+    return found === undefined ? [] : [{ ...each, name: found.name, size: found.size }]
+  })
+}

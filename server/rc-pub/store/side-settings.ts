@@ -18,6 +18,13 @@ export interface NewsSettings {
   /** 2 stands at its source. */
   readonly original: 0 | 1 | 2
   readonly source: string
+  /** Absent in entries that were stored before there were any. */
+  readonly files?: readonly NewsFileSettings[]
+}
+
+export interface NewsFileSettings {
+  readonly title: LocalizedText
+  readonly file: string
 }
 
 export interface BoardSettings {

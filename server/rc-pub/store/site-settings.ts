@@ -1,6 +1,14 @@
 import type { LocalizedText, UiLanguage } from '@xuekan/core'
 import type { ConditionType, SearchCondition } from '@xuekan/core/search'
-import type { headerStyles, SiteType, ThemeId, ToolbarStyle } from '@xuekan/core/site'
+import type {
+  BannerType,
+  ModuleFact,
+  ModuleLook,
+  headerStyles,
+  SiteType,
+  ThemeId,
+  ToolbarStyle,
+} from '@xuekan/core/site'
 import type { BookCloudSettings } from './side-settings.ts'
 
 /** site.yaml, with the wire's own names where they are known. Names of files have become file ids. */
@@ -174,6 +182,28 @@ export interface ChannelModuleSettings {
 export interface ModuleSettings {
   readonly code: string
   readonly name: LocalizedText
+  /** Twelfths of a row; 0 for the usual place. */
+  readonly width: number
+  readonly below: boolean
+  readonly look: ModuleLook | ''
+  /** 0 for as many entries as there is room for. */
+  readonly size: number
+  readonly subject: LocalizedText
+  readonly text: LocalizedText
+  readonly link: string
+  readonly doi: string
+  readonly until: string
+  readonly facts: readonly ModuleFact[]
+  readonly banners: readonly BannerSettings[]
+}
+
+export interface BannerSettings {
+  readonly type: BannerType
+  readonly url: string
+  readonly doi: string
+  /** File id. */
+  readonly picture: string
+  readonly title: LocalizedText
 }
 
 /** conditions.yaml: what a search of a type can be narrowed to; null leaves a type to the usual list (C3.10). */

@@ -3,6 +3,7 @@ import { articleGatewaySuite } from './articles/article-gateway-suite.ts'
 import { articleMediaSuite } from './articles/article-media-suite.ts'
 import { rankedArticlesSuite } from './articles/ranked-articles-suite.ts'
 import { structuredArticleSuite } from './articles/structured-article-suite.ts'
+import { unissuedSuite } from './articles/unissued-suite.ts'
 import { citationGatewaySuite } from './citations/citation-gateway-suite.ts'
 import { albumSuite } from './collections/album-suite.ts'
 import { bookSuite } from './collections/book-suite.ts'
@@ -14,6 +15,7 @@ import { issuePagesSuite } from './issues/issue-pages-suite.ts'
 import { jumpSuite } from './news/jump-suite.ts'
 import { newsGatewaySuite } from './news/news-gateway-suite.ts'
 import { authorSuite } from './search/author-suite.ts'
+import { indexTermSuite } from './search/index-term-suite.ts'
 import { searchGatewaySuite } from './search/search-gateway-suite.ts'
 import { wholeSearchSuite } from './search/whole-search-suite.ts'
 import { bookCloudSuite } from './session/book-cloud-suite.ts'
@@ -40,8 +42,10 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   articleMediaSuite(name, open)
   rankedArticlesSuite(name, open)
   structuredArticleSuite(name, open)
+  unissuedSuite(name, open)
   wholeSearchSuite(name, open)
   authorSuite(name, open)
+  indexTermSuite(name, open)
   newsGatewaySuite(name, open)
   jumpSuite(name, open)
   albumSuite(name, open)

@@ -1,5 +1,6 @@
 import { uiLanguages } from '@xuekan/core'
 import { conditionName } from '@xuekan/core/search'
+import { sampleModule } from '@xuekan/core/testing'
 import { endpoints } from '@xuekan/rc-pub/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -23,10 +24,42 @@ describe('modulesFrom', () => {
     expect(
       readModules([raw, { ...raw, code: 'again' }, { name: 'nobody' }, null, { id: '2', enName: 'Two' }]),
     ).toEqual([
-      { id: '1', channelId: '5', code: 'rank', name: { zh: '排行', en: '' } },
-      { id: '2', channelId: '', code: '', name: { zh: '', en: 'Two' } },
+      sampleModule('rank', { id: '1', channelId: '5', name: { zh: '排行', en: '' } }),
+      sampleModule('', { id: '2', channelId: '', name: { zh: '', en: 'Two' } }),
     ])
     expect(readModules('null')).toEqual([])
+  })
+
+  it('reads place, words, numbers and banners of a module; what has no picture is no banner [C7.5, C3.14]', () => {
+    const raw = {
+      id: 1,
+      code: 'carousel',
+      width: '8',
+      below: 'true',
+      look: 'tint',
+      size: -3,
+      subject: '征稿',
+      enText: 'Send us what failed.',
+      link: '/zh/home',
+      doi: '10.5555/a',
+      until: '2027-03-31 00:00:00',
+      facts: [{ value: 31, label: '天', enLabel: 'days' }, { label: '无' }],
+      banners: [
+        { type: 'ARTICLE', doi: '10.5555/a', pictureUrl: '/a.png', title: '一' },
+        { type: 'link', url: '/zh/home' },
+        { type: 'poster', pictureUrl: '/b.png' },
+      ],
+    }
+    const [module] = readModules([raw])
+    expect(module).toMatchObject({ width: 8, below: true, look: 'tint', size: 0, until: '2027-03-31' })
+    expect(module).toMatchObject({
+      subject: { zh: '征稿', en: '' },
+      text: { zh: '', en: 'Send us what failed.' },
+    })
+    expect(module?.facts).toEqual([{ value: '31', label: { zh: '天', en: 'days' } }])
+    expect(module?.banners).toMatchObject([
+      { type: 'article', doi: '10.5555/a', pictureUrl: '/a.png', title: { zh: '一', en: '' } },
+    ])
   })
 })
 

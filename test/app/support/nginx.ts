@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const isOpen = (port: number): Promise<boolean> =>
+export const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const end = (open: boolean) => (): void => {
@@ -50,13 +50,29 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>
 }
 
-/** nginx with `deploy/nginx.conf` as it is, but for its ports, its certificate, and where the portal listens. */
-export async function startNginx(portalPort: number): Promise<RunningNginx> {
+/** `deploy/nginx.conf` with the cache that docs/operate.md adds to it. */
+function withCache(site: string): string {
+  const location = /```nginx\n([^`]+)```/.exec(readProject('docs/operate.md'))?.[1] ?? ''
+  const own = '  location / {\n    proxy_pass http://xuekan;\n  }\n'
+  if (!site.includes(own) || location === '')
+    throw new Error('docs/operate.md does not fit deploy/nginx.conf')
+  return readProject('deploy/nginx-cache.conf') + site.replace(own, () => location)
+}
+
+/**
+ * nginx with `deploy/nginx.conf` as it is, but for its ports, its certificate, and where the portal listens; as a cache, with
+ * what docs/operate.md adds.
+ */
+export async function startNginx(portalPort: number, isCache = false): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-nginx-'))
+  // it writes what it keeps as a user of its own
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const plainPort = await freePort()
   makeCertificate(folder)
-  const site = readProject('deploy/nginx.conf')
+  const plain = readProject('deploy/nginx.conf')
+  const site = (isCache ? withCache(plain) : plain)
+    .replaceAll('/var/cache/nginx', folder)
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replaceAll(/\blisten 80;/g, `listen 127.0.0.1:${plainPort};`)
     .replaceAll(/\blisten 443 /g, `listen 127.0.0.1:${port} `)

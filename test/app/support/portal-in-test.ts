@@ -24,7 +24,7 @@ export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}
   const failures: unknown[] = []
   const clientFolder = join(folder, 'client')
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
-  if (rcPubUrl === '') await fillFolder(join(folder, 'data'), 'samples')
+  if (rcPubUrl === '') await fillFolder(join(folder, 'data', 'database'), 'samples')
   const settings = readSettings({
     PORT: '0',
     XUEKAN_DATA: join(folder, 'data'),

@@ -91,9 +91,9 @@ const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).
 
 /** The reply at the end of redirects; one that leads to the page of errors is the end itself. */
 async function follow(url: string, steps = 3): Promise<Reply> {
-  const { hostname, pathname, search } = new URL(url)
+  const { hostname, pathname, port, search } = new URL(url)
   const site = hostname === 'localhost' ? 'www' : hostname.replace(/\.localhost$/, '')
-  const reply = await ask({ site, path: pathname + search })
+  const reply = await ask({ site, path: pathname + search, port: Number(port) })
   const { location } = reply.headers
   return reply.status >= 300 &&
     reply.status < 400 &&

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { fillFolder } from '../../server/store/prepared-folder.ts'
 import { startPortalProcess } from './portal-process.ts'
 
 declare module 'vitest' {
@@ -46,10 +47,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startShared(): Promise<SharedPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-portal-'))
-  const filledFolder = join(folder, 'filled')
-  const first = await startTimed(filledFolder)
+  // as a new user starts it: with the contents of decades
+  const first = await startTimed(join(folder, 'new'))
   await first.portal.stop()
 
+  const filledFolder = join(folder, 'filled')
+  await fillFolder(join(filledFolder, 'database'), 'samples')
+  // what a portal makes of a store beside it, such as the replica that searches run on, is there afterwards
+  const maker = await startTimed(filledFolder)
+  await maker.portal.stop()
   const own = join(folder, 'own')
   cpSync(filledFolder, own, { recursive: true })
   const second = await startTimed(own)

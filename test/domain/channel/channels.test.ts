@@ -97,8 +97,8 @@ describe('channelHref', () => {
 
   it.each([
     ['index', '/homeNav?index=0&lang=zh', '/zh/home'],
-    ['directory', '/academic?type=backissue&lang=zh', '/zh/issue'],
-    ['backissue', '/academic?type=backissue&lang=zh', '/zh/issue'],
+    ['directory', '/academic?type=directory&lang=zh', '/zh/issue'],
+    ['backissue', '/academic?type=backissue&lang=zh', '/zh/volumn/home'],
     ['singleFirst', '/academic?columnId=7&type=singleFirst&lang=zh', '/zh/onlineFirst?columnId=7'],
     ['latestOffer', '/academic?columnId=7&type=latestOffer&lang=zh', '/zh/justAccepted?columnId=7'],
     ['science', '/science?columnId=7&lang=zh', '/science?columnId=7&lang=zh'],

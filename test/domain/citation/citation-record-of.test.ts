@@ -1,5 +1,6 @@
 import { articleInLanguage } from '../../../core/domain/article/article-in-language.ts'
 import type { Article } from '../../../core/domain/article/article.ts'
+import { noAbout } from '../../../core/domain/article/no-about.ts'
 import { basketEntryOf } from '../../../core/domain/citation/basket-entry-of.ts'
 import { citationRecordOf } from '../../../core/domain/citation/citation-record-of.ts'
 import { citeAs } from '../../../core/domain/citation/cite-as.ts'
@@ -47,6 +48,8 @@ const article: Article = {
   funding: { zh: '', en: '' },
   license: null,
   referenceCount: 0,
+  about: noAbout,
+  texts: [],
   coverUrl: '',
 }
 

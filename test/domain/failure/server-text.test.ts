@@ -54,6 +54,12 @@ describe('serverText', () => {
 })
 
 describe('carriedText', () => {
+  it('should not read the rest of a tag within a tag as markup of its own [C8.1]', () => {
+    const raw = `${' '.repeat(290)}<A  <A      >    >`
+    expect(serverText(raw)).not.toMatch(/<a/i)
+    expect(serverText(carriedText(raw))).toBe(serverText(raw))
+  })
+
   it('should be at most 300 characters, of which a notice shows the same as of the whole [C8.1]', () => {
     fc.assert(
       fc.property(

@@ -166,7 +166,6 @@ describe('headOf an article', () => {
         },
       ],
       datePublished: '2026-03-20',
-      dateModified: '2026-01-05',
       inLanguage: 'en',
       abstract: 'One. Two.',
       keywords: ['river', 'CO2'],

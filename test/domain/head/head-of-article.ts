@@ -12,6 +12,7 @@ export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' =
     fullText: null,
     previous: null,
     next: null,
+    linked: { authors: [], keywords: [] },
   }
   const route = parseRoute('/thesisDetails?columnId=7')
   return headOf({ shell, route, language, origin, ...headOfArticle(content) })

@@ -15,7 +15,13 @@ const origin = 'https://slgc.example.org'
 const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
   .record({ shell: arbitraryShell, language: arbitraryUiLanguage, article: arbitraryArticle })
   .map(({ shell, language, article }) => {
-    const content: ArticleContent = { article, fullText: null, previous: null, next: null }
+    const content: ArticleContent = {
+      article,
+      fullText: null,
+      previous: null,
+      next: null,
+      linked: { authors: [], keywords: [] },
+    }
     const route = parseRoute(`/${language}/article/${article.id}`)
     return { shell, language, origin, route, ...articleHead(content) }
   })

@@ -49,8 +49,14 @@ describe('headOf', () => {
       query: { ...emptySearchQuery, term: '泥沙' },
       result: { total: 0, hits: [], words: [], facets: { year: [], journal: [], column: [], keyword: [] } },
     }
-    const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
-    const content: ArticleContent = { article, fullText: null, previous: null, next: null }
+    const home: HomeContent = { journal, journals: [journal], rows: [] }
+    const content: ArticleContent = {
+      article,
+      fullText: null,
+      previous: null,
+      next: null,
+      linked: { authors: [], keywords: [] },
+    }
     expect(head('/zh/article/7', articleHead(content)).title).toBe('CO2与河流 - 水利学报')
     expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
     expect(head('/zh/article?q=x', searchHead(search, '检索')).title).toBe('泥沙 - 检索 - 水利学报')
@@ -85,7 +91,7 @@ describe('headOf', () => {
   })
 
   it('describes the home page of a journal, and that of a group by its site alone', () => {
-    const content: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
+    const content: HomeContent = { journal, journals: [journal], rows: [] }
     expect(head('/zh/home', homeHead(content))).toEqual({
       language: 'zh',
       title: '水利学报',
@@ -124,7 +130,7 @@ describe('headOf', () => {
       name: '水利学报',
       url: `${origin}/zh/home`,
     })
-    const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
+    const group: HomeContent = { journal: null, journals: [], rows: [] }
     expect(head('/zh/home', homeHead(group)).jsonLd).toBeNull()
     expect(head('/zh/home', homeHead(group)).metas.map(({ name }) => name)).toEqual([
       'og:title',
@@ -245,7 +251,7 @@ describe('headOf', () => {
   })
 
   it('describes a page by its own text, else by the site, else not at all', () => {
-    const home: HomeContent = { kind: 'journal', journal, current: null, latest: [], mostRead: [] }
+    const home: HomeContent = { journal, journals: [journal], rows: [] }
     const described = { ...shell, site: { ...shell.site, description: { zh: '水利。', en: '' } } }
     const description = (of: SiteShell, content: HomeContent | null) =>
       headOf({
@@ -271,8 +277,14 @@ describe('headOf', () => {
       previous: null,
       next: null,
     }
-    const content: ArticleContent = { article, fullText: null, previous: null, next: null }
-    const group: HomeContent = { kind: 'journals', aggregate: false, journals: [], latest: [], mostRead: [] }
+    const group: HomeContent = { journal: null, journals: [], rows: [] }
+    const content: ArticleContent = {
+      article,
+      fullText: null,
+      previous: null,
+      next: null,
+      linked: { authors: [], keywords: [] },
+    }
     const feed = (issueId: string) => `/rc-pub/front/rss?periodId=${issueId}&siteId=${siteId}&language=zh`
     expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])
     expect(feeds(head('/zh/home', homeHead(group)))).toEqual([feed('currentIssue')])

@@ -1,4 +1,5 @@
 import type { Article } from '../../../core/domain/article/article.ts'
+import { noAbout } from '../../../core/domain/article/no-about.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import type { Journal } from '../../../core/domain/site/journal.ts'
@@ -83,5 +84,7 @@ export const article: Article = {
   funding: none,
   license: { url: 'https://example.org/by', name: 'CC BY' },
   referenceCount: 0,
+  about: noAbout,
+  texts: [],
   coverUrl: '',
 }

@@ -6,7 +6,13 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, origin, shell } from './sample-journal.ts'
 
 const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
-  const content = { article: { ...article, ...part }, fullText: null, previous: null, next: null }
+  const content = {
+    article: { ...article, ...part },
+    fullText: null,
+    previous: null,
+    next: null,
+    linked: { authors: [], keywords: [] },
+  }
   return signpostsOf({
     shell,
     route: parseRoute('/en/article/7'),

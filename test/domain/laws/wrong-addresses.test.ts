@@ -28,8 +28,11 @@ describe('routeLaws', () => {
       'should read back every route that is written',
     ],
     [
-      'forgets the language',
-      routeLaws({ parse: parseRoute, format: (route) => formatRoute({ ...route, language: null }) }),
+      'forgets the language of a home page',
+      routeLaws({
+        parse: parseRoute,
+        format: (route) => formatRoute(route.page === 'home' ? { ...route, language: null } : route),
+      }),
       'should read back every route that is written',
     ],
     [

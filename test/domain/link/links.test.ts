@@ -6,6 +6,7 @@ import {
   absoluteLink,
   dataLink,
   dataLinkHere,
+  destinationLink,
   routeLink,
   routeLinkHere,
 } from '../../../core/domain/link/route-link.ts'
@@ -69,7 +70,7 @@ describe('routeLink', () => {
     expect(routeLink(home, inNumbers)).toBe('/slgc/home/zh')
     expect(routeLink(issues, inNumbers)).toBe('/zh/issue?siteId=25')
     expect(routeLink(issues, { ...inNumbers, prefixed: false })).toBe(
-      '/academic?type=backissue&lang=zh&siteId=25',
+      '/academic?type=directory&lang=zh&siteId=25',
     )
   })
 
@@ -105,6 +106,17 @@ describe('routeLink', () => {
   })
 })
 
+describe('a link to the shown site', () => {
+  it('leads to its own host whichever site the page belongs to', () => {
+    expect(routeLink({ ...home, site: 'slgc' }, { ...onGroup, shown: economics }, slgc)).toBe(
+      'https://slgc.example.org/zh/home',
+    )
+    expect(routeLink({ ...home, site: 'gjjj' }, { ...onGroup, shown: economics }, slgc)).toBe(
+      'https://economics.example.cn/zh/home',
+    )
+  })
+})
+
 describe('routeLinkHere', () => {
   it('stays on the host, and carries the site', () => {
     expect(routeLinkHere(issues, onGroup)).toBe('/zh/issue?siteId=25')
@@ -118,6 +130,20 @@ describe('absoluteLink', () => {
     const older = { ...onGroup, prefixed: false }
     expect(absoluteLink(issues, older)).toBe('https://slgc.example.org/zh/issue')
     expect(absoluteLink(issues, { ...older, shown: group })).toBe('https://hengwen.example.org/zh/issue')
+  })
+})
+
+describe('absoluteLink of a site without a host of its own', () => {
+  it('stays on the host that shows it, and names it', () => {
+    expect(absoluteLink(issues, inNumbers)).toBe('http://127.0.0.1:4173/zh/issue?siteId=25')
+  })
+})
+
+describe('destinationLink', () => {
+  it('opens what data names: a page, another address, and nothing of its own [C2.24]', () => {
+    expect(destinationLink(issues, onGroup)).toBe('https://slgc.example.org/zh/issue')
+    expect(destinationLink({ external: 'https://a.example/b' }, onGroup)).toBe('https://a.example/b')
+    expect(destinationLink({ external: '/zh/issue' }, onGroup)).toBe('https://slgc.example.org/zh/issue')
   })
 })
 

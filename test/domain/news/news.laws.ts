@@ -1,6 +1,6 @@
 import { newsDestination } from '../../../core/domain/news/news-destination.ts'
 import { newsNeighbours } from '../../../core/domain/news/news-neighbours.ts'
-import { newsByTab, newsTabOf, newsTabRoute, newsTabs } from '../../../core/domain/news/news-tabs.ts'
+import { newsTabOf, newsTabRoute, newsTabs, openNewsTab } from '../../../core/domain/news/news-tabs.ts'
 import type { News } from '../../../core/domain/news/news.ts'
 import { destinationHref } from '../../../core/domain/route/destination.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
@@ -72,20 +72,18 @@ describe('newsTabRoute', () => {
   })
 })
 
-describe('newsByTab', () => {
-  it('should hold every item once, below one tab, in the order of the list [C2.29]', () => {
+describe('openNewsTab', () => {
+  const count = fc.nat({ max: 3 })
+  const counts = fc.record({ information: count, announcement: count, dynamic: count, statement: count })
+  const words = fc.array(fc.option(fc.oneof(fc.constantFrom(...newsTabs), junkText)), { maxLength: 3 })
+
+  it('should be the first that is named, else one that holds something where any does [C2.29]', () => {
     fc.assert(
-      fc.property(arbitraryNewsList, (list) => {
-        const groups = newsByTab(list)
-        expect(groups.flatMap(({ news }) => news).length).toBe(list.length)
-        expect(new Set(groups.flatMap(({ news }) => news))).toEqual(new Set(list))
-        const tabs = groups.map(({ tab }) => newsTabs.indexOf(tab))
-        expect(tabs).toEqual(tabs.toSorted((a, b) => a - b))
-        for (const { news } of groups) {
-          const places = news.map((item) => list.indexOf(item))
-          expect(places.length).toBeGreaterThan(0)
-          expect(places).toEqual(places.toSorted((a, b) => a - b))
-        }
+      fc.property(counts, words, (held, named) => {
+        const tab = openNewsTab(held, named)
+        const known = named.filter((word) => newsTabs.some((each) => each === word))
+        const filled = newsTabs.filter((each) => held[each] > 0)
+        expect(tab).toBe([...known, ...filled, 'information'][0])
       }),
     )
   })

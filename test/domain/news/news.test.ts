@@ -1,6 +1,6 @@
-import { isReadAtSource, newsDestination } from '../../../core/domain/news/news-destination.ts'
+import { isReadAtSource, needsJump, newsDestination } from '../../../core/domain/news/news-destination.ts'
 import { newsNeighbours } from '../../../core/domain/news/news-neighbours.ts'
-import { newsByTab, newsTabOf, newsTabRoute, newsTabs } from '../../../core/domain/news/news-tabs.ts'
+import { newsTabOf, newsTabRoute, newsTabs } from '../../../core/domain/news/news-tabs.ts'
 import type { News } from '../../../core/domain/news/news.ts'
 import { destinationHref } from '../../../core/domain/route/destination.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
@@ -63,6 +63,16 @@ describe('newsDestination', () => {
   )
 })
 
+describe('needsJump', () => {
+  it('holds where an item is read at a source that only the jump call knows [C7.7]', () => {
+    const at = (part: Partial<News>) => needsJump(news(part))
+    expect(at({ original: 2, sourceLink: '' })).toBe(true)
+    expect(at({ newsDataType: 'wechat', sourceLink: 'javascript:alert(1)' })).toBe(true)
+    expect(at({ original: 2 })).toBe(false)
+    expect(at({ sourceLink: '' })).toBe(false)
+  })
+})
+
 describe('newsTabs', () => {
   it('are information, announcement, dynamic and statement [C2.29]', () => {
     expect(newsTabs).toEqual(['information', 'announcement', 'dynamic', 'statement'])
@@ -87,20 +97,6 @@ describe('newsTabs', () => {
       activeId: '9',
     }
     expect(formatRoute(newsTabRoute(list, 'dynamic'))).toBe('/zh/newsInfo/7?type=dynamic')
-  })
-})
-
-describe('newsByTab', () => {
-  it('groups by kind in the order of the tabs; what has no tab is information [C2.29]', () => {
-    const groups = newsByTab([
-      news({ id: '1', newsDataType: 'statement' }),
-      news({ id: '2', newsDataType: 'wechat' }),
-      news({ id: '3', newsDataType: 'information' }),
-    ])
-    expect(groups.map(({ tab, news: items }) => [tab, items.map(({ id }) => id)])).toEqual([
-      ['information', ['2', '3']],
-      ['statement', ['1']],
-    ])
   })
 })
 

@@ -1,10 +1,6 @@
-import { asSiteId } from '@xuekan/core/site'
-import { arbitraryRoute, junkAddress } from '@xuekan/core/testing'
+import { junkAddress } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRoute } from '../../../core/domain/route/format-route.ts'
-import { nearestAddress } from '../../../core/domain/route/nearest-address.ts'
-import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { redirectOf } from '../../../core/domain/route/redirect-of.ts'
 
 describe('where an address leads that has no page of its own', () => {
@@ -42,30 +38,6 @@ describe('where an address leads that has no page of its own', () => {
           expect(redirectOf(target)).toBeNull()
         },
       ),
-    )
-  })
-})
-
-describe('the nearest address', () => {
-  const siteId = asSiteId('26')
-
-  it('is the current feed for the list of feeds, until that has a page [C2.36]', () => {
-    const rss = parseRoute('/rssList?lang=en')
-    expect(nearestAddress(rss, new Set(), siteId, 'en')).toBe(
-      '/rc-pub/front/rss?periodId=currentIssue&siteId=26&language=en',
-    )
-    expect(nearestAddress(rss, new Set(['rss']), siteId, 'en')).toBeNull()
-  })
-
-  it('is none for every other page', () => {
-    fc.assert(
-      fc.property(arbitraryRoute, (route) => {
-        fc.pre(route.page !== 'rss')
-        expect([formatRoute(route), nearestAddress(route, new Set(), siteId, 'zh')]).toEqual([
-          formatRoute(route),
-          null,
-        ])
-      }),
     )
   })
 })

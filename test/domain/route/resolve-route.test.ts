@@ -10,14 +10,24 @@ const channels = sampleChannels(
   { id: '2', code: 'secret', enabled: false },
   { id: '3', code: 'ethics' },
   { id: '4', code: 'introduce' },
+  { id: '19', code: 'news' },
+  { id: '10', code: 'newNews', enabled: false },
 )
 const availablePages = new Set<PageName>(['channel', 'home', 'newsList', 'unknown'])
 
 describe('resolveRoute', () => {
+  it('takes the address of an album without one for the list of albums [C2.19]', () => {
+    const pages = new Set<PageName>(['album', 'albumList'])
+    const to = (address: string) =>
+      resolveRoute(parseRoute(address), { channels, availablePages: pages }, address)
+    expect(to('/zh/collections')).toEqual(parseRoute('/zh/collectionList'))
+    expect(to('/zh/collections/5')).toEqual(parseRoute('/zh/collections/5'))
+  })
+
   const resolve = (address: string) =>
     resolveRoute(parseRoute(address), { channels, availablePages }, address)
 
-  it.each(['/zh/ethics', '/ethics?columnId=3', '/zh/about/4', '/zh/info/1', '/zh', '/zh/newsInfo/9'])(
+  it.each(['/zh/ethics', '/ethics?columnId=3', '/zh/about/4', '/zh/info/1', '/zh', '/zh/newsInfo/19'])(
     'lets %s in [C2.3]',
     (address) => {
       expect(resolve(address)).toEqual(parseRoute(address))
@@ -26,6 +36,10 @@ describe('resolveRoute', () => {
 
   it.each([
     '/zh/nothing',
+    // lists below a column that is another, disabled or not there
+    '/zh/newsInfo/4',
+    '/zh/newsInfo/10',
+    '/zh/newsInfo/77',
     '/zh/nothing?columnId=1',
     '/zh/secret',
     '/zh/ethics?columnId=2',

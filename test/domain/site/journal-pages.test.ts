@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 
 const prefixed: ChannelContext = { language: 'zh', prefixed: true }
 
-const latestIssue = { year: 2026, volume: '57', issue: '6' }
+const latestIssue = { year: 2026, volume: '57', issue: '6', publishedOn: '2026-11-15' }
 
 const channels = (...items: readonly Omit<ChannelSample, 'id'>[]) =>
   sampleChannels(...items.map((item, index) => ({ id: String(index + 1), siteId: asSiteId('26'), ...item })))
@@ -33,7 +33,7 @@ describe('journalEntries', () => {
     )
     expect(offered({ latestIssue }, tree)).toEqual({
       currentIssue: '/zh/issue/2026/6',
-      allIssues: '/zh/issue',
+      allIssues: '/zh/volumn/home',
       columns: '/zh/about/5',
       editorialBoard: '/zh/editorial-board/2',
       about: '/zh/about/4',
@@ -56,7 +56,7 @@ describe('journalEntries', () => {
     expect(offered({ latestIssue: null }, [])).toEqual({})
     expect(Object.keys(offered({ latestIssue }, []))).toEqual(['currentIssue', 'allIssues', 'columns'])
     expect(offered({ latestIssue: null }, channels({ code: 'backissue' }))).toEqual({
-      allIssues: '/zh/issue',
+      allIssues: '/zh/volumn/home',
     })
     expect(offered({ latestIssue: null }, channels({ code: 'editorial', enabled: false }))).toEqual({})
     expect(offered(null, channels({ code: 'editorial' }))).toEqual({})

@@ -119,6 +119,18 @@ describe('navigationListsCodec', () => {
     expect(parse(stored([{ ...channel, link }]))?.channels[0]?.link).toBe(read)
   })
 
+  it.each([
+    ['/rc-pub/front/files/get?id=3', { cover: '/rc-pub/front/files/get?id=3' }],
+    ['', {}],
+    [7, { cover: '/rc-pub/front/files/get?id=7' }],
+    ['javascript:alert(1)', {}],
+    [null, {}],
+  ])('keeps of the picture %j what may be shown: %j [C3.19]', (cover, kept) => {
+    const read = parse(stored([{ ...channel, cover }]))
+    expect(read?.channels).toEqual([{ ...channel, ...kept }])
+    expect(read === null ? null : parse(print(read))).toEqual(read)
+  })
+
   it.each([{ version: 2 }, { siteId: 26 }, { language: 'fr' }])(
     'is none where it says %j [C3.19]',
     (part) => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createPageCache, storePage } from '../../../server/host/page-cache.ts'
 
 const page = (name: string) =>
-  storePage({ status: 200, language: 'zh', html: name.repeat(1_000), visit: null })
+  storePage(
+    { status: 200, language: 'zh', html: name.repeat(1_000), visit: null },
+    { version: '1', madeAt: 0 },
+  )
 const size = Object.values(page('a').bodies).reduce((total, body) => total + body.length, 0)
 
 describe('createPageCache', () => {

@@ -80,10 +80,10 @@ describe('the back matter', () => {
 
   it('stands before the text with summaries and highlights', () => {
     const html = bodyHtml('<p>x</p>', {
-      meta: '<abstract abstract-type="executive-summary"><title>Digest</title><p>Short.</p></abstract><abstract abstract-type="key-points"><p>Point.</p></abstract><abstract abstract-type="teaser"><p>Tease.</p></abstract>',
+      meta: '<abstract><p>All.</p></abstract><abstract abstract-type="executive-summary"><title>Digest</title><p>Short.</p></abstract><abstract abstract-type="key-points"><p>Point.</p></abstract><abstract abstract-type="teaser"><p>Tease.</p></abstract>',
     })
     expect(html).toMatch(
-      /^<section class="summary"><h2 id="s-part-1">Digest<\/h2><p>Short\.<\/p><\/section><section class="summary"><h2 id="s-part-2">Highlights<\/h2><p>Point\.<\/p><\/section><p>x<\/p>$/,
+      /^<section class="summary"><h2 id="s-part-1">Digest<\/h2><p>Short\.<\/p><\/section><section class="summary"><h2 id="s-part-2">Highlights<\/h2><p>Point\.<\/p><\/section><section class="summary"><h2 id="s-part-3">Summary<\/h2><p>Tease\.<\/p><\/section><p>x<\/p>$/,
     )
   })
 })

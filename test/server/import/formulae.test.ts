@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareTex } from '../../../server/rc-pub/import/html/tex.ts'
+import { bareTex, isUnbalanced } from '../../../server/rc-pub/import/html/tex.ts'
 import { bodyHtml } from './support.ts'
 
 const inline = (inner: string) =>
@@ -50,6 +50,47 @@ describe('formulae', () => {
         '<disp-formula><label>2</label><tex-math>a+b+c+d+e+f+g+h+i+j+k+l+m=n</tex-math></disp-formula>',
       ),
     ).toContain('<div class="formula" tabindex="0" role="region" aria-label="Formula (2)">')
+  })
+
+  it('have a minus where files write a hyphen', () => {
+    expect(math('<mml:mo>-</mml:mo><mml:mn>-1</mml:mn>')).toBe('<mo>−</mo><mn>−1</mn>')
+  })
+
+  it('do not space out numbers and words that files write as operators', () => {
+    expect(math('<mml:mo>10</mml:mo><mml:mo>rain</mml:mo><mml:mo>+</mml:mo><mml:mo>sin</mml:mo>')).toBe(
+      '<mn>10</mn><mi>rain</mi><mo>+</mo><mo lspace="0" rspace="0.1667em">sin</mo>',
+    )
+  })
+
+  it('keep primes above the line and bars upon their letter', () => {
+    expect(math("<mml:mi>x</mml:mi><mml:mo>''</mml:mo>")).toBe('<msup><mi>x</mi><mo>′′</mo></msup>')
+    expect(math('<mml:msup><mml:mi>x</mml:mi><mml:mo>′</mml:mo></mml:msup>')).toBe(
+      '<msup><mi>x</mi><mo>′</mo></msup>',
+    )
+    expect(math('<mml:mover><mml:mi>x</mml:mi><mml:mo>¯</mml:mo></mml:mover>')).toBe(
+      '<mover accent="true"><mi>x</mi><mo>¯</mo></mover>',
+    )
+    expect(math('<mml:mover><mml:mi>x</mml:mi><mml:mi>n</mml:mi></mml:mover>')).toBe(
+      '<mover><mi>x</mi><mi>n</mi></mover>',
+    )
+  })
+
+  it.each(['eqnarray', 'eqnarray*', 'align', 'multline', 'gather', 'flalign', 'displaymath'])(
+    'in TeX are read in the environment %s',
+    (name) => {
+      const tex = `\\begin{${name}} a &amp;=&amp; b \\label{e} \\nonumber \\\\ c \\end{${name}}`
+      const html = inline(
+        `<tex-math>${name.startsWith('eqn') ? tex : tex.replaceAll('&amp;', '')}</tex-math>`,
+      )
+      expect(html).toMatch(/^<math>.*<mi>a<\/mi>.*<mi>b<\/mi>.*<mi>c<\/mi>/)
+    },
+  )
+
+  it('with a dollar sign too many are read, and known for it', () => {
+    expect(inline('<tex-math>$a+b</tex-math>')).toMatch(/^<math>.*<mi>a<\/mi>/)
+    expect([isUnbalanced('$a'), isUnbalanced('$a$'), isUnbalanced('a\\$ $b$'), isUnbalanced('$$a$')]).toEqual(
+      [true, false, false, true],
+    )
   })
 
   it('in plain markup are text', () => {

@@ -83,7 +83,7 @@ describe('readJats, a Chinese article with its English translation', () => {
     expect(record.license).toEqual({ url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' })
   })
 
-  it('gives each language its own text, the references of the original to both, and no reviews', () => {
+  it('gives each language its own text, the references of the original to both, and the review behind both', () => {
     expect(record.fullText.zh?.language).toBe('zh')
     expect(record.fullText.zh?.html).toContain('<h2 id="s-s1-h">1 引言</h2>')
     expect(record.fullText.zh?.html).toContain('参考文献')
@@ -91,7 +91,8 @@ describe('readJats, a Chinese article with its English translation', () => {
     expect(record.fullText.en?.html).toContain('<h2 id="s-s1e-h">1 Introduction</h2>')
     expect(record.fullText.en?.html).toContain('href="#r-r1" class="ref-bibr">[1]</a>')
     expect(record.fullText.en?.html).toContain('<li id="r-r1">')
-    expect(record.fullText.en?.html).not.toContain('I like water')
+    expect(record.fullText.en?.html).toMatch(/<h2 id="peer-review-h">Peer review<\/h2>.*I like water/)
+    expect(record.fullText.zh?.html).toMatch(/<h2 id="peer-review-h">同行评议<\/h2>.*I like water/)
   })
 
   it('pairs the figures of the two languages', () => {

@@ -30,12 +30,16 @@ const tab = async <T>(name: string, id: string | null, query = '') =>
 
 describe('album/getAlbumList', () => {
   it('lists albums newest first: a journal its own, a group those of its journals too [C3.14] [C7.16]', async () => {
-    expect((await list('slgc')).content.map(({ name }) => name)).toEqual(['Rivers and fish'])
+    expect((await list('slgc')).content.map(({ name }) => name)).toEqual([
+      'Rivers and fish',
+      'Sand on its way',
+    ])
     expect((await list('hengwen')).content.map(({ name }) => name)).toEqual([
       'Shen Huailan and the Linzhu estuary',
       'Measuring what cannot be seen',
       'Rivers and fish',
       'The inner core and its two faces',
+      'Sand on its way',
     ])
     expect((await list('emf')).content).toEqual([])
   })

@@ -1,6 +1,17 @@
 import { parseContentLanguage, type ContentLanguage } from '@xuekan/core'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 
+/** What the reader makes of a file that says nothing beside what lists show. */
+export const nothingAbout: NonNullable<ArticleRecord['about']> = {
+  copyright: { zh: '', en: '' },
+  licenseText: { zh: '', en: '' },
+  roles: [],
+  editors: [],
+  relations: [],
+  abbreviation: '',
+  pmid: '',
+}
+
 /** An article of which a test says only what it is about. */
 export function articleRecord(given: Partial<ArticleRecord> & { readonly key: string }): ArticleRecord {
   return {

@@ -194,7 +194,7 @@ describe('front-article/downloadCitation', () => {
     const database = {
       ...store(),
       query: <Row>(sql: string) =>
-        sql.includes('meta') ? store().query<Row>(sql) : Promise.reject(new Error('no store')),
+        /\bmeta\b|site_version/.test(sql) ? store().query<Row>(sql) : Promise.reject(new Error('no store')),
     }
     const failing = await createRcPub({ database, report: (failure) => reported.push(failure) })
     const lone = await createRcPubServer(failing)

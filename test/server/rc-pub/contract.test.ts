@@ -76,6 +76,17 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['publicizeInfo', async () => `front-article/getPublicizeInfo?id=${await anArticle()}`],
   ['author', async () => `author/getAuthor?siteId=${siteId('www')}&name=${await anAuthor()}`],
   ['authorArticles', async () => `author/getArticles?siteId=${siteId('www')}&name=${await anAuthor()}`],
+  [
+    'indexTerm',
+    async () => `front-index/getTerm?siteId=${siteId('www')}&type=author&name=${await anAuthor()}`,
+  ],
+  [
+    'indexTermArticles',
+    async () => `front-index/getArticles?siteId=${siteId('www')}&type=author&name=${await anAuthor()}`,
+  ],
+  ['indexTerms', () => `front-index/getTerms?siteId=${siteId('www')}&type=keyword&size=5`],
+  ['linkedTerms', async () => `front-index/getLinked?siteId=${siteId('www')}&id=${await anArticle()}`],
+  ['unissued', () => `front-article/getUnissued?siteId=${siteId('slgc')}&type=onlineFirst&size=5`],
   ['latest', () => `front-article/getLatest?siteId=${siteId('hengwen')}&size=5`],
   ['mostRead', () => `rank/getArticles?siteId=${siteId('www')}&type=views&size=5`],
   ['batchCitations', async () => `front-article/batchPublicizeInfo?ids=${await anArticle()}`],
@@ -176,7 +187,7 @@ describe('what nobody asked for', () => {
     const database = {
       ...store(),
       query: <Row>(sql: string) =>
-        sql.includes('meta') ? store().query<Row>(sql) : Promise.reject(new Error('no store')),
+        /\bmeta\b|site_version/.test(sql) ? store().query<Row>(sql) : Promise.reject(new Error('no store')),
     }
     const failing = await createRcPub({ database, report: (failure) => reported.push(failure) })
     const lone = await createRcPubServer(failing)

@@ -56,7 +56,7 @@ const importFile = async (sld: string): Promise<void> => {
   writeFileSync(path, file)
   await storeSite(store(), { sld })
   const report = await importFiles({ database: store(), sld, files: [path] })
-  expect(report).toEqual({ ok: true, value: { loaded: [path], unchanged: [], refused: [] } })
+  expect(report).toMatchObject({ ok: true, value: { loaded: [path], unchanged: [], refused: [] } })
 }
 
 describe('further texts of an article', () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { describeImportNote } from '../../../server/rc-pub/import/import-notes.ts'
 import { importFiles } from '../../../server/rc-pub/load/import-files.ts'
 import { mediaTypeOf } from '../../../server/rc-pub/load/media-type.ts'
 import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
@@ -48,7 +49,7 @@ describe('importFiles', () => {
 
     const version = await readContentVersion(store())
     const again = await importFiles({ database: store(), sld: 'journal', files: [good] })
-    expect(again).toEqual({ ok: true, value: { loaded: [], unchanged: [good], refused: [] } })
+    expect(again).toEqual({ ok: true, value: { loaded: [], unchanged: [good], refused: [], notes: [] } })
     expect(await readContentVersion(store())).toBe(version)
   })
 
@@ -95,6 +96,86 @@ describe('importFiles', () => {
       `select html from article_text t join article a on a.id = t.article_id where a.key = '10.5555/pictured'`,
     )
     expect(text?.html).toContain(`/rc-pub/front/files/get?id=${files[0]?.id}`)
+  })
+
+  it('reads every article of a file that holds many', async () => {
+    const file = join(temporaryFolder(), 'set.xml')
+    const inner = (doi: string) => article(doi)
+    writeFileSync(
+      file,
+      `<?xml version="1.0" encoding="ISO646-US"?><pmc-articleset>${inner('10.5555/many.1')}${inner('10.5555/many.2').replace('</title-group>', '</title-group><self-uri/>').replace('<year>2026</year>', '')}${inner('10.5555/many.3')}</pmc-articleset>`,
+    )
+    const report = await importFiles({ database: store(), sld: 'journal', files: [file] })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.loaded).toEqual([file])
+    expect(report.value.refused).toMatchObject([{ file, reason: 'the article has no year of publication' }])
+    const rows = await store().query<{ doi: string }>(
+      `select doi from article where doi like '10.5555/many.%' order by doi`,
+    )
+    expect(rows.map(({ doi }) => doi)).toEqual(['10.5555/many.1', '10.5555/many.3'])
+  })
+
+  it('refuses what names another journal and what another site has, unless it is forced', async () => {
+    const folder = temporaryFolder()
+    const [foreign, owned] = [join(folder, 'foreign.xml'), join(folder, 'owned.xml')]
+    const named = '<front><journal-meta><journal-title>Annals of Silt</journal-title></journal-meta>'
+    writeFileSync(foreign, article('10.5555/foreign').replace('<front>', named))
+    writeFileSync(owned, article('10.5555/owned'))
+    await storeSite(store(), { sld: 'owner' })
+    await store().query(
+      `update site set config = config || '{"name":{"zh":"","en":"Journal of Weirs"}}' where sld = 'journal'`,
+    )
+    await importFiles({ database: store(), sld: 'owner', files: [owned] })
+    const load = (isForced: boolean) =>
+      importFiles({ database: store(), sld: 'journal', files: [foreign, owned], isForced })
+    expect(await load(false)).toMatchObject({
+      value: {
+        loaded: [],
+        refused: [
+          { file: foreign, reason: expect.stringContaining('another journal, Annals of Silt') },
+          {
+            file: owned,
+            reason: expect.stringContaining('the site owner has an article with the DOI 10.5555/owned'),
+          },
+        ],
+      },
+    })
+    expect(await load(true)).toMatchObject({ value: { loaded: [foreign, owned], refused: [] } })
+  })
+
+  it('tells what a page does not show, and stores nothing in a dry run', async () => {
+    const file = join(temporaryFolder(), 'noted.xml')
+    const wrong = '<front><journal-meta><issn>1234-5678</issn></journal-meta>'
+    const body =
+      '<p><title>Lost heading</title> <inline-formula><tex-math>$\\frac{</tex-math></inline-formula></p><fig><graphic xlink:href="gone"/></fig>'
+    writeFileSync(file, article('10.5555/noted', body).replace('<front>', wrong))
+    const version = await readContentVersion(store())
+    const report = await importFiles({ database: store(), sld: 'journal', files: [file], isDryRun: true })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.loaded).toEqual([file])
+    expect(report.value.notes.flatMap(({ notes }) => notes.map(describeImportNote))).toEqual([
+      'line 9: 2 words of <title> are not shown: lost heading',
+      'the picture gone is missing',
+      'a formula stays as TeX: $\\frac{',
+      'line 9: a formula has a $ without its other one',
+      'the check digit of the ISSN 1234-5678 is wrong',
+    ])
+    expect(await readContentVersion(store())).toBe(version)
+    expect(await store().query(`select 1 from article where doi = '10.5555/noted'`)).toEqual([])
+  })
+
+  it('says in words why a file cannot be read', async () => {
+    const folder = temporaryFolder()
+    const report = await importFiles({
+      database: store(),
+      sld: 'journal',
+      files: [join(folder, 'none.xml'), folder],
+    })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.refused.map(({ reason }) => reason)).toEqual([
+      'there is no such file',
+      'this is a folder, not a file',
+    ])
   })
 
   it('knows journals only', async () => {

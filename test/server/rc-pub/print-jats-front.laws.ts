@@ -11,151 +11,13 @@ import { filesBelow } from '../../../server/rc-pub/load/files-below.ts'
 import { projectRoot } from '../store/prepared-folder.ts'
 import { fixture, recordOf } from '../import/support.ts'
 import { articleRecord, contentLanguage, contributor } from './article-records.ts'
+import { jatsRecord } from './jats-records.ts'
 
 const reread = (record: ArticleRecord): ArticleRecord => {
   const result = readJats(jatsFrontOf(record), { fileName: 'front.xml', resolveGraphic: () => null })
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.value
 }
-
-const word = fc.stringMatching(/^[a-zA-Zé&<"'>]{1,8}$/)
-const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => `w${all.join(' ')}w`)
-const han = fc.stringMatching(/^[水文泥沙江河湖海张王李]{2,6}$/)
-const both = fc.record({ zh: fc.oneof(han, fc.constant('')), en: words })
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const title = fc
-  .record({ zh: han, en: words, sub: fc.constantFrom('sub', 'sup', 'italic', 'bold') })
-  .map(({ zh, en, sub }) => ({ zh: `${zh}<${sub}>2</${sub}>${zh}`, en: `${escaped(en)} <${sub}>2</${sub}>` }))
-
-const personParts = fc.record({
-  surname: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
-  givenNames: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
-  suffix: fc.constantFrom('', 'Jr', 'III'),
-})
-const person = fc
-  .record({ en: personParts, zh: fc.tuple(han, han), eastern: fc.boolean() })
-  .map(({ en, zh, eastern }) => {
-    const order = eastern ? [en.surname, en.givenNames] : [en.givenNames, en.surname]
-    return {
-      ...contributor(zh.join(''), [...order, en.suffix].filter((part) => part !== '').join(' ')),
-      personName: { zh: { surname: zh[0], givenNames: zh[1], suffix: '' }, en },
-      degrees: 'PhD',
-      orcid: '0000-0001-2345-678X',
-      affiliations: ['aff1', 'aff2'],
-    }
-  })
-const group = both.map((name) => ({
-  ...contributor(name.zh, name.en),
-  collab: true,
-  email: 'group@example.org',
-  corresponding: true,
-  affiliations: ['aff2'],
-}))
-const date = fc.constantFrom('2026-03-07', '2026-03', '2025')
-
-/** What an article has in a language without a slot: no full text, since the front holds none. */
-const furtherText = fc.record({
-  language: fc.constantFrom(...['pt-BR', 'es', 'ru'].map(contentLanguage)),
-  title: title.map(({ en }) => en),
-  abstractHtml: fc.oneof(
-    words.map((text) => `<p>${escaped(text)}</p>`),
-    fc.constant(''),
-  ),
-  keywords: fc.uniqueArray(words, { maxLength: 3 }),
-  fullTextHtml: fc.constant(''),
-})
-const furtherTexts = fc.uniqueArray(furtherText, { maxLength: 3, selector: ({ language }) => language })
-
-/** A record as the reader itself makes them. */
-const record = fc
-  .record({
-    title,
-    furtherTexts,
-    backwards: fc.boolean(),
-    inEnglish: fc.record({ title: fc.boolean(), abstract: fc.boolean(), keywords: fc.boolean() }),
-    journalName: both,
-    publisher: both,
-    column: both,
-    contributors: fc.array(fc.oneof(person, group), { maxLength: 4 }),
-    place: fc.tuple(han, fc.constantFrom('University A, Bern', 'Institute of <Water> & Co')),
-    keywords: fc.record({ zh: fc.uniqueArray(han), en: fc.uniqueArray(words) }),
-    abstract: fc.tuple(han, words),
-    funding: both,
-    received: date,
-    revised: fc.constantFrom('', '2025-11-30'),
-    published: date,
-    online: fc.option(date),
-    version: fc.constantFrom(-1, 0, 1, 10),
-    pages: fc.constantFrom(['1', '9', ''], ['', '', 'e17'], ['', '', '']),
-    license: fc.constantFrom(null, {
-      url: 'https://creativecommons.org/licenses/by/4.0/',
-      name: 'CC BY 4.0',
-    }),
-    original: fc.constantFrom('zh', 'en', 'further'),
-  })
-  .map(
-    ({
-      place,
-      abstract,
-      received,
-      revised,
-      published,
-      online,
-      pages,
-      inEnglish,
-      original,
-      backwards,
-      ...rest
-    }) => {
-      const texts = rest.furtherTexts
-      // a file may have its abstracts in another order than its titles
-      const asLent = backwards ? texts.toReversed() : texts
-      const english = {
-        title: inEnglish.title ? rest.title.en : '',
-        abstract: inEnglish.abstract ? `<p><b>Aim</b> ${escaped(abstract[1])}</p><p>x<sup>2</sup></p>` : '',
-        keywords: inEnglish.keywords ? rest.keywords.en : [],
-      }
-      const lent = {
-        title: texts[0]?.title ?? '',
-        abstract: asLent.find(({ abstractHtml }) => abstractHtml !== '')?.abstractHtml ?? '',
-        keywords: asLent.find(({ keywords }) => keywords.length > 0)?.keywords ?? [],
-      }
-      return articleRecord({
-        key: '10.5555/a.1',
-        ...rest,
-        originalLanguage:
-          original === 'further' ? (texts[0]?.language ?? contentLanguage('pt-BR')) : original,
-        title: { zh: rest.title.zh, en: english.title || lent.title },
-        keywords: {
-          zh: rest.keywords.zh,
-          en: english.keywords.length > 0 ? english.keywords : lent.keywords,
-        },
-        affiliations:
-          rest.contributors.length === 0
-            ? []
-            : [
-                ...(rest.contributors.some(({ affiliations }) => affiliations.includes('aff1'))
-                  ? [{ key: 'aff1', label: '1', name: { zh: place[0], en: place[1] } }]
-                  : []),
-                { key: 'aff2', label: '2', name: { zh: '', en: 'Institute B' } },
-              ].map((each, index) => ({ ...each, key: `aff${index + 1}` })),
-        abstractHtml: {
-          zh: `<p>${abstract[0]}</p>`,
-          en: english.abstract || lent.abstract,
-        },
-        firstPage: pages[0] ?? '',
-        lastPage: pages[1] ?? '',
-        elocationId: pages[2] ?? '',
-        dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
-      })
-    },
-  )
-  .map((made) =>
-    made.affiliations.length === 1
-      ? { ...made, contributors: made.contributors.map((each) => ({ ...each, affiliations: ['aff1'] })) }
-      : made,
-  )
 
 const anyText = fc.oneof(
   fc.string(),
@@ -220,7 +82,7 @@ describe('jatsFrontOf', () => {
 
   it('should give the metadata again when it is read [C7.15]', () => {
     fc.assert(
-      fc.property(record, (made) => {
+      fc.property(jatsRecord, (made) => {
         expect(reread(made)).toEqual(made)
       }),
       { numRuns: 200 },

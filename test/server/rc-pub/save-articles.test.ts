@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordBatches } from '../../../server/rc-pub/load/record-batches.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { issueRank } from '../../../server/rc-pub/load/save-periods.ts'
-import { readContentVersion, watchContentVersion } from '../../../server/rc-pub/store/content-version.ts'
+import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
 import { articleRecord, citation, contributor } from './article-records.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
@@ -164,21 +164,5 @@ describe('issueRank', () => {
     const issues = ['1', '2', '3-4', '10', 'S1', 'Suppl 2']
     expect(issues.toSorted((a, b) => issueRank('9', a) - issueRank('9', b))).toEqual(issues)
     expect(issueRank('10', '1')).toBeGreaterThan(issueRank('9', 'S1'))
-  })
-})
-
-describe('watchContentVersion', () => {
-  it('answers at once, and a second later what another process has changed', async () => {
-    let now = 0
-    const version = await watchContentVersion(store(), () => now)
-    const first = version()
-    const site = await storeSite(store(), { sld: 'watched' })
-    await saveArticles(store(), site, [articleRecord({ key: 'w' })])
-    expect(version()).toBe(first)
-    now = 1_000
-    expect(version()).toBe(first)
-    // the store answers in turn: once this is answered, so was the question asked behind the last answer
-    await store().query('select 1')
-    expect(Number(version())).toBe(Number(first) + 1)
   })
 })

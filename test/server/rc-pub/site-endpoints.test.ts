@@ -114,6 +114,10 @@ describe('channels', () => {
     const about = channels.find(({ code }) => code === 'periodIntroduce')
     expect(about?.children.map(({ code, parentId }) => [code, parentId])).toEqual([
       ['aimsscope', about?.id],
+      ['column', about?.id],
+      ['reader', about?.id],
+      ['situation', about?.id],
+      ['contact', about?.id],
       ['indexing', about?.id],
     ])
     expect(channels.filter(({ enable }) => enable === '0').map(({ code }) => code)).toEqual(['advertising'])

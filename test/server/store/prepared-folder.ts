@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentHashOf } from '../../../samples/content-hash.ts'
-import { seedSamples } from '../../../samples/index.ts'
+import { seedSamples, type ArchiveShare } from '../../../samples/index.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { migrate } from '../../../server/rc-pub/store/migrate.ts'
 import { migrations } from '../../../server/rc-pub/store/migrations/migrations.ts'
@@ -30,11 +30,15 @@ const preparations = {
   /** A cluster of the engine, with no schema. */
   empty: async (): Promise<void> => undefined,
   /** The sample journals. */
-  samples: async (database: Database): Promise<void> => {
-    await migrate(database, migrations)
-    const { problems } = await seedSamples({ database, folder: samplesFolder, today: sampleDay })
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-  },
+  samples: (database: Database): Promise<void> => loadSamples(database, 'none'),
+  /** The sample journals with 200 articles of decades, without texts. */
+  archive: (database: Database): Promise<void> => loadSamples(database, 'drawn'),
+}
+
+async function loadSamples(database: Database, archive: ArchiveShare): Promise<void> {
+  await migrate(database, migrations)
+  const { problems } = await seedSamples({ database, folder: samplesFolder, today: sampleDay, archive })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 export type Prepared = keyof typeof preparations

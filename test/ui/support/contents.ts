@@ -1,12 +1,19 @@
-import type { ArticleContent, HomeContent, IssueContent, SearchContent } from '@xuekan/core'
-import type { Article, ArticleSummary, IssueSection, Issue, SafeHtml } from '@xuekan/core/content'
+import type { ArticleContent, IssueContent, SearchContent } from '@xuekan/core'
+import {
+  noAbout,
+  type Article,
+  type ArticleSummary,
+  type IssueSection,
+  type Issue,
+  type SafeHtml,
+} from '@xuekan/core/content'
 import { asSiteId, type Journal } from '@xuekan/core/site'
 import { journal } from './shell.ts'
 
 /** Markup written here, as if a sanitiser had passed it. */
 const html = (text: string): SafeHtml => text as SafeHtml
 
-const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSummary => ({
+export const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
   siteId: asSiteId('12'),
   doi: `10.5555/slgc.2026.06.00${id}`,
@@ -35,7 +42,7 @@ const summary = (id: string, change: Partial<ArticleSummary> = {}): ArticleSumma
   ...change,
 })
 
-const summaries: readonly ArticleSummary[] = [
+export const summaries: readonly ArticleSummary[] = [
   summary('1'),
   summary('2', {
     title: {
@@ -81,7 +88,7 @@ export const sections: readonly IssueSection[] = [
   { name: '', articles: summaries.slice(4) },
 ]
 
-const issueOf = (year: number, issue: string): Issue => ({
+export const issueOf = (year: number, issue: string): Issue => ({
   id: `${year}${issue}`,
   siteId: asSiteId('12'),
   year,
@@ -95,14 +102,6 @@ const years = [2026, 2025, 2024].map((year) => ({
   year,
   issues: ['6', '5', '4', '3', '2', '1'].map((issue) => issueOf(year, issue)),
 }))
-
-export const journalHome: HomeContent = {
-  kind: 'journal',
-  journal,
-  current: { issue: issueOf(2026, '6'), sections },
-  latest: summaries,
-  mostRead: summaries,
-}
 
 const journalNamed = (sld: string, zh: string, en: string, group: string): Journal => ({
   ...journal,
@@ -119,14 +118,6 @@ export const journals: readonly Journal[] = [
   journalNamed('dqsb', '地球深部', 'Deep Earth', 'A'),
   journalNamed('emf', '先进材料纪要', 'Annals of Advanced Materials', ''),
 ]
-
-export const journalsHome = (aggregate: boolean): HomeContent => ({
-  kind: 'journals',
-  aggregate,
-  journals,
-  latest: summaries,
-  mostRead: summaries,
-})
 
 export const issueContent: IssueContent = {
   journal,
@@ -219,6 +210,8 @@ const article: Article = {
   },
   license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
   referenceCount: 2,
+  about: noAbout,
+  texts: [],
   coverUrl: '',
 }
 
@@ -237,6 +230,7 @@ export const articleContent: ArticleContent = {
     ),
   },
   previous: null,
+  linked: { authors: [], keywords: ['compound channel'] },
   next: summaries[1] ?? null,
 }
 

@@ -4,17 +4,41 @@ import { failed, loading, ready, type Remote } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'
 import { bareShell, type SiteShell } from '@xuekan/core/site'
 import type { ComponentType, ReactElement } from 'react'
+import { ArchivePage } from '../../../ui/pages/ArchivePage.tsx'
+import { AlbumListPage } from '../../../ui/pages/AlbumListPage.tsx'
+import { AlbumPage } from '../../../ui/pages/AlbumPage.tsx'
 import { ArticlePage } from '../../../ui/pages/ArticlePage.tsx'
+import { BookPage } from '../../../ui/pages/BookPage.tsx'
 import { ChannelPage } from '../../../ui/pages/ChannelPage.tsx'
+import { EditorialBoardPage } from '../../../ui/pages/EditorialBoardPage.tsx'
 import { ErrorPage } from '../../../ui/pages/ErrorPage.tsx'
 import { ForbiddenPage } from '../../../ui/pages/ForbiddenPage.tsx'
 import { HomePage } from '../../../ui/pages/HomePage.tsx'
 import { IssuePage } from '../../../ui/pages/IssuePage.tsx'
+import { SciencePage } from '../../../ui/pages/SciencePage.tsx'
+import { MediaPage } from '../../../ui/pages/MediaPage.tsx'
+import { NewsListPage } from '../../../ui/pages/NewsListPage.tsx'
+import { NewsPage } from '../../../ui/pages/NewsPage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
+import { TopicPage } from '../../../ui/pages/TopicPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
+import { SectionPage } from '../../../ui/pages/SectionPage.tsx'
+import { UnissuedPage } from '../../../ui/pages/UnissuedPage.tsx'
 import { Layout } from '../../../ui/widgets/Layout.tsx'
 import { groupShell, journalShell } from './shell.ts'
-import { articleContent, issueContent, journalHome, journalsHome, searchContent } from './contents.ts'
+import { articleContent, issueContent, searchContent } from './contents.ts'
+import { journalHome, journalsHome } from './homes.ts'
+import {
+  archiveContent,
+  boardContent,
+  memberContent,
+  nothing,
+  scienceContent,
+  sectionContent,
+  unissuedContent,
+} from './list-contents.ts'
+import { albumLists, albums, bookContent, mediaContents, topicContent } from './albums.ts'
+import { emptyNewsList, newsAtSource, newsContent, newsList } from './collected.ts'
 import { htmlOf, portalFor } from './portal.tsx'
 
 /** A page as a test opens it: its screen, what it has to show, its shell and its address. */
@@ -58,6 +82,58 @@ export const pageCases: readonly PageCase[] = [
   pageCase('article', ArticlePage, ready(articleContent), journalShell, '/zh/article/1'),
   pageCase('search', SearchPage, ready(searchContent), journalShell, '/zh/article?q=x'),
   pageCase('channel', ChannelPage, ready(channelPageContent), journalShell, '/zh/subintro'),
+  pageCase('news list', NewsListPage, ready(newsList), journalShell, '/zh/newsInfo'),
+  pageCase(
+    'empty news list',
+    NewsListPage,
+    ready(emptyNewsList),
+    journalShell,
+    '/zh/newsInfo?type=statement',
+  ),
+  pageCase('news', NewsPage, ready(newsContent), journalShell, '/zh/newsDetails/71'),
+  pageCase('news at its source', NewsPage, ready(newsAtSource), journalShell, '/zh/newsDetails/72'),
+  pageCase('online first', UnissuedPage, ready(unissuedContent), journalShell, '/zh/onlineFirst'),
+  pageCase(
+    'just accepted without articles',
+    UnissuedPage,
+    ready({ ...unissuedContent, stage: 'justAccepted', list: nothing }),
+    journalShell,
+    '/zh/justAccepted',
+  ),
+  pageCase('back issues', ArchivePage, ready(archiveContent), journalShell, '/zh/volumn/home'),
+  pageCase('section', SectionPage, ready(sectionContent), journalShell, '/zh/section/c1'),
+  pageCase('science', SciencePage, ready(scienceContent), journalShell, '/zh/science'),
+  pageCase('board', EditorialBoardPage, ready(boardContent), journalShell, '/zh/editorial-board/7'),
+  pageCase(
+    'member of a board',
+    EditorialBoardPage,
+    ready(memberContent),
+    journalShell,
+    '/zh/editorial-board/7/1',
+  ),
+  ...albumLists.map((content, at) =>
+    pageCase(`collections ${at}`, AlbumListPage, ready(content), journalShell, '/zh/collectionList'),
+  ),
+  ...albums.map((content) =>
+    pageCase(
+      `album, ${content.shown.tab}, ${content.shown.list.totalElements}`,
+      AlbumPage,
+      ready(content),
+      journalShell,
+      '/zh/collections/5',
+    ),
+  ),
+  ...mediaContents.map((content) => ({
+    ...pageCase(content.item.kind, ErrorPage, ready(null), journalShell, `/zh/${content.item.kind}/6`),
+    screen: () => (
+      <MediaPage
+        model={{ ...staticPage(ready(content)), downloaded: () => undefined }}
+        route={parseRoute(`/zh/${content.item.kind}/6`)}
+      />
+    ),
+  })),
+  pageCase('topic', TopicPage, ready(topicContent), journalShell, '/zh/topic/5'),
+  pageCase('book', BookPage, ready(bookContent), journalShell, '/zh/book/7'),
   pageCase('unknown', UnknownPage, ready(null), journalShell, '/zh/nowhere'),
   pageCase('error', ErrorPage, ready(null), bareShell, '/errorPage'),
   pageCase('forbidden', ForbiddenPage, ready(null), bareShell, '/forbiddenPage'),
@@ -83,6 +159,9 @@ export const waitingCases: readonly PageCase[] = [
   pageCase('issue', IssuePage, loading, journalShell, '/zh/issue'),
   pageCase('article', ArticlePage, loading, journalShell, '/zh/article/1'),
   pageCase('search', SearchPage, loading, journalShell, '/zh/article'),
+  pageCase('news list', NewsListPage, loading, journalShell, '/zh/newsInfo'),
+  pageCase('news', NewsPage, loading, journalShell, '/zh/newsDetails/71'),
+  pageCase('online first', UnissuedPage, loading, journalShell, '/zh/onlineFirst'),
   pageCase('channel', ChannelPage, loading, journalShell, '/zh/subintro'),
 ]
 

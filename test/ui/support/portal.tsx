@@ -37,7 +37,7 @@ export interface PortalOptions {
   readonly change?: Partial<Portal>
 }
 
-const pages = new Set<PageName>(['home', 'issue', 'article', 'search', 'channel'])
+const pages = new Set<PageName>(['home', 'issue', 'archive', 'article', 'search', 'channel'])
 
 const absent = { model$: constant(null), want: () => undefined, use: () => undefined }
 
@@ -69,7 +69,8 @@ export async function portalFor({
       cookies,
       navigation,
       viewport,
-      news: { topNews: () => EMPTY },
+      collections: { firstExpert: () => EMPTY },
+      news: { topNews: () => EMPTY, jumpUrl: () => EMPTY },
       sites: { toolbar: () => EMPTY },
     },
     scope,

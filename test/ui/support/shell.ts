@@ -61,7 +61,7 @@ export const journal: Journal = {
   coverUrl: '',
   groupName: { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' },
   indexedIn: ['EI Compendex', 'Scopus', 'CSCD', 'DOAJ'],
-  latestIssue: { year: 2026, volume: '67', issue: '6' },
+  latestIssue: { year: 2026, volume: '67', issue: '6', publishedOn: '2026-11-15' },
 }
 
 export const footer: FooterConfig = {

@@ -35,7 +35,12 @@ describe('loadArticle', () => {
   ])('finds an article %s', (title, address) => {
     const bench = gatewayBench()
     expect(contentOf(open(address, bench)).article.id).toBe('32026200')
-    expect(bench.calls.toSorted()).toEqual([title.includes('DOI') ? 'byDoi' : 'byId', 'contents', 'fullText'])
+    expect(bench.calls.toSorted()).toEqual([
+      title.includes('DOI') ? 'byDoi' : 'byId',
+      'contents',
+      'fullText',
+      'linkedTerms',
+    ])
   })
 
   it('shows the full text of an article that has one', () => {
@@ -48,7 +53,7 @@ describe('loadArticle', () => {
   it('asks for no full text where there is none', () => {
     const bench = gatewayBench()
     expect(contentOf(open('/en/article/32026203', bench)).fullText).toBeNull()
-    expect(bench.calls).toEqual(['byId', 'contents'])
+    expect(bench.calls).toEqual(['byId', 'linkedTerms', 'contents'])
   })
 
   it.each([
@@ -73,7 +78,7 @@ describe('loadArticle', () => {
     }))
     const bench = gatewayBench({ ...sampleContent, articles })
     expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
-    expect(bench.calls).toEqual(['byId'])
+    expect(bench.calls).toEqual(['byId', 'linkedTerms'])
   })
 
   it.each([

@@ -54,6 +54,24 @@ describe('loadColumn', () => {
     expect(open('/en/plain')).toEqual(ready({ channel: channels[1], body: null }))
   })
 
+  it('shows in the column of the sections all of them, and its text also where they cannot be had [C2.11]', () => {
+    const inside: FakeContent = {
+      ...content,
+      sites: content.sites.map((site) => ({
+        ...site,
+        channels: site.channels.map((channel) => ({ ...channel, code: 'column' })),
+      })),
+    }
+    const load = (bench = gatewayBench(inside)) =>
+      settled(loadColumn(bench, { context: { language: 'en', siteId }, channelId: '390' }))
+    const whole = load()
+    if (whole.status !== 'ready') throw new Error(whole.status)
+    expect(whole.value.sections?.map(({ label }) => label).toSorted()).toEqual(['Articles', 'Reviews'])
+    const broken = gatewayBench(inside)
+    broken.break('clusters', unreachable('clusters'))
+    expect(load(broken)).toMatchObject({ status: 'ready', value: { body: html, sections: [] } })
+  })
+
   it('fails for a channel that the site does not have', () => {
     expect(open('/en/nothing')).toEqual(failed({ kind: 'absent', call: 'channelPage' }))
   })

@@ -96,8 +96,8 @@ export const shellUseCases: Beginnings = {
     return [() => measured([100, 100], 50)]
   },
   createShell: (ports, scope) => {
-    const { news, sites } = createFakeShellGateways({}, ports.onTheWay)
-    const shellModel = createShell({ ...ports, news, sites }, scope, {
+    const { collections, news, sites } = createFakeShellGateways({}, ports.onTheWay)
+    const shellModel = createShell({ ...ports, collections, news, sites }, scope, {
       shell: { ...bareShell, site },
       language: 'zh',
       availablePages,

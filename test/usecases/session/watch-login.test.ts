@@ -1,7 +1,7 @@
 import { accountRoute } from '../../../core/domain/member/account-route.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
-import { watchLogin, type LoginRequest } from '../../../core/usecases/session/watch-login.ts'
+import { nobodysLogin, watchLogin, type LoginRequest } from '../../../core/usecases/session/watch-login.ts'
 import { createFakeCookieJar, createVirtualClock } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
@@ -40,6 +40,18 @@ describe('watchLogin', () => {
   it('shows no picture that is no web link', () => {
     const { model } = bench({ userName: 'reader', headPicture: 'javascript:alert(1)' })
     expect(model.login$.value.headPicture).toBe('')
+  })
+
+  it('begins with what the page was made for, and follows the cookies once it is told to look [C4.4]', () => {
+    const jar = createFakeCookieJar({ userName: '13812345678', headPicture: '/files/7' })
+    const ports = { clock: createVirtualClock(), cookies: jar }
+    const model = watchLogin(ports, createScope(), { showLogin: true, served: nobodysLogin(true) })
+    expect(model.login$.value).toEqual(visitor)
+    model.look()
+    expect(model.login$.value).toEqual(member)
+    jar.clear('userName')
+    model.look()
+    expect(model.login$.value).toEqual(nobodysLogin(true))
   })
 
   it('looks each second, and says what has changed once [C4.4]', () => {

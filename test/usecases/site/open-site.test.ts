@@ -3,6 +3,7 @@ import { siteFailureRoute } from '../../../core/domain/failure/site-failure-rout
 import { defaultLanguage, uiLanguages, type UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { Result } from '../../../core/domain/result.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { emptyToolbar } from '../../../core/domain/shell/tool-item.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { SiteAddress, SiteGateway } from '../../../core/ports/site-gateway.ts'
@@ -16,7 +17,7 @@ const noPreference = { fromAddress: null, fromCookie: null }
 const rivers: SiteAddress = { sld: 'jiang' }
 
 function opened(
-  sites: SiteGateway,
+  sites: Parameters<typeof openSite>[0]['sites'],
   address: SiteAddress | readonly SiteAddress[],
   preference: Parameters<typeof openSite>[2] = noPreference,
 ) {
@@ -58,6 +59,13 @@ function listening(sites: SiteGateway): { readonly sites: SiteGateway; readonly 
 }
 
 describe('openSite', () => {
+  it('has an empty toolbar where nobody can be asked for one, and misses nothing', () => {
+    const { toolbar: _, ...sites } = gatewayBench().sites
+    const result = opened(sites, rivers)
+    expect(result).toMatchObject({ ok: true, value: { shell: { toolbar: emptyToolbar } } })
+    expect(result).toEqual(opened(gatewayBench().sites, rivers))
+  })
+
   it.each<SiteAddress>([{ sld: 'jiang' }, { siteId: asSiteId('3') }])(
     'finds a site by %o [C1.1]',
     (address) => {

@@ -1,5 +1,5 @@
 import { fallbacks, type UiLanguage } from '@xuekan/core'
-import type { Article } from '@xuekan/core/content'
+import { indexTermRoute, type Article, type LinkedTerms } from '@xuekan/core/content'
 import { Fragment } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -7,19 +7,26 @@ import { PortalLink } from '../PortalLink.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { abstract, abstractText, keywords, label } from './article.css.ts'
 
+interface Props {
+  readonly article: Article
+  readonly linked: LinkedTerms
+}
+
 /** Abstract and keywords in both languages, the reader's own first. */
-export function Abstracts({ article }: { readonly article: Article }) {
+export function Abstracts({ article, linked }: Props) {
   const { language } = usePortal()
-  return fallbacks(language).map((each) => <Abstract key={each} article={article} language={each} />)
+  return fallbacks(language).map((each) => (
+    <Abstract key={each} article={article} linked={linked} language={each} />
+  ))
 }
 
 const names = { zh: 'abstractsZh', en: 'abstractsEn' } as const
 const labels = { zh: 'article.abstractZh', en: 'article.abstractEn' } as const
 const keywordLabels = { zh: 'article.keywordsZh', en: 'article.keywordsEn' } as const
 
-function Abstract({ article, language }: { readonly article: Article; readonly language: UiLanguage }) {
-  const { t } = usePortal()
-  const { searchFor } = useHrefs()
+function Abstract({ article, linked, language }: Props & { readonly language: UiLanguage }) {
+  const { language: shown, t } = usePortal()
+  const { destination } = useHrefs()
   const html = article.abstract[language]
   const words = article.keywords[language]
   if (html === null && words.length === 0) return null
@@ -38,7 +45,13 @@ function Abstract({ article, language }: { readonly article: Article; readonly l
           {words.map((word, index) => (
             <Fragment key={word}>
               {index === 0 ? null : language === 'zh' ? '；' : '; '}
-              <PortalLink href={searchFor(word, 'keyword')}>{word}</PortalLink>
+              {linked.keywords.includes(word) ? (
+                <PortalLink href={destination(indexTermRoute({ kind: 'keyword', term: word }, shown))}>
+                  {word}
+                </PortalLink>
+              ) : (
+                word
+              )}
             </Fragment>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import { languageShown, localise, secondLanguage } from '@xuekan/core'
-import { citeAsUrl, type Article } from '@xuekan/core/content'
+import { citeAsUrl, type Article, type LinkedTerms } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
@@ -10,7 +10,13 @@ import { history, identity, kicker, secondTitle, title } from './article.css.ts'
 import { Authors } from './Authors.tsx'
 
 /** Everything above the abstract: column, both titles, authors, dates, version, DOI. */
-export function ArticleHead({ article }: { readonly article: Article }) {
+export function ArticleHead({
+  article,
+  linked,
+}: {
+  readonly article: Article
+  readonly linked: LinkedTerms
+}) {
   const { language, t } = usePortal()
   const shown = languageShown(article.title, language)
   const section = localise(article.section, language)
@@ -33,7 +39,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
           <InlineMarkup text={article.title[second]} />
         </p>
       )}
-      <Authors article={article} />
+      <Authors article={article} linked={linked} />
       <History dates={article.dates} />
       <Identity article={article} />
     </>

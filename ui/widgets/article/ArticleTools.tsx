@@ -1,91 +1,124 @@
 import { citeAs } from '@xuekan/core/citation'
 import { pdfAddress, type Article } from '@xuekan/core/content'
-import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { useHydrated } from '../../binding/use-hydrated.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { Icon, type IconName } from '../Icon.tsx'
+import { waiting } from '../basket/add-to-basket.css.ts'
+import { BasketButton } from '../basket/BasketButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import * as styles from './tools.css.ts'
 
-/** What can be done with the article, and how often it was. */
+/** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
 export function ArticleTools({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  const metrics = [
-    ['views', article.visits],
-    ['downloads', article.downloads],
-    ['citations', article.citations],
-  ] as const
+  const unseen = useHydrated() ? '' : ` ${waiting}`
   return (
     <>
+      {article.hasPdf ? (
+        <a className={styles.pdf} href={pdfAddress(hrefs.article(article))} type="application/pdf">
+          <Icon name="pdf" />
+          {t('article.pdf')}
+        </a>
+      ) : null}
       <ul className={styles.list}>
-        {article.hasPdf ? (
-          <li className={styles.row}>
-            <a className={styles.tool} href={pdfAddress(hrefs.article(article))} type="application/pdf">
-              <Icon name="save" />
-              {t('article.pdf')}
-            </a>
-          </li>
-        ) : null}
-        <li className={styles.row}>
-          <AddToBasket article={article} className={styles.tool} />
-        </li>
         <li className={styles.row}>
           <CopyButton
             text={() => citeAs(article, language)}
             label={t('article.copyCitation')}
             icon="quote"
-            className={styles.tool}
+            className={styles.tool + unseen}
             answerClass={styles.answer}
           />
+        </li>
+        <li className={styles.row}>
+          <AddToBasket article={article} className={styles.tool} />
+        </li>
+        <li className={styles.row}>
+          <BasketButton className={styles.tool + unseen}>
+            <span>{t('basket.title')}</span>
+          </BasketButton>
         </li>
         <li className={styles.row}>
           <CopyButton
             text={() => document.location.href.replace(/#.*$/, '')}
             label={t('article.copyLink')}
             icon="share"
-            className={styles.tool}
+            className={styles.tool + unseen}
             answerClass={styles.answer}
           />
         </li>
+        <ShareRow article={article} />
       </ul>
-      <dl className={styles.metrics}>
-        {metrics.map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`article.${key}`)}</dt>
-            <dd>{formatNumber(value, language)}</dd>
-          </div>
-        ))}
-      </dl>
+      <ToTop />
+      <p className={styles.languages}>
+        <LanguageSwitch className={styles.language} />
+      </p>
+      <Metrics article={article} />
     </>
   )
 }
 
-interface CopyButtonProps {
-  readonly text: () => string
-  readonly label: string
-  readonly icon: IconName
-  readonly className: string
-  readonly answerClass: string
-}
-
-/** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
-function CopyButton({ text, label, icon, className, answerClass }: CopyButtonProps) {
-  const { copyText, notices, t } = usePortal()
-  const [copied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    const done = await copyText(text())
-    setCopied(done)
-    if (!done) notices.notify('copyFailed')
+/** The device's own way to share, where it has one. */
+function ShareRow({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  if (!useHydrated() || typeof navigator.share !== 'function') return null
+  const share = (): void => {
+    const url = document.location.href.replace(/#.*$/, '')
+    // who closes the device's dialog has changed their mind: nothing is to be told
+    navigator.share({ title: citeAs(article, language), url }).catch(() => undefined)
   }
   return (
-    <button type="button" className={className} onClick={() => void copy()}>
-      <Icon name={icon} />
-      {label}
-      <span className={answerClass} role="status">
-        {copied ? t('article.copied') : ''}
-      </span>
+    <li className={styles.row}>
+      <button type="button" className={styles.tool} onClick={share}>
+        <Icon name="share" />
+        {t('article.share')}
+      </button>
+    </li>
+  )
+}
+
+/** In the rail where nothing floats beside it (C4.18); its place is kept, so that nothing moves as it comes. */
+function ToTop() {
+  const { backToTop, t } = usePortal()
+  const visible = useBehavior(backToTop.visible$)
+  return (
+    <button
+      type="button"
+      className={visible ? styles.toTop : `${styles.toTop} ${waiting}`}
+      data-leaves
+      onClick={backToTop.start}
+    >
+      <Icon name="top" />
+      {t('top.back')}
     </button>
+  )
+}
+
+/** How often the article was read, downloaded and cited; what has not happened yet is not counted out. */
+function Metrics({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const metrics = (
+    [
+      ['views', article.visits],
+      ['downloads', article.downloads],
+      ['citations', article.citations],
+    ] as const
+  ).filter(([, value]) => value > 0)
+  if (metrics.length === 0) return null
+  return (
+    <dl className={styles.metrics}>
+      {metrics.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`article.${key}`)}</dt>
+          <dd>{formatNumber(value, language)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,14 +1,20 @@
 import { languageShown, localise } from '@xuekan/core'
-import type { Affiliation, Article, Contributor } from '@xuekan/core/content'
+import {
+  indexTermRoute,
+  linkedAuthor,
+  type Affiliation,
+  type Article,
+  type Contributor,
+  type LinkedTerms,
+} from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { PortalLink } from '../PortalLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { affiliations as affiliationsClass, authors, folded, mail, orcid } from './article.css.ts'
 
-/** More affiliations than this are folded. */
-const mostInSight = 8
-
 /** Authors with the marks of their affiliations, and the affiliations under them. */
-export function Authors({ article }: { readonly article: Article }) {
+export function Authors({ article, linked }: { readonly article: Article; readonly linked: LinkedTerms }) {
   const { language, t } = usePortal()
   if (article.contributors.length === 0) return null
   const corresponding = article.contributors.filter((author) => author.corresponding && author.email !== '')
@@ -18,7 +24,17 @@ export function Authors({ article }: { readonly article: Article }) {
       {localise(affiliation.name, language)}
     </li>
   ))
-  const inSight = places.length > mostInSight ? [] : places
+  const details = [
+    ...places,
+    ...corresponding.map(({ email }) => (
+      <li key={email}>
+        <span>*</span>
+        <p>
+          {t('article.corresponding')}: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </li>
+    )),
+  ]
   return (
     <>
       <ul className={authors} aria-label={t('article.authors')}>
@@ -27,28 +43,21 @@ export function Authors({ article }: { readonly article: Article }) {
             key={`${index} ${contributor.orcid}`}
             contributor={contributor}
             all={article.affiliations}
+            linked={linked}
           />
         ))}
       </ul>
-      {article.affiliations.length <= mostInSight ? null : (
+      {details.length > 1 ? (
         <details className={folded}>
           <summary>
             {t('article.affiliations')} ({article.affiliations.length})
+            {corresponding.length === 0 ? null : `, ${t('article.corresponding')}`}
           </summary>
-          <ul className={affiliationsClass}>{places}</ul>
+          <ul className={affiliationsClass}>{details}</ul>
         </details>
-      )}
-      {inSight.length === 0 && corresponding.length === 0 ? null : (
+      ) : details.length === 0 ? null : (
         <ul className={affiliationsClass} aria-label={t('article.affiliations')}>
-          {inSight}
-          {corresponding.map(({ email }) => (
-            <li key={email}>
-              <span>*</span>
-              <p>
-                {t('article.corresponding')}: <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            </li>
-          ))}
+          {details}
         </ul>
       )}
     </>
@@ -61,12 +70,16 @@ const otherThan = (language: string, shown: string): string | undefined =>
 function Author({
   contributor,
   all,
+  linked,
 }: {
   readonly contributor: Contributor
   readonly all: readonly Affiliation[]
+  readonly linked: LinkedTerms
 }) {
   const { language, t } = usePortal()
+  const { destination } = useHrefs()
   const name = localise(contributor.name, language)
+  const by = linkedAuthor(contributor, language, linked)
   const marks = [
     ...all
       .filter(({ key, label }) => contributor.affiliations.includes(key) && label !== '')
@@ -75,7 +88,11 @@ function Author({
   ]
   return (
     <li lang={otherThan(language, languageShown(contributor.name, language))}>
-      {name}
+      {by === null ? (
+        name
+      ) : (
+        <PortalLink href={destination(indexTermRoute({ kind: 'author', by }, language))}>{name}</PortalLink>
+      )}
       {marks.length === 0 ? null : <sup>{marks.join(',')}</sup>}
       {contributor.email === '' ? null : (
         <a className={mail} href={`mailto:${contributor.email}`} aria-label={t('article.mail', { name })}>

@@ -1,13 +1,20 @@
-import { fallbacks, localise } from '@xuekan/core'
+import { fallbacks } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
-import type { Article } from '@xuekan/core/content'
+import { fundingBeside, type Article, type FullText } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back } from './article.css.ts'
+import { Relations } from './Relations.tsx'
 
-/** Behind the text: who paid, and how to cite. */
-export function BackMatter({ article }: { readonly article: Article }) {
+interface Props {
+  readonly article: Article
+  /** The text above, which may say who paid. */
+  readonly fullText: FullText | null
+}
+
+/** Behind the text: who paid, what belongs to the article, and how to cite. */
+export function BackMatter({ article, fullText }: Props) {
   const { language, t } = usePortal()
-  const funding = localise(article.funding, language)
+  const funding = fundingBeside(article, fullText, language)
   return (
     <>
       {funding === '' ? null : (
@@ -16,6 +23,7 @@ export function BackMatter({ article }: { readonly article: Article }) {
           <p>{funding}</p>
         </section>
       )}
+      <Relations article={article} />
       <Citation article={article} />
     </>
   )

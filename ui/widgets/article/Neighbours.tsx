@@ -1,7 +1,7 @@
 import type { ArticleLink } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
+import { neighbours } from '../neighbours.css.ts'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
-import { neighbours } from './article.css.ts'
 
 interface Props {
   readonly previous: ArticleLink | null

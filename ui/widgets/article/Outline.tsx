@@ -1,41 +1,63 @@
-import type { OutlineEntry } from '@xuekan/core/content'
+import { minutesLeft, type OutlineEntry, type ReadingPlace } from '@xuekan/core/content'
+import type { Behavior } from '@xuekan/core/reactive'
+import { useEffect, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { Icon } from '../Icon.tsx'
+import { useBehavior } from '../../binding/use-behavior.ts'
 import * as styles from './outline.css.ts'
 
-/** Where the reader can go within the article. */
-export function Outline({ items }: { readonly items: readonly OutlineEntry[] }) {
+interface Props {
+  readonly items: readonly OutlineEntry[]
+  /** How long the whole text takes. */
+  readonly minutes: number
+  readonly place$: Behavior<ReadingPlace | null>
+}
+
+/** Where the reader can go within the article, and where the reader is: the line beside it is the progress. */
+export function Outline({ items, minutes, place$ }: Props) {
   const { t } = usePortal()
+  const place = useBehavior(place$)
+  const list = useRef<HTMLOListElement>(null)
+  const present = place?.present ?? -1
+  useEffect(() => keepInSight(list.current?.children[present] ?? null), [present])
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
-      <p>{t('article.outline')}</p>
-      <Items items={items} />
+      <p className={styles.head}>
+        <b>{t('reading.contents')}</b>
+        {place === null ? null : (
+          <span>{t('reading.read', { percent: Math.round(place.progress * 100) })}</span>
+        )}
+        <span>
+          {place === null || place.progress === 0
+            ? t('reading.minutes', { count: minutes })
+            : t('reading.left', { count: minutesLeft(minutes, place.progress) })}
+        </span>
+      </p>
+      <ol className={styles.items} ref={list}>
+        {items.map(({ id, text, level }, index) => (
+          <li key={id} className={level > 2 ? styles.second : undefined}>
+            <a href={`#${id}`} aria-current={index === present ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }
 
-/** The same folded into one line, where there is no room beside the text. */
-export function FoldedOutline({ items }: { readonly items: readonly OutlineEntry[] }) {
-  const { t } = usePortal()
-  return (
-    <details className={styles.folded}>
-      <summary className={styles.fold}>
-        {t('article.outline')}
-        <Icon name="down" />
-      </summary>
-      <Items items={items} />
-    </details>
-  )
+/** Scrolls the rail alone, and no further than it takes. */
+function keepInSight(item: Element | null): void {
+  const rail = scrollerOf(item)
+  if (item === null || rail === null) return
+  const [at, within] = [item.getBoundingClientRect(), rail.getBoundingClientRect()]
+  const above = at.top - within.top - at.height
+  const below = at.bottom - within.bottom + at.height
+  if (above < 0) rail.scrollTop += above
+  else if (below > 0) rail.scrollTop += below
 }
 
-function Items({ items }: { readonly items: readonly OutlineEntry[] }) {
-  return (
-    <ol className={styles.items}>
-      {items.map(({ id, text, level }) => (
-        <li key={id} className={level > 2 ? styles.second : undefined}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
+function scrollerOf(item: Element | null): HTMLElement | null {
+  for (let within = item?.parentElement ?? null; within !== null; within = within.parentElement)
+    if (getComputedStyle(within).overflowY === 'auto') return within
+  return null
 }

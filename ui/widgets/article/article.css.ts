@@ -3,39 +3,11 @@ import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
-/** Outline, text, tools; two columns on a tablet, one on a phone. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: '200px minmax(0,648px) 256px',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  paddingBottom: vars.space[9],
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0,648px) 224px', columnGap: '48px' },
-    [phone]: { display: 'block', paddingBottom: vars.space[8] },
-    print: { display: 'block' },
-  },
+export const issue = style({
+  display: 'block',
+  paddingBottom: vars.space[6],
+  '@media': { [tablet]: { display: 'none' } },
 })
-
-const sticky = style({
-  position: 'sticky',
-  top: '24px',
-  maxHeight: 'calc(100vh - 48px)',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  fontSize: vars.text[2],
-  lineHeight: '22px',
-  '@media': { print: { display: 'none' } },
-})
-/** Below a header that has become fixed. */
-export const left = style([sticky, { paddingBottom: '2px', '@media': { [tablet]: { display: 'none' } } }])
-/** On a phone its parts stand in the page itself, so that the first can stay at the foot of the window. */
-export const tools = style([
-  sticky,
-  { padding: '2px', margin: '-2px', '@media': { [phone]: { display: 'contents' } } },
-])
-
-export const issue = style({ display: 'block', paddingBottom: vars.space[6] })
 globalStyle(`${issue} b`, { display: 'block', fontWeight: 600 })
 globalStyle(`${issue} small`, { display: 'block', fontSize: vars.text[1], color: vars.ink3 })
 export const issueCover = style({ display: 'block', width: '112px', marginBottom: vars.space[3] })
@@ -140,16 +112,18 @@ globalStyle(`${affiliations} span`, {
 })
 globalStyle(`${affiliations} a`, { color: colour.primary, textDecoration: 'underline' })
 
+/** One line, where it has the room. */
 export const history = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 44px',
-  marginTop: vars.space[5],
-  padding: '12px 0',
-  borderBlock: `1px solid ${vars.line}`,
+  gap: '2px 14px',
+  marginTop: vars.space[4],
+  paddingTop: '10px',
+  borderTop: `1px solid ${vars.line}`,
   fontSize: vars.text[1],
   lineHeight: '20px',
 })
+globalStyle(`${history} div`, { display: 'flex', gap: '5px', whiteSpace: 'nowrap' })
 globalStyle(`${history} dt`, { color: vars.ink3 })
 globalStyle(`${history} dd`, { fontWeight: 500 })
 
@@ -158,7 +132,7 @@ export const identity = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 14px',
-  marginTop: vars.space[3],
+  marginTop: '4px',
   fontSize: vars.text[1],
   lineHeight: '24px',
   color: vars.ink2,
@@ -167,9 +141,8 @@ export const identity = style({
 globalStyle(`${identity} a`, { color: colour.primary })
 
 export const abstract = style({
-  marginTop: vars.space[7],
+  marginTop: vars.space[6],
   selectors: { '& + &': { marginTop: vars.space[6] } },
-  '@media': { [phone]: { marginTop: '36px' } },
 })
 export const label = style({
   marginBottom: vars.space[2],
@@ -188,7 +161,12 @@ export const keywords = style({
   fontFamily: vars.sans,
 })
 globalStyle(`${keywords} b`, { marginRight: '10px', fontWeight: 600, color: vars.ink })
-globalStyle(`${keywords} a`, { color: colour.primary })
+globalStyle(`${keywords} a`, {
+  color: colour.primary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  textDecorationThickness: '1px',
+})
 
 export const graphic = style({ marginTop: vars.space[6] })
 globalStyle(`${graphic} img`, {
@@ -214,23 +192,3 @@ globalStyle(`${back} > h2`, {
 globalStyle(`${back} p`, { fontSize: vars.text[2], lineHeight: 1.7, color: vars.ink2, fontFamily: vars.sans })
 globalStyle(`${back} p + p`, { marginTop: '10px' })
 globalStyle(`${back} p > a`, { color: colour.primary })
-export const neighbours = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space[6],
-  marginTop: vars.space[7],
-  padding: `${vars.space[4]} 0`,
-  borderBlock: `1px solid ${vars.line}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: '14px' }, print: { display: 'none' } },
-})
-globalStyle(`${neighbours} a`, { display: 'block', font: `500 ${rem(16)}/1.5 ${vars.serif}` })
-globalStyle(`${neighbours} small`, {
-  display: 'block',
-  marginBottom: '2px',
-  font: `400 ${rem(13)}/20px ${vars.sans}`,
-  color: vars.ink3,
-})
-globalStyle(`${neighbours} div:last-child`, {
-  textAlign: 'right',
-  '@media': { [phone]: { textAlign: 'left' } },
-})

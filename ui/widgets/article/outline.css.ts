@@ -1,47 +1,59 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { fromTablet } from '../../theme/media.ts'
+import { phone } from '../../theme/media.ts'
 
 export const outline = style({})
-globalStyle(`${outline} > p`, {
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '8px',
   marginBottom: vars.space[2],
-  font: `600 ${vars.text[1]}/20px ${vars.sans}`,
+  font: `400 ${vars.text[1]}/20px ${vars.sans}`,
+  fontVariantNumeric: 'tabular-nums',
   color: vars.ink3,
 })
-export const items = style({ borderLeft: `1px solid ${vars.line}` })
+globalStyle(`${head} b`, { fontWeight: 600, color: vars.ink })
+globalStyle(`${head} span:last-child`, { marginLeft: 'auto' })
+
+// The outline's own line is the progress: in the journal's colour down to the present section, its dot at the end.
+export const items = style({ position: 'relative' })
+globalStyle(`${items} li`, { position: 'relative' })
+globalStyle(`${items} li::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: '2px',
+  background: vars.line,
+})
+globalStyle(`${items} li:first-child::before`, { top: '50%' })
+globalStyle(`${items} li:last-child::before`, { bottom: '50%' })
+globalStyle(`${items} li:has(~ li > [aria-current])::before`, { background: colour.primary })
+globalStyle(`${items} li:has(> [aria-current])::before`, {
+  background: `linear-gradient(${colour.primary} 50%, ${vars.line} 50%)`,
+})
 globalStyle(`${items} a`, {
   display: 'block',
   minHeight: '24px',
-  padding: '5px 0 5px 15px',
-  marginLeft: '-1px',
-  borderLeft: '2px solid transparent',
-  color: vars.ink2,
+  padding: '4px 0 4px 16px',
+  color: vars.ink3,
+  textWrap: 'pretty',
+  '@media': { [phone]: { paddingBlock: '11px', fontSize: vars.text[3] } },
 })
-globalStyle(`${items} a:hover`, {
-  borderColor: colour.primary,
-  color: colour.primary,
-  textDecoration: 'none',
+globalStyle(`${items} li:has(~ li > [aria-current]) a`, { color: vars.ink2 })
+globalStyle(`${items} a:hover`, { color: colour.primary, textDecoration: 'none' })
+globalStyle(`${items} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
+globalStyle(`${items} a[aria-current]::before`, {
+  content: '',
+  position: 'absolute',
+  top: 'calc(50% - 4px)',
+  left: '-3px',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: colour.primary,
+  boxShadow: `0 0 0 3px ${vars.paper}`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 export const second = style({})
-globalStyle(`${items} ${second} a`, { paddingLeft: '31px', fontSize: vars.text[1], color: vars.ink3 })
-
-/** The outline of a narrow window, folded. */
-export const folded = style({
-  marginTop: '28px',
-  borderBlock: `1px solid ${vars.line}`,
-  '@media': {
-    '(min-width: 1080px)': { display: 'none' },
-    print: { display: 'none' },
-    [fromTablet]: { fontSize: vars.text[2] },
-  },
-})
-export const fold = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '48px',
-  fontWeight: 500,
-  fontSize: vars.text[3],
-})
-globalStyle(`${folded}[open] summary svg`, { transform: 'rotate(180deg)' })
-globalStyle(`${folded} ol`, { marginBottom: vars.space[4] })
+globalStyle(`${items} ${second} a`, { paddingLeft: '31px', fontSize: vars.text[1] })

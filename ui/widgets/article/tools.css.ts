@@ -1,35 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { floatsFit } from '../../theme/edges.ts'
+import { between, fromTablet, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { badge } from '../basket/basket-button.css.ts'
 
-/** On a phone a bar at the foot of the window while the article is read. */
+export const pdf = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '48px',
+  padding: '4px 16px',
+  borderRadius: vars.radius,
+  background: colour.primary,
+  color: vars.onPrimary,
+  fontSize: rem(15),
+  fontWeight: 500,
+  ':hover': { background: colour.primaryHover, color: vars.onPrimary, textDecoration: 'none' },
+})
+
+/** Four icons with words where the rail has the outline too. */
 export const list = style({
-  borderTop: `2px solid ${vars.ink}`,
+  marginTop: vars.space[1],
   '@media': {
-    [phone]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 8,
-      display: 'flex',
-      margin: `${vars.space[7]} -20px 0`,
-      padding: '2px 8px env(safe-area-inset-bottom)',
-      background: vars.paper,
-      borderTop: `1px solid ${vars.line}`,
-      boxShadow: vars.lift,
-      fontSize: rem(12),
+    [between]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      marginTop: vars.space[2],
+      borderBottom: `1px solid ${vars.line}`,
     },
-    // as the gutter of `wrap`
-    '(max-width: 359.98px)': {
-      margin: `${vars.space[7]} -16px 0`,
-      padding: '2px 0 env(safe-area-inset-bottom)',
-    },
-    print: { display: 'none' },
   },
 })
 export const row = style({
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { flex: '1 1 0', minWidth: 0, borderBottom: 0 } },
+  '@media': { [between]: { borderBottom: 0 } },
 })
 export const tool = style({
   display: 'flex',
@@ -41,43 +45,55 @@ export const tool = style({
   ':hover': { color: colour.primary, textDecoration: 'none' },
   selectors: { '&[aria-pressed=true]': { color: colour.primary, fontWeight: 500 } },
   '@media': {
-    [phone]: {
-      position: 'relative',
+    [between]: {
       flexDirection: 'column',
-      justifyContent: 'center',
       gap: '3px',
-      minHeight: '54px',
-      padding: '4px 2px',
-      lineHeight: 1.25,
+      minHeight: '56px',
+      padding: '6px 2px',
+      fontSize: rem(12),
+      lineHeight: 1.3,
       textAlign: 'center',
     },
   },
 })
 globalStyle(`${tool} svg`, { color: colour.primary })
-/** On a phone above the bar, within the window at both ends. */
 export const answer = style({
   marginLeft: 'auto',
   fontSize: vars.text[1],
   color: vars.ink3,
-  '@media': {
-    [phone]: {
-      position: 'absolute',
-      bottom: 'calc(100% + 8px)',
-      left: '50%',
-      width: 'max-content',
-      maxWidth: '150px',
-      margin: 0,
-      padding: '4px 10px',
-      transform: 'translateX(-50%)',
-      borderRadius: vars.radius,
-      background: vars.ink,
-      color: vars.paper,
-      selectors: { '&:empty': { padding: 0 } },
+  '@media': { [between]: { margin: 0, fontSize: rem(12), selectors: { '&:empty': { display: 'none' } } } },
+})
+globalStyle(`${tool} > .${badge}`, {
+  position: 'static',
+  marginLeft: 'auto',
+  '@media': { [between]: { position: 'absolute', top: 0, left: 'calc(50% + 6px)', margin: 0 } },
+})
+
+export const toTop = style([
+  tool,
+  {
+    color: vars.ink2,
+    '@media': {
+      [floatsFit]: { display: 'none' },
+      [between]: { flexDirection: 'row', minHeight: '36px', fontSize: vars.text[1] },
     },
   },
+])
+
+/** The header has the language switch from 768 px on. */
+export const languages = style({
+  marginTop: vars.space[3],
+  '@media': { [fromTablet]: { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
 })
-globalStyle(`${row}:last-child .${answer}`, {
-  '@media': { [phone]: { right: '4px', left: 'auto', transform: 'none' } },
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '0 16px',
+  border: `1px solid ${vars.edge}`,
+  borderRadius: vars.radius,
+  fontWeight: 500,
 })
 
 export const metrics = style({
@@ -85,6 +101,7 @@ export const metrics = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginTop: vars.space[6],
+  '@media': { [between]: { display: 'none' }, [phone]: { justifyContent: 'flex-start' } },
 })
 globalStyle(`${metrics} div`, { display: 'flex', flexDirection: 'column-reverse' })
 globalStyle(`${metrics} dt`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })

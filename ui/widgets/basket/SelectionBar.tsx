@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx'
 import { waiting } from './add-to-basket.css.ts'
 import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
 import * as styles from './selection.css.ts'
+import { ExportChoice } from './ExportChoice.tsx'
 import { useOpener } from './use-opener.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -14,10 +15,12 @@ interface Props {
   readonly selection: Selection
   /** What adding does where nothing is chosen; without it that is told, and nothing is done (C5.3). */
   readonly whole?: { readonly label: string; readonly articles: readonly Collectable[] }
+  /** Whether what is chosen can be exported from here too, without the basket. */
+  readonly exports?: boolean
 }
 
 /** Chooses all articles of a list, and puts those that are chosen into the basket. */
-export function SelectionBar({ selection, whole }: Props) {
+export function SelectionBar({ selection, whole, exports = false }: Props) {
   const { basket, language, notices, t } = usePortal()
   const [added, setAdded] = useState(0)
   const { selected, all, setAll } = selection
@@ -44,7 +47,9 @@ export function SelectionBar({ selection, whole }: Props) {
             setAll(!all)
           }}
         />
-        {t('basket.selectAll')}
+        {exports && selected.length > 0
+          ? t('basket.selected', { shown: shown(selected.length) })
+          : t('basket.selectAll')}
       </label>
       <button
         type="button"
@@ -58,6 +63,7 @@ export function SelectionBar({ selection, whole }: Props) {
           ? t('basket.addSelected', { shown: shown(selected.length) })
           : (whole?.label ?? t('basket.add'))}
       </button>
+      {exports && selected.length > 0 ? <ExportChoice articles={selected} /> : null}
       <span className={styles.added} role="status">
         {announced ? t('basket.addedNow', { count: added, shown: shown(added) }) : ''}
       </span>

@@ -48,3 +48,21 @@ export const add = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em', textDecorationThickness: '1px' },
 })
 export const added = style({ color: vars.ink3, selectors: { '&:empty': { marginLeft: '-18px' } } })
+
+export const exportChoice = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+globalStyle(`${exportChoice} > summary`, { listStyle: 'none' })
+globalStyle(`${exportChoice} > summary::-webkit-details-marker`, { display: 'none' })
+export const exportFormats = style({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  zIndex: 3,
+  minWidth: '148px',
+  padding: '6px 0',
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+  background: vars.paper,
+  boxShadow: vars.lift,
+})
+globalStyle(`${exportFormats} a`, { display: 'block', padding: '6px 16px', lineHeight: '24px' })
+globalStyle(`${exportFormats} a:hover`, { background: colour.tint, textDecoration: 'none' })

@@ -1,33 +1,35 @@
-import type { MenuItem } from '@xuekan/core'
-import type { Channel } from '@xuekan/core/menu'
+import { localise } from '@xuekan/core'
+import { channelRoute, siblingChannels, type Channel } from '@xuekan/core/menu'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { railSection } from '../controls.css.ts'
-import { MenuLink } from '../menu/MenuLink.tsx'
-import { siblings as siblingsClass } from './channel.css.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { siblings } from './channel.css.ts'
 
-/** The entries of the menu that stand beside a column, under the same parent. */
+/** The pages that stand beside a column, under the same parent (C2.12, C2.13). */
 export function SiblingChannels({ channel }: { readonly channel: Channel }) {
-  const { menu, t } = usePortal()
-  const items = siblingsOf(menu.items, channel.id)
+  const { availablePages, language, shell, t } = usePortal()
+  const hrefs = useHrefs()
+  const items = siblingChannels(shell.channels, channel.id, language).filter((placed) => {
+    const to = channelRoute(placed.channel, { language, prefixed: true, parentCode: placed.parentCode })
+    return 'external' in to || availablePages.has(to.page)
+  })
   if (items.length < 2) return null
   return (
-    <nav className={`${railSection} ${siblingsClass}`} aria-label={t('channel.siblings')}>
+    <nav className={`${railSection} ${siblings}`} aria-label={t('channel.siblings')}>
       <h2>{t('channel.siblings')}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.channel.id}>
-            <MenuLink item={item} path={[channel.id]} />
+        {items.map((placed) => (
+          <li key={placed.channel.id}>
+            <PortalLink
+              href={hrefs.channel(placed)}
+              aria-current={placed.channel.id === channel.id ? 'page' : undefined}
+            >
+              {localise(placed.channel.name, language)}
+            </PortalLink>
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-/** The children among which the channel is found, with their parent first where it is a page itself; [] at the top. */
-function siblingsOf(items: readonly MenuItem[], id: string): readonly MenuItem[] {
-  const parent = items.find(
-    (item) => item.channel.id === id || item.children.some((child) => child.channel.id === id),
-  )
-  return parent === undefined || parent.children.length === 0 ? [] : [parent, ...parent.children]
 }

@@ -32,3 +32,28 @@ globalStyle(`${siblings} a`, {
   fontSize: rem(15),
 })
 globalStyle(`${siblings} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
+export const office = style({ marginBottom: vars.space[3], fontSize: vars.text[2], lineHeight: '24px' })
+globalStyle(`${office} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0,1fr)',
+  columnGap: '12px',
+  padding: '4px 0',
+})
+globalStyle(`${office} dt`, { color: vars.ink3 })
+
+/** The sections of a journal, each with how much has appeared in it. */
+export const sections = style({ marginTop: vars.space[5] })
+globalStyle(`${sections} a`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: '14px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  font: `600 ${rem(17)}/1.5 ${vars.serif}`,
+})
+globalStyle(`${sections} small`, {
+  color: vars.ink3,
+  font: `400 ${vars.text[1]}/26px ${vars.sans}`,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

@@ -24,7 +24,7 @@ export function Footer({ config }: { readonly config: FooterConfig }) {
         <Contacts config={config} className={styles.contacts} wideClass={styles.wide} />
         <Code config={config} className={styles.code} />
       </div>
-      <div className={`${wrap} ${styles.end}`}>
+      <div className={wrap}>
         <Legal config={config} text={localise(config.copyright, language)} className={styles.legal} />
       </div>
     </footer>

@@ -1,5 +1,8 @@
 import type { FooterConfig } from '@xuekan/core/site'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 
 interface Props {
   readonly config: FooterConfig
@@ -7,10 +10,11 @@ interface Props {
   readonly className: string
 }
 
-/** Copyright and the records of the authorities. */
+/** Copyright, the records of the authorities, and the ways to every page of the site and to its feeds. */
 export function Legal({ config, text, className }: Props) {
+  const { language, t } = usePortal()
+  const { destination } = useHrefs()
   const { icp, policeRecord } = config
-  if (text === '' && icp === '' && policeRecord.text === '') return null
   return (
     <p className={className}>
       {text === '' ? null : <span>{text}</span>}
@@ -18,6 +22,10 @@ export function Legal({ config, text, className }: Props) {
       {policeRecord.text === '' ? null : (
         <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
       )}
+      <PortalLink href={destination({ page: 'rss', language })}>{t('feeds.title')}</PortalLink>
+      <PortalLink href={destination({ page: 'siteMap', language, siteId: null })}>
+        {t('siteMap.title')}
+      </PortalLink>
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
-import { lastLine, slim } from '../toolbar/floating-sizes.ts'
 
 export const footer = style({
   background: '#ebebeb',
@@ -74,7 +73,6 @@ export const code = style({
   textAlign: 'right',
   '@media': {
     // clear of the tools, which would lie over what is to be scanned
-    [slim]: { marginRight: '48px' },
     [phone]: { flexDirection: 'row', marginInline: 0, textAlign: 'left' },
   },
 })
@@ -86,8 +84,6 @@ globalStyle(`${code} figcaption`, {
   whiteSpace: 'pre-line',
 })
 
-/** The tools of a phone lie over nothing else. */
-export const end = style({ '@media': { [phone]: { minHeight: lastLine } } })
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
-import { lastLine } from '../toolbar/floating-sizes.ts'
 
 const footer = style({
   position: 'relative',
@@ -106,11 +105,9 @@ globalStyle(`${visits} dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** The tools of a phone lie over nothing else. */
 export const legalLine = style({
   position: 'relative',
   borderTop: '1px solid rgb(128 128 128/.5)',
-  '@media': { [phone]: { minHeight: lastLine } },
 })
 export const legal = style({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { languageShown, localise, secondLanguage } from '@xuekan/core'
+import { languageShown, secondLanguage } from '@xuekan/core'
 import { estimateTextWidth } from '@xuekan/core/menu'
-import { logoOf } from '@xuekan/core/site'
+import { logoOf, siteName } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -21,7 +21,7 @@ const longName = 17
 export function Logo({ variant, device = 'pc' }: Props) {
   const { shell, language } = usePortal()
   const { header, site } = shell
-  const name = localise(site.name, language) || site.sld
+  const name = siteName(site, language)
   const second = secondLanguage(site.name, language)
   const width = estimateTextWidth(name, 1)
   const size = width > longName ? styles.long : width > wideName ? styles.wide : ''

@@ -173,7 +173,13 @@ export const second = style({
     [`${variant.phoneMasthead} &`]: { color: colour.primary },
   },
   '@media': {
-    [tablet]: { selectors: { [`${variant.tallPlate} &`]: { fontSize: rem(16) } } },
+    [tablet]: {
+      selectors: {
+        [`${variant.tallPlate} &`]: { fontSize: rem(16) },
+        // beside the search box it takes two lines rather than losing its end
+        [`${variant.row} &`]: { fontSize: rem(13), WebkitLineClamp: 2 },
+      },
+    },
     [tiny]: { selectors: { [`${variant.phone} &, ${variant.phoneMasthead}${wide} &`]: { display: 'none' } } },
   },
 })

@@ -1,55 +1,59 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { narrow, phone, tablet } from '../../theme/media.ts'
+import { fromTablet, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { oneColumn } from './rows.css.ts'
 
-/** A statement at the left, the covers at the right. */
-export const lead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)',
-  gap: '40px 24px',
-  alignItems: 'start',
-  paddingTop: '44px',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr)' }, [phone]: { paddingTop: '28px' } },
-})
-export const statement = style({ paddingRight: vars.space[5], '@media': { [tablet]: { paddingRight: 0 } } })
+export const statement = style({})
+export const hero = style({ textAlign: 'center' })
 export const title = style({
-  font: `700 ${rem(34)}/1.38 ${vars.serif}`,
+  font: `700 ${rem(33)}/1.4 ${vars.serif}`,
   textWrap: 'balance',
-  '@media': { [phone]: { fontSize: rem(30), lineHeight: 1.22 } },
+  selectors: { '&:lang(en)': { fontWeight: 600, lineHeight: 1.22 } },
+  '@media': { [phone]: { fontSize: rem(28), lineHeight: 1.3 } },
 })
 export const say = style({
-  marginTop: '18px',
   maxWidth: '36em',
+  marginTop: '16px',
   fontSize: vars.text[3],
   lineHeight: 1.8,
   color: vars.ink2,
+  selectors: { [`${hero} > &`]: { marginInline: 'auto', marginTop: '8px' } },
 })
-export const search = style({ marginTop: vars.space[5], maxWidth: '560px' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginTop: '22px' })
-
-export const newest = style({ marginTop: '28px', paddingTop: '10px', borderTop: `2px solid ${vars.ink}` })
-globalStyle(`${newest} h2`, { font: `700 ${vars.text[4]}/1.5 ${vars.serif}` })
-globalStyle(`${newest} li`, {
+export const search = style({
+  maxWidth: '800px',
+  marginTop: vars.space[5],
+  marginInline: 'auto',
+  textAlign: 'start',
+})
+export const facts = style({ gridTemplateColumns: '1fr 1fr', margin: '20px 0' })
+export const heroFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
-  padding: '8px 0',
-  borderBottom: `1px solid ${vars.line}`,
-  color: vars.ink3,
+  justifyContent: 'center',
+  gap: '4px 32px',
+  marginTop: vars.space[4],
 })
-globalStyle(`${newest} a`, { minWidth: 0, fontWeight: 600, color: vars.ink, overflowWrap: 'anywhere' })
-globalStyle(`${newest} span`, { marginLeft: 'auto' })
+globalStyle(`${heroFacts} div`, {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  gap: '6px',
+})
+globalStyle(`${heroFacts} dt`, { color: vars.ink2 })
+globalStyle(`${heroFacts} dd`, { margin: 0, fontWeight: 600, fontVariantNumeric: 'lining-nums' })
 
 export const covers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0,1fr))',
   gap: '28px 24px',
-  '@media': {
-    [phone]: { gridTemplateColumns: 'repeat(3, minmax(0,1fr))', gap: '24px 20px' },
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0,1fr))' },
-  },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 16px' } },
 })
+const columnsOf: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }
+const columnStyles: Readonly<Record<number, string>> = styleVariants(columnsOf, (columns) => ({
+  '@media': { [fromTablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+}))
+export const columns = columnStyles
+export const doubled = style({ gridColumn: 'span 2', gridRow: 'span 2' })
 export const journal = style({
   display: 'block',
   overflowWrap: 'anywhere',
@@ -58,7 +62,7 @@ export const journal = style({
 globalStyle(`${journal} b`, {
   display: 'block',
   marginTop: vars.space[3],
-  font: `700 ${rem(17)}/1.35 ${vars.serif}`,
+  font: `700 ${rem(16)}/1.4 ${vars.serif}`,
 })
 globalStyle(`${journal} small`, {
   display: 'block',
@@ -66,24 +70,72 @@ globalStyle(`${journal} small`, {
   lineHeight: 1.5,
   color: vars.ink3,
 })
-
-/** The journals of one group in a directory. */
-export const group = style({ selectors: { '& + &': { marginTop: vars.space[7] } } })
-globalStyle(`${group} > h2`, {
-  margin: `0 0 ${vars.space[4]}`,
-  paddingTop: '10px',
-  borderTop: `1px solid ${vars.line}`,
-  font: `600 ${rem(17)}/1.5 ${vars.sans}`,
-})
-
-export const below = style({
+globalStyle(`${doubled} b`, { fontSize: rem(22) })
+export const rest = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr)',
-  columnGap: vars.space[7],
-  alignItems: 'start',
-  paddingBlock: `${vars.space[8]} ${vars.space[9]}`,
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: vars.space[7] },
-    [phone]: { paddingBlock: `48px ${vars.space[8]}` },
-  },
+  placeItems: 'center',
+  height: '100%',
+  minHeight: '96px',
+  padding: '16px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: '2px',
+  color: colour.primary,
+  textAlign: 'center',
 })
+export const phoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } })
+export const neverOnPhone = style({ '@media': { [phone]: { display: 'none' } } })
+
+export const newest = style({})
+globalStyle(`${newest} li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  padding: '9px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  lineHeight: '24px',
+})
+globalStyle(`${newest} b`, { fontWeight: 600, overflowWrap: 'anywhere' })
+globalStyle(`${newest} span`, { fontSize: vars.text[1], color: vars.ink2 })
+globalStyle(`${newest} time`, {
+  marginLeft: 'auto',
+  fontSize: vars.text[1],
+  color: vars.ink3,
+  whiteSpace: 'nowrap',
+})
+
+export const subjects = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: '32px',
+  '@media': { [oneColumn]: { gridTemplateColumns: '1fr 1fr', columnGap: '20px' } },
+})
+globalStyle(`${subjects} li`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '8px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  lineHeight: '22px',
+})
+globalStyle(`${subjects} span`, {
+  fontSize: vars.text[1],
+  color: vars.ink3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const house = style({ selectors: { '& + &': { marginTop: vars.space[6] } } })
+globalStyle(`${house} > h3`, { marginBottom: vars.space[4], font: `600 ${rem(19)}/1.5 ${vars.serif}` })
+globalStyle(`${house} > h3 small`, {
+  marginLeft: '14px',
+  font: `400 ${rem(13)}/1.5 ${vars.sans}`,
+  color: vars.ink3,
+})
+/** As many covers as fit, all of one width. */
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: '24px 18px',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 16px' } },
+})
+globalStyle(`${shelf} b`, { fontSize: rem(14), lineHeight: 1.4 })

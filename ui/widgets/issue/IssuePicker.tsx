@@ -1,11 +1,11 @@
-import type { Issue, IssueYear } from '@xuekan/core/content'
+import { decadeOf, type Issue, type IssueYear } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './issue.css.ts'
 
-/** Every issue as a link, by year; the year being read is open. */
+/** The issues of the decade as links, by year; the year being read is open, and all others are in the archive. */
 export function IssuePicker({
   years,
   issue,
@@ -17,28 +17,32 @@ export function IssuePicker({
   const hrefs = useHrefs()
   return (
     <nav className={styles.picker} aria-label={t('issue.pick')}>
-      <h2>{t('issue.all')}</h2>
-      {years.map(({ year, issues }) => (
-        <details key={year} className={styles.year} open={year === issue.year}>
-          <summary>
-            {t('issue.year', { year })}
-            <Icon name="down" small />
-          </summary>
-          <ul className={styles.issues}>
-            {issues.map((each) => (
-              <li key={each.id}>
-                <PortalLink
-                  href={hrefs.issue(each)}
-                  aria-label={t('issue.yearIssue', { year, issue: each.issue })}
-                  aria-current={each.id === issue.id ? 'page' : undefined}
-                >
-                  {each.issue}
-                </PortalLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <h2>
+        <PortalLink href={hrefs.archive}>{t('issue.all')}</PortalLink>
+      </h2>
+      {years
+        .filter(({ year }) => decadeOf(year) === decadeOf(issue.year))
+        .map(({ year, issues }) => (
+          <details key={year} className={styles.year} open={year === issue.year}>
+            <summary>
+              {t('issue.year', { year })}
+              <Icon name="down" small />
+            </summary>
+            <ul className={styles.issues}>
+              {issues.map((each) => (
+                <li key={each.id}>
+                  <PortalLink
+                    href={hrefs.issue(each)}
+                    aria-label={t('issue.yearIssue', { year, issue: each.issue })}
+                    aria-current={each.id === issue.id ? 'page' : undefined}
+                  >
+                    {each.issue}
+                  </PortalLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
     </nav>
   )
 }

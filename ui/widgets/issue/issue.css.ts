@@ -88,3 +88,22 @@ globalStyle(`${issues} a[aria-current]`, {
   color: vars.onPrimary,
   fontWeight: 600,
 })
+
+/** A strip that scrolls sideways within itself. */
+export const strip = style({
+  display: 'flex',
+  gap: '12px',
+  marginBottom: vars.space[5],
+  paddingBottom: '4px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${strip} li`, { flex: 'none', scrollSnapAlign: 'start' })
+globalStyle(`${strip} img`, {
+  width: '168px',
+  height: '126px',
+  objectFit: 'cover',
+  border: `1px solid ${vars.line}`,
+  borderRadius: '2px',
+})

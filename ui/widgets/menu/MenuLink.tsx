@@ -1,5 +1,5 @@
 import type { MenuItem } from '@xuekan/core'
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { unseen } from '../controls.css.ts'
@@ -14,7 +14,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 
 
 /** One entry: nofollow and new windows as its channel asks (C2.24, C2.40). */
 export function MenuLink({ item, path = [], ...rest }: Props) {
-  const { t } = usePortal()
+  const { openBoard, t } = usePortal()
   const hrefs = useHrefs()
   const rel = [item.external ? 'noopener' : '', item.nofollow ? 'nofollow' : '']
     .filter((word) => word !== '')
@@ -26,6 +26,20 @@ export function MenuLink({ item, path = [], ...rest }: Props) {
     ...(rel === '' ? {} : { rel }),
     ...(path.includes(id) ? { 'aria-current': path.at(-1) === id ? ('page' as const) : true } : {}),
   }
+  if (item.channel.code === 'editorial' && item.channel.link === '') {
+    // without scripts, and in a new window, the link leads to the board itself
+    const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+      rest.onClick?.(event)
+      if (event.defaultPrevented || event.button !== 0 || withModifier(event)) return
+      event.preventDefault()
+      openBoard(item.channel)
+    }
+    return (
+      <PortalLink {...props} onClick={open}>
+        {item.label}
+      </PortalLink>
+    )
+  }
   if (!item.external) return <PortalLink {...props}>{item.label}</PortalLink>
   return (
     <a {...props} target="_blank">
@@ -34,3 +48,6 @@ export function MenuLink({ item, path = [], ...rest }: Props) {
     </a>
   )
 }
+
+const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { edgeBottom } from '../../theme/edges.ts'
 import { phone } from '../../theme/media.ts'
 import { page } from '../layout.css.ts'
 
@@ -28,7 +29,7 @@ const edges = style({
   '@media': {
     [phone]: {
       position: 'fixed',
-      inset: 'auto 12px calc(16px + env(safe-area-inset-bottom, 0px))',
+      inset: `auto 12px calc(16px + ${edgeBottom})`,
       width: 'auto',
       maxWidth: '480px',
       marginInline: 'auto',
@@ -46,8 +47,8 @@ const far = style([
 export const stack: Readonly<Record<Edge, string>> = { near: edges, far }
 
 const [nearClass] = edges.split(' ')
-// above the tools that float there on a phone
-globalStyle(`${page}:has(> aside) .${nearClass}`, {
-  '@media': { [phone]: { bottom: 'calc(128px + env(safe-area-inset-bottom, 0px))' } },
+// a sheet lies over the foot of the window: at the head then
+globalStyle(`${page}:has(:popover-open) .${nearClass}`, {
+  '@media': { [phone]: { inset: '12px 12px auto' } },
 })
 globalStyle(`${page}:has(> aside) .${far.split(' ')[0]}`, { '@media': { [phone]: { bottom: 'auto' } } })

@@ -11,7 +11,7 @@ import { formatNumber } from '../../locales/format.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './results.css.ts'
-import { years } from './results.css.ts'
+import { YearBars } from './YearBars.tsx'
 
 interface Props {
   readonly query: SearchQuery
@@ -72,35 +72,5 @@ function Choices({ query, field, values }: ChoicesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-const height = 52
-const step = 10
-/** Fewer years leave room at the right. */
-const fewest = 12
-
-/**
- * How many articles each year has, as bars from the oldest to the newest; none where they are not counted. The list
- * below says it in numbers.
- */
-function YearBars({ values }: { readonly values: readonly FacetValue[] }) {
-  const counted = values.flatMap(({ value, count }) => (count === null ? [] : [{ value, count }]))
-  if (counted.length < 3) return null
-  const inOrder = counted.sort((a, b) => Number(a.value) - Number(b.value))
-  const most = Math.max(...inOrder.map(({ count }) => count))
-  return (
-    <svg
-      className={years}
-      viewBox={`0 0 ${Math.max(fewest, inOrder.length) * step} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {inOrder.map(({ value, count }, index) => {
-        const tall = Math.max(2, Math.round((count / most) * height))
-        return <rect key={value} x={index * step + 1} y={height - tall} width={step - 2} height={tall} />
-      })}
-    </svg>
   )
 }

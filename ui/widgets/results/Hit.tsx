@@ -3,7 +3,7 @@ import { parseInlineMarkup } from '@xuekan/core/content'
 import { highlightMarkup, type SearchHit } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { formatNumber } from '../../locales/format.ts'
+import { formatDate, formatNumber } from '../../locales/format.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { byline } from '../article-list.css.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
@@ -20,15 +20,23 @@ import * as styles from './results.css.ts'
 
 const mostAuthors = 6
 
-/** One article that was found, with the words that found it marked. */
+/**
+ * One article of a list: its title, its authors, where or when it appeared, the beginning of its abstract, and the ways
+ * in. Of a search the words that found it are marked.
+ */
 export function Hit({
   hit: { article, snippet },
-  words,
+  words = [],
   selection,
+  heading: Heading = 'h2',
+  source = 'journal',
 }: {
   readonly hit: SearchHit
-  readonly words: readonly string[]
+  readonly words?: readonly string[]
   readonly selection: Selection
+  readonly heading?: 'h2' | 'h3'
+  /** The journal with its numbers, or the day for lists that are sorted by it. */
+  readonly source?: 'date' | 'journal'
 }) {
   const { language, t } = usePortal()
   const href = useHrefs().article(article)
@@ -38,16 +46,20 @@ export function Hit({
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
       <SelectionCheckbox article={article} selection={selection} className={styles.selectionBox} />
       <div>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <ArticleTitle
             article={article}
             show={(title) => <InlineNodes nodes={highlightMarkup(parseInlineMarkup(title), words)} />}
           />
-        </h2>
+        </Heading>
         <Byline article={article} most={mostAuthors} className={byline} />
         <p className={styles.source}>
-          <em>{localise(article.journalName, language)}</em>
-          <span>{sourceOf(article)}</span>
+          {source === 'date' ? (
+            <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
+          ) : (
+            <em>{localise(article.journalName, language)}</em>
+          )}
+          {source === 'date' && article.issue === '' ? null : <span>{sourceOf(article)}</span>}
           {article.doi === '' ? null : <span>DOI {article.doi}</span>}
           <VersionLabel version={article.version} />
         </p>

@@ -1,13 +1,8 @@
 import { localise } from '@xuekan/core'
-import { newsDestination } from '@xuekan/core/content'
 import type { TopNews } from '@xuekan/core/site'
-import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
-import { useBehavior } from '../../binding/use-behavior.ts'
-import { useHrefs } from '../../binding/use-hrefs.ts'
 import { wrap } from '../controls.css.ts'
-import { ExternalLink } from '../ExternalLink.tsx'
-import { PortalLink } from '../PortalLink.tsx'
+import { NewsLink } from '../news/NewsLink.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './top-news.css.ts'
 
@@ -57,26 +52,9 @@ export function Slide({ news, first, label, away }: Props) {
         : { role: 'group', 'aria-roledescription': t('topNews.slide'), 'aria-label': label })}
       inert={away}
     >
-      <SlideLink news={news}>{content}</SlideLink>
+      <NewsLink news={news} className={styles.link}>
+        {content}
+      </NewsLink>
     </div>
-  )
-}
-
-function SlideLink({ news, children }: { readonly news: TopNews; readonly children: ReactNode }) {
-  const { availablePages, links$ } = usePortal()
-  const hrefs = useHrefs()
-  const to = newsDestination(news, useBehavior(links$))
-  if ('external' in to) {
-    return (
-      <ExternalLink className={styles.link} href={to.external}>
-        {children}
-      </ExternalLink>
-    )
-  }
-  if (!availablePages.has(to.page)) return <div className={styles.link}>{children}</div>
-  return (
-    <PortalLink className={styles.link} href={hrefs.destination(to)}>
-      {children}
-    </PortalLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { attribute, childElements, childNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
-import { plainText } from '../text/plain-text.ts'
+import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { abstractKinds } from './abstract-kinds.ts'
 import { createRendering } from './create-rendering.ts'
 import { graphicHrefs } from './graphic.ts'
 import type { Rendering, ResolveGraphic } from './rendering.ts'
@@ -44,29 +44,15 @@ export const writeAbstract = (
     .join('')
 }
 
-/** What an abstract of this type is for. Teasers and the like repeat the abstract and are left out. */
-export const abstractKind = (
-  abstract: XmlElement,
-): 'main' | 'graphical' | 'summary' | 'highlights' | 'other' => {
-  const type = attribute(abstract, 'abstract-type').toLowerCase()
-  if (type === '' || type === 'abstract' || type === 'structured' || type === 'section') return 'main'
-  if (/graphic|visual/.test(type)) return 'graphical'
-  if (/highlight|key-?points?/.test(type)) return 'highlights'
-  if (/summary|digest|plain/.test(type) && !/web|toc/.test(type)) return 'summary'
-  return 'other'
-}
-
 /** The picture of a graphical abstract; '' where this copy has none. */
 export const graphicalAbstractUrl = (
   abstracts: readonly XmlElement[],
   resolveGraphic: ResolveGraphic,
 ): string => {
-  for (const href of abstracts.filter((each) => abstractKind(each) === 'graphical').flatMap(graphicHrefs)) {
+  const kinds = abstractKinds(abstracts)
+  for (const href of abstracts.filter((each) => kinds.get(each) === 'graphical').flatMap(graphicHrefs)) {
     const url = resolveGraphic(href)?.url ?? ''
     if (url !== '') return url
   }
   return ''
 }
-
-/** Title of an abstract of a special kind, '' where it has none. */
-export const abstractTitle = (abstract: XmlElement): string => plainText(childNamed(abstract, 'title'))

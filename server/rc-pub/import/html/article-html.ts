@@ -1,11 +1,21 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import type { ReferenceRecord } from '../../store/article-record.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
-import { abstractKind, abstractTitle } from './abstract.ts'
+import { abstractKinds, summaryTitle, type AbstractKind } from './abstract-kinds.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
+import { writePeerReview } from './peer-review.ts'
 import { readReferences, writeReferences } from './references.ts'
+import { tagOf } from '../meta/language-versions.ts'
+import { baseOf } from '../text/tags.ts'
 import type { ResolveGraphic } from './rendering.ts'
 import { hasWords } from './messages.ts'
 import { bodyOf, writeHeading } from './sections.ts'
@@ -19,6 +29,8 @@ export interface ArticleSource {
   readonly tag: ContentLanguage
   /** The lists of the original, for a translation that brings none of its own. */
   readonly referenceLists: readonly XmlElement[]
+  /** The letters of its review, of the original where a translation brings none. */
+  readonly letters: readonly XmlElement[]
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic
 }
@@ -32,25 +44,36 @@ export const referenceListsOf = (element: XmlElement): readonly XmlElement[] => 
 }
 
 const open = (source: ArticleSource): OpenRendering => {
-  const sections = childElements(source.element).filter((child) =>
-    ['body', 'back', 'floats-group', 'front'].includes(child.name),
-  )
+  const sections = [
+    ...childElements(source.element).filter((child) =>
+      ['body', 'back', 'floats-group', 'front'].includes(child.name),
+    ),
+    ...source.letters,
+  ]
   const notes = elementsAt(source.meta, 'author-notes')
   const floats = [...childrenNamed(source.element, 'floats-group'), ...displayObjects(source.element)]
   return createRendering({ ...source, roots: [...sections, ...source.referenceLists, ...notes], floats })
 }
 
+/** Abstracts of other kinds in the language of the text. */
+const summariesOf = (source: ArticleSource): ReadonlyMap<XmlElement, AbstractKind> => {
+  const own = childrenNamed(source.meta, 'abstract', 'trans-abstract').filter(
+    (each) => baseOf(tagOf(each, source.tag)) === baseOf(source.tag),
+  )
+  const kinds = abstractKinds(own)
+  return new Map([...kinds].filter(([, kind]) => kind !== 'main'))
+}
+
+/** What a graphical abstract says beside its picture, which stands with the abstract. */
+const wordsOfPicture = (abstract: XmlElement): readonly XmlElement[] =>
+  descendantsNamed(abstract, 'p', 'title').filter((each) => each !== childNamed(abstract, 'title'))
+
 /** Digests, plain-language summaries and highlights stand before the text, as their journals print them. */
 const writeSummaries = (source: ArticleSource, rendering: OpenRendering): string =>
-  childrenNamed(source.meta, 'abstract')
-    .filter((abstract) => ['summary', 'highlights'].includes(abstractKind(abstract)))
-    .map((abstract) => {
-      const content = rendering.blocks(bodyOf(abstract), 3)
-      const messages =
-        abstractKind(abstract) === 'highlights'
-          ? rendering.messages.highlights
-          : rendering.messages.plainSummary
-      const title = escapeMarkup(abstractTitle(abstract) || messages)
+  [...summariesOf(source)]
+    .map(([abstract, kind]) => {
+      const content = rendering.blocks(kind === 'graphical' ? wordsOfPicture(abstract) : bodyOf(abstract), 3)
+      const title = escapeMarkup(summaryTitle(abstract, rendering.messages))
       return content === '' ? '' : tag('section', { class: 'summary' }, writeHeading(title, '', 2) + content)
     })
     .join('')
@@ -68,7 +91,8 @@ export const writeArticle = (source: ArticleSource): string => {
   const back = writeBackMatter(source, rendering)
   const borrowed = source.referenceLists[0] !== referenceListsOf(source.element)[0]
   const references = writeReferences(source.referenceLists, rendering, borrowed && hasWords(source.tag))
-  return finishHtml(summaries + text + floats + back + references)
+  const review = text === '' ? '' : writePeerReview(source.letters, rendering)
+  return finishHtml(summaries + text + floats + back + references + review)
 }
 
 /** The references as the record keeps them, with the ids that they have in the HTML. */

@@ -10,6 +10,9 @@ import {
 import { plainText } from '../text/plain-text.ts'
 import { noteLabel, notesIn, noteTitle, noteType, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
 import type { OpenRendering } from './create-rendering.ts'
+import { frontEntries, type Entry } from './front-entries.ts'
+import { rightsEntries } from './rights-entries.ts'
+import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
 import type { Messages } from './messages.ts'
@@ -37,11 +40,6 @@ const isElsewhere = (text: string): boolean =>
   /^(?:how to cite this article|c[oó]mo citar este art[ií]c?ulo|a list of authors and their affiliations appears)/i.test(
     text,
   )
-
-interface Entry {
-  readonly title: string
-  readonly html: string
-}
 
 const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
 
@@ -71,24 +69,12 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
   }
 }
 
-const writeEntries = (entries: readonly Entry[]): string => {
-  const titles = [...new Set(entries.filter((entry) => entry.html !== '').map((entry) => entry.title))]
-  return titles
-    .map((title) =>
-      tag(
-        'section',
-        {},
-        writeHeading(title, '', 2) +
-          entries
-            .filter((each) => each.title === title)
-            .map((each) => each.html)
-            .join(''),
-      ),
-    )
-    .join('')
-}
+const writeEntries = (entries: readonly Entry[]): readonly string[] =>
+  entries
+    .filter((entry) => entry.html !== '')
+    .map((entry) => tag('section', {}, writeHeading(entry.title, '', 2) + entry.html))
 
-const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
+const writeNotesElement = (notes: XmlElement, rendering: Rendering): readonly string[] => {
   const hasTitle = titleOf(notes, rendering) !== ''
   const inner = childrenNamed(notes, 'notes')
   if (
@@ -97,28 +83,30 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): string => {
     inner.length === childElements(notes).filter((each) => each.name !== 'fn-group').length
   ) {
     return [
-      ...inner.map((each) => writeNotesElement(each, rendering)),
-      ...childrenNamed(notes, 'fn-group').map((each) => writeBackElement(each, rendering)),
-    ].join('')
+      ...inner.flatMap((each) => writeNotesElement(each, rendering)),
+      ...childrenNamed(notes, 'fn-group').flatMap((each) => writeBackElement(each, rendering)),
+    ]
   }
   const heading = headingFor(attribute(notes, 'notes-type'), rendering.messages, plainText(notes))
-  return writeTitledPart(notes, rendering, heading)
+  return [writeTitledPart(notes, rendering, heading)]
 }
 
-const writeBackElement = (element: XmlElement, rendering: Rendering): string => {
+const writeBackElement = (element: XmlElement, rendering: Rendering): readonly string[] => {
   switch (element.name) {
     case 'ack':
-      return writeTitledPart(element, rendering, rendering.messages.acknowledgements)
+      return [writeTitledPart(element, rendering, rendering.messages.acknowledgements)]
     case 'notes':
       return writeNotesElement(element, rendering)
     case 'glossary':
-      return writeTitledPart(element, rendering, rendering.messages.glossary)
+      return [writeTitledPart(element, rendering, rendering.messages.glossary)]
     case 'app':
-      return writeTitledPart(element, rendering, rendering.messages.appendix)
+      return [writeTitledPart(element, rendering, rendering.messages.appendix)]
     case 'app-group':
-      return childrenNamed(element, 'app')
-        .map((app) => writeBackElement(app, rendering))
-        .join('')
+      return childElements(element).flatMap((app) => writeBackElement(app, rendering))
+    case 'bio':
+      return writeEntries([
+        { title: escapeMarkup(rendering.messages.aboutAuthors), html: rendering.blocks([element], 4) },
+      ])
     case 'fn-group':
       return writeEntries([
         {
@@ -129,11 +117,11 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): string => 
         },
       ])
     case 'sec':
-      return writeSection(element, rendering, 2)
+      return [writeSection(element, rendering, 2)]
     case 'ref-list':
-      return ''
+      return []
     default:
-      return rendering.flow([element], 2)
+      return [rendering.flow([element], 2)]
   }
 }
 
@@ -194,16 +182,21 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const collected = new Set(displayObjects(source.element))
   const own = elements
     .filter((element) => !isUntitledGroup(element) && !isAppendix(element) && !collected.has(element))
-    .map((element) => writeBackElement(element, rendering))
-  const appendices = elements.filter(isAppendix).map((element) => writeBackElement(element, rendering))
-  const front = frontNotes(childNamed(source.element, 'front')).map((notes) =>
+    .flatMap((element) => writeBackElement(element, rendering))
+  const appendices = elements.filter(isAppendix).flatMap((element) => writeBackElement(element, rendering))
+  const front = frontNotes(childNamed(source.element, 'front')).flatMap((notes) =>
     writeBackElement(notes, rendering),
   )
   const authorNotes = elementsAt(source.meta, 'author-notes', 'fn').filter(isSaid)
+  const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([
+    ...titleNotes.map((note) => noteEntry(note, rendering)),
     ...loose.filter((note) => !isFootnote(note)).map((note) => noteEntry(note, rendering)),
     ...authorNotes.map((note) => noteEntry(note, rendering)),
     ...dataAvailability(source.meta, rendering),
+    ...frontEntries(source.meta, rendering),
+    // what the record holds by itself is no text of an article that has none
+    ...(text.some((each) => plainText(each) !== '') ? rightsEntries(source.meta, rendering) : []),
   ])
   const marked = loose
     .filter(isFootnote)
@@ -217,5 +210,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
           { class: 'footnotes' },
           writeHeading(escapeMarkup(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
         )
-  return [...own, ...appendices, ...front, entries, noted].filter((html) => textOfHtml(html) !== '').join('')
+  return mergeSections(
+    [...own, ...appendices, ...front, ...entries, noted].filter((html) => textOfHtml(html) !== ''),
+  ).join('')
 }

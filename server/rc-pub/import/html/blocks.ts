@@ -67,7 +67,7 @@ const writers: Readonly<Record<string, BlockWriter>> = {
   fig: writeFigure,
   'fig-group': writeFigureGroup,
   'table-wrap': writeTableWrap,
-  'table-wrap-group': writeContent,
+  'table-wrap-group': writeFigureGroup,
   table: writeLoneTable,
   array: writeLoneTable,
   'disp-formula': writeDisplayFormula,

@@ -1,26 +1,9 @@
-import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
-import { plainText } from '../text/plain-text.ts'
-import { findDoi } from '../meta/identifiers.ts'
+import type { XmlElement } from '../xml/xml-tree.ts'
+import { citedDoi, typedIds } from './citation-doi.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
-const idOf = (citation: XmlElement, ...types: readonly string[]): string => {
-  const ids = descendantsNamed(citation, 'pub-id', 'object-id')
-  return plainText(ids.find((each) => types.includes(attribute(each, 'pub-id-type'))))
-}
-
-/** The DOI of the cited work: as identifier, as link, or in the words of the reference. */
-export const citedDoi = (citation: XmlElement): string => {
-  const linked = descendantsNamed(citation, 'ext-link', 'uri').map(
-    (link) => `${attribute(link, 'xlink:href')} ${plainText(link)}`,
-  )
-  const named = findDoi(idOf(citation, 'doi'))
-  if (named !== '') return named
-  const inLinks = linked
-    .filter((each) => /doi/i.test(each))
-    .map(findDoi)
-    .find((doi) => doi !== '')
-  return inLinks ?? findDoi(/\b(?:doi\s*:?\s*|doi\.org\/)(10\.\S+)/i.exec(plainText(citation))?.[1] ?? '')
-}
+const idOf = (citation: XmlElement, ...types: readonly string[]): string =>
+  typedIds(citation, ...types)[0] ?? ''
 
 const link = (href: string, text: string): string => tag('a', { href, rel: 'noopener' }, escapeMarkup(text))
 

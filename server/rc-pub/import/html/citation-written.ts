@@ -1,6 +1,7 @@
 import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { squeeze } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
+import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
 import { isWrittenOut, nameElements, nameList } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
@@ -27,29 +28,39 @@ const previousElement = (nodes: readonly XmlNode[], index: number): XmlElement |
   return null
 }
 
-const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering): string =>
+/** True where an identifier follows, or nothing: what announces one is then an orphan. */
+const isBeforeIdentifier = (nodes: readonly XmlNode[], index: number, doi: string): boolean => {
+  const next = nodes.slice(index + 1).find((node) => !isBlank(node))
+  if (next === undefined) return true
+  return isElement(next) && (silent.has(next.name) || linksTo(next, doi))
+}
+
+const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string): string =>
   nodes
     .map((node, index) => {
-      if (!isElement(node)) return escapeMarkup(squeeze(node))
-      if (silent.has(node.name)) return ''
+      if (!isElement(node)) {
+        const text = withoutDoi(squeeze(node), doi)
+        return escapeMarkup(isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text)
+      }
+      if (silent.has(node.name) || linksTo(node, doi)) return ''
       const before = previousElement(nodes, index)
-      return (before === null ? '' : joint(before, node)) + writePart(node, rendering)
+      return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
     })
     .join('')
 
-const writePart = (element: XmlElement, rendering: Rendering): string => {
+const writePart = (element: XmlElement, rendering: Rendering, doi: string): string => {
   switch (element.name) {
     case 'person-group': {
       const people = element.children.filter(isElement)
       return isWrittenOut(element.children)
-        ? writeNodes(element.children, rendering)
+        ? writeNodes(element.children, rendering, doi)
         : escapeMarkup(nameList(people, 'et al.'))
     }
     case 'name':
     case 'name-alternatives':
       return escapeMarkup(nameList([element], 'et al.'))
     case 'string-name':
-      return writeNodes(element.children, rendering)
+      return writeNodes(element.children, rendering, doi)
     case 'etal':
       return element.children.length === 0 ? 'et al.' : rendering.inline(element.children)
     case 'source': {
@@ -62,6 +73,8 @@ const writePart = (element: XmlElement, rendering: Rendering): string => {
     case 'italic':
     case 'bold':
       return rendering.inline([element])
+    case 'comment':
+      return writeNodes(element.children, rendering, doi).trim()
     case 'ext-link':
     case 'uri':
     case 'email':
@@ -71,40 +84,24 @@ const writePart = (element: XmlElement, rendering: Rendering): string => {
   }
 }
 
-/** What is left of `doi:` and `PMID:` when the identifier behind it has gone. */
-const orphans =
-  /[\s,;]*\b(?:doi|pmid|pmcid|pubmed)\s*:?\s*(?=$|[.,;]|<\/)|[\s,;.]*https?:\/\/(?:dx\.)?doi\.org\/?\s*(?=$|[.,;]$)/gi
-
-const decoded = (href: string): string => {
-  try {
-    return decodeURIComponent(href)
-  } catch {
-    return href
-  }
-}
-
-/** The work's own DOI, linked or in plain text: it comes back as the link at the end. */
-const withoutDoi = (html: string, doi: string): string => {
-  if (doi === '') return html
-  const own = escapeMarkup(doi).toLowerCase()
-  const linked = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, (link, href: string) =>
-    /doi\.org/i.test(href) && decoded(href).toLowerCase().includes(own) ? '' : link,
-  )
-  const at = linked.toLowerCase().indexOf(own)
-  const alone = at >= 0 && /^[\s.,;)]*$/.test(linked.slice(at + own.length))
-  return alone ? linked.slice(0, at).replace(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?\s*)+$/i, '') : linked
-}
+/** Changes the text of HTML, and none of its tags. */
+const inText = (html: string, change: (text: string) => string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : change(part)))
+    .join('')
 
 /** A reference as its file words it, with its identifiers taken out. */
 export const writeWrittenCitation = (citation: XmlElement, rendering: Rendering, doi: string): string =>
-  withoutDoi(writeNodes(citation.children, rendering), doi)
-    .replace(orphans, '')
-    .replace(/[ \u00a0]+([,.;:)\]])/g, '$1')
-    .replace(/([([]) +/g, '$1')
-    .replace(/[([][)\]]/g, '')
+  inText(writeNodes(citation.children, rendering, doi), (text) =>
+    text
+      .replace(/[ \u00a0]+([,.;:)\]])/g, '$1')
+      .replace(/([([]) +/g, '$1')
+      .replace(/[([][)\]]/g, '')
+      .replace(/\bet al\.\./g, 'et al.')
+      .replace(/([^.;:<>]{4,40}: )\1/g, '$1')
+      .replace(/ {2,}/g, ' '),
+  )
     .replace(/([.,;])(?:\s*[.,;])*\s*\.(?=\s*$)/, '.')
     .replace(/[,;:]\s*$/, '.')
-    .replace(/\bet al\.\./g, 'et al.')
-    .replace(/([^.;:<>]{4,40}: )\1/g, '$1')
-    .replace(/ {2,}/g, ' ')
     .trim()

@@ -2,7 +2,7 @@ import type { CitationRecord, CitedAuthor } from '../../store/article-record.ts'
 import { personName } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
-import { citedDoi } from './citation-links.ts'
+import { citedDoi, typedIds } from './citation-doi.ts'
 import { peopleOf } from './citation-names.ts'
 
 /** The fields by which a citation is told to be in parts. */
@@ -70,7 +70,6 @@ export const readCitedWork = (
     descendantsNamed(citation, ...names)
       .map(plainText)
       .find((value) => value !== '') ?? ''
-  const ids = forms.flatMap((form) => descendantsNamed(form, 'pub-id'))
   return [
     {
       language,
@@ -87,7 +86,7 @@ export const readCitedWork = (
       edition: field('edition'),
       publisher: field('publisher-name'),
       doi: forms.map(citedDoi).find((doi) => doi !== '') ?? '',
-      pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
+      pmid: forms.flatMap((form) => typedIds(form, 'pmid'))[0] ?? '',
       url: forms.map(urlOf).find((url) => url !== '') ?? '',
     },
   ]

@@ -12,6 +12,7 @@ import { writeBlocks } from './blocks.ts'
 import { noteLabel } from './footnotes.ts'
 import { assignIds } from './ids.ts'
 import { writeInline } from './inline.ts'
+import { writeCitedWork } from './references.ts'
 import { noteAuthors } from './note-authors.ts'
 import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
 import { messagesFor } from './messages.ts'
@@ -93,6 +94,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
       footnotes.push(note)
       return note
     },
+    citation: (element) => writeCitedWork(element, rendering),
     inline: (nodes) => writeInline(nodes, rendering),
     blocks: (nodes, level) => writeBlocks(nodes, rendering, level),
     flow: (nodes, level) => {

@@ -9,6 +9,7 @@ import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
+import { writePermissions } from './permissions.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 /** Says plainly that a picture is not here, and where it can be seen. */
@@ -44,22 +45,25 @@ const writePictures = (figure: XmlElement, rendering: Rendering): string => {
   return pictures.map((picture) => writeGraphic(picture, rendering, altOf(figure))).join('')
 }
 
-/** Parts of a figure that are no picture and no caption: tables, code, formulae, lists. */
+/** Parts of a figure that are written elsewhere in it, or say nothing to a reader. */
+const ownParts = new Set([
+  'label',
+  'caption',
+  'graphic',
+  'alternatives',
+  'media',
+  'chem-struct',
+  'chem-struct-wrap',
+  'attrib',
+  'permissions',
+  'object-id',
+  'alt-text',
+  'long-desc',
+])
+
+/** Parts of a figure that are no picture and no caption: tables, code, formulae, lists and all else. */
 const otherParts = (figure: XmlElement, rendering: Rendering, level: number): string => {
-  const contents = childElements(figure).filter((child) =>
-    [
-      'p',
-      'code',
-      'preformat',
-      'disp-formula',
-      'disp-formula-group',
-      'list',
-      'table',
-      'array',
-      'verse-group',
-      'def-list',
-    ].includes(child.name),
-  )
+  const contents = childElements(figure).filter((child) => !ownParts.has(child.name))
   const alternatives = childrenNamed(figure, 'alternatives').filter(
     (each) => childNamed(each, 'table') !== undefined,
   )
@@ -67,14 +71,11 @@ const otherParts = (figure: XmlElement, rendering: Rendering, level: number): st
 }
 
 const writeCredits = (figure: XmlElement, rendering: Rendering): string =>
-  [
-    ...childrenNamed(figure, 'attrib'),
-    ...childrenNamed(figure, 'permissions').flatMap((each) => childrenNamed(each, 'copyright-statement')),
-  ]
+  childrenNamed(figure, 'attrib')
     .map((credit) => rendering.inline(credit.children).trim())
     .filter((credit) => credit !== '')
     .map((credit) => tag('p', { class: 'attrib' }, credit))
-    .join('')
+    .join('') + writePermissions(figure, rendering)
 
 /** A figure: its pictures, then label, caption and credits. A picture that is not part of this copy is said so. */
 export const writeFigure: BlockWriter = (element, rendering, level) => {

@@ -1,3 +1,5 @@
+import { textOfHtml } from './write-html.ts'
+
 /** Ids that something in the HTML bears. */
 const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))
@@ -7,10 +9,15 @@ const formula = '<math>(?:(?!</math>)[\\s\\S])*</math>'
 const touching = '[^\\s<>\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]{0,10}'
 const attached = new RegExp(`(${touching}[（［《]?)((?:${formula}${touching}){1,3}[，。；：、）］》]?)`, 'gu')
 
+/** Characters of a formula that may be wider than the window of a phone, and so has to break. */
+const longest = 40
+
 /** Browsers break a line beside a formula even where a letter or a comma touches it; a span without a class keeps them. */
 const keepTogether = (html: string): string =>
   html.replace(attached, (all, before: string, rest: string) =>
-    before === '' && /^<math>(?:(?!<math>)[\s\S])*<\/math>$/.test(rest) ? all : `<span>${all}</span>`,
+    (before === '' && /^<math>(?:(?!<math>)[\s\S])*<\/math>$/.test(rest)) || textOfHtml(all).length > longest
+      ? all
+      : `<span>${all}</span>`,
   )
 
 /**

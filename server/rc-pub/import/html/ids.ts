@@ -3,6 +3,8 @@ import { attribute, descendants, type XmlElement } from '../xml/xml-tree.ts'
 /** Elements that are written with an id, and the prefix that keeps ids of an article apart from those of the page. */
 const prefixes: Readonly<Record<string, string>> = {
   sec: 's',
+  'sub-article': 'l',
+  response: 'l',
   app: 's',
   ack: 's',
   notes: 's',

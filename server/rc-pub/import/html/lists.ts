@@ -1,4 +1,11 @@
-import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
@@ -58,7 +65,10 @@ export const writeList: BlockWriter = (element, rendering, level) => {
     : ordered !== undefined
       ? tag('ol', { type: ordered, id }, content)
       : tag('ul', { class: type === 'simple' ? 'simple' : '', id }, content)
-  return titled(element, rendering) + list
+  const others = childElements(element).filter(
+    (child) => !['list-item', 'title', 'label'].includes(child.name),
+  )
+  return titled(element, rendering) + list + rendering.blocks(others, level)
 }
 
 /** Terms and their definitions. */
@@ -72,6 +82,18 @@ export const writeDefinitionList: BlockWriter = (element, rendering, level) => {
     )
     return [...terms, ...definitions].join('')
   })
-  if (items.length === 0) return ''
-  return titled(element, rendering) + tag('dl', { id: rendering.idOf(element) }, items.join(''))
+  const heads = ['term-head', 'def-head'].map((name) =>
+    childrenNamed(element, name)
+      .map((head) =>
+        tag(name === 'term-head' ? 'dt' : 'dd', {}, tag('b', {}, rendering.inline(head.children).trim())),
+      )
+      .join(''),
+  )
+  const others = childElements(element).filter(
+    (child) => !['def-item', 'title', 'label', 'term-head', 'def-head'].includes(child.name),
+  )
+  const list =
+    items.length === 0 ? '' : tag('dl', { id: rendering.idOf(element) }, heads.join('') + items.join(''))
+  const written = list + rendering.blocks(others, level)
+  return written === '' ? '' : titled(element, rendering) + written
 }

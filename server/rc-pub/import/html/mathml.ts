@@ -1,5 +1,6 @@
 import { attribute, childElements, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { mathLetters } from './math-letters.ts'
+import { isAccent, isPrime, mathSign, operatorKind } from './math-operators.ts'
 import { escapeMarkup, tag, type Attributes } from './write-html.ts'
 
 /** Elements that are written as they are. */
@@ -70,6 +71,18 @@ const writeToken = (element: XmlElement, name: string, inherited: string): strin
   const raw = textOf(element.children).replace(/[ \t\r\n]+/g, ' ')
   const text = name === 'mtext' || name === 'ms' ? raw.replace(/^ | $/g, '\u00a0') : raw.replace(/^ | $/g, '')
   if (text === '') return ''
+  if (name === 'mo') return writeOperator(element, text)
+  if (name === 'mn')
+    return tag(
+      'mn',
+      {},
+      escapeMarkup(
+        mathLetters(
+          text.replace(/^[-\u2010\u2011]/, '\u2212'),
+          attribute(element, 'mathvariant') || inherited,
+        ),
+      ),
+    )
   const variant = attribute(element, 'mathvariant') || inherited
   const single = [...text].length === 1
   const upright = variant === 'normal' && name === 'mi' && single ? { mathvariant: 'normal' } : {}
@@ -79,6 +92,20 @@ const writeToken = (element: XmlElement, name: string, inherited: string): strin
     { ...allowedAttributes(element), ...upright },
     escapeMarkup(asIs ? text : mathLetters(text, variant)),
   )
+}
+
+/** Operators that are none: numbers and words would be spaced out. */
+const writeOperator = (element: XmlElement, text: string): string => {
+  switch (operatorKind(text)) {
+    case 'number':
+      return tag('mn', {}, escapeMarkup(text))
+    case 'function':
+      return tag('mo', { lspace: '0', rspace: '0.1667em', ...allowedAttributes(element) }, text)
+    case 'word':
+      return tag('mi', {}, escapeMarkup(text))
+    case 'sign':
+      return tag('mo', allowedAttributes(element), escapeMarkup(mathSign(text)))
+  }
 }
 
 /** Browsers have dropped `mfenced`: its fences and separators become operators. */
@@ -126,10 +153,28 @@ const writeTable = (table: XmlElement, variant: string): string => {
   return tag('mtable', allowedAttributes(table), written.join(''))
 }
 
+/** A row of nodes; primes are raised above what stands before them. */
 const writeNodes = (element: XmlElement, variant: string): string =>
   childElements(element)
-    .map((child) => writeNode(child, variant))
+    .reduce<readonly string[]>((written, child) => {
+      const html = writeNode(child, variant)
+      const before = written.at(-1)
+      const isRow = !scripted.has(localName(element))
+      return isRow && before !== undefined && localName(child) === 'mo' && isPrime(textOf([child]).trim())
+        ? [...written.slice(0, -1), tag('msup', {}, before + html)]
+        : [...written, html]
+    }, [])
     .join('')
+
+/** Elements whose children have places of their own. */
+const scripted = new Set('mfrac mroot msub msup msubsup munder mover munderover mmultiscripts'.split(' '))
+
+/** A bar or a hat is an accent, also where a file does not say so. */
+const accents = (element: XmlElement, name: string): Attributes => {
+  const [, script] = childElements(element)
+  if (script === undefined || localName(script) !== 'mo' || !isAccent(textOf([script]).trim())) return {}
+  return name === 'mover' ? { accent: 'true' } : name === 'munder' ? { accentunder: 'true' } : {}
+}
 
 const writeNode = (element: XmlElement, variant: string): string => {
   const name = localName(element)
@@ -156,7 +201,7 @@ const writeNode = (element: XmlElement, variant: string): string => {
       const known = element.name.startsWith('mml:') || !element.name.includes(':')
       return tag(
         known && allowedElements.has(name) ? name : 'mrow',
-        known ? allowedAttributes(element) : {},
+        known ? { ...accents(element, name), ...allowedAttributes(element) } : {},
         inner,
       )
     }

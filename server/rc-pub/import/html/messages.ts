@@ -17,10 +17,28 @@ export interface Messages {
   readonly dataAvailability: string
   readonly ethics: string
   readonly plainSummary: string
+  readonly editorSummary: string
+  readonly patientSummary: string
+  readonly synopsis: string
+  readonly background: string
+  readonly significance: string
+  readonly graphicalAbstract: string
   readonly highlights: string
   readonly missingImage: string
   readonly missingFormula: string
   readonly seeOriginal: string
+  readonly peerReview: string
+  readonly decisionLetter: string
+  readonly reviewerReport: string
+  readonly authorResponse: string
+  readonly editorReport: string
+  readonly letter: string
+  readonly aboutAuthors: string
+  readonly reviewedWork: string
+  readonly presentedAt: string
+  readonly correspondence: string
+  readonly editors: string
+  readonly rights: string
   readonly backToText: string
   readonly table: string
   readonly formula: string
@@ -41,10 +59,28 @@ const english: Messages = {
   dataAvailability: 'Data availability',
   ethics: 'Ethics',
   plainSummary: 'Summary',
+  editorSummary: 'Editor’s summary',
+  patientSummary: 'Patient summary',
+  synopsis: 'Synopsis',
+  background: 'Background',
+  significance: 'Significance',
+  graphicalAbstract: 'Graphical abstract',
   highlights: 'Highlights',
   missingImage: 'The image is not part of this copy.',
   missingFormula: 'The formula is an image that is not part of this copy.',
   seeOriginal: 'See the original article',
+  peerReview: 'Peer review',
+  decisionLetter: 'Decision letter',
+  reviewerReport: 'Reviewer report',
+  authorResponse: 'Author response',
+  editorReport: 'Editor’s assessment',
+  letter: 'Letter',
+  aboutAuthors: 'About the authors',
+  reviewedWork: 'Reviewed work',
+  presentedAt: 'Presented at',
+  correspondence: 'Correspondence',
+  editors: 'Editors',
+  rights: 'Rights and permissions',
   backToText: 'Back to the text',
   table: 'Table',
   formula: 'Formula',
@@ -65,10 +101,28 @@ const chinese: Messages = {
   dataAvailability: '数据可用性',
   ethics: '伦理声明',
   plainSummary: '概要',
+  editorSummary: '编者概要',
+  patientSummary: '患者概要',
+  synopsis: '提要',
+  background: '背景',
+  significance: '研究意义',
+  graphicalAbstract: '图文摘要',
   highlights: '要点',
   missingImage: '本副本不含此图。',
   missingFormula: '此公式为图片，本副本未包含。',
   seeOriginal: '查看原文',
+  peerReview: '同行评议',
+  decisionLetter: '编辑决定信',
+  reviewerReport: '审稿意见',
+  authorResponse: '作者回复',
+  editorReport: '编辑评语',
+  letter: '信件',
+  aboutAuthors: '作者简介',
+  reviewedWork: '所评作品',
+  presentedAt: '会议',
+  correspondence: '通信作者',
+  editors: '编辑',
+  rights: '版权与许可',
   backToText: '回到正文',
   table: '表格',
   formula: '公式',

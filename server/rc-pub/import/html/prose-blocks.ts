@@ -9,6 +9,7 @@ import {
 import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { followable } from './links.ts'
+import { writePermissions } from './permissions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -25,7 +26,9 @@ export const writeQuote: BlockWriter = (element, rendering, level) =>
   tag(
     'blockquote',
     {},
-    rendering.blocks(without(element, 'attrib', 'label'), level) + attribution(element, rendering),
+    writeContent({ ...element, children: without(element, 'attrib') }, rendering, level) +
+      attribution(element, rendering) +
+      writePermissions(element, rendering),
   )
 
 /** A box beside the text. Its title is a heading of the outline. */
@@ -40,7 +43,9 @@ export const writeBox: BlockWriter = (element, rendering, level) => {
   const heading = writeHeading(title, id, level)
   const intro = caption === undefined ? '' : rendering.blocks(without(caption, 'title'), level + 1)
   const content =
-    intro + rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), level + 1)
+    intro +
+    rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), level + 1) +
+    writePermissions(element, rendering)
   return tag('aside', { class: 'box', id }, heading + content)
 }
 
@@ -90,6 +95,20 @@ const fileHref = (element: XmlElement, rendering: Rendering): string => {
   return followable(href) || (rendering.resolveGraphic(href)?.url ?? '')
 }
 
+/** Parts of an additional file that are written elsewhere in it, or say nothing to a reader. */
+const ownParts = new Set([
+  'label',
+  'caption',
+  'media',
+  'graphic',
+  'inline-supplementary-material',
+  'alternatives',
+  'permissions',
+  'object-id',
+  'alt-text',
+  'long-desc',
+])
+
 /** Additional files: label and caption, linked where this copy or the web has the file, else named as what they are. */
 export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const files = [
@@ -109,25 +128,25 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const own = writeCaption(element, rendering, level)
   const caption = [own, ...inner.filter((each) => textOfHtml(each) !== textOfHtml(own))].join('')
   const others = rendering.blocks(
-    childElements(element).filter((child) =>
-      ['p', 'table', 'table-wrap', 'fig', 'list', 'disp-formula', 'def-list'].includes(child.name),
-    ),
+    childElements(element).filter((child) => !ownParts.has(child.name)),
     level,
   )
   const link =
     href === '' ? '' : tag('p', {}, tag('a', { href, rel: 'noopener' }, escapeMarkup(name || href)))
   const unnamed =
     caption + others === '' && href === '' && name !== '' ? tag('p', {}, escapeMarkup(name)) : ''
-  const content = caption + others + link + unnamed
+  const content = caption + others + link + unnamed + writePermissions(element, rendering)
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }
 
 /** A question, an answer, a signature and other groups: their content as it comes. */
-export const writeContent: BlockWriter = (element, rendering, level) =>
-  rendering.blocks(
-    element.children.filter((node) => !isElement(node) || node.name !== 'label'),
-    level,
+export const writeContent: BlockWriter = (element, rendering, level) => {
+  const title = titleOf(element, rendering)
+  return (
+    (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
+    rendering.blocks(without(element, 'label', 'title'), level)
   )
+}
 
 /** Attribution and signature lines. */
 export const writeLine: BlockWriter = (element, rendering) => {

@@ -9,7 +9,8 @@ import {
 import { plainTextOf } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
-import { citationLinks, citedDoi } from './citation-links.ts'
+import { citedDoi } from './citation-doi.ts'
+import { citationLinks } from './citation-links.ts'
 import { isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
@@ -175,6 +176,14 @@ export const readReferences = (
     rendering,
     1,
   )
+
+/** A work outside the list of references, such as one that is reviewed. */
+export const writeCitedWork = (citation: XmlElement, rendering: Rendering): string =>
+  writeCitation(citation, rendering, '', { known: citation, forms: [citation] }).html
+
+/** The references of one list without its heading. */
+export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string =>
+  writeList(readOwn(descendantsNamed(list, 'ref'), rendering, 1), 1)
 
 const headingOf = (list: XmlElement, rendering: Rendering): string => {
   const title = childNamed(list, 'title')

@@ -38,6 +38,8 @@ export interface Rendering {
   readonly inline: (nodes: readonly XmlNode[]) => string
   /** Paragraphs and other blocks; headings below get this level. */
   readonly blocks: (nodes: readonly XmlNode[], level: number) => string
+  /** A work that the text speaks of, as a reference has it. */
+  readonly citation: (element: XmlElement) => string
   /** `blocks`, with figures and tables that the file keeps apart put behind the first mention of them. */
   readonly flow: (nodes: readonly XmlNode[], level: number) => string
 }

@@ -12,6 +12,7 @@ import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { writeMissingImage } from './figure.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
+import { writePermissions } from './permissions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -143,6 +144,23 @@ export const writeLoneTable: BlockWriter = (element, rendering, level) => {
   return table === '' ? '' : inScroll(table, rendering.messages.table)
 }
 
+/** Parts that are written elsewhere in the table, or say nothing to a reader. */
+const ownParts = new Set([
+  'label',
+  'caption',
+  'table',
+  'alternatives',
+  'graphic',
+  'table-wrap-foot',
+  'attrib',
+  'fn-group',
+  'fn',
+  'permissions',
+  'object-id',
+  'alt-text',
+  'long-desc',
+])
+
 const isPicture = (element: XmlElement): boolean => graphicHrefs(element).length > 0
 
 /** A table with its notes, without label and caption; of alternatives the one that can be read as text. */
@@ -151,9 +169,7 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
   const direct = childrenNamed(element, 'alternatives').flatMap(childElements)
   const tables = [...childrenNamed(element, 'table'), ...direct.filter((each) => each.name === 'table')]
   const written = tables.map((table) => writeTable(table, rendering, level)).filter((table) => table !== '')
-  const others = childElements(element).filter((child) =>
-    ['p', 'list', 'def-list', 'disp-formula', 'code', 'preformat', 'disp-quote'].includes(child.name),
-  )
+  const others = childElements(element).filter((child) => !ownParts.has(child.name))
   const pictures =
     written.length > 0
       ? ''
@@ -169,7 +185,8 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
     pictures +
     missing +
     rendering.blocks(others, level) +
-    writeFoot(element, rendering, level)
+    writeFoot(element, rendering, level) +
+    writePermissions(element, rendering)
   )
 }
 

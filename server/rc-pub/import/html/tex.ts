@@ -11,6 +11,29 @@ export const bareTex = (raw: string): string => {
   return (delimited?.slice(1).find((inner) => inner !== undefined) ?? trimmed).trim()
 }
 
+/** Environments and commands that the typesetter lacks, by what does the same. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\\begin\{eqnarray\*?\}/g, '\\begin{array}{rcl}'],
+  [/\\end\{eqnarray\*?\}/g, '\\end{array}'],
+  [/\\begin\{(?:flalign|alignat|align|split|multline|gather)\*?\}(?:\{\d+\})?/g, '\\begin{aligned}'],
+  [/\\end\{(?:flalign|alignat|align|split|multline|gather)\*?\}/g, '\\end{aligned}'],
+  [/\\(?:begin|end)\{(?:equation|displaymath|math|subequations)\*?\}/g, ''],
+  [/\\(?:label|tag)\*?\{[^{}]*\}|\\(?:nonumber|notag|hfill|limits\b(?=\\limits))/g, ''],
+  [
+    /\\(?:up)(alpha|beta|gamma|delta|epsilon|theta|lambda|mu|nu|pi|rho|sigma|tau|phi|chi|psi|omega)\b/g,
+    '\\$1',
+  ],
+  [/\\(?:textup|textnormal|mbox|hbox)(?=\{)/g, '\\text'],
+  [/\\(?:bm|pmb)(?=\W)/g, '\\boldsymbol'],
+]
+
+const inKnownWords = (tex: string): string =>
+  spellings.reduce((written, [pattern, instead]) => written.replace(pattern, instead), tex)
+
+/** True where a formula begins or ends with a dollar sign that has no other one. */
+export const isUnbalanced = (tex: string): boolean =>
+  (tex.replace(/\\\$/g, '').match(/\$/g)?.length ?? 0) % 2 === 1
+
 const typeset = (tex: string, display: boolean): string | null => {
   try {
     return temml.renderToString(tex, {
@@ -28,7 +51,7 @@ const typeset = (tex: string, display: boolean): string | null => {
 export const writeTex = (raw: string, display: boolean): string => {
   const tex = bareTex(raw)
   if (tex === '') return ''
-  const typed = typeset(tex, display)
+  const typed = typeset(tex, display) ?? typeset(inKnownWords(tex.replace(/(?<!\\)\$/g, ' ')), display)
   const tree = typed === null ? null : readXml(typed, '')
   const math = tree?.ok === true ? writeMath(tree.value, display) : ''
   return math === '' ? tag('code', { class: 'tex' }, escapeMarkup(tex)) : math

@@ -7,12 +7,10 @@ import {
   readAffiliationEntries,
   type AffiliationEntry,
 } from './affiliations.ts'
+import { authorTypes } from './contributor-notes.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
 import { nameRecord, readNames } from './person-name.ts'
-
-/** Types of contributor that are authors; a contributor without a type is one too. */
-const authorTypes = ['', 'author', 'corresp', 'collab', 'group', 'editor-author']
 
 const authorsIn = (group: XmlElement): readonly XmlElement[] =>
   childrenNamed(group, 'contrib').filter(

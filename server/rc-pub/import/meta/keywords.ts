@@ -9,26 +9,52 @@ const foreign = /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|
 
 const clean = (raw: string): string => raw.replace(/^[\s;；,，、]+|[\s;；,，、.。]+$/g, '')
 
+/** Parts of a keyword that name it in a vocabulary: addresses, numbers, codes. */
+const isIdentifier = (part: XmlElement): boolean =>
+  /^(?:https?:|\W*[\d./-]+\W*$)/i.test(plainText(part)) ||
+  /(?:^|[-_ ])(?:id|uri|url|code|identifier)(?:$|[-_ ])/i.test(attribute(part, 'content-type'))
+
+const compound = (element: XmlElement): string => {
+  const parts = childrenNamed(element, 'compound-kwd-part')
+  const inWords = parts.filter((part) => !isIdentifier(part))
+  return (inWords.length > 0 ? inWords : parts).map(plainText).join(' ')
+}
+
 const wordsOf = (element: XmlElement): readonly string[] => {
   switch (element.name) {
     case 'unstructured-kwd-group':
       return plainText(element).split(/[;；,，、]/)
     case 'compound-kwd':
-      return [childrenNamed(element, 'compound-kwd-part').map(plainText).join(' ')]
+      return [compound(element)]
     case 'nested-kwd':
       return element.children.flatMap((child) => (typeof child === 'string' ? [] : wordsOf(child)))
     case 'kwd':
+    case 'p':
       return [plainText(element)]
     default:
       return []
   }
 }
 
+/** The words of one group, each once. */
+export const keywordsIn = (group: XmlElement): readonly string[] => {
+  const own = childrenNamed(group, 'kwd', 'compound-kwd', 'nested-kwd', 'unstructured-kwd-group', 'p')
+  return [
+    ...new Set(
+      own
+        .flatMap(wordsOf)
+        .map(clean)
+        .filter((word) => word !== ''),
+    ),
+  ]
+}
+
+/** True of a group that holds something else than what the article is about. */
+export const isForeignKeywords = (group: XmlElement): boolean =>
+  foreign.test(attribute(group, 'kwd-group-type'))
+
 const groupOf = (group: XmlElement, surrounding: ContentLanguage): Tagged<readonly string[]> => {
-  const own = [
-    ...childrenNamed(group, 'kwd', 'compound-kwd', 'nested-kwd', 'unstructured-kwd-group'),
-  ].flatMap(wordsOf)
-  const value = [...new Set(own.map(clean).filter((word) => word !== ''))]
+  const value = keywordsIn(group)
   const text = `${plainText(childNamed(group, 'title'))} ${value.join(' ')}`
   return { tag: declaredLanguage(group) ?? guessTag(text, surrounding), value }
 }
@@ -38,7 +64,7 @@ export const readKeywords = (versions: readonly LanguageVersion[]): readonly Tag
   versions
     .flatMap((version) =>
       elementsAt(version.meta, 'kwd-group')
-        .filter((group) => !foreign.test(attribute(group, 'kwd-group-type')))
+        .filter((group) => !isForeignKeywords(group))
         .map((group) => groupOf(group, version.tag)),
     )
     .filter((group) => group.value.length > 0)

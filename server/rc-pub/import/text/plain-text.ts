@@ -51,6 +51,8 @@ const readNode = (node: XmlNode): string => {
   if (silent.has(node.name) || isNoteMark(node)) return ''
   const only = chooseAlternative(node)
   const inner = (only === undefined ? node.children : [only]).map(readNode).join('')
+  // the meaning of an abbreviation
+  if (node.name === 'def') return inner.trim() === '' ? '' : ` (${inner.trim()})`
   return separate.has(node.name) ? ` ${inner} ` : inner
 }
 

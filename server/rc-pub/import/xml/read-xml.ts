@@ -13,6 +13,7 @@ const customaryPrefixes = {
   xlink: 'http://www.w3.org/1999/xlink',
   ali: 'http://www.niso.org/schemas/ali/1.0/',
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
+  oasis: 'http://www.niso.org/standards/z39-96/ns/oasis-exchange/table',
 } as const
 
 const prefixOf = new Map<string, string>([

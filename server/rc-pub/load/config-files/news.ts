@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@xuekan/core'
 import { newsTabs } from '@xuekan/core/content'
-import type { NewsSettings } from '../../store/side-settings.ts'
+import type { NewsFileSettings, NewsSettings } from '../../store/side-settings.ts'
 import { collectionPart } from '../collection-part.ts'
 import { columnsByKey } from '../columns-by-key.ts'
 import {
@@ -8,13 +8,14 @@ import {
   choice,
   date,
   fields,
+  list,
   localized,
   localizedProse,
   none,
   optional,
   text,
 } from '../field-readers.ts'
-import { picture } from '../file-readers.ts'
+import { anyFile, picture } from '../file-readers.ts'
 import { entryKey } from '../keyed-list.ts'
 import { link } from '../link-readers.ts'
 
@@ -36,6 +37,13 @@ const item = fields<NewsSettings>({
     optional(choice([0, 1, 2]), 0),
   ),
   source: optional(link, ''),
+  files: about(
+    'Files that it hands out, in their order',
+    optional(
+      list(fields<NewsFileSettings>({ title: about('What the file is', localized), file: anyFile })),
+      [],
+    ),
+  ),
 })
 
 /** news.yaml (C3.14): the news of a site, newest first by their days. */

@@ -7,7 +7,9 @@ import {
   articlesOfPeriod,
   fullTextOf,
   topArticles,
+  unissuedArticles,
 } from '../../store/find-articles.ts'
+import { furtherFullText } from '../../store/find-further-texts.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import {
   data,
@@ -17,12 +19,14 @@ import {
   type HandlersOf,
   type Outcome,
 } from '../endpoint-handler.ts'
+import { answerPage } from '../answer-page.ts'
 import { requestedPage } from '../paging.ts'
 import { doiSpellings } from './doi-spellings.ts'
 import { withSite } from '../sites/sites.ts'
+import { wireAbout } from './wire-about.ts'
 import { listedArticle, wireArticle } from './wire-article.ts'
 
-type ArticleEndpoints = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest'
+type ArticleEndpoints = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest' | 'unissued'
 
 /** C7.15: articles by DOI and id, their full text, the contents of an issue, and the newest. */
 export const articleHandlers: HandlersOf<ArticleEndpoints> = {
@@ -34,8 +38,12 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
     const id = readId(context.parameter('id'))
     return read(context, id === null ? null : await articleById(context.database, id))
   },
-  fullText: async ({ database, language, parameter }) =>
-    data(await fullTextOf(database, readId(parameter('id')) ?? -1, language)),
+  fullText: async ({ database, language, parameter }) => {
+    const id = readId(parameter('id')) ?? -1
+    return data(
+      (await furtherFullText(database, id, parameter('text'))) ?? (await fullTextOf(database, id, language)),
+    )
+  },
   contents: async ({ database, language, parameter }) => {
     const rows = await articlesOfPeriod(database, readId(parameter('periodId')) ?? -1)
     if (rows.length === 0) return data(null)
@@ -52,12 +60,25 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
       const rows = await topArticles(database, journals, 'published', requestedPage(context).size)
       return data(rows.map((row) => listedArticle(row, language)))
     }),
+  unissued: (context) =>
+    withSite(context, async (site) => {
+      const journals = (await journalsOf(context.database, site)).map(({ id }) => id)
+      const stage = context.parameter('type') === 'justAccepted' ? 'justAccepted' : 'onlineFirst'
+      return answerPage(
+        context,
+        (page) => unissuedArticles(context.database, journals, stage, page),
+        listedArticle,
+      )
+    }),
 }
 
-function read({ visits, language }: HandlerContext, row: ArticleRow | null): Outcome<WireArticle | null> {
+async function read(
+  { database, visits, language }: HandlerContext,
+  row: ArticleRow | null,
+): Promise<Outcome<WireArticle | null>> {
   if (row === null) return data(null)
   visits.countArticle(row.id)
-  return data(wireArticle(row, language))
+  return data({ ...wireArticle(row, language), ...(await wireAbout(database, row)) })
 }
 
 /** Covers and contents pages stand among the articles, without DOI and authors. */

@@ -1,4 +1,5 @@
 import { attachTypes, type AttachType } from '@xuekan/core/content'
+import type { AnswerContent } from '@xuekan/core/route'
 import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -78,6 +79,7 @@ async function pdfOf(
   return data({
     ...pdf.value,
     mediaType: 'application/pdf',
+    content: contentOf(row),
     caching: 'revalidate',
     fileName: attachmentName(row, language, '.pdf'),
     shown: 'inline',
@@ -85,12 +87,18 @@ async function pdfOf(
   })
 }
 
+const contentOf = ({ id, siteId }: ArticleRow): AnswerContent => ({
+  sites: [String(siteId)],
+  articles: [String(id)],
+})
+
 /** Not counted: programs read it, and it is not the article. */
 async function metadataOf(row: ArticleRow, { database, language }: BytesContext): Promise<Outcome<Bytes>> {
   const furtherTexts = await furtherTextsOf(database, row.id)
   return data(
     bytesInMemory(Buffer.from(jatsFrontOf({ ...row.record, furtherTexts })), {
       mediaType: 'application/xml; charset=utf-8',
+      content: contentOf(row),
       caching: 'revalidate',
       fileName: attachmentName(row, language, '.xml'),
       shown: 'attachment',

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '../../store/article-row.ts'
+import { editorsXml, permissionsXml, relationsXml } from './jats/about.ts'
 import { contributorsXml } from './jats/contributors.ts'
 import { historyXml, publicationDates } from './jats/dates.ts'
 import { jatsInline, jatsParagraphs } from './jats/inline.ts'
@@ -19,6 +20,7 @@ export function jatsFrontOf(record: ExportedRecord): string {
   const slots = slotsOf(record)
   const root = {
     'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+    'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
     'dtd-version': '1.3',
     'article-type': record.type,
     'xml:lang': slots[0].tag,
@@ -46,16 +48,19 @@ function articleMeta(record: ExportedRecord, slots: Slots): Xml {
     {},
     [
       xmlLeaf('article-id', doi, { 'pub-id-type': 'doi' }),
+      xmlLeaf('article-id', record.about?.pmid ?? '', { 'pub-id-type': 'pmid' }),
       xmlElement('article-categories', {}, columns(record, slots)),
       titleGroup(record),
       contributorsXml(record, slots),
+      editorsXml(record, slots),
       publicationDates(record),
       xmlLeaf('volume', volume),
       xmlLeaf('issue', issue),
       pages === '' ? xmlLeaf('elocation-id', elocationId) : pages + xmlLeaf('lpage', lastPage),
       historyXml(record),
-      licenseXml(record),
+      permissionsXml(record, slots),
       xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
+      relationsXml(record),
       abstractsXml(record),
       ...keywordsOf(record).map(keywordGroup),
       ...slots.map((slot) => fundingGroup(record, slot)),
@@ -99,19 +104,6 @@ const fundingGroup = ({ funding }: StoredRecord, { slot, tag }: TaggedSlot): Xml
     { 'xml:lang': tag },
     xmlLeaf('funding-statement', funding[slot], { 'xml:lang': tag }),
   )
-
-const licenseXml = ({ license }: StoredRecord): Xml =>
-  license === null
-    ? ''
-    : xmlElement(
-        'permissions',
-        {},
-        xmlElement(
-          'license',
-          { 'xlink:href': license.url },
-          xmlLeaf('license-p', license.name || license.url),
-        ),
-      )
 
 /** The code of the version (C3.13); 0 is none. */
 const versionXml = ({ version }: StoredRecord): Xml =>

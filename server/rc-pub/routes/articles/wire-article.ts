@@ -14,6 +14,8 @@ export const listedArticle = (row: ArticleRow, language: UiLanguage): WireArticl
   ...wireArticle(row, language),
   contributors: [],
   affiliations: [],
+  about: null,
+  texts: [],
 })
 
 /** Names in one language; a person whose name that language lacks stands in the other. null when nobody has one. */
@@ -107,5 +109,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
       zhName: orNull(name.zh),
       enName: orNull(name.en),
     })),
+    about: null,
+    texts: [],
   }
 }

@@ -3,6 +3,7 @@ import { citeAs } from '@xuekan/core/citation'
 import { escapeMarkup, plainText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
+import type { NewsRow } from '../../store/find-news.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { citedArticle } from '../citations/cited-article.ts'
 
@@ -35,3 +36,20 @@ export function feedItem(
     categories: [localise(record.column, language), ...words].map((each) => plainText(each)),
   }
 }
+
+/** A news item as feeds tell of it. */
+export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage): FeedItem => ({
+  title: plainText(localise(record.title, language)),
+  url,
+  summary: escapeMarkup(localise(record.summary, language)),
+  authors: [],
+  publishedOn: record.published,
+  doi: '',
+  publicationName: '',
+  issn: '',
+  volume: '',
+  issue: '',
+  firstPage: '',
+  lastPage: '',
+  categories: [],
+})

@@ -1,12 +1,19 @@
 import { localise } from '@xuekan/core'
-import { news, newsBeside, newsConditions, topNewsOf, type NewsRow } from '../../store/find-news.ts'
+import {
+  news,
+  newsBeside,
+  newsConditions,
+  newsFiles,
+  topNewsOf,
+  type NewsRow,
+} from '../../store/find-news.ts'
 import { noRows } from '../../store/query-page.ts'
 import { shownSites } from '../../store/shown-sites.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
 import { data, orNull, readId, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
-import { wireNews, wireTopNews } from './wire-news.ts'
+import { wireNews, wireNewsFile, wireTopNews } from './wire-news.ts'
 
 /** C7.7, C7.16: news by list, by id, and above the header. */
 export const newsHandlers: HandlersOf<'newsList' | 'latestNews' | 'newsById' | 'topNews'> = {
@@ -29,10 +36,12 @@ export const newsHandlers: HandlersOf<'newsList' | 'latestNews' | 'newsById' | '
     }),
   newsById: oneOfCollection(news, async (row, { database, language }) => {
     const { previous, next } = await newsBeside(database, row)
+    const files = await newsFiles(database, row.record.files ?? [])
     const beside = (other: NewsRow | null) => (other === null ? null : wireNews(other, language))
     return {
       ...wireNews(row, language),
       content: orNull(localise(row.record.body, language)),
+      attachments: files.map((file) => wireNewsFile(file, language)),
       previousNews: beside(previous),
       nextNews: beside(next),
     }

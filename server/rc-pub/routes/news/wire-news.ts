@@ -1,6 +1,7 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import type { WireNews, WireTopNews } from '@xuekan/rc-pub/contract'
-import type { NewsRow } from '../../store/find-news.ts'
+import type { WireNews, WireNewsAttachment, WireTopNews } from '@xuekan/rc-pub/contract'
+import { fileUrl } from '../../store/file-url.ts'
+import type { NewsFileRow, NewsRow } from '../../store/find-news.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
 import { wireDateTime } from '../wire-date.ts'
@@ -30,3 +31,14 @@ export function wireTopNews(row: NewsRow, language: UiLanguage): WireTopNews {
   const picture = localise(row.record.topPicture, language)
   return { ...wireNews(row, language), topPictureId: orNull(picture), topPictureUrl: pictureUrl(picture) }
 }
+
+export const wireNewsFile = (
+  { file, title, name, size }: NewsFileRow,
+  language: UiLanguage,
+): WireNewsAttachment => ({
+  id: file,
+  ...inLanguages('title', title, language),
+  fileName: orNull(name),
+  fileUrl: fileUrl(Number(file)),
+  fileSize: size,
+})

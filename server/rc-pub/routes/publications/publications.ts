@@ -4,6 +4,7 @@ import { fileUrl } from '../../store/file-url.ts'
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
+import { wireDateTime } from '../wire-date.ts'
 import { withSite } from '../sites/sites.ts'
 
 interface IssueRow {
@@ -12,6 +13,7 @@ interface IssueRow {
   readonly year: number
   readonly volume: string
   readonly issue: string
+  readonly published: string
 }
 
 /** Journals: a site's own, and all that it shows (C7.5, C7.16). A journal's id is that of its site. */
@@ -33,7 +35,7 @@ async function describe(
   language: UiLanguage,
 ): Promise<readonly WirePublication[]> {
   const newest = await database.query<IssueRow>(
-    `select distinct on (site_id) id, site_id as "siteId", year, volume, issue from period
+    `select distinct on (site_id) id, site_id as "siteId", year, volume, issue, published from period
     where site_id = any($1::bigint[]) order by site_id, year desc, rank desc, id desc`,
     [sites.map(({ id }) => id)],
   )
@@ -99,6 +101,7 @@ function wirePublication(
               year: issue.year,
               volume: orNull(issue.volume),
               issue: orNull(issue.issue),
+              publishDate: wireDateTime(issue.published),
             },
     },
   ]

@@ -1,6 +1,7 @@
 import type { WireModule } from '@xuekan/rc-pub/contract'
 import type { Queryable } from '../../store/database.ts'
-import type { ModuleSettings, StoredSiteConfig } from '../../store/site-settings.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { BannerSettings, ModuleSettings, StoredSiteConfig } from '../../store/site-settings.ts'
 import { data, orNull, readId, type HandlersOf } from '../endpoint-handler.ts'
 
 interface ChannelRow {
@@ -39,10 +40,57 @@ const wireModules = (channel: ChannelRow | null): readonly WireModule[] =>
         wireModule(channel.id, part),
       )
 
-const wireModule = (channelId: number, { code, name }: ModuleSettings): WireModule => ({
-  id: `${channelId}-${code}`,
-  channelId: String(channelId),
-  code,
-  name: orNull(name.zh),
-  enName: orNull(name.en),
+/** What a store lacks that an older version has written. */
+const absent: Omit<ModuleSettings, 'code' | 'name'> = {
+  width: 0,
+  below: false,
+  look: '',
+  size: 0,
+  subject: { zh: '', en: '' },
+  text: { zh: '', en: '' },
+  link: '',
+  doi: '',
+  until: '',
+  facts: [],
+  banners: [],
+}
+
+function wireModule(channelId: number, stored: ModuleSettings): WireModule {
+  const { code, name, ...part } = { ...absent, ...stored }
+  return {
+    id: `${channelId}-${code}`,
+    channelId: String(channelId),
+    code,
+    name: orNull(name.zh),
+    enName: orNull(name.en),
+    width: part.width === 0 ? null : part.width,
+    below: part.below ? 1 : 0,
+    look: orNull(part.look),
+    size: part.size === 0 ? null : part.size,
+    subject: orNull(part.subject.zh),
+    enSubject: orNull(part.subject.en),
+    text: orNull(part.text.zh),
+    enText: orNull(part.text.en),
+    link: orNull(part.link),
+    doi: orNull(part.doi),
+    until: orNull(part.until),
+    facts: part.facts.map(({ value, label }) => ({
+      value,
+      label: orNull(label.zh),
+      enLabel: orNull(label.en),
+    })),
+    banners: part.banners.map(wireBanner),
+  }
+}
+
+const wireBanner = ({ type, url, doi, picture, title }: BannerSettings): WireModule['banners'][number] => ({
+  type,
+  url: orNull(url),
+  id: null,
+  indexId: null,
+  doi: orNull(doi),
+  siteId: null,
+  pictureUrl: picture === '' ? null : fileUrl(picture),
+  title: orNull(title.zh),
+  enTitle: orNull(title.en),
 })

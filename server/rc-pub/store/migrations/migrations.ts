@@ -6,6 +6,9 @@ import { sideContent } from './0006-side-content.ts'
 import { media } from './0007-media.ts'
 import { printedPdf } from './0008-printed-pdf.ts'
 import { furtherText } from './0009-further-text.ts'
+import { siteVersion } from './0010-site-version.ts'
+import { articleRelation } from './0012-article-relation.ts'
+import { unissuedArticles } from './0013-unissued-articles.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -22,4 +25,7 @@ export const migrations: readonly Migration[] = [
   media,
   printedPdf,
   furtherText,
+  siteVersion,
+  articleRelation,
+  unissuedArticles,
 ]

@@ -13,7 +13,7 @@ export function structuredArticleSuite(name: string, open: OpenWorld): void {
     beforeAll(async () => {
       world = await open()
       context = await contextOf(world, world.slds.journal)
-      const latest = await valueOf(world.articles.latest(context, 6))
+      const latest = await valueOf(world.articles.latest(context, 20))
       articles = await Promise.all(latest.map(({ id }) => valueOf(world.articles.byId(context, id))))
     })
 

@@ -71,7 +71,7 @@ export function siteDetailsSuite(
       expect(modules.length).toBeGreaterThan(1)
       expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
       expect(new Set(modules.map(({ channelId }) => channelId))).toEqual(new Set([world.homeChannel]))
-      expect(modules.every(({ name }) => name.zh !== '' && name.en !== '')).toBe(true)
+      expect(modules.every(({ code }) => code !== '')).toBe(true)
       expect(await valueOf(world.sites.modules(contextOf('journal'), '999999999'))).toEqual([])
     })
   })

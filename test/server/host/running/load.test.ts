@@ -129,7 +129,7 @@ describe('a host under load', () => {
 })
 
 describe('a reader who has very many pages rendered', () => {
-  const pageLimits = { pages: 3, searches: 2 }
+  const pageLimits = { pages: 3, searches: 2, toldVisits: 10 }
 
   it('is told in words when to come again; kept pages are still sent, and count for nobody', async () => {
     const { port } = await openHost({ pageLimits })
@@ -165,7 +165,7 @@ describe('a reader who has very many pages rendered', () => {
   })
 
   it('is served from the kept pages as a crawler too', async () => {
-    const { port } = await openHost({ pageLimits: { pages: 1, searches: 1 } })
+    const { port } = await openHost({ pageLimits: { pages: 1, searches: 1, toldVisits: 10 } })
     const headers = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
     for (let time = 0; time < 20; time += 1)
       expect((await get(port, '/zh/home', { headers })).status).toBe(200)

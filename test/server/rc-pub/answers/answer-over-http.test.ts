@@ -68,7 +68,7 @@ describe('content that changes', () => {
     const before = rcPub.contentVersion()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
     onTestFinished(() => void vi.useRealTimers())
-    await store().transaction(bumpContentVersion)
+    await store().transaction((tx) => bumpContentVersion(tx, []))
     elapsed += 1_000
     rcPub.contentVersion()
     await vi.waitFor(() => expect(rcPub.contentVersion()).not.toBe(before))

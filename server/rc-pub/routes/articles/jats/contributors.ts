@@ -1,4 +1,4 @@
-import type { ContributorRecord } from '../../../store/article-record.ts'
+import type { ArticleAboutRecord, ContributorRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { eachLeaf, type Slots, type TaggedSlot } from './languages.ts'
 import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
@@ -32,7 +32,12 @@ function namesOf(contributor: ContributorRecord, slots: Slots): Xml {
   return xmlElement('name-alternatives', {}, names)
 }
 
-const contributorXml = (contributor: ContributorRecord, slots: Slots, idOf: (key: string) => string): Xml => {
+const contributorXml = (
+  contributor: ContributorRecord,
+  slots: Slots,
+  idOf: (key: string) => string,
+  roles: readonly string[],
+): Xml => {
   const names = namesOf(contributor, slots)
   if (names === '') return ''
   const orcid = contributor.orcid === '' ? '' : `https://orcid.org/${contributor.orcid}`
@@ -47,18 +52,34 @@ const contributorXml = (contributor: ContributorRecord, slots: Slots, idOf: (key
       names,
       xmlLeaf('degrees', contributor.degrees),
       xmlLeaf('email', contributor.email),
+      ...roles.map((role) => xmlLeaf('role', role)),
       ...references,
     ].join(''),
   )
 }
 
+/** What each author did; who has the name of an earlier one is another person. */
+function rolesInOrder(
+  contributors: readonly ContributorRecord[],
+  notes: ArticleAboutRecord['roles'],
+): readonly (readonly string[])[] {
+  const left = [...notes]
+  return contributors.map(({ name }) => {
+    const at = left.findIndex((note) => note.name === name.zh || note.name === name.en)
+    return at < 0 ? [] : (left.splice(at, 1)[0]?.roles ?? [])
+  })
+}
+
 /** The authors and their affiliations, which are named aff1, aff2, … in the order of the record. */
 export function contributorsXml(
-  { contributors, affiliations }: Pick<StoredRecord, 'contributors' | 'affiliations'>,
+  { contributors, affiliations, about }: Pick<StoredRecord, 'contributors' | 'affiliations' | 'about'>,
   slots: Slots,
 ): Xml {
   const ids = new Map(affiliations.map(({ key }, index) => [key, `aff${index + 1}`]))
-  const people = contributors.map((each) => contributorXml(each, slots, (key) => ids.get(key) ?? '')).join('')
+  const roles = rolesInOrder(contributors, about?.roles ?? [])
+  const people = contributors
+    .map((each, at) => contributorXml(each, slots, (key) => ids.get(key) ?? '', roles[at] ?? []))
+    .join('')
   const places = affiliations.map(({ key, label, name }) => {
     const forms = slots
       .map(({ slot, tag }) => {

@@ -2,8 +2,8 @@ import type { StoredRecord } from '../../../store/article-row.ts'
 import { eachLeaf, shownFirst, type Slots } from './languages.ts'
 import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
 
-/** The journal's names, ISSN and publisher. */
-export function journalMeta({ journalName, issn, publisher }: StoredRecord, slots: Slots): Xml {
+/** The journal's names and short name, ISSN and publisher. */
+export function journalMeta({ journalName, issn, publisher, about }: StoredRecord, slots: Slots): Xml {
   const [first, second] = shownFirst(slots, journalName)
   const titles =
     xmlLeaf('journal-title', journalName[first.slot], { 'xml:lang': first.tag }) +
@@ -11,7 +11,8 @@ export function journalMeta({ journalName, issn, publisher }: StoredRecord, slot
       'trans-title-group',
       { 'xml:lang': second.tag },
       transTitle(journalName[second.slot], second.tag),
-    )
+    ) +
+    xmlLeaf('abbrev-journal-title', about?.abbreviation ?? '')
   const content = [
     xmlElement('journal-title-group', {}, titles),
     xmlLeaf('issn', issn),

@@ -1,0 +1,14 @@
+import { createMediaPage, mediaAddresses } from '@xuekan/core'
+import { mediaHead } from '@xuekan/core/route'
+import { MediaPage } from '../../ui/pages/MediaPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'audio',
+  Screen: MediaPage,
+  input: ({ mediaId }, { context }) => ({ context, kind: 'audio' as const, mediaId }),
+  create: createMediaPage,
+  head: mediaHead,
+  prose: [],
+  addresses: mediaAddresses('audio'),
+})

@@ -1,0 +1,14 @@
+import { bookAddresses, loadBook } from '@xuekan/core'
+import { bookHead } from '@xuekan/core/route'
+import { BookPage } from '../../ui/pages/BookPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'book',
+  Screen: BookPage,
+  input: ({ bookId }, { context }) => ({ context, bookId }),
+  load: loadBook,
+  head: bookHead,
+  prose: [],
+  addresses: bookAddresses,
+})

@@ -1,0 +1,14 @@
+import { loadUnissued, unissuedAddresses } from '@xuekan/core'
+import { listPageOf, unissuedHead } from '@xuekan/core/route'
+import { UnissuedPage } from '../../ui/pages/UnissuedPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'justAccepted',
+  Screen: UnissuedPage,
+  input: (route, { context }) => ({ context, stage: route.page, page: listPageOf(route) }),
+  load: loadUnissued,
+  head: (content, t) => unissuedHead(content, t('unissued.justAccepted')),
+  prose: [],
+  addresses: unissuedAddresses('justAccepted'),
+})

@@ -1,0 +1,13 @@
+import { loadSiteMap, siteMapAddresses } from '@xuekan/core'
+import { SiteMapPage } from '../../ui/pages/SiteMapPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'siteMap',
+  Screen: SiteMapPage,
+  input: (_route, { context }) => ({ context }),
+  load: loadSiteMap,
+  head: (_content, t) => ({ title: [t('siteMap.title')] }),
+  prose: [],
+  addresses: siteMapAddresses,
+})

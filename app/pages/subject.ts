@@ -1,0 +1,15 @@
+import { indexTermAddresses, loadIndexTerm } from '@xuekan/core'
+import { indexTermOf } from '@xuekan/core/content'
+import { indexTermHead } from '@xuekan/core/route'
+import { IndexTermPage } from '../../ui/pages/IndexTermPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'subject',
+  Screen: IndexTermPage,
+  input: (route, { context }) => ({ context, term: indexTermOf(route), page: route.pageNumber }),
+  load: loadIndexTerm,
+  head: (content, t) => indexTermHead(content, t('terms.subject')),
+  prose: [],
+  addresses: indexTermAddresses('subject'),
+})

@@ -1,0 +1,14 @@
+import type { ArticleAbout } from './article.ts'
+
+const none = { zh: '', en: '' } as const
+
+/** Of an article of which nothing is told beside what lists show. */
+export const noAbout: ArticleAbout = {
+  copyright: none,
+  licenseText: none,
+  roles: [],
+  editors: [],
+  relations: [],
+  imprint: { issn: '', abbreviation: '', publisher: none },
+  pmid: '',
+}

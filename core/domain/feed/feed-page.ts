@@ -1,0 +1,34 @@
+import type { UiLanguage } from '../language/ui-language.ts'
+import type { Route } from '../route/route.ts'
+import type { FeedSource } from './feed-source.ts'
+
+/** The page that a feed tells of; null for an issue, which its own numbers name, and where the whole site is meant. */
+export function feedPage(source: FeedSource, language: UiLanguage): Route | null {
+  const onSite = { language, siteId: null } as const
+  switch (source.kind) {
+    case 'onlineFirst':
+    case 'justAccepted':
+      return { page: source.kind, ...onSite, channelId: null }
+    case 'column':
+      return { page: 'section', ...onSite, section: source.column, pageNumber: 1 }
+    case 'keyword':
+      return { page: 'keyword', ...onSite, term: source.term, pageNumber: 1 }
+    case 'author':
+      return { page: 'author', ...onSite, by: source.by, pageNumber: 1 }
+    case 'subject':
+      return { page: 'subject', ...onSite, subjectId: source.subjectId, pageNumber: 1 }
+    case 'news':
+      return {
+        page: 'newsList',
+        ...onSite,
+        channelId: null,
+        type: source.tab,
+        listPage: null,
+        activeId: null,
+      }
+    case 'album':
+      return { page: 'album', ...onSite, albumId: source.albumId }
+    default:
+      return null
+  }
+}

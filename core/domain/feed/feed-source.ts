@@ -1,0 +1,113 @@
+import { newsTabs, type NewsTab } from '../news/news-tabs.ts'
+import type { AuthorIdentity } from '../route/prefixed-route.ts'
+import { authorIdentity } from '../route/read-prefixed.ts'
+import { oneLine } from '../text/one-line.ts'
+
+/** What one feed of a site tells of. */
+export type FeedSource =
+  /** The current issue; of a group and the aggregate what is newest in their journals. */
+  | { readonly kind: 'current' }
+  | { readonly kind: 'issue'; readonly issueId: string }
+  /** The newest articles of a site, in an issue or not. */
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'onlineFirst' }
+  | { readonly kind: 'justAccepted' }
+  /** One section of a journal over all issues, by its name as searches narrow to it. */
+  | { readonly kind: 'column'; readonly column: string }
+  | { readonly kind: 'keyword'; readonly term: string }
+  | { readonly kind: 'author'; readonly by: AuthorIdentity }
+  /** The journals of one subject. */
+  | { readonly kind: 'subject'; readonly subjectId: string }
+  /** One kind of news, or all of them. */
+  | { readonly kind: 'news'; readonly tab: NewsTab | null }
+  | { readonly kind: 'album'; readonly albumId: string }
+
+/** The parameters by which the call for feeds is told what is meant. */
+export type FeedParameters = readonly (readonly [name: string, value: string])[]
+
+/** Law: `feedSourceFrom` reads `feedParameters` back. */
+export function feedParameters(source: FeedSource): FeedParameters {
+  switch (source.kind) {
+    case 'current':
+      return [['periodId', 'currentIssue']]
+    case 'issue':
+      return [['periodId', source.issueId]]
+    case 'column':
+      return [
+        ['type', source.kind],
+        ['column', source.column],
+      ]
+    case 'keyword':
+      return [
+        ['type', source.kind],
+        ['keyword', source.term],
+      ]
+    case 'author':
+      return [
+        ['type', source.kind],
+        source.by.kind === 'orcid' ? ['orcid', source.by.orcid] : ['name', source.by.name],
+      ]
+    case 'news':
+      return [['type', source.kind], ...(source.tab === null ? [] : [['newsDataType', source.tab] as const])]
+    case 'subject':
+      return [
+        ['type', source.kind],
+        ['id', source.subjectId],
+      ]
+    case 'album':
+      return [
+        ['type', source.kind],
+        ['id', source.albumId],
+      ]
+    default:
+      return [['type', source.kind]]
+  }
+}
+
+/** What a call asks for, by its parameters, '' for an absent one; null where it asks for nothing that there is. Total. */
+export function feedSourceFrom(parameter: (name: string) => string): FeedSource | null {
+  const type = parameter('type')
+  switch (type) {
+    case '':
+      return issueSource(parameter('periodId'))
+    case 'latest':
+    case 'onlineFirst':
+    case 'justAccepted':
+      return { kind: type }
+    case 'column': {
+      const column = oneLine(parameter('column'))
+      return column === '' ? null : { kind: type, column }
+    }
+    case 'keyword': {
+      const term = oneLine(parameter('keyword'))
+      return term === '' ? null : { kind: type, term }
+    }
+    case 'author': {
+      const by = authorIdentity(parameter('orcid')) ?? authorIdentity(parameter('name'))
+      return by === null ? null : { kind: type, by }
+    }
+    case 'news':
+      return newsSource(parameter('newsDataType'))
+    case 'subject': {
+      const subjectId = parameter('id')
+      return subjectId === '' ? null : { kind: type, subjectId }
+    }
+    case 'album': {
+      const albumId = parameter('id')
+      return albumId === '' ? null : { kind: type, albumId }
+    }
+    default:
+      return null
+  }
+}
+
+const issueSource = (periodId: string): FeedSource =>
+  periodId === '' || periodId.toLowerCase() === 'currentissue'
+    ? { kind: 'current' }
+    : { kind: 'issue', issueId: periodId }
+
+function newsSource(raw: string): FeedSource | null {
+  if (raw === '') return { kind: 'news', tab: null }
+  const tab = newsTabs.find((one) => one === raw) ?? null
+  return tab === null ? null : { kind: 'news', tab }
+}

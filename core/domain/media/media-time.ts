@@ -1,0 +1,13 @@
+/** A place in a sound or a film as people write it: `1:04`, `1:02:03`. Seconds; what is no time is 0:00. */
+export function mediaTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** The cue that is spoken at a time in seconds: the last that has begun and not ended; -1 for none. */
+export const cueAt = (
+  cues: readonly { readonly begin: number; readonly end: number }[],
+  seconds: number,
+): number => cues.findLastIndex(({ begin, end }) => begin <= seconds * 1000 && seconds * 1000 < end)

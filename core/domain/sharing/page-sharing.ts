@@ -1,0 +1,28 @@
+import { parseRoute } from '../route/parse-route.ts'
+import { readQuery } from '../route/query.ts'
+import { splitAddress } from '../route/split-address.ts'
+
+/**
+ * Whose a page is. everybody: the same for all who are nobody, so that shared caches may keep it. byCookie: that of all
+ * whose `language` cookie is the same. reader: that of the one who asks, kept by nobody.
+ */
+export type PageSharing = 'everybody' | 'byCookie' | 'reader'
+
+/** What says who is reading, as a cookie or in an address (C4.4, C4.8). */
+const credentials: readonly string[] = ['token', 'commonToken', 'userName']
+
+/** Whether cookies make somebody of who asks. */
+export const areCredentials = (cookies: ReadonlyMap<string, string>): boolean =>
+  credentials.some((name) => (cookies.get(name) ?? '') !== '')
+
+const namesReader = (address: string): boolean =>
+  readQuery(splitAddress(address).query).some(([name]) => credentials.includes(name))
+
+/**
+ * Whose the page of an address is: a reader's with any credential in cookies or query; everybody's where the address
+ * names its language, which no cookie changes then (C1.5); else it follows the cookie. Total.
+ */
+export function pageSharing(address: string, cookies: ReadonlyMap<string, string>): PageSharing {
+  if (areCredentials(cookies) || namesReader(address)) return 'reader'
+  return parseRoute(address).language === null ? 'byCookie' : 'everybody'
+}

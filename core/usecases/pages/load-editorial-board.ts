@@ -1,0 +1,64 @@
+import type { Expert, ExpertPage } from '../../domain/expert/expert.ts'
+import type { EditorialBoardContent } from '../../domain/page/page-content.ts'
+import { listPageSize } from '../../domain/page/list-page.ts'
+import type { Paged } from '../../domain/page/paged.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import { all, andThen, fail, mapResult, succeed, withDefault } from '../async-results.ts'
+import type { PagePorts } from './page-ports.ts'
+
+export interface EditorialBoardInput {
+  readonly context: RequestContext
+  /** '' where the site has no such column. */
+  readonly channelId: string
+  /** null for the board as a whole. */
+  readonly memberId: string | null
+}
+
+/** More than any board has. */
+export const wholeBoard = { page: 0, size: 100 } as const
+
+type BoardPorts = Pick<PagePorts, 'collections' | 'search' | 'sites'>
+
+const none: Paged<never> = { content: [], number: 0, totalPages: 0, totalElements: 0 }
+
+/** An editorial board, or one of its members with their articles in the journal (C2.14). */
+export function loadEditorialBoard(
+  ports: BoardPorts,
+  { context, channelId, memberId }: EditorialBoardInput,
+): AsyncResult<EditorialBoardContent> {
+  if (channelId === '') return fail({ kind: 'absent', call: 'experts' })
+  const board = all({
+    column: ports.sites.channelPage(context, channelId),
+    members: ports.collections.experts(context, channelId, wholeBoard),
+  })
+  return andThen(board, ({ column: { channel, body }, members: { content: members } }) =>
+    mapResult(memberOf(ports, context, members, memberId), (shown) => ({
+      channel,
+      // the page of a member does not show what the column says of the board
+      body: shown.member === null ? body : null,
+      members,
+      ...shown,
+    })),
+  )
+}
+
+type Shown = Pick<EditorialBoardContent, 'member' | 'articles'>
+
+/** Ids are global: somebody who is on another board is no member of this one. */
+function memberOf(
+  { collections, search }: BoardPorts,
+  context: RequestContext,
+  members: readonly Expert[],
+  memberId: string | null,
+): AsyncResult<Shown> {
+  if (memberId === null) return succeed({ member: null, articles: none })
+  if (!members.some(({ id }) => id === memberId)) return fail({ kind: 'absent', call: 'expert' })
+  return andThen(collections.expert(context, memberId), (member) =>
+    mapResult(
+      withDefault(search.articlesByAuthor(context, authorOf(member), { page: 0, size: listPageSize }), none),
+      (articles) => ({ member, articles }),
+    ),
+  )
+}
+
+const authorOf = ({ expert: { name }, orcid }: ExpertPage) => ({ name: name.zh || name.en, orcid })

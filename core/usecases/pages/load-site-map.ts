@@ -1,0 +1,29 @@
+import type { SiteMapContent } from '../../domain/page/page-content.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import { all, mapResult, withDefault } from '../async-results.ts'
+import type { PagePorts } from './page-ports.ts'
+
+export interface SiteMapInput {
+  readonly context: RequestContext
+}
+
+/** Terms of each kind. */
+const terms = { page: 0, size: 24 }
+
+/** The ways into a site beside its menu: its journals, and what its articles are listed under. */
+export const loadSiteMap = (
+  { search, sites }: Pick<PagePorts, 'search' | 'sites'>,
+  { context }: SiteMapInput,
+): AsyncResult<SiteMapContent> => {
+  const of = (kind: 'author' | 'keyword' | 'subject') =>
+    withDefault(
+      mapResult(search.terms(context, kind, terms), ({ content }) => content),
+      [],
+    )
+  return all({
+    journals: withDefault(sites.journals(context), []),
+    authors: of('author'),
+    keywords: of('keyword'),
+    subjects: of('subject'),
+  })
+}

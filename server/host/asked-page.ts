@@ -1,0 +1,41 @@
+import { credentialsIn } from '@xuekan/core/member'
+import { pageSharing, withoutTimestamps, type PageSharing } from '@xuekan/core/route'
+import type { FastifyRequest } from 'fastify'
+import type { PageRequest } from './page-answer.ts'
+import { noCookies, pageCookies, type PageCookies } from './page-cookies.ts'
+
+/** A request for a page, as rendering and caches are given it. */
+export interface AskedPage {
+  readonly requested: PageRequest
+  readonly sharing: PageSharing
+  /** All that rendering for nobody is given; null for a reader's page, which is kept by nobody. Law: equal keys mean equal requests. */
+  readonly key: string | null
+}
+
+/** What a request asks for. What tells nothing of the page is left out, so that it parts no two that ask the same. */
+export function askedPage({ headers, raw, host, protocol }: FastifyRequest): AskedPage {
+  const { cookies, language } = pageCookies(headers.cookie ?? '')
+  const address = withoutTimestamps(raw.url ?? '/')
+  const sharing = pageSharing(address, cookies)
+  const asked = { address, host, protocol: protocol === 'https' ? 'https' : 'http' } as const
+  if (sharing === 'reader')
+    return { sharing, requested: { ...asked, cookies: withReaderOf(address, cookies) }, key: null }
+  const shown = sharing === 'byCookie' ? language : null
+  return {
+    sharing,
+    requested: { ...asked, cookies: shown === null ? noCookies : cookies },
+    key: keyOf(asked, shown),
+  }
+}
+
+const keyOf = (
+  { address, host, protocol }: Omit<PageRequest, 'cookies'>,
+  language: PageCookies['language'],
+): string => `${protocol}\n${host}\n${language ?? ''}\n${address}`
+
+/** Who comes with a token and a name in the address is the one whom it names (C4.8). */
+function withReaderOf(address: string, cookies: PageCookies['cookies']): PageCookies['cookies'] {
+  const named = credentialsIn(address)
+  if (named === null) return cookies
+  return new Map([...cookies, ['userName', named.userName], ['token', named.token]])
+}

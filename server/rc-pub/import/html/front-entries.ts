@@ -1,0 +1,82 @@
+import { readNames } from '../meta/person-name.ts'
+import { isForeignKeywords, keywordsIn } from '../meta/keywords.ts'
+import { baseOf, declaredLanguage } from '../text/tags.ts'
+import { plainText } from '../text/plain-text.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import type { Rendering } from './rendering.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+/** What stands under a heading behind the text. */
+export interface Entry {
+  readonly title: string
+  readonly html: string
+}
+
+/** `research-organism` as a heading. */
+const headingOf = (type: string): string => {
+  const words = type.replace(/[-_]+/g, ' ').trim()
+  return words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
+
+/** Groups of keywords that say something else than what the article is about: abbreviations, organisms, codes. */
+const otherKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  elementsAt(meta, 'kwd-group')
+    .filter((group) => isForeignKeywords(group))
+    .filter((group) => baseOf(declaredLanguage(group) ?? rendering.tag) === baseOf(rendering.tag))
+    .map((group) => {
+      const type = attribute(group, 'kwd-group-type')
+      const known = /^abb?r/i.test(type) ? rendering.messages.abbreviations : headingOf(type)
+      return {
+        title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
+        html: paragraph(escapeMarkup(keywordsIn(group).join('; '))),
+      }
+    })
+
+/** Books and films that a review speaks of. */
+const products = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  childrenNamed(meta, 'product').map((product) => ({
+    title: escapeMarkup(rendering.messages.reviewedWork),
+    html: paragraph(rendering.citation(product)),
+  }))
+
+const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  childrenNamed(meta, 'conference').map((conference) => ({
+    title: escapeMarkup(rendering.messages.presentedAt),
+    html: paragraph(escapeMarkup(childElements(conference).map(plainText).filter(Boolean).join(', '))),
+  }))
+
+/** The lives of authors that their file keeps with their names. */
+const biographies = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  descendantsNamed(meta, 'contrib').flatMap((contributor) => {
+    const names = readNames(contributor)
+    const name =
+      (names.find((each) => baseOf(each.tag) === baseOf(rendering.tag)) ?? names[0])?.value.whole ?? ''
+    return childrenNamed(contributor, 'bio', 'author-comment').map((bio) => {
+      const html = rendering.blocks([bio], 4)
+      const named = name !== '' && !plainText(bio).includes(name.split(' ').at(-1) ?? name)
+      return {
+        title: escapeMarkup(rendering.messages.aboutAuthors),
+        html: (named ? paragraph(tag('b', {}, escapeMarkup(name))) : '') + html,
+      }
+    })
+  })
+
+const supplements = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  childrenNamed(meta, 'supplementary-material').map((each) => ({
+    title: escapeMarkup(rendering.messages.supplementary),
+    html: rendering.blocks([each], 3),
+  }))
+
+/** What a file says in its front and a page shows behind the text, each under its heading. */
+export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  [biographies, products, conferences, supplements, otherKeywords].flatMap((read) => read(meta, rendering))

@@ -1,0 +1,131 @@
+import { readNames } from '../meta/person-name.ts'
+import { plainText } from '../text/plain-text.ts'
+import {
+  attribute,
+  childNamed,
+  childrenNamed,
+  elementAt,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { notesIn, writeUnmarkedNote } from './footnotes.ts'
+import type { Messages } from './messages.ts'
+import { writeReferenceItems } from './references.ts'
+import type { Rendering } from './rendering.ts'
+import { writeHeading } from './sections.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
+
+/** Letters by the types that files give them. */
+const kinds: readonly (readonly [RegExp, keyof Messages])[] = [
+  [/decision/, 'decisionLetter'],
+  [/editor-report|assessment|evaluation/, 'editorReport'],
+  [/reply|response|author-comment|author-report/, 'authorResponse'],
+  [/review|referee|report/, 'reviewerReport'],
+]
+
+/** The letters, reports and replies about an article; its translations are none of them. */
+export const lettersOf = (element: XmlElement): readonly XmlElement[] =>
+  childrenNamed(element, 'sub-article', 'response').filter(
+    (each) => !['translation', 'abstract-translation'].includes(attribute(each, 'article-type')),
+  )
+
+const metaOf = (letter: XmlElement): XmlElement | undefined =>
+  elementAt(letter, 'front', 'article-meta') ??
+  childNamed(letter, 'front-stub') ??
+  childNamed(letter, 'front')
+
+const typeOf = (letter: XmlElement): string =>
+  attribute(letter, 'article-type') || attribute(letter, 'response-type')
+
+const titleOf = (letter: XmlElement, meta: XmlElement | undefined, rendering: Rendering): string => {
+  const title = meta === undefined ? undefined : elementAt(meta, 'title-group', 'article-title')
+  const own = title === undefined ? '' : rendering.inline(title.children).trim()
+  if (textOfHtml(own) !== '') return own
+  const kind = kinds.find(([pattern]) => pattern.test(typeOf(letter)))?.[1] ?? 'letter'
+  return escapeMarkup(rendering.messages[kind])
+}
+
+/** A writer of a letter, with what the file says of the part that he had and of where he works. */
+const writerOf = (contributor: XmlElement, affiliations: ReadonlyMap<string, string>): string => {
+  const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+  return [
+    readNames(contributor)[0]?.value.whole ?? '',
+    ...childrenNamed(contributor, 'role').map(plainText),
+    ...childrenNamed(contributor, 'aff').map(plainText),
+    ...rids.map((rid) => affiliations.get(rid) ?? ''),
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+const writersOf = (meta: XmlElement): readonly string[] => {
+  const groups = childrenNamed(meta, 'contrib-group')
+  const loose = [...childrenNamed(meta, 'aff'), ...groups.flatMap((group) => childrenNamed(group, 'aff'))]
+  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), plainText(aff)]))
+  const contributors = groups.flatMap((group) => childrenNamed(group, 'contrib'))
+  const named = new Set(
+    contributors.flatMap((each) =>
+      childrenNamed(each, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/)),
+    ),
+  )
+  return [
+    ...contributors.map((each) => writerOf(each, affiliations)),
+    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map(plainText),
+  ].filter((line) => line !== '')
+}
+
+/** What a letter says in its front beside its title and writers: notes on interests, summaries, links. */
+const frontOf = (meta: XmlElement, rendering: Rendering): string =>
+  [
+    ...childrenNamed(meta, 'abstract').flatMap((abstract) => abstract.children),
+    ...elementsAt(meta, 'author-notes').flatMap((notes) => childrenNamed(notes, 'p', 'corresp')),
+  ]
+    .map((node) => rendering.blocks([node], 4))
+    .join('') +
+  elementsAt(meta, 'author-notes')
+    .flatMap(notesIn)
+    .map((note) => writeUnmarkedNote(note, rendering))
+    .join('')
+
+const backOf = (letter: XmlElement, rendering: Rendering): string => {
+  const back = childNamed(letter, 'back')
+  if (back === undefined) return ''
+  return (
+    rendering.flow(back.children, 4) +
+    childrenNamed(back, 'ref-list')
+      .map((list) => writeReferenceItems(list, rendering))
+      .join('')
+  )
+}
+
+const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): string => {
+  const meta = metaOf(letter)
+  const id = rendering.idOf(letter)
+  const writers = (meta === undefined ? [] : writersOf(meta)).map((line) =>
+    tag('p', { class: 'attrib' }, escapeMarkup(line)),
+  )
+  const body = childNamed(letter, 'body')
+  const content =
+    writers.join('') +
+    (meta === undefined ? '' : frontOf(meta, rendering)) +
+    (body === undefined ? '' : rendering.flow(body.children, level + 1)) +
+    backOf(letter, rendering) +
+    lettersOf(letter)
+      .map((each) => writeLetter(each, rendering, level + 1))
+      .join('')
+  return content === ''
+    ? ''
+    : tag('section', { id }, writeHeading(titleOf(letter, meta, rendering), id, level) + content)
+}
+
+/** Decision letters, reports of reviewers and replies of the authors, each under its heading; '' without any. */
+export const writePeerReview = (letters: readonly XmlElement[], rendering: Rendering): string => {
+  const written = letters.map((letter) => writeLetter(letter, rendering, 3)).join('')
+  return written === ''
+    ? ''
+    : tag(
+        'section',
+        { class: 'peer-review', id: 'peer-review' },
+        writeHeading(escapeMarkup(rendering.messages.peerReview), 'peer-review', 2) + written,
+      )
+}

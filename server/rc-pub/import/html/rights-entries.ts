@@ -1,0 +1,54 @@
+import { emailsIn } from '../meta/correspondence.ts'
+import { contributorNotes } from '../meta/contributor-notes.ts'
+import { plainText } from '../text/plain-text.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import type { Entry } from './front-entries.ts'
+import { writePermissions } from './permissions.ts'
+import type { Rendering } from './rendering.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+const paragraph = (text: string): string => (text === '' ? '' : tag('p', {}, escapeMarkup(text)))
+
+/** Words with which a note says no more than whose address it gives. */
+const announcing =
+  /corresponding|correspondence|correspondencia|correspondência|authors?|autor(?:es)?|e-?mails?|address|通[信讯]作者|电子邮[箱件]|邮箱|for|to|por|para/giu
+
+/** Notes on correspondence that say more than an address, which stands with its author. */
+const correspondence = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  elementsAt(meta, 'author-notes', 'corresp').flatMap((note) => {
+    const addresses = emailsIn(note)
+    const rest = addresses.reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
+    if (wordsOf(rest.replace(announcing, ' ')).length < 3) return []
+    const label = note.children.filter((node) => typeof node === 'string' || node.name !== 'label')
+    return [
+      {
+        title: escapeMarkup(rendering.messages.correspondence),
+        html: tag('p', {}, rendering.inline(label).trim()),
+      },
+    ]
+  })
+
+const roles = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  contributorNotes(meta, rendering.tag)
+    .filter(({ isAuthor, roles: own }) => isAuthor && own.length > 0)
+    .map(({ name, roles: own }) => ({
+      title: escapeMarkup(rendering.messages.authorContributions),
+      html: tag('p', {}, `${tag('b', {}, escapeMarkup(name))}: ${escapeMarkup(own.join(', '))}`),
+    }))
+
+const editors = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  contributorNotes(meta, rendering.tag)
+    .filter(({ isAuthor }) => !isAuthor)
+    .map(({ name, roles: own, affiliation }) => ({
+      title: escapeMarkup(rendering.messages.editors),
+      html: paragraph([name, ...own, affiliation].filter(Boolean).join(', ')),
+    }))
+
+const rights = (meta: XmlElement, rendering: Rendering): readonly Entry[] => [
+  { title: escapeMarkup(rendering.messages.rights), html: writePermissions(meta, rendering) },
+]
+
+/** Who did what, who edited, how to write to the authors, and how the article may be used. */
+export const rightsEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  [roles, editors, correspondence, rights].flatMap((read) => read(meta, rendering))

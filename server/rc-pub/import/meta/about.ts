@@ -1,0 +1,74 @@
+import type { LocalizedText } from '@xuekan/core'
+import type { ArticleAboutRecord, RelationRecord } from '../../store/article-record.ts'
+import { plainText } from '../text/plain-text.ts'
+import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
+import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { contributorNotes } from './contributor-notes.ts'
+import { findDoi } from './identifiers.ts'
+import type { LanguageVersion } from './language-versions.ts'
+
+const inSlots = (versions: readonly LanguageVersion[], ...path: readonly string[]): LocalizedText =>
+  textSlots(
+    versions.flatMap(({ meta, tag }) =>
+      elementsAt(meta, ...path).map((element) => {
+        const value = plainText(element)
+        return { tag: declaredLanguage(element) ?? guessTag(value, tag), value }
+      }),
+    ),
+  )
+
+const addressOf = (element: XmlElement): string => {
+  const href = attribute(element, 'xlink:href')
+  return /^https?:\/\/\S+$/i.test(href) ? href : ''
+}
+
+/** What the article says that it belongs to: corrected and commented articles, companions, letters, data. */
+const readRelations = (meta: XmlElement): readonly RelationRecord[] =>
+  childrenNamed(meta, 'related-article', 'related-object').flatMap((element) => {
+    const typed = [...descendantsNamed(element, 'pub-id', 'object-id', 'article-id')].find(
+      (id) => attribute(id, 'pub-id-type') === 'doi',
+    )
+    const doi =
+      findDoi(typed === undefined ? '' : plainText(typed)) ||
+      findDoi(attribute(element, 'xlink:href')) ||
+      findDoi(attribute(element, 'object-id') || attribute(element, 'document-id')) ||
+      findDoi(plainText(element))
+    const relation = {
+      type:
+        attribute(element, 'related-article-type') ||
+        attribute(element, 'link-type') ||
+        attribute(element, 'object-type') ||
+        attribute(element, 'document-type'),
+      doi,
+      url: doi === '' ? addressOf(element) : '',
+      text: plainText(element),
+    }
+    return relation.doi === '' && relation.url === '' && relation.text === '' ? [] : [relation]
+  })
+
+/** What the front says beside what lists show: rights, parts that people had, relations, and the journal's imprint. */
+export const readAbout = (
+  article: XmlElement,
+  versions: readonly [LanguageVersion, ...LanguageVersion[]],
+): ArticleAboutRecord => {
+  const [{ meta, tag }] = versions
+  const notes = contributorNotes(meta, tag)
+  const ids = childrenNamed(meta, 'article-id')
+  const abbreviations = elementsAt(article, 'front', 'journal-meta').flatMap((journal) => [
+    ...descendantsNamed(journal, 'abbrev-journal-title'),
+    ...childrenNamed(journal, 'journal-id').filter((id) => attribute(id, 'journal-id-type') === 'nlm-ta'),
+  ])
+  return {
+    copyright: inSlots(versions, 'permissions', 'copyright-statement'),
+    licenseText: inSlots(versions, 'permissions', 'license', 'license-p'),
+    roles: notes
+      .filter(({ isAuthor, roles }) => isAuthor && roles.length > 0)
+      .map(({ name, roles }) => ({ name, roles })),
+    editors: notes
+      .filter(({ isAuthor }) => !isAuthor)
+      .map(({ name, roles, affiliation }) => ({ name, roles, affiliation })),
+    relations: readRelations(meta),
+    abbreviation: plainText(abbreviations[0]),
+    pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
+  }
+}

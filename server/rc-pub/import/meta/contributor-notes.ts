@@ -1,0 +1,51 @@
+import type { ContentLanguage } from '@xuekan/core'
+import { plainText } from '../text/plain-text.ts'
+import { baseOf } from '../text/tags.ts'
+import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { affiliationText } from './affiliation-text.ts'
+import { readNames } from './person-name.ts'
+
+/** What a file says of the part that somebody had. */
+export interface ContributorNote {
+  readonly name: string
+  readonly isAuthor: boolean
+  /** In the words of the file; of one who is no author at least the type of contributor. */
+  readonly roles: readonly string[]
+  readonly affiliation: string
+}
+
+/** Types of contributor that are authors; a contributor without a type is one too. */
+export const authorTypes: readonly string[] = ['', 'author', 'corresp', 'collab', 'group', 'editor-author']
+
+const titled = (type: string): string => {
+  const words = type.replace(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Authors with their roles, and editors, translators and all others who are named, in the order of the file. */
+export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readonly ContributorNote[] =>
+  elementsAt(meta, 'contrib-group').flatMap((group) => {
+    const loose = [...elementsAt(meta, 'aff'), ...childrenNamed(group, 'aff')]
+    return childrenNamed(group, 'contrib').flatMap((contributor): readonly ContributorNote[] => {
+      const names = readNames(contributor)
+      const name = (names.find((each) => baseOf(each.tag) === baseOf(tag)) ?? names[0])?.value.whole ?? ''
+      const type = attribute(contributor, 'contrib-type')
+      const isAuthor = authorTypes.includes(type)
+      const roles = childrenNamed(contributor, 'role').map(plainText).filter(Boolean)
+      const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+      const own = [
+        ...childrenNamed(contributor, 'aff'),
+        ...loose.filter((aff) => rids.includes(attribute(aff, 'id'))),
+        ...(rids.length === 0 && !isAuthor ? childrenNamed(group, 'aff') : []),
+      ]
+      if (name === '') return []
+      return [
+        {
+          name,
+          isAuthor,
+          roles: roles.length > 0 || isAuthor ? roles : [titled(type)],
+          affiliation: [...new Set(own)].map(affiliationText).filter(Boolean).join('; '),
+        },
+      ]
+    })
+  })

@@ -1,0 +1,51 @@
+import type { ArticleAboutRecord, RelationRecord } from '../../../store/article-record.ts'
+import type { StoredRecord } from '../../../store/article-row.ts'
+import { eachLeaf, type Slots } from './languages.ts'
+import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+
+type Editor = ArticleAboutRecord['editors'][number]
+
+/** Whose the article is and how it may be used: in the words of its own file where it has some. */
+export function permissionsXml(
+  { license, about }: Pick<StoredRecord, 'license' | 'about'>,
+  slots: Slots,
+): Xml {
+  const copyright = about === undefined ? '' : eachLeaf(slots, 'copyright-statement', about.copyright)
+  const words = about === undefined ? '' : eachLeaf(slots, 'license-p', about.licenseText)
+  const url = license?.url ?? ''
+  const named = url === '' && words === '' ? xmlLeaf('license-p', license?.name ?? '') : ''
+  const content = xmlLeaf('ali:license_ref', url) + words + named
+  return xmlElement('permissions', {}, copyright + xmlElement('license', { 'xlink:href': url }, content))
+}
+
+const editorXml = ({ name, roles, affiliation }: Editor, language: string): Xml => {
+  const names = xmlLeaf('string-name', name, { 'xml:lang': language })
+  if (names === '') return ''
+  return xmlElement(
+    'contrib',
+    { 'contrib-type': 'editor' },
+    names + roles.map((role) => xmlLeaf('role', role)).join('') + xmlLeaf('aff', affiliation),
+  )
+}
+
+/** Editors and all others who are named beside the authors. */
+export const editorsXml = ({ about }: Pick<StoredRecord, 'about'>, [{ tag }]: Slots): Xml =>
+  xmlElement('contrib-group', {}, (about?.editors ?? []).map((each) => editorXml(each, tag)).join(''))
+
+function relationXml({ type, doi, url, text }: RelationRecord): Xml {
+  // what is written in no element keeps its place by a comment, since an element around nothing is left out
+  const content = xmlLeaf('x', text).replace(/^<x>|<\/x>$/g, '') || '<!---->'
+  return xmlElement(
+    'related-article',
+    {
+      'related-article-type': type,
+      'ext-link-type': doi === '' ? (url === '' ? '' : 'uri') : 'doi',
+      'xlink:href': doi || url,
+    },
+    content,
+  )
+}
+
+/** The works that it belongs to. */
+export const relationsXml = ({ about }: Pick<StoredRecord, 'about'>): Xml =>
+  (about?.relations ?? []).map(relationXml).join('')

@@ -1,0 +1,61 @@
+import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
+import type { Queryable } from './database.ts'
+import type { PageRange, RowPage } from './query-page.ts'
+import { createSqlParams, type SqlParams } from './sql-params.ts'
+
+/** A condition on articles `a`, with the parameters that it needs. */
+export type Condition = (params: SqlParams) => string
+
+export const everyArticle: Condition = () => 'true'
+
+/** As the facets of searches have them (C2.31). */
+export const inColumn =
+  (column: string): Condition =>
+  (params) =>
+    `a.column_key = ${params.add(column)}`
+
+/** In either language and any letter case. */
+export const withKeyword =
+  (term: string): Condition =>
+  (params) =>
+    `a.keyword_keys @> array[lower(${params.add(term)}::text)]`
+
+export const withAuthor =
+  (key: string): Condition =>
+  (params) =>
+    `a.author_keys @> array[${params.add(key)}::text]`
+
+/** What is in no issue yet, by the version that says accepted (C3.13). */
+export const unissued =
+  (accepted: boolean): Condition =>
+  (params) =>
+    `a.period_id is null and ((a.record->>'version')::integer = -1) = ${params.add(accepted)}`
+
+/** One page of the articles of these journals that a condition holds for, newest first. */
+export async function articlesHolding(
+  database: Queryable,
+  sites: readonly number[],
+  condition: Condition,
+  { size, offset }: PageRange,
+): Promise<RowPage<ArticleRow>> {
+  const params = createSqlParams()
+  const where = `a.site_id = any(${params.add(sites)}::bigint[]) and ${condition(params)}`
+  const [counted] = await database.query<{ total: number }>(
+    `select count(*) as total from article a where ${where}`,
+    params.values,
+  )
+  const total = counted?.total ?? 0
+  if (offset >= total) return { rows: [], total }
+  const rows = await database.query<ArticleRow>(
+    `with hits as materialized (
+      select a.id, a.published from article a where ${where}
+    )
+    select ${articleColumns} from ${articleSource} join (
+      select id, published from hits order by published desc, id desc
+      limit ${params.add(size)} offset ${params.add(offset)}
+    ) h on h.id = a.id
+    order by h.published desc, a.id desc`,
+    params.values,
+  )
+  return { rows, total }
+}

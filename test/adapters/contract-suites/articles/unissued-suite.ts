@@ -1,0 +1,60 @@
+import { unissuedStages, type ListedArticle, type UnissuedStage } from '@xuekan/core/content'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { valueOf } from '../../first-answer.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
+
+/** What every ArticleGateway keeps of articles that are in no issue yet. */
+export function unissuedSuite(name: string, open: OpenWorld): void {
+  describe(`ArticleGateway.unissued: ${name}`, () => {
+    let world: GatewayWorld
+    beforeAll(async () => {
+      world = await open()
+    })
+
+    const listOf = async (sld: string, stage: UnissuedStage): Promise<readonly ListedArticle[]> => {
+      const context = await contextOf(world, sld)
+      return (await valueOf(world.articles.unissued(context, stage, { page: 0, size: 100 }))).content
+    }
+
+    it.each(unissuedStages)(
+      'lists what is %s, in no issue, newest first, and nothing else [C2.7]',
+      async (stage) => {
+        const list = await listOf(world.slds.aggregate, stage)
+        expect(list.length).toBeGreaterThan(0)
+        for (const { article } of list) {
+          expect(article.issue).toBe('')
+          expect(article.version === -1).toBe(stage === 'justAccepted')
+        }
+        const days = list.map(({ article }) => article.publishedOn)
+        expect(days).toEqual(days.toSorted().toReversed())
+        expect(list.some(({ snippet }) => snippet !== '' && !snippet.includes('<'))).toBe(true)
+      },
+    )
+
+    it('lists for a journal its own articles alone, and for a group those of its journals', async () => {
+      const { aggregate, group, journal, otherJournal } = world.slds
+      const idsOf = async (sld: string) =>
+        (await listOf(sld, 'onlineFirst')).map(({ article }) => article.id).toSorted()
+      const [all, inGroup, one, other] = await Promise.all(
+        [aggregate, group, journal, otherJournal].map(idsOf),
+      )
+      expect(all).toEqual(expect.arrayContaining([...(inGroup ?? [])]))
+      expect(inGroup).toEqual(expect.arrayContaining([...(one ?? []), ...(other ?? [])]))
+      expect(one?.filter((id) => other?.includes(id))).toEqual([])
+    })
+
+    it('gives by pages what it gives at once', async () => {
+      const context = await contextOf(world, world.slds.aggregate)
+      const whole = await listOf(world.slds.aggregate, 'onlineFirst')
+      const paged: string[] = []
+      for (let page = 0; page < whole.length; page += 1) {
+        const { content, totalElements } = await valueOf(
+          world.articles.unissued(context, 'onlineFirst', { page, size: 1 }),
+        )
+        expect(totalElements).toBe(whole.length)
+        paged.push(...content.map(({ article }) => article.id))
+      }
+      expect(paged).toEqual(whole.map(({ article }) => article.id))
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { groupedByDate } from '../../../core/domain/article/grouped-by-date.ts'
+import { otherStage, unissuedStages } from '../../../core/domain/article/unissued.ts'
+import { hasPage, listPageOf, listPlace } from '../../../core/domain/page/list-page.ts'
+import { arbitraryArticleSummary } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const dates = fc.constantFrom('2026-11-19', '2026-11-02', '2026-10-30', '2026-10', '2025', '')
+const entries = fc.array(
+  fc
+    .tuple(arbitraryArticleSummary, dates)
+    .map(([article, publishedOn]) => ({ article: { ...article, publishedOn }, snippet: '' })),
+)
+
+describe('groupedByDate', () => {
+  it('should keep every entry in its place, in groups that differ from their neighbours [C2.7]', () => {
+    fc.assert(
+      fc.property(entries, fc.constantFrom('month' as const, 'year' as const), (list, grouping) => {
+        const groups = groupedByDate(list, grouping)
+        expect(groups.flatMap((group) => group.entries)).toEqual(list)
+        for (const [at, { date, entries: grouped }] of groups.entries()) {
+          expect(grouped.length).toBeGreaterThan(0)
+          expect(grouped.every(({ article }) => article.publishedOn.startsWith(date))).toBe(true)
+          expect(date).not.toBe(groups[at + 1]?.date)
+        }
+      }),
+    )
+  })
+
+  it('puts a month under one heading, and what has no day under none', () => {
+    const listed = (publishedOn: string) => ({ article: { publishedOn } as never, snippet: '' })
+    const list = ['2026-11-19', '2026-11-02', '2026-10-30', ''].map(listed)
+    expect(groupedByDate(list, 'month').map(({ date }) => date)).toEqual(['2026-11', '2026-10', ''])
+    expect(groupedByDate(list, 'year').map(({ date }) => date)).toEqual(['2026', ''])
+  })
+})
+
+describe('otherStage', () => {
+  it('is the one of two that is not asked for', () => {
+    expect(unissuedStages.map(otherStage)).toEqual([...unissuedStages].toReversed())
+  })
+})
+
+describe('the place in a list', () => {
+  it('should be read again as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (page) => {
+        expect(listPageOf(listPlace(page))).toBe(page)
+      }),
+    )
+    expect(listPlace(1)).toEqual({})
+  })
+
+  it('should be a page from the first to the last, of an empty list the first alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2, max: 30 }), fc.integer({ min: 0, max: 20 }), (page, pages) => {
+        expect(hasPage(page, pages)).toBe(page === 1 || (page > 1 && page <= pages))
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cueAt, mediaTime } from '../../../core/domain/media/media-time.ts'
+
+describe('mediaTime', () => {
+  it('should be read back as the whole seconds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 400_000, noNaN: true }), (seconds) => {
+        const read = mediaTime(seconds)
+          .split(':')
+          .reduce((sum, part) => sum * 60 + Number(part), 0)
+        expect(read).toBe(Math.floor(seconds))
+      }),
+    )
+  })
+
+  it.each([
+    [64, '1:04'],
+    [3723.9, '1:02:03'],
+    [-1, '0:00'],
+    [Number.NaN, '0:00'],
+  ])('writes %s as %s', (seconds, written) => {
+    expect(mediaTime(seconds)).toBe(written)
+  })
+})
+
+describe('cueAt', () => {
+  it('should be a cue that is spoken then, and none only where none is', () => {
+    const cue = fc
+      .tuple(fc.nat({ max: 9000 }), fc.integer({ min: 1, max: 3000 }))
+      .map(([begin, length]) => ({ begin, end: begin + length }))
+    fc.assert(
+      fc.property(fc.array(cue), fc.double({ min: 0, max: 12, noNaN: true }), (cues, seconds) => {
+        const spoken = cues.map(({ begin, end }) => begin <= seconds * 1000 && seconds * 1000 < end)
+        expect(cueAt(cues, seconds)).toBe(spoken.lastIndexOf(true))
+      }),
+    )
+  })
+})

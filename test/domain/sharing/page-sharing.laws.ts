@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { areCredentials, pageSharing } from '../../../core/domain/sharing/page-sharing.ts'
+import { withoutTimestamps } from '../../../core/domain/sharing/without-timestamps.ts'
+import { arbitraryRoute } from '../../../core/testing/arbitraries/routes.ts'
+
+const nobody: ReadonlyMap<string, string> = new Map()
+const credential = fc.constantFrom('token', 'commonToken', 'userName')
+const address = fc.oneof(
+  arbitraryRoute.map((each) => formatRoute(each)),
+  fc.webPath().map((path) => `/${path}`),
+)
+const joined = (to: string, part: string): string => {
+  const [before = '', ...hash] = to.split('#')
+  return [before + (before.includes('?') ? '&' : '?') + part, ...hash].join('#')
+}
+
+describe('pageSharing', () => {
+  it('should keep for one reader whatever bears a credential, as a cookie or in the address', () => {
+    fc.assert(
+      fc.property(address, credential, fc.constantFrom('x', '李 四', '%'), (to, name, value) => {
+        expect(pageSharing(to, new Map([[name, value]]))).toBe('reader')
+        expect(pageSharing(joined(to, `${name}=${encodeURIComponent(value)}`), nobody)).toBe('reader')
+        expect(pageSharing(joined(to, `%${name.charCodeAt(0).toString(16)}${name.slice(1)}=`), nobody)).toBe(
+          'reader',
+        )
+      }),
+    )
+  })
+
+  it('should share with everybody just what names its language, whatever other cookies there are', () => {
+    fc.assert(
+      fc.property(arbitraryRoute, fc.constantFrom('zh', 'en', ''), (each, language) => {
+        const cookies = new Map([
+          ['language', language],
+          ['headPicture', 'https://a.example/1.png'],
+          ['token', ''],
+        ])
+        const sharing = pageSharing(formatRoute(each), cookies)
+        expect(sharing).toBe(each.language === null ? 'byCookie' : 'everybody')
+        expect(areCredentials(cookies)).toBe(false)
+      }),
+    )
+  })
+
+  it('should not depend on timestamps', () => {
+    fc.assert(
+      fc.property(address, fc.nat(), (to, time) => {
+        const stamped = joined(to, `timestamps=${time}`)
+        expect(withoutTimestamps(stamped)).toBe(withoutTimestamps(to))
+        expect(pageSharing(stamped, nobody)).toBe(pageSharing(to, nobody))
+      }),
+    )
+  })
+})
+
+describe('withoutTimestamps', () => {
+  it('leaves all else as it is written', () => {
+    expect(withoutTimestamps('/zh/article?q=a%20b&timestamps=1&timestamps=2&x#timestamps=3')).toBe(
+      '/zh/article?q=a%20b&x#timestamps=3',
+    )
+    expect(withoutTimestamps('/zh/home?timestamps=1')).toBe('/zh/home')
+    expect(withoutTimestamps('/zh/home?')).toBe('/zh/home?')
+  })
+})

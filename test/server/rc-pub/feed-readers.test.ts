@@ -1,0 +1,140 @@
+import { parseFeed } from 'feedsmith'
+import RssParser from 'rss-parser'
+import { describe, expect, it } from 'vitest'
+import { servedSamples } from './served-samples.ts'
+
+const { server, siteId, store, failures } = servedSamples()
+
+const host = 'slgc.example.org'
+const address = (query: Readonly<Record<string, string>>): string =>
+  `/rc-pub/front/rss?${new URLSearchParams(query)}`
+const ask = (query: Readonly<Record<string, string>>) =>
+  server().inject({ url: address(query), headers: { host } })
+
+/** Every kind of list that a journal of the samples has a feed of, by parameters of the call. */
+async function listsOf(sld: string): Promise<readonly Readonly<Record<string, string>>[]> {
+  const id = Number(siteId(sld))
+  const [column] = await store().query<{ value: string }>(
+    `select column_key as value from article where site_id = $1 and column_key <> '' limit 1`,
+    [id],
+  )
+  const [keyword] = await store().query<{ value: string }>(
+    `select unnest(keywords_zh) as value from article where site_id = $1 limit 1`,
+    [id],
+  )
+  const [author] = await store().query<{ name: string; orcid: string }>(
+    `select c->'name'->>'zh' as name, c->>'orcid' as orcid from article, jsonb_array_elements(record->'contributors') c
+    where site_id = $1 and c->>'orcid' <> '' limit 1`,
+    [id],
+  )
+  const [album] = await store().query<{ id: number }>('select id from album where site_id = $1 limit 1', [id])
+  return [
+    { type: 'latest' },
+    { type: 'column', column: column?.value ?? '' },
+    { type: 'keyword', keyword: keyword?.value ?? '' },
+    { type: 'author', name: author?.name ?? '' },
+    { type: 'author', orcid: author?.orcid ?? '' },
+    { type: 'news' },
+    { type: 'news', newsDataType: 'announcement' },
+    { type: 'album', id: String(album?.id) },
+    { type: 'onlineFirst' },
+    { type: 'justAccepted' },
+    { periodId: 'currentIssue' },
+  ]
+}
+
+/** A feed as two readers that others wrote have it; both see the same items. */
+async function read(body: string) {
+  const parsed = parseFeed(body)
+  if (parsed.format !== 'rss') throw new Error(`it is ${parsed.format}`)
+  const other = await new RssParser().parseString(body)
+  expect(other.title).toBe(parsed.feed.title)
+  expect(other.items.map(({ guid }) => guid)).toEqual(
+    (parsed.feed.items ?? []).map(({ guid }) => guid?.value),
+  )
+  return parsed.feed
+}
+
+describe('feeds as readers have them', () => {
+  it.each(['zh', 'en'])(
+    'are read whole, each of its own name and address, in %s [C2.36]',
+    async (language) => {
+      const titles = new Set<string>()
+      for (const list of await listsOf('slgc')) {
+        const answer = await ask({ ...list, siteId: siteId('slgc'), language })
+        expect([answer.statusCode, answer.headers['x-robots-tag']], JSON.stringify(list)).toEqual([
+          200,
+          'noindex',
+        ])
+        const feed = await read(answer.body)
+        titles.add(feed.title ?? '')
+        expect(feed.language).toBe(language)
+        expect(new URL(feed.link ?? '').host).toBe(host)
+        const guids = (feed.items ?? []).map(({ guid }) => guid?.value)
+        expect(new Set(guids).size).toBe(guids.length)
+        for (const item of feed.items ?? []) {
+          expect(item.title).not.toBe('')
+          expect(item.link).toBe(item.guid?.value)
+          expect(item.guid?.isPermaLink).toBe(true)
+          expect(item.pubDate).toMatch(/ GMT$/)
+        }
+      }
+      // the author's two feeds have one name
+      expect(titles.size).toBe(10)
+      expect(failures).toEqual([])
+    },
+  )
+
+  it('hold articles with authors, DOI and abstract, newest first [C2.36]', async () => {
+    const [, column = {}, keyword = {}, name = {}, orcid = {}] = await listsOf('slgc')
+    for (const list of [column, keyword, name, orcid]) {
+      const feed = await read((await ask({ ...list, siteId: siteId('slgc'), language: 'zh' })).body)
+      const items = feed.items ?? []
+      expect(items.length, JSON.stringify(list)).toBeGreaterThan(0)
+      const days = items.map(({ pubDate }) => Date.parse(pubDate ?? ''))
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+      for (const item of items) {
+        expect(item.dc?.creators?.length ?? 0).toBeGreaterThan(0)
+        expect(item.prism?.doi).toMatch(/^10\.5555\//)
+        expect(item.description?.length ?? 0).toBeGreaterThan(20)
+      }
+    }
+    const byName = await read((await ask({ ...name, siteId: siteId('slgc'), language: 'zh' })).body)
+    for (const item of byName.items ?? []) expect(item.dc?.creators).toContain(name['name'])
+  })
+
+  it('tell of news of one kind, and lead to its page [C2.21] [C2.36]', async () => {
+    const of = async (query: Readonly<Record<string, string>>) =>
+      (await read((await ask({ type: 'news', ...query, siteId: siteId('slgc'), language: 'zh' })).body))
+        .items ?? []
+    const announcements = await of({ newsDataType: 'announcement' })
+    const all = await of({})
+    expect(announcements.length).toBeGreaterThan(0)
+    expect(all.length).toBeGreaterThan(announcements.length)
+    const rows = await store().query<{ id: number }>(
+      `select id from news where site_id = $1 and kind = 'announcement' order by published desc, id desc`,
+      [Number(siteId('slgc'))],
+    )
+    expect(announcements.map(({ link }) => link)).toEqual(
+      rows.map(({ id }) => `http://${host}/zh/newsDetails/${id}`),
+    )
+  })
+
+  it('are not there for what a site does not have [C2.36]', async () => {
+    for (const list of [
+      { type: 'keyword', keyword: '没有这个词' },
+      { type: 'author', name: 'Nobody Anywhere' },
+      { type: 'author', orcid: '0000-0000-0000-0001' },
+      { type: 'column', column: 'No such column' },
+      { type: 'album', id: '1' },
+      { type: 'podcast' },
+      { type: 'news', newsDataType: 'gossip' },
+    ]) {
+      const answer = await ask({ ...list, siteId: siteId('slgc'), language: 'zh' })
+      expect([answer.statusCode, answer.json()], JSON.stringify(list)).toEqual([
+        404,
+        { status: 404, message: '没有这个订阅源', data: null },
+      ])
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { loadFeeds } from '../../../core/usecases/pages/load-feeds.ts'
+import { loadRanking } from '../../../core/usecases/pages/load-ranking.ts'
+import { loadSiteMap } from '../../../core/usecases/pages/load-site-map.ts'
+import { failed } from '../../../core/usecases/remote.ts'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
+
+const context = { language: 'zh', siteId: asSiteId('3') } as const
+
+describe('loadFeeds', () => {
+  it('lists the feeds of what a site has [C2.36]', () => {
+    const state = settled(loadFeeds(gatewayBench(), { context, type: 'single' }))
+    if (state.status !== 'ready') throw new Error(state.status)
+    const kinds = state.value.groups.flatMap(({ feeds }) => feeds.map(({ source }) => source.kind))
+    expect(kinds.slice(0, 4)).toEqual(['current', 'latest', 'onlineFirst', 'justAccepted'])
+    expect(new Set(kinds)).toContain('column')
+    expect(new Set(kinds)).toContain('news')
+  })
+
+  it('keeps the feeds that every site has where nothing else can be asked for [C2.36]', () => {
+    const { search, news, collections } = gatewayBench()
+    const down = () => fail(unreachable('x'))
+    const state = settled(
+      loadFeeds(
+        {
+          search: { ...search, clusters: down, terms: down },
+          news: { ...news, list: down },
+          collections: { ...collections, albums: down },
+        },
+        { context, type: 'group' },
+      ),
+    )
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(state.value.groups.map(({ group }) => group)).toEqual(['articles'])
+  })
+})
+
+describe('loadRanking', () => {
+  it('ranks articles by a measure, the highest first [C2.32]', () => {
+    const ranking = { by: 'citations', period: 'all' } as const
+    const state = settled(loadRanking(gatewayBench(), { context, ranking }))
+    if (state.status !== 'ready') throw new Error(state.status)
+    const counts = state.value.articles.map(({ citations }) => citations)
+    expect(counts.length).toBeGreaterThan(1)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(state.value).toMatchObject(ranking)
+  })
+
+  it('fails as its call fails [C2.32]', () => {
+    const { articles } = gatewayBench()
+    const broken = { articles: { ...articles, ranked: () => fail(unreachable('ranked')) } }
+    expect(settled(loadRanking(broken, { context, ranking: { by: 'visits', period: '3m' } }))).toEqual(
+      failed(unreachable('ranked')),
+    )
+  })
+})
+
+describe('loadSiteMap', () => {
+  it('names journals and terms, and is there without them', () => {
+    const whole = settled(loadSiteMap(gatewayBench(), { context }))
+    if (whole.status !== 'ready') throw new Error(whole.status)
+    expect(whole.value.journals.length).toBeGreaterThan(0)
+    const { search, sites } = gatewayBench()
+    const down = () => fail(unreachable('x'))
+    const bare = settled(
+      loadSiteMap({ search: { ...search, terms: down }, sites: { ...sites, journals: down } }, { context }),
+    )
+    expect(bare).toMatchObject({
+      status: 'ready',
+      value: { journals: [], authors: [], keywords: [], subjects: [] },
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import type { UnissuedStage } from '../../../core/domain/article/unissued.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { loadUnissued } from '../../../core/usecases/pages/load-unissued.ts'
+import { failed } from '../../../core/usecases/remote.ts'
+import { sampleContent, type FakeContent } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
+
+const context = { language: 'zh', siteId: asSiteId('3') } as const
+
+/** So many articles of the journal at a version, in no issue; one a day. */
+const unissued = (count: number, version: number): FakeContent['articles'] => {
+  const [like] = sampleContent.articles.filter(({ article }) => article.siteId === context.siteId)
+  if (like === undefined) throw new Error('the samples have no article of this journal')
+  return Array.from({ length: count }, (_, at) => ({
+    ...like,
+    article: {
+      ...like.article,
+      id: `u${version}-${at}`,
+      issueId: '',
+      version,
+      publishedOn: `2026-09-${String(30 - at).padStart(2, '0')}`,
+    },
+  }))
+}
+
+const bench = () =>
+  gatewayBench({
+    ...sampleContent,
+    articles: [...sampleContent.articles, ...unissued(22, 1), ...unissued(3, -1)],
+  })
+
+const load = (stage: UnissuedStage, page: number, ports = bench()) =>
+  settled(loadUnissued(ports, { context, stage, page }))
+
+describe('loadUnissued', () => {
+  it('shows a page of what is online first, newest first, and counts what is just accepted [C2.7]', () => {
+    const state = load('onlineFirst', 2)
+    if (state.status !== 'ready') throw new Error(state.status)
+    const { list, otherCount } = state.value
+    expect(list.content.map(({ article }) => article.id)).toEqual(['u1-20', 'u1-21'])
+    expect(list).toMatchObject({ number: 1, totalPages: 2, totalElements: 22 })
+    expect(otherCount).toBe(3)
+  })
+
+  it('tells articles that are accepted from those that can be cited [C2.7] [C3.13]', () => {
+    const state = load('justAccepted', 1)
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(state.value.list.content.every(({ article }) => article.version === -1)).toBe(true)
+    expect(state.value.otherCount).toBe(22)
+  })
+
+  it('has no page beyond the last, and a first page where there is nothing', () => {
+    expect(load('onlineFirst', 3)).toEqual(failed({ kind: 'absent', call: 'onlineFirst' }))
+    expect(load('onlineFirst', 1, gatewayBench()).status).toBe('ready')
+    expect(load('onlineFirst', 2, gatewayBench()).status).toBe('failed')
+  })
+
+  it('fails as its list fails', () => {
+    const broken = bench()
+    broken.break('unissued', unreachable('unissued'))
+    expect(load('onlineFirst', 1, broken)).toEqual(failed(unreachable('unissued')))
+  })
+})

@@ -1,0 +1,23 @@
+/** Words of the article page beside its text. */
+export const readingZh = {
+  'reading.contents': '目录',
+  'reading.read': '已读 {{percent}}%',
+  'reading.progress': '阅读进度',
+  'reading.bar': '阅读工具',
+  'reading.cite': '引用',
+  'reading.more': '更多',
+  'reading.minutes_one': '约 {{count}} 分钟',
+  'reading.minutes_other': '约 {{count}} 分钟',
+  'reading.left_one': '约余 {{count}} 分钟',
+  'reading.left_other': '约余 {{count}} 分钟',
+  'reading.answer.reference': '参考文献',
+  'reading.answer.note': '注释',
+  'reading.answer.abbreviation': '缩略语',
+  'reading.register.doi': 'DOI',
+  'reading.register.crossref': 'Crossref',
+  'reading.register.pubmed': 'PubMed',
+  'reading.register.scholar': '学术检索',
+  'reading.citedIn': '本文引用处',
+  'reading.toList': '参考文献列表',
+  'reading.toNote': '注释原处',
+} as const

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { Icon, type IconName } from '../Icon.tsx'
+
+interface Props {
+  readonly text: () => string
+  readonly label: string
+  readonly icon: IconName
+  readonly className: string
+  readonly answerClass: string
+}
+
+/** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
+export function CopyButton({ text, label, icon, className, answerClass }: Props) {
+  const { copyText, notices, t } = usePortal()
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text())
+    setCopied(done)
+    if (!done) notices.notify('copyFailed')
+  }
+  return (
+    <button type="button" className={className} onClick={() => void copy()}>
+      <Icon name={icon} />
+      {label}
+      <span className={answerClass} role="status">
+        {copied ? t('article.copied') : ''}
+      </span>
+    </button>
+  )
+}

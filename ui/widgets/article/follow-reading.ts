@@ -1,0 +1,64 @@
+import { readingPlace, type ReadingMeasures, type ReadingPlace } from '@xuekan/core/content'
+
+type Layout = Pick<ReadingMeasures, 'start' | 'end' | 'headings'>
+
+/** Tells where the reader is among the headings of these ids, from now on, in whole percents. Returns what ends it. */
+export function followReading(ids: readonly string[], tell: (place: ReadingPlace) => void): () => void {
+  let layout = measureLayout(ids)
+  let frame: number | null = null
+  let told: ReadingPlace | null = null
+  const look = (): void => {
+    frame = null
+    const { present, progress } = readingPlace({
+      ...layout,
+      scrollTop: Math.max(0, window.scrollY),
+      windowHeight: window.innerHeight,
+      documentHeight: document.documentElement.scrollHeight,
+      target: targetAmong(ids),
+    })
+    const place = { present, progress: Math.floor(progress * 100) / 100 }
+    if (told?.present === place.present && told.progress === place.progress) return
+    told = place
+    tell(place)
+  }
+  const scrolled = (): void => {
+    frame ??= requestAnimationFrame(look)
+  }
+  // pictures that come and a window of another width move the headings
+  const resized = new ResizeObserver(() => {
+    layout = measureLayout(ids)
+    scrolled()
+  })
+  window.addEventListener('scroll', scrolled, { passive: true })
+  window.addEventListener('hashchange', scrolled)
+  resized.observe(document.body)
+  look()
+  return () => {
+    window.removeEventListener('scroll', scrolled)
+    window.removeEventListener('hashchange', scrolled)
+    resized.disconnect()
+    if (frame !== null) cancelAnimationFrame(frame)
+  }
+}
+
+/** The heading that the address names. */
+function targetAmong(ids: readonly string[]): number | null {
+  const at = ids.indexOf(document.querySelector(':target')?.id ?? '')
+  return at < 0 ? null : at
+}
+
+function measureLayout(ids: readonly string[]): Layout {
+  const tops = ids.map((id) => document.getElementById(id)).map((element) => topOf(element))
+  // a heading that is not there stands where the next one does
+  const headings = tops.map((top, index) => top ?? tops.slice(index).find((next) => next !== null) ?? 0)
+  const references = document.querySelector('#fulltext .references')
+  const text = document.getElementById('fulltext')
+  return {
+    start: headings[0] ?? 0,
+    end: topOf(references) ?? (topOf(text) ?? 0) + (text?.offsetHeight ?? 0),
+    headings,
+  }
+}
+
+const topOf = (element: Element | null): number | null =>
+  element === null ? null : element.getBoundingClientRect().top + window.scrollY

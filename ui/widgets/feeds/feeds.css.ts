@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
+
+export const group = style({ marginBottom: vars.space[7] })
+globalStyle(`${group} > h2`, {
+  borderTop: `2px solid ${vars.ink}`,
+  paddingTop: '12px',
+  font: `700 ${rem(22)}/30px ${vars.serif}`,
+})
+/** A name, and what copies its address. */
+export const feed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 20px',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.line}`,
+})
+globalStyle(`${feed} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '28px',
+  font: `600 ${rem(16)}/1.4 ${vars.serif}`,
+  overflowWrap: 'anywhere',
+})
+/** Nothing is copied without scripts: the name is the address then. */
+export const copy = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const copied = style({ selectors: { '&:empty': { display: 'none' } } })

@@ -1,0 +1,38 @@
+import type { NewsFile } from '@xuekan/core/content'
+import { localise } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
+import { formatBytes } from '../../locales/format.ts'
+import { Icon } from '../Icon.tsx'
+import * as styles from './files.css.ts'
+
+interface Props {
+  readonly title: string
+  readonly files: readonly NewsFile[]
+}
+
+/** What can be had as a file: its title, what it is, and how large. */
+export function Files({ title, files }: Props) {
+  const { language } = usePortal()
+  if (files.length === 0) return null
+  return (
+    <section className={styles.files}>
+      <h2>{title}</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.url + file.fileName}>
+            <a href={file.url} download={file.fileName}>
+              <Icon name="save" small />
+              {localise(file.title, language) || file.fileName}
+            </a>
+            <small>
+              {[endingOf(file.fileName), formatBytes(file.size)].filter((part) => part !== '').join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** PDF for `list.pdf`; '' for a name without an ending. */
+const endingOf = (name: string): string => (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toUpperCase()

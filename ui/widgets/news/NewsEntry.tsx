@@ -1,0 +1,52 @@
+import { localise } from '@xuekan/core'
+import { newsTabOf, type News } from '@xuekan/core/content'
+import { usePortal } from '../../binding/portal.ts'
+import { formatDate } from '../../locales/format.ts'
+import { InlineMarkup } from '../text/InlineMarkup.tsx'
+import { useBroken } from '../use-broken.ts'
+import { NewsLink } from './NewsLink.tsx'
+import * as styles from './news.css.ts'
+
+/** One news item of a list, with its picture where it has one; `marked` is the one that the address names. */
+export function NewsEntry({ news, marked }: { readonly news: News; readonly marked: boolean }) {
+  const { language, t } = usePortal()
+  const title = localise(news.title, language)
+  const summary = localise(news.summary, language)
+  const { broken, watch } = useBroken(news.coverUrl)
+  const pictured = news.coverUrl !== '' && !broken
+  return (
+    <li className={pictured ? styles.pictured : styles.entry} aria-current={marked ? true : undefined}>
+      {pictured ? (
+        <img
+          {...watch}
+          className={styles.picture}
+          src={news.coverUrl}
+          alt=""
+          width={320}
+          height={200}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <div>
+        <p className={styles.facts}>
+          <b>{t(`news.tab.${newsTabOf(news.newsDataType)}`)}</b>
+          <NewsDay news={news} />
+        </p>
+        <h2 className={styles.title}>
+          <NewsLink news={news}>
+            <InlineMarkup text={title} />
+          </NewsLink>
+        </h2>
+        {summary === '' ? null : <p className={styles.summary}>{summary}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** The day of a news item, as much of it as is known. */
+export function NewsDay({ news }: { readonly news: Pick<News, 'publishedOn'> }) {
+  const { language } = usePortal()
+  const day = formatDate(news.publishedOn, language)
+  return day === '' ? null : <time dateTime={news.publishedOn}>{day}</time>
+}
