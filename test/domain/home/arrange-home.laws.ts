@@ -90,10 +90,12 @@ describe('homeColumns', () => {
   })
 
   it('takes the links below the quick column and the board, unless they are switched off', () => {
+    const namedData = { zh: '数据政策', en: 'Data policy' }
     const below = [
-      sampleChannel({ id: '2', code: 'jump', link: '/datapolicy' }),
-      sampleChannel({ id: '3', code: 'jump', link: '/off', enabled: false }),
-      sampleChannel({ id: '4', code: 'text' }),
+      sampleChannel({ id: '2', code: 'jump', name: namedData, link: '/datapolicy' }),
+      sampleChannel({ id: '3', code: 'jump', name: namedData, link: '/off', enabled: false }),
+      sampleChannel({ id: '4', code: 'text', name: namedData }),
+      sampleChannel({ id: '5', code: 'jump', name: { zh: '', en: '' }, link: '/nameless' }),
     ]
     const quick = sampleChannel({ id: '1', code: 'quick', children: below })
     const board = sampleChannel({ id: '9', code: 'editorial' })
