@@ -23,6 +23,7 @@ export const pages: Pages = {
   topic: () => import('./topic.ts'),
   book: () => import('./book.ts'),
   search: () => import('./search.ts'),
+  advancedSearch: () => import('./advanced-search.ts'),
   channel: () => import('./channel.ts'),
   author: () => import('./author.ts'),
   keyword: () => import('./keyword.ts'),

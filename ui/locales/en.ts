@@ -3,6 +3,7 @@ import { readingEn } from './reading.en.ts'
 import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
 import { journalEn } from './journal.en.ts'
+import { advancedEn } from './advanced.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
@@ -12,6 +13,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...homeEn,
   ...collectedEn,
   ...journalEn,
+  ...advancedEn,
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
   'nav.more': 'More',

@@ -1,3 +1,5 @@
+import type { Route } from '@xuekan/core/route'
+import type { SearchQuery } from '@xuekan/core/search'
 import { searchAddressKeys, searchPageSize, emptySearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { useHrefs } from '../../../ui/binding/use-hrefs.ts'
@@ -77,15 +79,16 @@ function PickableEntries() {
 
 function Results() {
   const { query, result } = searchContent
+  const routeOf = (shown: SearchQuery): Route => ({ page: 'search', language: 'zh', query: shown })
   const selection = useSelection(result.hits.map(({ article }) => article))
   return (
     <>
       <SearchForm query={query} className={styles.narrow} />
-      <InterpretedQuery query={query} result={result} />
+      <InterpretedQuery query={query} result={result} routeOf={routeOf} />
       <div className={layout}>
-        <Facets query={query} result={result} />
+        <Facets query={query} result={result} routeOf={routeOf} />
         <div>
-          <ResultsBar query={query} result={result} />
+          <ResultsBar query={query} result={result} routeOf={routeOf} />
           <ol>
             {result.hits.map((hit) => (
               <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />

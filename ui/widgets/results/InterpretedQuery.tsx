@@ -1,19 +1,15 @@
-import { facetFields, interpretedWords, type SearchQuery, type SearchResult } from '@xuekan/core/search'
+import { facetFields, interpretedWords, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { facetLabel } from './facet-label.ts'
+import type { FoundProps } from './found-props.ts'
 import { chosen, interpretedQuery, word } from './results.css.ts'
 
-interface Props {
-  readonly query: SearchQuery
-  readonly result: SearchResult
-}
-
 /** The words that the index reads in the term, and the filters that are set, each of which can be taken away. */
-export function InterpretedQuery({ query, result }: Props) {
+export function InterpretedQuery({ query, result, routeOf }: FoundProps) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   const without = (field: (typeof facetFields)[number]): SearchQuery => {
@@ -39,7 +35,7 @@ export function InterpretedQuery({ query, result }: Props) {
       {query.field === 'all' ? null : (
         <PortalLink
           className={chosen}
-          href={hrefs.search({ ...query, field: 'all', page: 1 })}
+          href={hrefs.destination(routeOf({ ...query, field: 'all', page: 1 }))}
           aria-label={t('results.remove', { name: t(`results.field.${query.field}`) })}
         >
           {t(`results.field.${query.field}`)}
@@ -50,7 +46,7 @@ export function InterpretedQuery({ query, result }: Props) {
         <PortalLink
           key={field}
           className={chosen}
-          href={hrefs.search(without(field))}
+          href={hrefs.destination(routeOf(without(field)))}
           aria-label={t('results.remove', { name })}
         >
           {name}
@@ -58,7 +54,7 @@ export function InterpretedQuery({ query, result }: Props) {
         </PortalLink>
       ))}
       {filters.length < 2 ? null : (
-        <PortalLink className={link} href={hrefs.search({ ...query, facets: {}, page: 1 })}>
+        <PortalLink className={link} href={hrefs.destination(routeOf({ ...query, facets: {}, page: 1 }))}>
           {t('results.clear')}
         </PortalLink>
       )}
