@@ -16,6 +16,7 @@ import { jumpSuite } from './news/jump-suite.ts'
 import { newsGatewaySuite } from './news/news-gateway-suite.ts'
 import { authorSuite } from './search/author-suite.ts'
 import { indexTermSuite } from './search/index-term-suite.ts'
+import { resultsSuite } from './search/results-suite.ts'
 import { searchGatewaySuite } from './search/search-gateway-suite.ts'
 import { wholeSearchSuite } from './search/whole-search-suite.ts'
 import { bookCloudSuite } from './session/book-cloud-suite.ts'
@@ -30,6 +31,7 @@ export function basicGatewaysSuite(name: string, open: OpenWorld): void {
   issueGatewaySuite(name, open)
   articleGatewaySuite(name, open)
   searchGatewaySuite(name, open)
+  resultsSuite(name, open)
   citationGatewaySuite(name, open)
 }
 
