@@ -7,6 +7,7 @@ import { wrap } from '../widgets/controls.css.ts'
 import { ListPager } from '../widgets/list/ListPager.tsx'
 import { JournalHit } from '../widgets/results/JournalHit.tsx'
 import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
+import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { useFieldFilter } from '../widgets/results/use-shown-filters.ts'
@@ -54,11 +55,9 @@ function Results({ content: { query, list, words, tabs, noHits }, route }: Resul
         tabs={tabs}
       />
       <div className={styles.whole}>
-        <div className={styles.bar}>
-          <p className={styles.count} role="status">
-            {t('results.countOf.publication', { count, shown: formatNumber(count, language) })}
-          </p>
-        </div>
+        <ResultsCount
+          words={t('results.countOf.publication', { count, shown: formatNumber(count, language) })}
+        />
         {count === 0 ? (
           <NoHitsView
             text={t('results.emptyOf.publication')}

@@ -10,6 +10,7 @@ import { NewsEntry } from '../widgets/news/NewsEntry.tsx'
 import { MediaHit } from '../widgets/results/MediaHit.tsx'
 import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
 import { OtherHit } from '../widgets/results/OtherHit.tsx'
+import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { useFieldFilter } from '../widgets/results/use-shown-filters.ts'
@@ -54,11 +55,7 @@ function Results({ content }: { readonly content: ResourcesContent }) {
         tabs={tabs}
       />
       <div className={styles.whole}>
-        <div className={styles.bar}>
-          <p className={styles.count} role="status">
-            {t(`results.countOf.${type}`, { count, shown: formatNumber(count, language) })}
-          </p>
-        </div>
+        <ResultsCount words={t(`results.countOf.${type}`, { count, shown: formatNumber(count, language) })} />
         {count === 0 ? (
           <NoHitsView text={t(`results.emptyOf.${type}`)} query={query} noHits={noHits} routeOf={routeOf} />
         ) : (

@@ -6,12 +6,14 @@ import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
 import { useSelection } from '../widgets/basket/use-selection.ts'
+import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
 import { Pager } from '../widgets/Pager.tsx'
 import { Facets } from '../widgets/results/Facets.tsx'
 import { Hit } from '../widgets/results/Hit.tsx'
 import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
 import { ResultsBar } from '../widgets/results/ResultsBar.tsx'
+import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { useFacetFilters, useFieldFilter } from '../widgets/results/use-shown-filters.ts'
@@ -53,37 +55,38 @@ function Results({ content: { query, result, tabs, noHits } }: { readonly conten
         cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         tabs={tabs}
       />
-      <div className={styles.layout}>
-        <Facets query={query} result={result} />
-        <div className={styles.results}>
-          <ResultsBar query={query} result={result} />
-          {result.hits.length === 0 ? (
-            <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
-          ) : (
-            <>
-              <div className={styles.selection}>
-                <SelectionBar selection={selection} />
-              </div>
-              <ol>
-                {result.hits.map((hit) => (
-                  <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />
-                ))}
-              </ol>
-            </>
-          )}
-          {pages < 2 ? null : (
-            <Pager
-              page={query.page}
-              pages={pages}
-              size={searchPageSize}
-              hrefOf={(page) => hrefs.search({ ...query, page })}
-              pageName={searchAddressKeys.page}
-              action={hrefs.searchHere({ ...query, page: 1 })}
-              onGo={(page) => navigate(hrefs.searchHere({ ...query, page }))}
-            />
-          )}
+      {result.total === 0 ? (
+        <div className={styles.whole}>
+          <ResultsCount words={t('results.count', { count: 0, shown: formatNumber(0, language) })} />
+          <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
         </div>
-      </div>
+      ) : (
+        <div className={styles.layout}>
+          <Facets query={query} result={result} />
+          <div className={styles.results}>
+            <ResultsBar query={query} result={result} />
+            <div className={styles.selection}>
+              <SelectionBar selection={selection} />
+            </div>
+            <ol>
+              {result.hits.map((hit) => (
+                <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />
+              ))}
+            </ol>
+            {pages < 2 ? null : (
+              <Pager
+                page={query.page}
+                pages={pages}
+                size={searchPageSize}
+                hrefOf={(page) => hrefs.search({ ...query, page })}
+                pageName={searchAddressKeys.page}
+                action={hrefs.searchHere({ ...query, page: 1 })}
+                onGo={(page) => navigate(hrefs.searchHere({ ...query, page }))}
+              />
+            )}
+          </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -78,9 +78,10 @@ const collectedIn = ({
   books = [],
   documents = [],
 }: FakeContent): readonly CollectedItem[] => [
-  ...documents.map(({ document: { id, siteId, title, summary, publishedOn, fileUrl } }) => {
+  ...documents.flatMap(({ document: { id, siteId, title, summary, publishedOn, fileUrl } }) => {
+    // one that is no file has no page of its own
     const own = { id, siteId, title, summary, publishedOn, fileUrl }
-    return { ...own, kind: 'document' as const, pictureUrl: '' }
+    return fileUrl === '' ? [] : [{ ...own, kind: 'document' as const, pictureUrl: '' }]
   }),
   ...books.map(({ id, siteId, title, introduction: summary, coverUrl: pictureUrl, year }) => {
     const own = { id, siteId, title, summary, pictureUrl }

@@ -31,7 +31,6 @@ export function basicGatewaysSuite(name: string, open: OpenWorld): void {
   issueGatewaySuite(name, open)
   articleGatewaySuite(name, open)
   searchGatewaySuite(name, open)
-  resultsSuite(name, open)
   citationGatewaySuite(name, open)
 }
 
@@ -46,6 +45,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   structuredArticleSuite(name, open)
   unissuedSuite(name, open)
   wholeSearchSuite(name, open)
+  resultsSuite(name, open)
   authorSuite(name, open)
   indexTermSuite(name, open)
   newsGatewaySuite(name, open)
