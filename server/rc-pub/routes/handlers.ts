@@ -33,6 +33,7 @@ import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
 import { topicHandlers } from './topics/topics.ts'
 import { pictureHandlers } from './pictures/pictures.ts'
+import { tableCsvHandlers } from './tables/table-csv.ts'
 import { tableHandlers } from './tables/tables.ts'
 import { vodBytesHandlers } from './vod/vod-bytes.ts'
 import { vodHandlers } from './vod/vod.ts'
@@ -80,6 +81,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,
 }
