@@ -60,6 +60,7 @@ export type {
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
 export { err, ok, type Result } from './domain/result.ts'
+export type { AccountGateway } from './ports/account-gateway.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
 export type { AsyncResult, RequestContext } from './ports/async-result.ts'
 export type { Cipher } from './ports/cipher.ts'
