@@ -3,7 +3,7 @@ import { insertMember } from '../../server/rc-pub/accounts/stored-members.ts'
 import type { Database } from '../../server/rc-pub/store/database.ts'
 
 /** The one member of the samples, whom the README names: an account for looking around, and for nothing else. */
-export const sampleMember = {
+const sampleMember = {
   userName: 'linxi',
   mobileNo: '13812345678',
   email: 'linxi@example.org',
