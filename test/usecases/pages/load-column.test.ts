@@ -116,8 +116,8 @@ describe('loadColumn', () => {
 
   it('lists the newest that is in no issue, of both stages [C2.23]', () => {
     const state = column('prePublication')
-    if (state.status !== 'ready') throw new Error(state.status)
-    const { list, counts } = state.value.unissued ?? expect.fail('nothing unissued')
+    if (state.status !== 'ready' || state.value.unissued === undefined) throw new Error(state.status)
+    const { list, counts } = state.value.unissued
     const days = list.content.map(({ article }) => article.publishedOn)
     expect(days).toEqual(days.toSorted().toReversed())
     expect(list.totalElements).toBe(counts.onlineFirst + counts.justAccepted)
