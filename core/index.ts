@@ -57,6 +57,7 @@ export type {
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export { isEmptyColumn } from './domain/page/empty-column.ts'
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
 export { err, ok, type Result } from './domain/result.ts'
