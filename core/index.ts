@@ -58,9 +58,11 @@ export type {
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export { isEmptyColumn } from './domain/page/empty-column.ts'
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
 export { err, ok, type Result } from './domain/result.ts'
+export type { AccountGateway } from './ports/account-gateway.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
 export type { AsyncResult, RequestContext } from './ports/async-result.ts'
 export type { Cipher } from './ports/cipher.ts'

@@ -51,8 +51,9 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
       }
     }
     case 'channel': {
-      const { channel } = content.content
-      return columnRoute(channel, shell.channels, language) ?? { ...route, language }
+      const { channel, entries } = content.content
+      const column = columnRoute(channel, shell.channels, language) ?? { ...route, language }
+      return column.page === 'channel' ? { ...column, ...listPlace((entries?.number ?? 0) + 1) } : column
     }
     case 'home':
       return { page: 'home', language, site: route.page === 'home' ? route.site : null }

@@ -148,6 +148,18 @@ export interface EditorialBoardContent {
 export interface ChannelPageContent extends ChannelPage {
   /** The sections of the journal, of the column that leads to them; absent for every other one (C2.11). */
   readonly sections?: readonly FacetValue[]
+  /** The beginnings of the texts of the columns below it by their ids, '' for none, where it lists them (C2.20, C2.23). */
+  readonly excerpts?: Readonly<Record<string, string>>
+  /** One page of what is filed under it, where it lists that (C2.20, C2.23). */
+  readonly entries?: Paged<News>
+  /** The newest that is in no issue yet, of both stages, where it lists that. */
+  readonly unissued?: NewestUnissued
+}
+
+/** The newest articles that are in no issue, and how many there are at each stage. */
+export interface NewestUnissued {
+  readonly list: Paged<ListedArticle>
+  readonly counts: Readonly<Record<UnissuedStage, number>>
 }
 
 /** One page of the news of a site or of one of its columns, in one of four tabs (C2.29). */

@@ -1,3 +1,4 @@
+import { sampleAccount } from './fake-account-gateway.ts'
 import type { Article } from '../../domain/article/article.ts'
 import type { MediaArticle } from '../../domain/media/article-media.ts'
 import type { MediaKind, MediaPage } from '../../domain/media/media-item.ts'
@@ -94,6 +95,7 @@ export const sampleMediaContent = (
         ),
         mediaOf(site, 'audio', index * 2 + 1, undefined),
       ]),
-    members: { 'a-token-of-lin': { mobileNo: '13812345678', headPicture: '/lin.png' } },
+    members: { [sampleAccount.token]: sampleAccount.member },
+    accounts: [sampleAccount],
   }
 }

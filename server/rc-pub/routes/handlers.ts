@@ -4,6 +4,7 @@ import { articleDetailsHandlers } from './articles/article-details.ts'
 import { articleHandlers } from './articles/articles.ts'
 import { journalDataHandlers } from './articles/journal-data.ts'
 import { downloadHandlers } from './articles/download.ts'
+import { authHandlers } from './auth/auth.ts'
 import { authorHandlers } from './authors/authors.ts'
 import { bookCloudHandlers } from './books/book-cloud.ts'
 import { bookHandlers } from './books/books.ts'
@@ -61,6 +62,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...citationHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
   ...tableHandlers,
