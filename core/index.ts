@@ -40,6 +40,7 @@ export type {
   AlbumListContent,
   ArticleContent,
   BookContent,
+  FloatContent,
   MediaContent,
   TopicContent,
   ChannelPageContent,
@@ -108,6 +109,7 @@ export {
   mediaAddresses,
   topicAddresses,
 } from './usecases/addresses/collected-addresses.ts'
+export { figureAddresses, tableAddresses } from './usecases/addresses/float-addresses.ts'
 export { newsAddresses, newsListAddresses } from './usecases/addresses/news-addresses.ts'
 export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
 export { unissuedAddresses } from './usecases/addresses/unissued-addresses.ts'
@@ -125,6 +127,7 @@ export { loadColumn } from './usecases/pages/load-column.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
+export { loadFigure, loadTable } from './usecases/pages/load-float.ts'
 export { loadIssue } from './usecases/pages/load-issue.ts'
 export { loadScience } from './usecases/pages/load-science.ts'
 export { loadSection } from './usecases/pages/load-section.ts'

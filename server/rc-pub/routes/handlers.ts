@@ -34,6 +34,7 @@ import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
 import { topicHandlers } from './topics/topics.ts'
 import { pictureHandlers } from './pictures/pictures.ts'
+import { tableCsvHandlers } from './tables/table-csv.ts'
 import { tableHandlers } from './tables/tables.ts'
 import { vodBytesHandlers } from './vod/vod-bytes.ts'
 import { vodHandlers } from './vod/vod.ts'
@@ -82,6 +83,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,
 }
