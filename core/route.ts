@@ -14,7 +14,14 @@ export { columnHead } from './domain/head/column-head.ts'
 export type { HeadInput } from './domain/head/head-input.ts'
 export type { HeadModel } from './domain/head/head-model.ts'
 export { headOf } from './domain/head/head-of.ts'
-export { albumHead, albumListHead, bookHead, mediaHead, topicHead } from './domain/head/collected-head.ts'
+export {
+  albumHead,
+  albumListHead,
+  bookHead,
+  floatHead,
+  mediaHead,
+  topicHead,
+} from './domain/head/collected-head.ts'
 export { newsHead, newsListHead } from './domain/head/news-head.ts'
 export { siteOfContent } from './domain/head/site-of-content.ts'
 export { homeHead } from './domain/head/home-head.ts'

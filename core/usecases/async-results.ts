@@ -40,10 +40,8 @@ export function all<A extends Readonly<Record<string, AsyncResult<unknown>>>>(
   )
 }
 
-/** Calls of one kind made side by side, their answers in the same order; the first failure is the failure of all. */
-export const inOrder = <T>(answers: readonly AsyncResult<T>[]): AsyncResult<readonly T[]> =>
+/** The same of any number of calls, in their order; none answer at once. */
+export const every = <T>(answers: readonly AsyncResult<T>[]): AsyncResult<readonly T[]> =>
   answers.length === 0
     ? succeed([])
-    : mapResult(all(Object.fromEntries(answers.entries())), (values) =>
-        answers.map((_, at) => values[at] as T),
-      )
+    : mapResult(all(Object.fromEntries(answers.entries())), (values) => Object.values(values))

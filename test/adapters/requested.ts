@@ -78,6 +78,14 @@ export const requested: Readonly<
   recordDownload: ({ collections }) => collections.recordDownload(context, '5'),
   personalInfo: ({ session }) => session.personalInfo(context, 'a-token'),
   logout: ({ session }) => session.logout(context),
+  login: ({ accounts }) => accounts.login(context, { userName: 'linxi', password: 'a', remember: false }),
+  loginByCode: ({ accounts }) =>
+    accounts.loginByCode(context, { receiver: 'lin@example.org', code: '1', remember: true }),
+  sendCode: ({ accounts }) => accounts.sendCode(context, { receiver: 'lin@example.org', purpose: 'login' }),
+  register: ({ accounts }) =>
+    accounts.register(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
+  setPassword: ({ accounts }) =>
+    accounts.setPassword(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
   newsList: ({ news }) => news.list(context, { tab: 'dynamic', channelId: '5', q: '水', page: 0, size: 10 }),
   latestNews: ({ news }) => news.latest(context, 5),

@@ -33,7 +33,8 @@ function tabsIn(html: string): readonly ShownTab[] {
 }
 
 /** The tab that is open; '' where none is. */
-const currentIn = (html: string): string => /aria-current="page"[^>]*>([^<]*)<small>/.exec(mainOf(html))?.[1] ?? ''
+const currentIn = (html: string): string =>
+  /aria-current="page"[^>]*>([^<]*)<small>/.exec(mainOf(html))?.[1] ?? ''
 
 /** The number that a page of results tells first. */
 const totalIn = (html: string): number =>

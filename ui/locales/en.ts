@@ -1,4 +1,5 @@
 import { indexTermEn } from './index-term.en.ts'
+import { floatEn } from './float.en.ts'
 import { readingEn } from './reading.en.ts'
 import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
@@ -9,6 +10,7 @@ import type { zh } from './zh.ts'
 /** The words of the interface in English. */
 export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...indexTermEn,
+  ...floatEn,
   ...readingEn,
   ...homeEn,
   ...collectedEn,

@@ -1,4 +1,5 @@
 import { indexTermZh } from './index-term.zh.ts'
+import { floatZh } from './float.zh.ts'
 import { readingZh } from './reading.zh.ts'
 import { homeZh } from './home.zh.ts'
 import { collectedZh } from './collected.zh.ts'
@@ -8,6 +9,7 @@ import { journalZh } from './journal.zh.ts'
 /** The words of the interface in Chinese. Both tables have the same keys; `{{…}}` stands for a value. */
 export const zh = {
   ...indexTermZh,
+  ...floatZh,
   ...readingZh,
   ...homeZh,
   ...collectedZh,

@@ -1,4 +1,4 @@
-import { get } from './endpoint.ts'
+import { get, getBytes } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts } from './texts.ts'
@@ -37,8 +37,11 @@ export const picture = named('Picture', record(fields))
 
 export type WireArticleMedia = Wire<typeof picture>
 
-/** `content` is the HTML of the table with its notes, without label and caption; null for one that is a picture. */
-export const table = named('Table', record({ ...fields, ...texts('content') }))
+/**
+ * `content` is the HTML of the table with its notes, without label and caption, and `csvUrl` the address of its cells as a
+ * file; null for one that is a picture.
+ */
+export const table = named('Table', record({ ...fields, ...texts('content'), ...texts('csvUrl') }))
 
 export type WireArticleTable = Wire<typeof table>
 
@@ -64,4 +67,7 @@ export const articleMediaEndpoints = {
     summary: 'The tables of an article, in its order.',
   }),
   tableById: get('table/{id}', [], nullable(table), { summary: 'A table; null where there is none.' }),
+  tableCsv: getBytes('table/csv', ['id', 'language'], {
+    summary: 'The cells of a table in one language, as comma-separated values.',
+  }),
 } as const

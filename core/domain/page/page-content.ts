@@ -17,7 +17,9 @@ import type { Author } from '../author/author.ts'
 import type { IndexTerm, IndexTermSummary } from '../index-term/index-term.ts'
 import type { LinkedTerms } from '../index-term/linked-terms.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
+import type { ArticleFloat } from '../media/article-float.ts'
 import type { ArticlePicture } from '../media/article-media.ts'
 import type { MediaItem, MediaPage } from '../media/media-item.ts'
 import type { NewsPage } from '../news/news-page.ts'
@@ -173,6 +175,18 @@ export interface EditorialBoardContent {
 export interface ChannelPageContent extends ChannelPage {
   /** The sections of the journal, of the column that leads to them; absent for every other one (C2.11). */
   readonly sections?: readonly FacetValue[]
+  /** The beginnings of the texts of the columns below it by their ids, '' for none, where it lists them (C2.20, C2.23). */
+  readonly excerpts?: Readonly<Record<string, string>>
+  /** One page of what is filed under it, where it lists that (C2.20, C2.23). */
+  readonly entries?: Paged<News>
+  /** The newest that is in no issue yet, of both stages, where it lists that. */
+  readonly unissued?: NewestUnissued
+}
+
+/** The newest articles that are in no issue, and how many there are at each stage. */
+export interface NewestUnissued {
+  readonly list: Paged<ListedArticle>
+  readonly counts: Readonly<Record<UnissuedStage, number>>
 }
 
 /** One page of the news of a site or of one of its columns, in one of four tabs (C2.29). */
@@ -228,6 +242,30 @@ export interface AlbumContent extends AlbumPage {
 /** A sound or a film, and others of its kind. */
 export interface MediaContent extends MediaPage {
   readonly others: readonly MediaItem[]
+}
+
+/** The article of a figure or a table, with what is allowed with it. */
+export type FloatArticle = ArticleSummary &
+  Pick<Article, 'license' | 'coverUrl'> &
+  Pick<Article['about'], 'copyright'>
+
+/** What a table says, in one language. */
+export interface FloatTable {
+  readonly html: SafeHtml | null
+  readonly language: UiLanguage
+  /** ''. */
+  readonly csvUrl: string
+}
+
+/** A figure or a table, its article, and what else of the kind the article has. */
+export interface FloatContent {
+  readonly kind: ArticleFloat['kind']
+  readonly shown: ArticlePicture
+  /** In the reader's language, else in the other; null for a figure, and for a table that is a picture. */
+  readonly table: FloatTable | null
+  readonly article: FloatArticle
+  /** All figures and tables of the article. */
+  readonly floats: readonly ArticleFloat[]
 }
 
 /** A question with its articles, who stands behind it, and other questions of the site. */

@@ -5,7 +5,7 @@ import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
-import { andThen, inOrder, mapResult } from '../../usecases/async-results.ts'
+import { andThen, every, mapResult } from '../../usecases/async-results.ts'
 import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { createFakeCollectionGateway } from './fake-collection-gateway.ts'
 import { shownBy, type FakeContent } from './fake-content.ts'
@@ -64,7 +64,7 @@ export function fakeCountCalls(
       andThen(
         answers('counts', () => types),
         (asked) =>
-          mapResult(inOrder(asked.map((type) => countOf(context, query, type))), (counts) =>
+          mapResult(every(asked.map((type) => countOf(context, query, type))), (counts) =>
             Object.fromEntries(asked.map((type, at) => [type, counts[at]])),
           ),
       ),

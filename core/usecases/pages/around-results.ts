@@ -4,7 +4,7 @@ import { countedTabs, type CountedTab } from '../../domain/search/tab-counts.ts'
 import { waysOn } from '../../domain/search/ways-on.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import { all, andThen, inOrder, mapResult, succeed, withDefault } from '../async-results.ts'
+import { all, andThen, every, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'
 
 /** A search for things of one type, on a site that offers some types. */
@@ -61,7 +61,7 @@ export function noHitsOf<Field extends string>(
       count,
     }))
   })
-  return mapResult(all({ ways: inOrder(ways), group: withDefault(inGroup, null) }), (found) => ({
+  return mapResult(all({ ways: every(ways), group: withDefault(inGroup, null) }), (found) => ({
     group: found.group,
     ways: found.ways.flat(),
   }))
