@@ -54,6 +54,8 @@ export type {
   SiteMapContent,
   NewsContent,
   NewsListContent,
+  PublicationsContent,
+  ResourcesContent,
   SearchContent,
   SectionContent,
   UnissuedContent,
@@ -138,6 +140,8 @@ export { loadTopic } from './usecases/pages/load-topic.ts'
 export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
+export { loadPublications, type PublicationsInput } from './usecases/pages/load-publications.ts'
+export { loadResources, type ResourcesInput } from './usecases/pages/load-resources.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
 export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'
