@@ -131,6 +131,12 @@ export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
 export type { FakeBookCloud } from './fakes/fake-side-content.ts'
 export {
+  createFakeAccountGateway,
+  fakeCode,
+  sampleAccount,
+  type FakeAccount,
+} from './fakes/fake-account-gateway.ts'
+export {
   createFakeSessionGateway,
   type FakeSessionGateway,
   type FakeSessionOptions,

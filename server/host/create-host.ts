@@ -23,6 +23,7 @@ import { isCallAddress } from './is-call-address.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { refuse } from './refuse.ts'
+import { addSession, type SessionCalls } from './session/add-session.ts'
 import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
@@ -53,6 +54,8 @@ export interface HostOptions {
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
   readonly rcPub: FastifyPluginAsync
+  /** The calls that begin and end sessions; cookies are nobody's token without them. */
+  readonly sessionCalls?: SessionCalls
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** What `/sitemap.xml` holds on a host; without it there is none. */
   readonly findSitemap?: FindSitemap
@@ -204,6 +207,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addAddressCheck(host, checkAddress)
   addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
+  if (options.sessionCalls !== undefined) addSession(host, options.sessionCalls)
   addPdfRefusals(host)
   addGracefulStop(host, options.grace ?? standardGrace)
   addHealth(host, options.readiness ?? (async () => null))

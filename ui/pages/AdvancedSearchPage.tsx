@@ -1,6 +1,6 @@
 import type { AdvancedSearchContent, AdvancedSearchModel } from '@xuekan/core'
 import type { AdvancedSearchRoute } from '@xuekan/core/route'
-import { advancedFormRoute } from '@xuekan/core/search'
+import { advancedFormRoute, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { AdvancedForm } from '../widgets/advanced/AdvancedForm.tsx'
@@ -10,6 +10,7 @@ import { button, wrap } from '../widgets/controls.css.ts'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
 import { InterpretedQuery } from '../widgets/results/InterpretedQuery.tsx'
+import { useFacetFilters } from '../widgets/results/use-shown-filters.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -40,12 +41,13 @@ function Found({
 }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  const routeOf = (shown: typeof query): AdvancedSearchRoute => ({
+  const routeOf = (shown: SearchQuery): AdvancedSearchRoute => ({
     page: 'advancedSearch',
     language,
     type: 'article',
-    query: shown,
+    query: { ...shown, field: 'all' },
   })
+  const facets = useFacetFilters(query, result, routeOf)
   return (
     <div className={wrap}>
       <div className={styles.asked}>
@@ -58,12 +60,12 @@ function Found({
           {t('advanced.edit')}
         </PortalLink>
         <InterpretedQuery
-          query={query}
-          result={result}
-          routeOf={(shown) => routeOf({ ...shown, field: 'all' })}
+          words={result.words}
+          filters={facets}
+          cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         />
       </div>
-      <FoundArticles query={query} result={result} routeOf={(shown) => routeOf({ ...shown, field: 'all' })} />
+      <FoundArticles query={query} result={result} routeOf={routeOf} />
     </div>
   )
 }

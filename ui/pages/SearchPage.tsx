@@ -2,11 +2,14 @@ import type { PageModel, SearchContent } from '@xuekan/core'
 import type { SearchRoute } from '@xuekan/core/route'
 import type { SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
-import { unseen, wrap } from '../widgets/controls.css.ts'
+import { formatNumber } from '../locales/format.ts'
+import { wrap } from '../widgets/controls.css.ts'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
-import { InterpretedQuery } from '../widgets/results/InterpretedQuery.tsx'
+import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
+import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
+import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
-import { SearchForm } from '../widgets/results/SearchForm.tsx'
+import { useFacetFilters, useFieldFilter } from '../widgets/results/use-shown-filters.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -24,19 +27,31 @@ export function SearchPage({ model }: Props) {
   )
 }
 
-function Results({ content: { query, result } }: { readonly content: SearchContent }) {
+function Results({ content: { query, result, tabs, noHits } }: { readonly content: SearchContent }) {
   const { language, t } = usePortal()
-  const routeOf = (shown: SearchQuery): SearchRoute => ({ page: 'search', language, query: shown })
+  const routeOf = (other: SearchQuery): SearchRoute => ({ page: 'search', language, query: other })
+  const facets = useFacetFilters(query, result, routeOf)
+  const field = useFieldFilter(query.field, routeOf({ ...query, field: 'all', page: 1 }))
   return (
     <div className={wrap}>
-      <h1 className={unseen}>
-        {query.term === '' ? t('results.title') : t('results.titleOf', { term: query.term })}
-      </h1>
-      <div className={styles.head}>
-        <SearchForm query={query} className={styles.form} />
-        <InterpretedQuery query={query} result={result} routeOf={routeOf} />
-      </div>
-      <FoundArticles query={query} result={result} routeOf={routeOf} />
+      <ResultsHead
+        type="article"
+        title={t('results.title')}
+        query={query}
+        routeOf={routeOf}
+        words={result.words}
+        filters={[...field, ...facets]}
+        cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
+        tabs={tabs}
+      />
+      {result.total === 0 ? (
+        <div className={styles.whole}>
+          <ResultsCount words={t('results.count', { count: 0, shown: formatNumber(0, language) })} />
+          <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
+        </div>
+      ) : (
+        <FoundArticles query={query} result={result} routeOf={routeOf} />
+      )}
     </div>
   )
 }

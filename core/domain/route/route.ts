@@ -76,7 +76,7 @@ export interface SearchRoute extends Base<'search'> {
  * about, aboutus, info, newcomposite, new, newLink1, newLeaguage, newArticle that stand for several codes.
  * Menu positions in the query (index, parentIndex) do not name a page: they are read over and not written.
  */
-export interface ChannelRoute extends SiteBase<'channel'> {
+export interface ChannelRoute extends SiteBase<'channel'>, ListPlace {
   readonly code: string
   readonly channelId: string | null
   readonly name: string | null

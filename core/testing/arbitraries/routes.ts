@@ -59,6 +59,16 @@ const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
   fc.record({ subId: arbitraryValue }),
 )
 
+const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
+  .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
+  .map(([route, subId]) => ({ ...route, ...subId }))
+
+/** Which page of a list, the first one often. */
+const arbitraryListPlace: fc.Arbitrary<ListPlace> = fc.oneof(
+  fc.constant({}),
+  fc.integer({ min: 2, max: 999_999_999 }).map(listPlace),
+)
+
 const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
   .tuple(
     fc.record({
@@ -70,18 +80,9 @@ const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
       name: optional,
     }),
     arbitraryParameters,
+    arbitraryListPlace,
   )
-  .map(([route, parameters]) => ({ ...route, ...parameters }))
-
-const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
-  .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
-  .map(([route, subId]) => ({ ...route, ...subId }))
-
-/** Which page of a list, the first one often. */
-const arbitraryListPlace: fc.Arbitrary<ListPlace> = fc.oneof(
-  fc.constant({}),
-  fc.integer({ min: 2, max: 999_999_999 }).map(listPlace),
-)
+  .map(([route, parameters, place]) => ({ ...route, ...parameters, ...place }))
 
 const list = <Page extends 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'>(name: Page) =>
   fc

@@ -7,6 +7,7 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { routeLinkHere } from '../../domain/link/route-link.ts'
+import { typeOfResults } from '../../domain/media/result-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
@@ -77,7 +78,8 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const searchBox = createSearchBox(ports.navigation, scope, {
     links$,
     types: headerSearchTypes(header, site.sld).filter((type) => availablePages.has(pageOfSearchType(type))),
-    term: route.page === 'search' ? route.query.term : '',
+    type: typeOfResults(route),
+    term: searched(route),
     fixed$: headerFixed$,
     notify,
   })
@@ -116,6 +118,10 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     basketOpen$,
   }
 }
+
+/** The term whose results a page shows; '' for any other page. */
+const searched = (route: Route): string =>
+  typeOfResults(route) !== null && 'query' in route ? route.query.term : ''
 
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
   toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))))

@@ -26,7 +26,7 @@ export function FoundArticles({ query, result, routeOf }: FoundProps) {
         <ResultsBar query={query} result={result} routeOf={routeOf} />
         {result.hits.length === 0 ? (
           <EmptyState text={t('results.empty')}>
-            <p>{t('results.emptyHint')}</p>
+            <p>{t('advanced.noneHint')}</p>
           </EmptyState>
         ) : (
           <>
