@@ -22,6 +22,7 @@ export const pages: Pages = {
   audio: () => import('./audio.ts'),
   topic: () => import('./topic.ts'),
   book: () => import('./book.ts'),
+  account: () => import('./account.ts'),
   search: () => import('./search.ts'),
   channel: () => import('./channel.ts'),
   author: () => import('./author.ts'),
