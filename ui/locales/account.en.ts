@@ -1,4 +1,4 @@
-import type { AccountTable } from './account-words.ts'
+import type { AccountTable } from './account-word.ts'
 
 /** The words of the forms of accounts, in English. */
 export const accountEn: AccountTable = {

@@ -55,7 +55,7 @@ function Gate({ content, model }: { readonly content: AccountContent; readonly m
           </ol>
         )}
         {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
-        <p className={`${styles.others} ${styles.lead}`}>
+        <p className={styles.end}>
           {isLogin ? words.noAccount : step === 'done' ? null : words.hasAccount}
           <PortalLink className={styles.link} href={isLogin ? hrefs.register : hrefs.login}>
             {isLogin ? words.toRegister : words.toLogin}

@@ -55,7 +55,7 @@ function Agreement({ content: { fields, faults, language } }: { readonly content
   return (
     <div className={styles.line}>
       <details className={styles.agreement}>
-        <summary>{words['agreement.title']}</summary>
+        <summary className={styles.opens}>{words['agreement.title']}</summary>
         <p>{words['agreement.text']}</p>
       </details>
       <label className={styles.tick}>

@@ -125,6 +125,16 @@ export const box = style({
   accentColor: colour.primary,
 })
 export const agreement = style({ fontSize: vars.text[2], color: vars.ink2 })
+/** Opens the text, and shows that it does. */
+export const opens = style({
+  display: 'list-item',
+  minHeight: '24px',
+  marginInlineStart: '18px',
+  color: colour.primary,
+  cursor: 'pointer',
+  listStyle: 'disclosure-closed outside',
+  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+})
 export const submit = style([buttonPrimary, { minHeight: '48px', width: '100%', fontSize: vars.text[3] }])
 export const others = style({
   display: 'flex',
@@ -133,3 +143,6 @@ export const others = style({
   alignItems: 'center',
 })
 export const link = style({ color: colour.primary, minHeight: '24px', textAlign: 'start' })
+
+/** The way to the other form. */
+export const end = style([others, { marginTop: vars.space[6], color: vars.ink2 }])
