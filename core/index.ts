@@ -40,6 +40,7 @@ export type {
   AlbumListContent,
   ArticleContent,
   BookContent,
+  FloatContent,
   MediaContent,
   TopicContent,
   ChannelPageContent,
@@ -53,6 +54,8 @@ export type {
   SiteMapContent,
   NewsContent,
   NewsListContent,
+  PublicationsContent,
+  ResourcesContent,
   SearchContent,
   SectionContent,
   UnissuedContent,
@@ -108,6 +111,7 @@ export {
   mediaAddresses,
   topicAddresses,
 } from './usecases/addresses/collected-addresses.ts'
+export { figureAddresses, tableAddresses } from './usecases/addresses/float-addresses.ts'
 export { newsAddresses, newsListAddresses } from './usecases/addresses/news-addresses.ts'
 export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
 export { unissuedAddresses } from './usecases/addresses/unissued-addresses.ts'
@@ -132,6 +136,7 @@ export { createAccount, type AccountModel } from './usecases/pages/create-accoun
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
+export { loadFigure, loadTable } from './usecases/pages/load-float.ts'
 export { loadIssue } from './usecases/pages/load-issue.ts'
 export { loadScience } from './usecases/pages/load-science.ts'
 export { loadSection } from './usecases/pages/load-section.ts'
@@ -142,6 +147,8 @@ export { loadTopic } from './usecases/pages/load-topic.ts'
 export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
+export { loadPublications, type PublicationsInput } from './usecases/pages/load-publications.ts'
+export { loadResources, type ResourcesInput } from './usecases/pages/load-resources.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
 export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'

@@ -38,11 +38,13 @@ export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domai
 export {
   emptySearchQuery,
   facetFields,
+  journalFields,
   searchFields,
   searchPageSize,
   searchSorts,
   searchTimes,
   type FacetField,
+  type PublicationField,
   type SearchField,
   type SearchQuery,
   type SearchSort,
@@ -53,8 +55,13 @@ export {
   type SearchHit,
   type SearchResult,
 } from './domain/search/search-result.ts'
+export { tabOfSearchType } from './domain/media/result-tabs.ts'
+export { routeOfSearch } from './domain/search/route-of-search.ts'
 export { searchTermLimits, validateTerm } from './domain/search/search-term.ts'
 export { timeFilterStart } from './domain/search/time-filter.ts'
+export type { FoundResources } from './domain/search/found-resources.ts'
+export type { CountedWay, NoHits } from './domain/search/no-hits.ts'
+export type { CountedTab, SearchCounts } from './domain/search/tab-counts.ts'
 export { totalLabel } from './domain/search/total-label.ts'
 export { typedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'

@@ -28,6 +28,7 @@ import { availablePages, pages } from '../pages/registry.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import type { Portal } from '../../ui/binding/portal.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
@@ -148,7 +149,14 @@ async function start(): Promise<void> {
     },
     scope,
   )
-  const portal = { ...shellModel, t, widgets, copyText: copyWith(clipboard), ...later }
+  const portal = {
+    ...shellModel,
+    t,
+    widgets,
+    copyText: copyWith(clipboard),
+    savePng: saveWith(codeFailed),
+    ...later,
+  }
   followSession(
     {
       clock,
@@ -206,6 +214,13 @@ const copyWith =
   (clipboard: Clipboard) =>
   (text: string): Promise<boolean> =>
     new Promise((done) => void clipboard.write(text).subscribe(done))
+
+const saveWith =
+  (codeFailed: () => void): Portal['savePng'] =>
+  async (picture) => {
+    const chunk = await deferred.savePng().catch(codeFailed)
+    return chunk?.savePng(window, picture) ?? false
+  }
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>

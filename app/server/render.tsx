@@ -57,7 +57,7 @@ import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
-import { copyText, createRequestNavigation, requestViewport, noopNotices, unasked } from './request-ports.ts'
+import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import { enteredBy } from './entered-by.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
@@ -230,7 +230,7 @@ async function renderPage(
       host,
       notices: noopNotices,
     })
-    const portal = { ...shellModel, t, widgets, copyText, basket: absentModel, searchHelp: absentModel }
+    const portal = { ...shellModel, t, widgets, ...noHands, basket: absentModel, searchHelp: absentModel }
     const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {

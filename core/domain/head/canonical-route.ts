@@ -87,6 +87,10 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
       const { kind, id } = content.content.item
       return { page: kind, language, siteId: null, mediaId: id }
     }
+    case 'float': {
+      const { kind, shown: float } = content.content
+      return { page: kind, language, siteId: null, mediaId: float.id }
+    }
     case 'topic': {
       const { topic, list } = content.content
       return { page: 'topic', language, siteId: null, topicId: topic.id, pageNumber: list.number + 1 }

@@ -46,6 +46,7 @@ const tableOf = (article: Article) => ({
     zh: prose('<table><tbody><tr><td>流量</td></tr></tbody></table>'),
     en: prose('<table><tbody><tr><td>Discharge</td></tr></tbody></table>'),
   },
+  csvUrl: { zh: `/tables/${article.id}-0.zh.csv`, en: `/tables/${article.id}-0.en.csv` },
 })
 
 const mediaOf = (site: Site, kind: MediaKind, number: number, article: Article | undefined): MediaPage => ({

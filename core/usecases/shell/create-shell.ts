@@ -10,6 +10,7 @@ import { routeLinkHere } from '../../domain/link/route-link.ts'
 import { isAccountForm } from '../../domain/member/account-form.ts'
 import { returnPath } from '../../domain/member/return-path.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
+import { typeOfResults } from '../../domain/media/result-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
@@ -80,7 +81,8 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const searchBox = createSearchBox(ports.navigation, scope, {
     links$,
     types: headerSearchTypes(header, site.sld).filter((type) => availablePages.has(pageOfSearchType(type))),
-    term: route.page === 'search' ? route.query.term : '',
+    type: typeOfResults(route),
+    term: searched(route),
     fixed$: headerFixed$,
     notify,
   })
@@ -119,6 +121,10 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     basketOpen$,
   }
 }
+
+/** The term whose results a page shows; '' for any other page. */
+const searched = (route: Route): string =>
+  typeOfResults(route) !== null && 'query' in route ? route.query.term : ''
 
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
   toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))))

@@ -28,12 +28,14 @@ import { periodHandlers } from './periods/periods.ts'
 import { publicationHandlers } from './publications/publications.ts'
 import { rankHandlers } from './ranks/ranks.ts'
 import { conditionHandlers } from './search/conditions.ts'
+import { otherHandlers } from './search/others.ts'
 import { searchHandlers } from './search/search.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
 import { topicHandlers } from './topics/topics.ts'
 import { pictureHandlers } from './pictures/pictures.ts'
+import { tableCsvHandlers } from './tables/table-csv.ts'
 import { tableHandlers } from './tables/tables.ts'
 import { vodBytesHandlers } from './vod/vod-bytes.ts'
 import { vodHandlers } from './vod/vod.ts'
@@ -50,6 +52,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...moduleHandlers,
   ...basicInfoHandlers,
   ...conditionHandlers,
+  ...otherHandlers,
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,
@@ -82,6 +85,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,
 }

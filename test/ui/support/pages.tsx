@@ -19,6 +19,8 @@ import { SciencePage } from '../../../ui/pages/SciencePage.tsx'
 import { MediaPage } from '../../../ui/pages/MediaPage.tsx'
 import { NewsListPage } from '../../../ui/pages/NewsListPage.tsx'
 import { NewsPage } from '../../../ui/pages/NewsPage.tsx'
+import { PublicationsPage } from '../../../ui/pages/PublicationsPage.tsx'
+import { ResourcesPage } from '../../../ui/pages/ResourcesPage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
 import { TopicPage } from '../../../ui/pages/TopicPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
@@ -27,6 +29,7 @@ import { UnissuedPage } from '../../../ui/pages/UnissuedPage.tsx'
 import { Layout } from '../../../ui/widgets/Layout.tsx'
 import { groupShell, journalShell } from './shell.ts'
 import { articleContent, issueContent, searchContent } from './contents.ts'
+import { noPublications, publicationsContent, resourceContents, searchWithoutHits } from './results.ts'
 import { journalHome, journalsHome } from './homes.ts'
 import {
   archiveContent,
@@ -81,6 +84,18 @@ export const pageCases: readonly PageCase[] = [
   pageCase('issue', IssuePage, ready(issueContent), journalShell, '/zh/issue/2025/6'),
   pageCase('article', ArticlePage, ready(articleContent), journalShell, '/zh/article/1'),
   pageCase('search', SearchPage, ready(searchContent), journalShell, '/zh/article?q=x'),
+  pageCase('search without hits', SearchPage, ready(searchWithoutHits), journalShell, '/zh/article?q=x'),
+  ...resourceContents.map((content) =>
+    pageCase(
+      `results of ${content.found.type}${content.noHits === null ? '' : ', none'}`,
+      ResourcesPage,
+      ready(content),
+      journalShell,
+      `/textList?type=${content.found.type}&lang=zh`,
+    ),
+  ),
+  pageCase('journals found', PublicationsPage, ready(publicationsContent), groupShell, '/mag?lang=zh'),
+  pageCase('no journals found', PublicationsPage, ready(noPublications), groupShell, '/mag?lang=zh'),
   pageCase('channel', ChannelPage, ready(channelPageContent), journalShell, '/zh/subintro'),
   pageCase('news list', NewsListPage, ready(newsList), journalShell, '/zh/newsInfo'),
   pageCase(

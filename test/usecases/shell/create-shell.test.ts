@@ -81,7 +81,16 @@ describe('createShell', () => {
     expect(bench({ pages: [...built, 'resources'] }).shellModel.searchBox.types).toEqual([
       'article',
       'picture',
+      'table',
     ])
+  })
+
+  it('begins with what the page shows results of, its type and its term [C2.25]', () => {
+    const pages = [...built, 'resources'] as const
+    const { searchBox } = bench({ address: '/textList?type=table&q=tides', pages: [...pages] }).shellModel
+    expect(searchBox.state$.value).toMatchObject({ type: 'table', term: 'tides' })
+    const unoffered = bench({ address: '/othersList?q=tides', pages: [...pages] }).shellModel.searchBox
+    expect(unoffered.state$.value).toMatchObject({ type: 'article', term: 'tides' })
   })
 
   it('searches from its box, and tells that a term is missing [C5.2]', () => {

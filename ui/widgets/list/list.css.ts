@@ -38,7 +38,7 @@ export const tabs = style({
   '@media': { print: { display: 'none' } },
 })
 export const emptyTab = style({ color: vars.ink3 })
-globalStyle(`${tabs} a`, {
+globalStyle(`${tabs} a, ${tabs} span`, {
   display: 'block',
   minHeight: '40px',
   marginBottom: '-1px',
