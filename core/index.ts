@@ -126,6 +126,13 @@ export type { PageModel } from './usecases/page-model.ts'
 export { loadArchive } from './usecases/pages/load-archive.ts'
 export { loadArticle } from './usecases/pages/load-article.ts'
 export { loadColumn } from './usecases/pages/load-column.ts'
+export type {
+  AccountContent,
+  AccountFault,
+  AccountInput,
+  SubmittedForm,
+} from './usecases/pages/account-content.ts'
+export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'

@@ -24,6 +24,7 @@ export const pages: Pages = {
   audio: () => import('./audio.ts'),
   topic: () => import('./topic.ts'),
   book: () => import('./book.ts'),
+  account: () => import('./account.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),
   resources: () => import('./resources.ts'),

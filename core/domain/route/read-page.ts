@@ -15,7 +15,10 @@ export const readPlain =
 
 export const readAccount =
   (screen: AccountScreen): ReadRoute =>
-  ({ language }) => ({ page: 'account', language, screen })
+  ({ language, value }) => {
+    const returnTo = value('returnTo')
+    return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
+  }
 
 export const readHome: ReadRoute = ({ language, parameter, value }) => {
   const period = homePeriodFrom(value('period'))

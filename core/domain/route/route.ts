@@ -134,6 +134,8 @@ export interface AdvancedSearchRoute extends Base<'advancedSearch'> {
 
 export interface AccountRoute extends Base<'account'> {
   readonly screen: AccountScreen
+  /** Where to go back to, as the address says it: `returnPath` looks at it. Absent where it says nothing. */
+  readonly returnTo?: string
 }
 
 export interface UnknownRoute extends Base<'unknown'> {

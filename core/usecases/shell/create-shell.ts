@@ -7,6 +7,9 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { routeLinkHere } from '../../domain/link/route-link.ts'
+import { isAccountForm } from '../../domain/member/account-form.ts'
+import { returnPath } from '../../domain/member/return-path.ts'
+import { parseRoute } from '../../domain/route/parse-route.ts'
 import { typeOfResults } from '../../domain/media/result-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
@@ -104,7 +107,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     login,
-    loginHref: (request) => accountHref(request, links$.value, availablePages),
+    loginHref: (request, from) => accountHref(request, from, links$.value, availablePages),
     topNews,
     jump: createJump(ports, scope, { context$, links$, notify }),
     toolbar: createToolbar(ports, scope, {
@@ -151,10 +154,15 @@ function watchVisibility(
 /** null for a page that does not exist. */
 function accountHref(
   request: Exclude<LoginRequest, 'logout'>,
+  from: string,
   links: LinkContext,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
   if (!availablePages.has('account')) return null
   const screen = request === 'personalCentre' ? 'personal' : request
-  return routeLinkHere({ page: 'account', screen, language: links.language }, links)
+  if (!isAccountForm(screen)) return null
+  const route = parseRoute(from)
+  const returnTo = returnPath(route.page === 'account' ? (route.returnTo ?? null) : from)
+  const account = { page: 'account', screen, language: links.language } as const
+  return routeLinkHere(returnTo === null ? account : { ...account, returnTo }, links)
 }
