@@ -34,7 +34,7 @@ function tabsIn(html: string): readonly ShownTab[] {
 
 /** The tab that is open; '' where none is. */
 const currentIn = (html: string): string =>
-  /aria-current="page"[^>]*>([^<]*)<small>/.exec(mainOf(html))?.[1] ?? ''
+  /aria-current="page"[^>]*>([^<]*?) ?<small>/.exec(mainOf(html))?.[1] ?? ''
 
 /** The number that a page of results tells first. */
 const totalIn = (html: string): number =>
@@ -45,18 +45,22 @@ const totalIn = (html: string): number =>
   )
 
 const starts = [
-  ['slgc', '/zh/article?q=%E6%B0%B4', ['文章', '图', '表格', '视频', '新闻']],
-  ['slgc', '/textList?type=table&lang=en', ['Articles', 'Figures', 'Tables', 'Video', 'News']],
+  ['slgc', '/zh/article?q=%E6%B0%B4', ['文章', '图', '表格', '视频', '资源', '新闻']],
+  ['slgc', '/textList?type=table&lang=en', ['Articles', 'Figures', 'Tables', 'Video', 'Resources', 'News']],
   ['emf', '/zh/article', ['文章', '图', '音频', '视频']],
   ['entest01', '/en/article', ['Articles', 'Figures', 'Audio', 'Video']],
   ['entest04', '/audioList?type=audio&lang=zh', ['文章', '图', '音频', '视频']],
   [
     'hengwen',
     '/searchPublication?type=publication&index=-1&lang=zh',
-    ['文章', '图', '表格', '音频', '视频', '新闻'],
+    ['文章', '图', '表格', '音频', '视频', '资源', '新闻'],
   ],
-  ['www', '/informationList?type=news&lang=en', ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'News']],
-  ['slgc', '/othersList?type=other&lang=zh', ['文章', '图', '表格', '视频', '资源', '新闻']],
+  [
+    'www',
+    '/informationList?type=news&lang=en',
+    ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News'],
+  ],
+  ['dqsb', '/othersList?type=other&lang=zh', ['文章', '图', '表格', '音频', '资源', '新闻']],
 ] as const
 
 describe('results of every kind, without scripts', () => {

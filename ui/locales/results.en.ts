@@ -50,6 +50,7 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.titleOf.other': 'Resources found',
   'results.titleOf.news': 'News found',
   'results.titleOf.publication': 'Journals found',
+  'results.countOverOf': 'More than {{shown}}',
   'results.countOf.picture_one': '{{shown}} figure',
   'results.countOf.picture_other': '{{shown}} figures',
   'results.countOf.table_one': '{{shown}} table',

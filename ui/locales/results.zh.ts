@@ -48,6 +48,7 @@ export const resultsZh = {
   'results.titleOf.other': '资源检索结果',
   'results.titleOf.news': '新闻检索结果',
   'results.titleOf.publication': '期刊检索结果',
+  'results.countOverOf': '超过 {{shown}} 项',
   'results.countOf.picture_one': '{{shown}} 幅图',
   'results.countOf.picture_other': '{{shown}} 幅图',
   'results.countOf.table_one': '{{shown}} 个表格',

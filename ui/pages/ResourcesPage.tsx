@@ -1,6 +1,6 @@
 import type { PageModel, ResourcesContent } from '@xuekan/core'
 import type { ResourcesRoute } from '@xuekan/core/route'
-import { conditionTypeOf, type FoundResources, type SearchQuery } from '@xuekan/core/search'
+import { conditionTypeOf, totalLabel, type FoundResources, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
 import { formatNumber } from '../locales/format.ts'
 import { Pictures } from '../widgets/collected/Pictures.tsx'
@@ -43,6 +43,8 @@ function Results({ content }: { readonly content: ResourcesContent }) {
   })
   const field = useFieldFilter(query.field, routeOf({ ...query, field: 'all', page: 1 }))
   const count = list.totalElements
+  const { count: known, more } = totalLabel(count)
+  const shown = formatNumber(known, language)
   return (
     <div className={wrap}>
       <ResultsHead
@@ -55,7 +57,11 @@ function Results({ content }: { readonly content: ResourcesContent }) {
         tabs={tabs}
       />
       <div className={styles.whole}>
-        <ResultsCount words={t(`results.countOf.${type}`, { count, shown: formatNumber(count, language) })} />
+        <ResultsCount
+          words={
+            more ? t('results.countOverOf', { shown }) : t(`results.countOf.${type}`, { count: known, shown })
+          }
+        />
         {count === 0 ? (
           <NoHitsView text={t(`results.emptyOf.${type}`)} query={query} noHits={noHits} routeOf={routeOf} />
         ) : (

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@xuekan/core'
-import type { SearchField } from '@xuekan/core/search'
+import { countCap, type SearchField } from '@xuekan/core/search'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
@@ -72,7 +72,13 @@ export interface ArticleMediaFilter {
   readonly field: SearchField
 }
 
-/** Those of these journals' articles that hold every word of `q`, newest article first, each in its order. */
+/** Letters of the scripts that are searched most need no locale to be compared, which takes half the time. */
+const plain = /^[\x20-\x7e\p{Script=Han}]*$/u
+
+/**
+ * Those of these journals' articles that hold every word of `q`, newest article first, each in its order. There is no
+ * index of captions: what many of them hold is counted up to the cap of all searches.
+ */
 export const articleMediaOf = (
   database: Queryable,
   kind: ArticleMediaKind,
@@ -84,9 +90,10 @@ export const articleMediaOf = (
     {
       columns: columns(kind),
       source: `${from(kind)} and a.site_id = any($1::bigint[])
-        and ${searched[field]} ilike all($2::text[])`,
+        and (${searched[field]})${plain.test(q) ? ' collate "C"' : ''} ilike all($2::text[])`,
       order: 'a.published desc, a.id desc, m.position',
       params: [sites, containsWords(q)],
+      ...(q === '' ? {} : { cap: countCap }),
     },
     page,
   )

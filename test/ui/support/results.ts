@@ -53,7 +53,7 @@ const media = mediaContents.map(({ item }) => item)
 
 const found: readonly FoundResources[] = [
   { type: 'picture', list: page(figures) },
-  { type: 'table', list: page(figures) },
+  { type: 'table', list: page(figures, 5_001) },
   { type: 'video', list: page(media) },
   { type: 'audio', list: page(media.map((item) => ({ ...item, posterUrl: '', duration: 64 }))) },
   { type: 'news', list: newsList.list },

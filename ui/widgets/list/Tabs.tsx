@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, current }: Props) {
         {tabs.map(({ key, label: name, count, more = false, href }) => {
           const words = (
             <>
-              {name}
+              {`${name} `}
               {count === null ? null : (
                 <small>
                   {formatNumber(count, language)}

@@ -52,7 +52,7 @@ globalStyle(`${tabs} a[aria-current]`, {
   fontWeight: 600,
 })
 globalStyle(`${tabs} small`, {
-  marginLeft: '6px',
+  marginLeft: '2px',
   color: vars.ink3,
   fontSize: vars.text[1],
   fontWeight: 400,
