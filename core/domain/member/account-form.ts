@@ -1,23 +1,11 @@
 import type { FieldMessage } from '../failure/message-kind.ts'
-import type { AccountScreen } from '../route/route.ts'
+import type { AccountFormName } from './account-form-name.ts'
 import type { PasswordError } from './password.ts'
 import { validateCode } from './code.ts'
 import { checkFields } from './check-fields.ts'
 import { validateReceiver, type CodePurpose, type ReceiverError } from './receiver.ts'
 import { validatePasswordReset, validateRegistration } from './registration.ts'
 import { required } from './required.ts'
-
-/** The account screens that there are: ways in, for who is not logged in (C2.33). */
-export const accountForms = [
-  'login',
-  'quickLogin',
-  'register',
-  'forgetCode',
-] as const satisfies readonly AccountScreen[]
-export type AccountFormName = (typeof accountForms)[number]
-
-export const isAccountForm = (screen: AccountScreen): screen is AccountFormName =>
-  (accountForms as readonly AccountScreen[]).includes(screen)
 
 /** What a button of such a form asks for: a code to be sent, or to be let in. */
 export type AccountAction = 'send' | 'enter'

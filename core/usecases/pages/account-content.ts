@@ -3,9 +3,9 @@ import type {
   AccountAction,
   AccountField,
   AccountFields,
-  AccountFormName,
   AccountMessage,
 } from '../../domain/member/account-form.ts'
+import type { AccountFormName } from '../../domain/member/account-form-name.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 

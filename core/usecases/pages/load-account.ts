@@ -6,8 +6,8 @@ import {
   purposeOf,
   type AccountFaults,
   type AccountField,
-  type AccountFormName,
 } from '../../domain/member/account-form.ts'
+import type { AccountFormName } from '../../domain/member/account-form-name.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { ok } from '../../domain/result.ts'

@@ -1,4 +1,5 @@
-import { accountFaults, isAccountForm, noFields } from '../../../core/domain/member/account-form.ts'
+import { isAccountForm } from '../../../core/domain/member/account-form-name.ts'
+import { accountFaults, noFields } from '../../../core/domain/member/account-form.ts'
 import { refusalOfStatus } from '../../../core/domain/member/account-refusal.ts'
 import { returnPath } from '../../../core/domain/member/return-path.ts'
 import { describe, expect, it } from 'vitest'
