@@ -147,6 +147,12 @@ export { loadTopic } from './usecases/pages/load-topic.ts'
 export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
+export {
+  createAdvancedSearch,
+  type AdvancedFormState,
+  type AdvancedSearchModel,
+} from './usecases/pages/create-advanced-search.ts'
+export { type AdvancedSearchContent } from './usecases/pages/load-advanced-search.ts'
 export { loadPublications, type PublicationsInput } from './usecases/pages/load-publications.ts'
 export { loadResources, type ResourcesInput } from './usecases/pages/load-resources.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'

@@ -57,6 +57,7 @@ export { printQuery, readQuery, type Query } from './domain/route/query.ts'
 export { redirectOf } from './domain/route/redirect-of.ts'
 export { resolveRoute, unknownRoute } from './domain/route/resolve-route.ts'
 export type {
+  AdvancedSearchRoute,
   ArchiveRoute,
   AlbumRoute,
   ArticleRoute,

@@ -5,6 +5,7 @@ import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
 import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
+import { advancedEn } from './advanced.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
@@ -15,6 +16,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...homeEn,
   ...collectedEn,
   ...journalEn,
+  ...advancedEn,
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
   'nav.more': 'More',

@@ -5,6 +5,7 @@ import { homeZh } from './home.zh.ts'
 import { collectedZh } from './collected.zh.ts'
 import { resultsZh } from './results.zh.ts'
 import { journalZh } from './journal.zh.ts'
+import { advancedZh } from './advanced.zh.ts'
 
 /** The words of the interface in Chinese. Both tables have the same keys; `{{…}}` stands for a value. */
 export const zh = {
@@ -14,6 +15,7 @@ export const zh = {
   ...homeZh,
   ...collectedZh,
   ...journalZh,
+  ...advancedZh,
   'skip.content': '跳到正文',
   'nav.main': '主导航',
   'nav.more': '更多',

@@ -1,18 +1,11 @@
 import type { PageModel, SearchContent } from '@xuekan/core'
 import type { SearchRoute } from '@xuekan/core/route'
-import { pageCount, searchAddressKeys, searchPageSize, type SearchQuery } from '@xuekan/core/search'
-import { useLocation } from 'wouter'
+import type { SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
-import { useHrefs } from '../binding/use-hrefs.ts'
-import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
-import { useSelection } from '../widgets/basket/use-selection.ts'
 import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
-import { Pager } from '../widgets/Pager.tsx'
-import { Facets } from '../widgets/results/Facets.tsx'
-import { Hit } from '../widgets/results/Hit.tsx'
+import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
 import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
-import { ResultsBar } from '../widgets/results/ResultsBar.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
@@ -36,10 +29,6 @@ export function SearchPage({ model }: Props) {
 
 function Results({ content: { query, result, tabs, noHits } }: { readonly content: SearchContent }) {
   const { language, t } = usePortal()
-  const hrefs = useHrefs()
-  const [, navigate] = useLocation()
-  const selection = useSelection(result.hits.map(({ article }) => article))
-  const pages = pageCount(result.total, searchPageSize)
   const routeOf = (other: SearchQuery): SearchRoute => ({ page: 'search', language, query: other })
   const facets = useFacetFilters(query, result, routeOf)
   const field = useFieldFilter(query.field, routeOf({ ...query, field: 'all', page: 1 }))
@@ -61,31 +50,7 @@ function Results({ content: { query, result, tabs, noHits } }: { readonly conten
           <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
         </div>
       ) : (
-        <div className={styles.layout}>
-          <Facets query={query} result={result} />
-          <div className={styles.results}>
-            <ResultsBar query={query} result={result} />
-            <div className={styles.selection}>
-              <SelectionBar selection={selection} />
-            </div>
-            <ol>
-              {result.hits.map((hit) => (
-                <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />
-              ))}
-            </ol>
-            {pages < 2 ? null : (
-              <Pager
-                page={query.page}
-                pages={pages}
-                size={searchPageSize}
-                hrefOf={(page) => hrefs.search({ ...query, page })}
-                pageName={searchAddressKeys.page}
-                action={hrefs.searchHere({ ...query, page: 1 })}
-                onGo={(page) => navigate(hrefs.searchHere({ ...query, page }))}
-              />
-            )}
-          </div>
-        </div>
+        <FoundArticles query={query} result={result} routeOf={routeOf} />
       )}
     </div>
   )

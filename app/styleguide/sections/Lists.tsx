@@ -88,9 +88,9 @@ function Results() {
       <SearchForm query={query} routeOf={routeOf} className={styles.narrow} />
       <InterpretedQuery words={result.words} filters={filters} cleared={null} />
       <div className={layout}>
-        <Facets query={query} result={result} />
+        <Facets query={query} result={result} routeOf={routeOf} />
         <div>
-          <ResultsBar query={query} result={result} />
+          <ResultsBar query={query} result={result} routeOf={routeOf} />
           <ol>
             {result.hits.map((hit) => (
               <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />

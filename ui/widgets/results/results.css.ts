@@ -100,6 +100,8 @@ export const years = style({
   borderBottom: `1px solid ${vars.edge}`,
 })
 
+export const beyond = style({ fill: vars.line })
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
