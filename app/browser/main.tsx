@@ -35,6 +35,7 @@ import type { OpenedPage } from '../portal/page-definition.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import type { Portal } from '../../ui/binding/portal.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
@@ -155,7 +156,14 @@ async function start(): Promise<void> {
     },
     scope,
   )
-  const portal = { ...shellModel, t, widgets, copyText: copyWith(clipboard), ...later }
+  const portal = {
+    ...shellModel,
+    t,
+    widgets,
+    copyText: copyWith(clipboard),
+    savePng: saveWith(codeFailed),
+    ...later,
+  }
   followSession(
     {
       clock,
@@ -223,6 +231,13 @@ const copyWith =
   (clipboard: Clipboard) =>
   (text: string): Promise<boolean> =>
     new Promise((done) => void clipboard.write(text).subscribe(done))
+
+const saveWith =
+  (codeFailed: () => void): Portal['savePng'] =>
+  async (picture) => {
+    const chunk = await deferred.savePng().catch(codeFailed)
+    return chunk?.savePng(window, picture) ?? false
+  }
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>

@@ -62,6 +62,6 @@ const assetsFromSources =
   })
 
 async function withVite(vite: ViteDevServer, address: string, answer: PageAnswer): Promise<PageAnswer> {
-  if (answer.kind === 'redirect') return answer
+  if (answer.kind !== 'page') return answer
   return { ...answer, shared: false, html: await vite.transformIndexHtml(address, answer.html) }
 }
