@@ -7,8 +7,14 @@ import {
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
-import { constant, createScope, isSettled } from '@xuekan/core/reactive'
-import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
+import { constant, createScope, isSettled, type Stream } from '@xuekan/core/reactive'
+import {
+  createCurrentPage,
+  followAddress,
+  formatRoute,
+  pageHostOf,
+  type CurrentPageModel,
+} from '@xuekan/core/route'
 import { createShell, holdSiteState, nobodysLogin } from '@xuekan/core/site'
 import {
   createBrowserNavigation,
@@ -23,8 +29,9 @@ import {
 } from '@xuekan/web'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, filter, from, map, Subject } from 'rxjs'
+import { EMPTY, filter, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
+import type { OpenedPage } from '../portal/page-definition.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -184,7 +191,10 @@ async function start(): Promise<void> {
     if (hasStoredBasket(local)) portal.basket.want()
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
-      ({ storeTab }) => storeTab(tab, scope),
+      ({ storeTab, storeFonts }) => {
+        storeTab(tab, scope)
+        void storeFonts(window, scope, { local, steps$: laterPages(current) })
+      },
       // nothing of this page needs it; the carousel begins again with every page that is loaded
       () => undefined,
     )
@@ -209,6 +219,13 @@ async function start(): Promise<void> {
   document.addEventListener('pointerover', prepare, { once: true, passive: true })
   document.addEventListener('focusin', prepare, { once: true, passive: true })
 }
+
+/** Emits when another page than the first is there to be shown. */
+const laterPages = (current: CurrentPageModel<OpenedPage>): Stream<unknown> =>
+  current.page$.value$.pipe(
+    switchMap(({ opened }) => opened.state$.value$.pipe(filter(isSettled))),
+    skip(1),
+  )
 
 const copyWith =
   (clipboard: Clipboard) =>
