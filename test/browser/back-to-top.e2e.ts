@@ -14,12 +14,12 @@ describe('the way back to the top', () => {
     await page.clock.install()
     await page.addInitScript(() => {
       const steps: { top: number; at: number }[] = []
-      const { scrollTo } = window
+      const scrollTo = window.scrollTo.bind(window)
       Object.assign(window, {
         steps,
         scrollTo: (options: ScrollToOptions) => {
           steps.push({ top: options.top ?? 0, at: Date.now() })
-          Reflect.apply(scrollTo, window, [options])
+          scrollTo(options)
         },
       })
     })
