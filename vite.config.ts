@@ -95,9 +95,9 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         manifest: 'manifest.json',
         rolldownOptions: {
           input: [at('app/browser/main.tsx'), at('app/browser/before-paint.ts')],
-          // What eight chunks or more share is nearly all in every page's way: in one file it packs far better than in
+          // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in
           // dozens. Fewer sharers would bring in what waits behind a click.
-          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] } },
+          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] } },
         },
       },
     },
