@@ -8,7 +8,7 @@ export const item = style({
   alignItems: 'center',
   gap: '4px',
   // however long those beside it are, it can be pressed
-  minWidth: '44px',
+  minWidth: '28px',
   minHeight: '28px',
   padding: '0 8px',
   color: vars.ink2,
