@@ -25,6 +25,8 @@ import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 export const deferred = {
   /** With the first item, or when it is opened. */
   basket: lazy(() => import('./deferred/basket.ts')),
+  /** When the reader turns to a citation. */
+  cite: lazy(() => import('./deferred/cite.ts')),
   /** With the first step to another page. */
   head: lazy(() => import('./deferred/head.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */

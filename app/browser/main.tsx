@@ -6,7 +6,9 @@ import {
   watchConnection,
   watchPageFailures,
   type Clipboard,
+  type UiLanguage,
 } from '@xuekan/core'
+import type { CitePorts } from '@xuekan/core/citation'
 import { constant, createScope, isSettled, type Stream } from '@xuekan/core/reactive'
 import {
   createCurrentPage,
@@ -167,6 +169,7 @@ async function start(): Promise<void> {
     ...shellModel,
     t,
     widgets,
+    cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,
@@ -238,6 +241,14 @@ const copyWith =
   (clipboard: Clipboard) =>
   (text: string): Promise<boolean> =>
     new Promise((done) => void clipboard.write(text).subscribe(done))
+
+const citeWith =
+  (ports: CitePorts, language: UiLanguage): Portal['cite'] =>
+  async (article) => {
+    // where it cannot be had the link is followed
+    const chunk = await deferred.cite().catch(() => null)
+    return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
+  }
 
 const saveWith =
   (codeFailed: () => void): Portal['savePng'] =>

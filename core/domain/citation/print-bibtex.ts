@@ -1,5 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
+import { citationKey } from './citation-key.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
 import { fieldValues, type Field } from './field-value.ts'
@@ -96,26 +97,20 @@ const keywordsOf = ({ keywords, language }: CitationRecord): string =>
     .map((keyword) => (keyword.includes(',') ? `{${keyword}}` : keyword))
     .join(', ')
 
-type Keyed = Pick<CitationRecord, 'id' | 'doi' | 'kind'>
-
 /**
- * A key for each record, from its id: ASCII, a letter first, unique in the file without regard to letter case, since
- * readers skip the second of two equal ones. Equal ids get a, b, c.
+ * A key for each record, unique in the file without regard to letter case, since readers skip the second of two equal
+ * ones. Equal ones get a, b, c.
  */
-function bibtexKeys(records: readonly Keyed[]): readonly string[] {
+function bibtexKeys(records: readonly CitationRecord[]): readonly string[] {
   const taken = new Set<string>()
   return records.map((record, index) => {
-    const base = `${prefixOf(record)}-${slug(record.id) || slug(record.doi) || String(index + 1)}`
+    const base = citationKey(record, index)
     let key = base
     for (let times = 0; taken.has(key.toLowerCase()); times += 1) key = base + letters(times)
     taken.add(key.toLowerCase())
     return key
   })
 }
-
-const prefixOf = ({ kind }: Keyed): string => (kind === 'journal' || kind === 'newspaper' ? 'article' : kind)
-
-const slug = (raw: string): string => raw.replace(/[^A-Za-z0-9:._/+-]+/g, '-').replace(/^-+|-+$/g, '')
 
 /** a to z, then aa: 0 is 'a', 26 is 'aa'. */
 function letters(index: number): string {

@@ -8,6 +8,7 @@ import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { waiting } from '../basket/add-to-basket.css.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
+import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -15,7 +16,7 @@ import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
 export function ArticleTools({ article }: { readonly article: Article }) {
-  const { language, t } = usePortal()
+  const { t } = usePortal()
   const hrefs = useHrefs()
   const unseen = useHydrated() ? '' : ` ${waiting}`
   return (
@@ -28,13 +29,10 @@ export function ArticleTools({ article }: { readonly article: Article }) {
       ) : null}
       <ul className={styles.list}>
         <li className={styles.row}>
-          <CopyButton
-            text={() => citeAs(article, language)}
-            label={t('article.copyCitation')}
-            icon="quote"
-            className={styles.tool + unseen}
-            answerClass={styles.answer}
-          />
+          <CiteLink article={article} className={styles.tool}>
+            <Icon name="quote" />
+            {t('reading.cite')}
+          </CiteLink>
         </li>
         <li className={styles.row}>
           <AddToBasket article={article} className={styles.tool} />

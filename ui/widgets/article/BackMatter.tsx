@@ -1,8 +1,8 @@
 import { fallbacks } from '@xuekan/core'
-import { citeAs } from '@xuekan/core/citation'
+import { citationFormatNames, citeAs, exportAddressOfOne } from '@xuekan/core/citation'
 import { fundingBeside, type Article, type FullText } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
-import { back } from './article.css.ts'
+import { back, citeFiles } from './article.css.ts'
 import { Relations } from './Relations.tsx'
 
 interface Props {
@@ -29,7 +29,10 @@ export function BackMatter({ article, fullText }: Props) {
   )
 }
 
-/** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
+/**
+ * The article as others cite it, in both languages: text that can be selected where nothing can be copied, and files of
+ * each format.
+ */
 function Citation({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   const own = citeAs(article, language)
@@ -43,6 +46,13 @@ function Citation({ article }: { readonly article: Article }) {
           {citeAs(article, each)}
         </p>
       ))}
+      <p className={citeFiles}>
+        {citationFormatNames.map((name) => (
+          <a key={name} href={exportAddressOfOne({ name }, article, language)} download>
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   )
 }

@@ -192,3 +192,6 @@ globalStyle(`${back} > h2`, {
 globalStyle(`${back} p`, { fontSize: vars.text[2], lineHeight: 1.7, color: vars.ink2, fontFamily: vars.sans })
 globalStyle(`${back} p + p`, { marginTop: '10px' })
 globalStyle(`${back} p > a`, { color: colour.primary })
+
+/** The citation as files. */
+export const citeFiles = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })

@@ -25,6 +25,8 @@ interface Props {
 export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Props) {
   const { t } = usePortal()
   const { items, selected, allSelected, refused } = state
+  // none is ticked: the buttons speak of all, and do what they say
+  const isAll = selected === 0
   const clearButton = useRef<HTMLButtonElement>(null)
   const requested = useRef(clearing)
   useEffect(() => {
@@ -66,11 +68,18 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
           </button>
         </div>
       )}
-      <button type="button" className={`${buttonPrimary} ${styles.copy}`} onClick={model.copy}>
+      <button
+        type="button"
+        className={`${buttonPrimary} ${styles.copy}`}
+        onClick={isAll ? model.copyAll : model.copy}
+      >
         <Icon name="copy" small />
-        {t('basket.copy')}
+        {t(isAll ? 'basket.copyAll' : 'basket.copy')}
       </button>
-      <ExportForm onExport={model.exportSelected} />
+      <ExportForm
+        label={t(isAll ? 'basket.exportAll' : 'basket.export')}
+        onExport={isAll ? model.exportAll : model.exportSelected}
+      />
     </div>
   )
 }
@@ -103,11 +112,12 @@ function ClearStep({ count, onClear, onCancel }: ClearStepProps) {
 }
 
 interface ExportFormProps {
+  readonly label: string
   readonly onExport: (format: Pick<CitationFormat, 'name'>) => void
 }
 
 /** The format of the file, and the file (C7.9). */
-function ExportForm({ onExport }: ExportFormProps) {
+function ExportForm({ label, onExport }: ExportFormProps) {
   const { t } = usePortal()
   const [chosen, setChosen] = useState<CitationFormat['name']>('BibTeX')
   return (
@@ -134,7 +144,7 @@ function ExportForm({ onExport }: ExportFormProps) {
         onClick={() => onExport({ name: chosen })}
       >
         <Icon name="save" small />
-        {t('basket.export')}
+        {label}
       </button>
     </>
   )

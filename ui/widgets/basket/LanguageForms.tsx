@@ -1,0 +1,30 @@
+import type { citationForms } from '@xuekan/core/citation'
+import { useId } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { unseen } from '../controls.css.ts'
+import * as styles from './basket-dialog.css.ts'
+
+type Form = (typeof citationForms)[number]
+
+interface Props {
+  readonly forms: readonly Form[]
+  readonly chosen: Form
+  readonly onChoose: (form: Form) => void
+}
+
+/** The language of citations: one, or both. */
+export function LanguageForms({ forms, chosen, onChoose }: Props) {
+  const { t } = usePortal()
+  const name = useId()
+  return (
+    <fieldset className={styles.forms}>
+      <legend className={unseen}>{t('basket.form')}</legend>
+      {forms.map((form) => (
+        <label key={form} className={styles.form} lang={form === 'both' ? undefined : form}>
+          <input type="radio" name={name} checked={form === chosen} onChange={() => onChoose(form)} />
+          <span>{t(`basket.form.${form}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
