@@ -1,4 +1,4 @@
-import { citationForms, type BasketModel, type BasketState } from '@xuekan/core/citation'
+import { citationForms, type BasketModel } from '@xuekan/core/citation'
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
