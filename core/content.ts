@@ -32,6 +32,7 @@ export { outlineOf, type OutlineEntry } from './domain/article/outline-of.ts'
 export { pdfAddress, readPdfAddress } from './domain/article/pdf-address.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { rankingMeasures, type RankingMeasure } from './domain/article/ranking.ts'
+export { foldedAuthors } from './domain/article/folded-authors.ts'
 export { articleKind, type ArticleKind } from './domain/article/article-kind.ts'
 export {
   articleNotices,

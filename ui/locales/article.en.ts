@@ -22,4 +22,6 @@ export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
   'notice.correction.changed': 'This article has been corrected. See:',
   'notice.correction.notice': 'This notice corrects:',
   'notice.retracted': 'Retracted',
+  'authors.more_one': 'and {{shown}} more author',
+  'authors.more_other': 'and {{shown}} more authors',
 }

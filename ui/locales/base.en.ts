@@ -208,6 +208,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'failed.failing':
     'The server that holds the content has failed. The fault is not on your side. Please try again in a moment.',
   'failed.expired': 'Your session has expired. Please log in again.',
+  'failed.gone': 'What stood here has been removed.',
   'failed.absent': "We're sorry, the page you requested cannot be found.",
   'failed.data': 'Data acquisition failed',
 

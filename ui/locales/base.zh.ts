@@ -204,6 +204,7 @@ export const baseZh = {
   'failed.refused': '服务器没有接受这次请求。',
   'failed.failing': '存放内容的服务器出了故障，问题不在您这一边。请稍后重试。',
   'failed.expired': '登录已过期，请重新登录。',
+  'failed.gone': '此处的内容已撤下。',
   'failed.absent': '很抱歉，您访问的页面不存在。',
   'failed.data': '数据获取失败',
 

@@ -13,8 +13,8 @@ export type Failure =
   | { readonly kind: 'refused'; readonly call: string; readonly status: number; readonly message: string }
   /** A body status of 401 (C4.10). */
   | { readonly kind: 'expired'; readonly call: string; readonly message: string }
-  /** A success without the thing asked for: an unknown article, channel, issue. */
-  | { readonly kind: 'absent'; readonly call: string }
+  /** A success without the thing asked for: an unknown article, channel, issue; `gone` where it was there before. */
+  | { readonly kind: 'absent'; readonly call: string; readonly gone?: true }
 
 /** The site lookup status that leads to /forbiddenPage (C8.2). */
 export const forbiddenSiteStatus = 10001
