@@ -71,6 +71,10 @@ const compressedAssets: Plugin = {
 const ofLists =
   /ui\/widgets\/(?:results|list|collected)\/|ui\/widgets\/(?:Pager|basket\/(?:SelectionBar|IndeterminateCheckbox))|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album)/
 
+/** What dialogs are made of: each stands behind a click, however many share it. */
+const ofDialogs =
+  /node_modules\/(?:@radix-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce)|ui\/widgets\/dialog\//
+
 export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
   // what wouter takes from it for older versions, React has
@@ -104,8 +108,13 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'common', minShareCount: 5, test: (id) => !ofLists.test(id), priority: 1 },
-                { name: 'lists', minShareCount: 5 },
+                {
+                  name: 'common',
+                  minShareCount: 5,
+                  test: (id) => !ofLists.test(id) && !ofDialogs.test(id),
+                  priority: 1,
+                },
+                { name: 'lists', minShareCount: 5, test: ofLists },
               ],
             },
           },

@@ -16,7 +16,8 @@ describe('the panel of citations', () => {
   it('copies an article in one of four styles with the second click, and saves a file named by its key [C7.9] [C8.4]', async () => {
     const { page, open: go, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await go(article.site, articlePage)
-    await cite(page).click()
+    const tools = page.getByRole('complementary', { name: '文章工具' })
+    await tools.getByRole('link', { name: '引用', exact: true }).click()
     for (const name of ['GB/T 7714', 'APA', 'MLA', 'Vancouver']) {
       await panel(page)
         .getByRole('button', { name: `复制 ${name}`, exact: true })
@@ -49,7 +50,7 @@ describe('the panel of citations', () => {
       const first = panel(page).locator('dd').first()
       await first.waitFor()
       expect(await first.locator('p').count()).toBe(1)
-      await panel(page).getByText('中英对照').click()
+      await panel(page).getByRole('radio', { name: '中英对照' }).check()
       await expect.poll(() => first.locator('p').count()).toBe(2)
       await panel(page).getByRole('radio', { name: 'English' }).check()
       await expect.poll(() => first.innerText()).toContain('Journal of Hydraulic Works')
