@@ -73,7 +73,7 @@ describe('articleNotices [C3.13]', () => {
           ({ change, changed }) =>
             (changed ? 0 : 3) + ['retraction', 'concern', 'correction'].indexOf(change),
         )
-        expect(order).toEqual([...new Set(order)].toSorted())
+        expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
         const shown = [...notices.flatMap(({ works }) => works), ...relationsBesideNotices(all)]
         expect(new Set(shown.map(({ id }) => id))).toEqual(
           new Set(all.map(({ id }) => id).filter((id) => id !== '')),

@@ -16,7 +16,7 @@ const record = (doi: string): ArticleRecord => ({
   year: 2026,
   volume: '3',
   issue: '1',
-  originalLanguage: 'en' as ArticleRecord['originalLanguage'],
+  originalLanguage: 'en',
   title: { zh: '', en: `On ${doi}` },
 })
 
