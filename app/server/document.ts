@@ -2,7 +2,7 @@ import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
 import type { HeadModel } from '@xuekan/core/route'
 import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageAssets, StartScript } from './assets.ts'
 
 export interface DocumentInput {
   readonly head: HeadModel
@@ -22,6 +22,11 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
     value === undefined ? [] : [` ${key}="${escapeAttribute(value)}"`],
   )
   return `<${name}${printed.join('')}>`
+}
+
+const printStart = ({ src, application, chunks }: StartScript): string => {
+  const data = { 'data-application': application, 'data-chunks': chunks.join(' ') || undefined }
+  return `${tag('script', { type: 'module', src, fetchpriority: 'low', ...data })}</script>`
 }
 
 /** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
@@ -64,10 +69,7 @@ export function printDocument({
       : [
           `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-stored': JSON.stringify(dismissed.stored) })}</script>`,
         ]),
-    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    ...assets.scripts.map(
-      (src) => `${tag('script', { type: 'module', src, fetchpriority: 'low' })}</script>`,
-    ),
+    ...(assets.start === null ? [] : [printStart(assets.start)]),
     ...(head.jsonLd === null
       ? []
       : [

@@ -62,7 +62,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
     },
     {
       clientFolder: folder,
-      assetsOf: () => ({ hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ hideDismissed: null, start: null, styles: [], fonts: [] }),
       report: () => undefined,
       makeRenderer: () => async () => ({
         kind: 'page',

@@ -16,7 +16,7 @@ export interface PortalInTest {
 }
 
 /** Without built files: pages have no scripts and no styles. */
-const noAssets = { hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] } as const
+const noAssets = { hideDismissed: null, start: null, styles: [], fonts: [] } as const
 
 /** Opens one with the sample journals, or before the rc-pub at an address. */
 export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}): Promise<PortalInTest> {
