@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { givenUp } from './support/late-application.ts'
 import { menu } from './support/menu.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
@@ -215,10 +216,8 @@ describe('code that cannot be had', () => {
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
     await page.locator('main article h1').waitFor()
-    // the page that came has tried in vain as well: this import is answered after its own
-    await page.evaluate(
-      `import(document.querySelector('link[rel=modulepreload][href*="/assets/article-"]').href).catch(() => undefined)`,
-    )
+    // the page that came has tried in vain as well
+    await givenUp(page)
     await nextFrame(page)
     expect(loads).toEqual([addressOf('slgc', href)])
 
