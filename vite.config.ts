@@ -94,7 +94,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         cssCodeSplit: false,
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: ['start.ts', 'main.tsx', 'hide-dismissed.ts'].map((name) => at(`app/browser/${name}`)),
+          input: ['start.ts', 'main.tsx', 'before-paint.ts'].map((name) => at(`app/browser/${name}`)),
           // what the start script calls of the application
           preserveEntrySignatures: 'allow-extension',
           // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in

@@ -40,6 +40,7 @@ export type {
   AlbumListContent,
   ArticleContent,
   BookContent,
+  FloatContent,
   MediaContent,
   TopicContent,
   ChannelPageContent,
@@ -53,13 +54,17 @@ export type {
   SiteMapContent,
   NewsContent,
   NewsListContent,
+  PublicationsContent,
+  ResourcesContent,
   SearchContent,
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export { isEmptyColumn } from './domain/page/empty-column.ts'
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'
 export { err, ok, type Result } from './domain/result.ts'
+export type { AccountGateway } from './ports/account-gateway.ts'
 export type { ArticleGateway } from './ports/article-gateway.ts'
 export type { AsyncResult, RequestContext } from './ports/async-result.ts'
 export type { Cipher } from './ports/cipher.ts'
@@ -106,6 +111,7 @@ export {
   mediaAddresses,
   topicAddresses,
 } from './usecases/addresses/collected-addresses.ts'
+export { figureAddresses, tableAddresses } from './usecases/addresses/float-addresses.ts'
 export { newsAddresses, newsListAddresses } from './usecases/addresses/news-addresses.ts'
 export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
 export { unissuedAddresses } from './usecases/addresses/unissued-addresses.ts'
@@ -120,9 +126,17 @@ export type { PageModel } from './usecases/page-model.ts'
 export { loadArchive } from './usecases/pages/load-archive.ts'
 export { loadArticle } from './usecases/pages/load-article.ts'
 export { loadColumn } from './usecases/pages/load-column.ts'
+export type {
+  AccountContent,
+  AccountFault,
+  AccountInput,
+  SubmittedForm,
+} from './usecases/pages/account-content.ts'
+export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
+export { loadFigure, loadTable } from './usecases/pages/load-float.ts'
 export { loadIssue } from './usecases/pages/load-issue.ts'
 export { loadScience } from './usecases/pages/load-science.ts'
 export { loadSection } from './usecases/pages/load-section.ts'
@@ -133,6 +147,14 @@ export { loadTopic } from './usecases/pages/load-topic.ts'
 export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
+export {
+  createAdvancedSearch,
+  type AdvancedFormState,
+  type AdvancedSearchModel,
+} from './usecases/pages/create-advanced-search.ts'
+export { type AdvancedSearchContent } from './usecases/pages/load-advanced-search.ts'
+export { loadPublications, type PublicationsInput } from './usecases/pages/load-publications.ts'
+export { loadResources, type ResourcesInput } from './usecases/pages/load-resources.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
 export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'

@@ -7,8 +7,19 @@ export { validateCode } from './domain/member/code.ts'
 export { validateCollecting } from './domain/member/collecting.ts'
 export { validateDialogText } from './domain/member/dialog-text.ts'
 export { validateEmail } from './domain/member/email.ts'
+export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
 export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
+export { accountForms, isAccountForm, type AccountFormName } from './domain/member/account-form-name.ts'
+export {
+  noFields,
+  type AccountAction,
+  type AccountField,
+  type AccountFields,
+  type AccountMessage,
+} from './domain/member/account-form.ts'
+export { returnPath } from './domain/member/return-path.ts'
+export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'
 export { validatePasswordChange } from './domain/member/password-change.ts'
@@ -22,8 +33,25 @@ export {
 export { nameLimit, validateName } from './domain/member/person-name.ts'
 export { validatePersonalInfo } from './domain/member/personal-info.ts'
 export { validatePhone } from './domain/member/phone.ts'
-export { validateRegistration } from './domain/member/registration.ts'
+export {
+  codePurposes,
+  validateReceiver,
+  type CodePurpose,
+  type Receiver,
+  type ReceiverError,
+} from './domain/member/receiver.ts'
+export {
+  validatePasswordReset,
+  validateRegistration,
+  type PasswordReset,
+  type PasswordResetErrors,
+  type PasswordResetForm,
+  type Registration,
+  type RegistrationErrors,
+  type RegistrationForm,
+} from './domain/member/registration.ts'
 export { permits, roleOf, roles } from './domain/member/role.ts'
+export { sessionCookiesOf, type SessionCookies, type SignedIn } from './domain/member/session-cookies.ts'
 export { validateSubscription } from './domain/member/subscription.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'

@@ -1,8 +1,11 @@
 // Channels and the menu: which entries show, how many fit, where they lead.
 export { channelHref, channelRoute } from './domain/channel/channel-route.ts'
 export { buildChannelTree } from './domain/channel/channel-tree.ts'
+export { columnGroups, columnsBelow } from './domain/channel/column-groups.ts'
+export { columnLook } from './domain/channel/column-lists.ts'
 export type { Channel, ChannelPage } from './domain/channel/channel.ts'
 export { channelsWithin, findChannel } from './domain/channel/find-channel.ts'
+export { linkHost } from './domain/channel/link-host.ts'
 export { isInMenu, menuChannels, type MenuContext } from './domain/channel/menu-channels.ts'
 export { isNofollow } from './domain/channel/nofollow.ts'
 export { leavesSite, safeLink } from './domain/channel/safe-link.ts'

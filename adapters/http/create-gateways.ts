@@ -1,4 +1,5 @@
 import type { Gateways, Sanitiser } from '@xuekan/core'
+import { createHttpAccountGateway } from './account-gateway.ts'
 import { createHttpArticleGateway } from './article-gateway.ts'
 import { createHttpCitationGateway } from './citation-gateway.ts'
 import { createHttpCollectionGateway } from './collection-gateway.ts'
@@ -11,6 +12,7 @@ import { createHttpSiteGateway } from './site-gateway.ts'
 
 /** Every gateway over one client of rc-pub. Prose is sanitised where it is decoded. */
 export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gateways => ({
+  accounts: createHttpAccountGateway(client),
   articles: createHttpArticleGateway(client, sanitiser),
   citations: createHttpCitationGateway(client),
   collections: createHttpCollectionGateway(client, sanitiser),

@@ -4,7 +4,7 @@ import { basePath, type Endpoint } from './contract/endpoint.ts'
 import type { RcPubRequest, RequestHeader } from './contract/exchange.ts'
 
 /** What one call is made with. */
-export interface EndpointInput {
+export interface EndpointInput<Sent = unknown> {
   readonly language: UiLanguage
   /** Absent where the site is what is asked for. */
   readonly siteId?: SiteId
@@ -16,7 +16,8 @@ export interface EndpointInput {
   readonly identify?: string
   /** Sent in place of the session's own token, whose end its refusal is not. */
   readonly token?: string
-  readonly body?: unknown
+  /** What the contract of the call says is sent, or the bytes of a file. */
+  readonly body?: Sent
 }
 
 /** The request of a call, with its headers (C7.1) and, on a GET, its timestamps (C7.3). An empty token is not sent. */

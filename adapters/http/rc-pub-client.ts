@@ -13,7 +13,7 @@ export type Expired = Extract<Failure, { readonly kind: 'expired' }>
 /** Makes the calls of the contract. */
 export interface RcPubClient {
   /** Asks when subscribed, again for each subscriber; unsubscribing cancels. Never an error. */
-  readonly call: <T>(endpoint: Endpoint<T>, input: EndpointInput) => AsyncResult<T>
+  readonly call: <T, Sent>(endpoint: Endpoint<T, Sent>, input: EndpointInput<Sent>) => AsyncResult<T>
   /**
    * Every answer that says that the session has ended (C4.10), besides being that call's failure. Not one about a token
    * of the call's own, nor one about the token of a session that another has followed meanwhile.
@@ -44,7 +44,7 @@ export function createRcPubClient({ transport, clock, token }: RcPubClientPorts)
     return race(answer, limit).pipe(take(1))
   }
 
-  const call = <T>(endpoint: Endpoint<T>, input: EndpointInput): AsyncResult<T> =>
+  const call = <T, Sent>(endpoint: Endpoint<T, Sent>, input: EndpointInput<Sent>): AsyncResult<T> =>
     defer(() => {
       const sent = token()
       const isOfSession = (): boolean => input.token === undefined && sent === token()

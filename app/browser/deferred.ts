@@ -29,6 +29,8 @@ export const deferred = {
   head: lazy(() => import('./deferred/head.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */
   notices: lazy(() => import('./deferred/notices.ts')),
+  /** When the reader saves a picture in another form. */
+  savePng: lazy(() => import('./deferred/save-png.ts')),
   /** With the first call to rc-pub, or with the first sign of a reader. */
   remote: lazy(() => import('./remote-container.ts')),
   /** When the reader turns to the search box. */

@@ -7,8 +7,14 @@ import {
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
-import { constant, createScope, isSettled, type Scope } from '@xuekan/core/reactive'
-import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
+import { constant, createScope, isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
+import {
+  createCurrentPage,
+  followAddress,
+  formatRoute,
+  pageHostOf,
+  type CurrentPageModel,
+} from '@xuekan/core/route'
 import { createShell, holdSiteState, nobodysLogin } from '@xuekan/core/site'
 import {
   createBrowserNavigation,
@@ -23,11 +29,13 @@ import {
 } from '@xuekan/web'
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, filter, from, map, Subject } from 'rxjs'
+import { EMPTY, filter, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
+import type { OpenedPage } from '../portal/page-definition.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
+import type { Portal } from '../../ui/binding/portal.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
@@ -160,7 +168,14 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     },
     scope,
   )
-  const portal = { ...shellModel, t, widgets, copyText: copyWith(clipboard), ...later }
+  const portal = {
+    ...shellModel,
+    t,
+    widgets,
+    copyText: copyWith(clipboard),
+    savePng: saveWith(codeFailed),
+    ...later,
+  }
   followSession(
     {
       clock,
@@ -188,7 +203,10 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     if (hasStoredBasket(local)) portal.basket.want()
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
-      ({ storeTab }) => storeTab(tab, scope),
+      ({ storeTab, storeFonts }) => {
+        storeTab(tab, scope)
+        void storeFonts(window, scope, { local, steps$: laterPages(current) })
+      },
       // nothing of this page needs it; the carousel begins again with every page that is loaded
       () => undefined,
     )
@@ -226,10 +244,24 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   return true
 }
 
+/** Emits when another page than the first is there to be shown. */
+const laterPages = (current: CurrentPageModel<OpenedPage>): Stream<unknown> =>
+  current.page$.value$.pipe(
+    switchMap(({ opened }) => opened.state$.value$.pipe(filter(isSettled))),
+    skip(1),
+  )
+
 const copyWith =
   (clipboard: Clipboard) =>
   (text: string): Promise<boolean> =>
     new Promise((done) => void clipboard.write(text).subscribe(done))
+
+const saveWith =
+  (codeFailed: () => void): Portal['savePng'] =>
+  async (picture) => {
+    const chunk = await deferred.savePng().catch(codeFailed)
+    return chunk?.savePng(window, picture) ?? false
+  }
 
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>

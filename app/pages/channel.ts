@@ -1,17 +1,22 @@
 import { columnAddresses, loadColumn } from '@xuekan/core'
-import { findChannel } from '@xuekan/core/menu'
-import { columnHead } from '@xuekan/core/route'
+import { columnsBelow, findChannel } from '@xuekan/core/menu'
+import { columnHead, listPageOf } from '@xuekan/core/route'
 import { ChannelPage } from '../../ui/pages/ChannelPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'channel',
   Screen: ChannelPage,
-  // an admitted column route has its channel; '' asks for none
-  input: (route, { context, shell }) => ({
-    context,
-    channelId: findChannel(shell.channels, route)?.id ?? '',
-  }),
+  input: (route, { context, language, shell }) => {
+    const channel = findChannel(shell.channels, route)
+    return {
+      context,
+      // an admitted column route has its channel; '' asks for none
+      channelId: channel?.id ?? '',
+      below: columnsBelow(channel, language),
+      page: listPageOf(route),
+    }
+  },
   load: loadColumn,
   head: columnHead,
   prose: ['body'],

@@ -4,11 +4,12 @@ import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
 export interface PageAssets {
-  /** What hides a carousel that was dismissed; null where there is none. */
-  readonly hideDismissed: string | null
+  /** What runs before the page is drawn (`app/browser/before-paint.ts`); null where nothing was built. */
+  readonly beforePaint: string | null
   /** null where no browser takes the page over. */
   readonly start: StartScript | null
   readonly styles: readonly string[]
+  /** Web fonts of every page: a browser fetches them after the page, for the next one. */
   readonly fonts: readonly string[]
 }
 
@@ -33,7 +34,7 @@ export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell)
 
 const entryKey = 'app/browser/main.tsx'
 const startKey = 'app/browser/start.ts'
-const hideDismissedKey = 'app/browser/hide-dismissed.ts'
+const beforePaintKey = 'app/browser/before-paint.ts'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
@@ -55,9 +56,9 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     const entry = manifest[entryKey]
     const start = manifest[startKey]
     const style = manifest[styleKey]
-    const hide = manifest[hideDismissedKey]
+    const early = manifest[beforePaintKey]
     const assets: PageAssets = {
-      hideDismissed: hide === undefined || shell.topNews === null ? null : `/${hide.file}`,
+      beforePaint: early === undefined ? null : `/${early.file}`,
       start:
         start === undefined || entry === undefined
           ? null

@@ -15,6 +15,7 @@ import { proxiedCalls } from './proxied-calls.ts'
 import {
   allowOrigins,
   createChromiumPrinter,
+  createOutbox,
   createRcPub,
   createStoreGate,
   describeOpenProblem,
@@ -177,6 +178,7 @@ async function openEmbedded(
       database,
       report,
       printer,
+      senders: createOutbox(settings.outbox),
       printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
       ...(settings.rateLimits ? {} : { limits: null }),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hostNameOf, standardBaseHosts } from '@xuekan/core/site'
 import { storeAddress, type StoreAddress } from '../../server/rc-pub/index.ts'
@@ -23,10 +24,12 @@ export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const checked = checkSettings(environment)
   if (!checked.ok) throw new SettingError(checked.problems.join('\n'))
-  const { dataFolder, databaseUrl, baseHosts, ...values } = checked.values
+  const { dataFolder, databaseUrl, baseHosts, outbox, ...values } = checked.values
+  const root = fileURLToPath(projectRoot)
   return {
     ...values,
-    store: storeAddress({ XUEKAN_DATA: dataFolder, DATABASE_URL: databaseUrl }, fileURLToPath(projectRoot)),
+    store: storeAddress({ XUEKAN_DATA: dataFolder, DATABASE_URL: databaseUrl }, root),
+    outbox: outbox === '' ? resolve(root, dataFolder || '.data', 'outbox') : resolve(root, outbox),
     baseHosts: baseHosts.length === 0 ? standardBaseHosts : baseHosts.map(hostNameOf),
   }
 }

@@ -21,6 +21,7 @@ import { createLog, type Log } from './running/log.ts'
 import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
 import { createRenderWatch, type RenderWatch } from './running/render-watch.ts'
 import { watchOf } from './running/watch-of.ts'
+import { sessionCalls } from './session-calls.ts'
 import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
@@ -168,6 +169,7 @@ function hostOptions(
     countVisit: source.countVisit,
     sharedFor: purgeUrl === '' || source.sharedContent === null ? sharedFor.untold : sharedFor.told,
     rcPub: source.plugin,
+    sessionCalls,
     allowedOrigins: corsOrigins,
     ownHosts: { baseHosts, isDomain: source.isDomain },
     siteStyles: {

@@ -83,6 +83,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     t,
     widgets: widgetsOf(shell),
     copyText: async () => true,
+    savePng: async () => true,
     basket: present(openBasket(base, options, notices.notify)),
     searchHelp: present({
       suggestions: createSuggestions({ clock, search: sampleConditions }, scope, { context }),

@@ -1,3 +1,4 @@
+import type { AccountGateway } from './account-gateway.ts'
 import type { ArticleGateway } from './article-gateway.ts'
 import type { CitationGateway } from './citation-gateway.ts'
 import type { CollectionGateway } from './collection-gateway.ts'
@@ -12,6 +13,7 @@ import type { SiteGateway } from './site-gateway.ts'
  * lacks one does not compile.
  */
 export interface Gateways {
+  readonly accounts: AccountGateway
   readonly articles: ArticleGateway
   readonly citations: CitationGateway
   readonly collections: CollectionGateway
@@ -23,6 +25,7 @@ export interface Gateways {
 }
 
 const names: Readonly<Record<keyof Gateways, true>> = {
+  accounts: true,
   articles: true,
   citations: true,
   collections: true,

@@ -1,10 +1,10 @@
 export {
   arbitraryAdvancedNode,
   arbitraryAdvancedQuery,
-  arbitraryAdvancedRows,
   arbitraryConditionChoice,
   arbitraryConditions,
   arbitraryYearRange,
+  arbitraryPastedNode,
   junkAdvancedText,
 } from './arbitraries/advanced-queries.ts'
 export { arbitraryArticle, arbitraryArticleSummary } from './arbitraries/articles.ts'
@@ -131,6 +131,12 @@ export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
 export type { FakeBookCloud } from './fakes/fake-side-content.ts'
 export {
+  createFakeAccountGateway,
+  fakeCode,
+  sampleAccount,
+  type FakeAccount,
+} from './fakes/fake-account-gateway.ts'
+export {
   createFakeSessionGateway,
   type FakeSessionGateway,
   type FakeSessionOptions,
@@ -143,7 +149,12 @@ export {
   type FakeShellContent,
   type FakeShellGateways,
 } from './fakes/fake-shell-gateways.ts'
-export { junkAdvancedForm, junkAdvancedRow } from './arbitraries/advanced-forms.ts'
+export {
+  junkAdvancedEntries,
+  junkAdvancedForm,
+  junkAdvancedRow,
+  junkFormPairs,
+} from './arbitraries/advanced-forms.ts'
 export { arbitraryDoi, junkDoi } from './arbitraries/articles.ts'
 export { junkEmail, junkPersonName } from './arbitraries/members.ts'
 export {

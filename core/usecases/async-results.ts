@@ -39,3 +39,9 @@ export function all<A extends Readonly<Record<string, AsyncResult<unknown>>>>(
     }),
   )
 }
+
+/** The same of any number of calls, in their order; none answer at once. */
+export const every = <T>(answers: readonly AsyncResult<T>[]): AsyncResult<readonly T[]> =>
+  answers.length === 0
+    ? succeed([])
+    : mapResult(all(Object.fromEntries(answers.entries())), (values) => Object.values(values))

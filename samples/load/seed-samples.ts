@@ -14,6 +14,7 @@ import { describeConfigProblem } from '../../server/rc-pub/load/read-config-file
 import { filesBelow } from '../../server/rc-pub/load/files-below.ts'
 import { readSiteFolders } from '../../server/rc-pub/load/read-site-folder.ts'
 import { readContents } from './contents.ts'
+import { seedMember } from './seed-member.ts'
 import { saveSampleDays } from './sample-days.ts'
 import { readArchive, type ArchivedIn } from './read-archive.ts'
 import { archiveUsage, sampleUsage, type Usage } from './sample-usage.ts'
@@ -60,6 +61,7 @@ export async function seedSamples({
   const reports: SeedReport[] = []
   for (const site of sites.value) reports.push(await seedArticles({ database, folder, today, archive }, site))
   await seedSiteUsage(database, today)
+  await seedMember(database, today)
   const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
   const problems = [
     ...reports.flatMap((report) => report.problems),

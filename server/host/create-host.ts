@@ -15,6 +15,7 @@ import { addOriginCheck } from './check-origin.ts'
 import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
+import { addForms } from './forms/add-forms.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -23,6 +24,7 @@ import { isCallAddress } from './is-call-address.ts'
 import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { refuse } from './refuse.ts'
+import { addSession, type SessionCalls } from './session/add-session.ts'
 import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
@@ -53,6 +55,8 @@ export interface HostOptions {
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
   readonly rcPub: FastifyPluginAsync
+  /** The calls that begin and end sessions; cookies are nobody's token without them. */
+  readonly sessionCalls?: SessionCalls
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** What `/sitemap.xml` holds on a host; without it there is none. */
   readonly findSitemap?: FindSitemap
@@ -204,6 +208,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addAddressCheck(host, checkAddress)
   addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
+  if (options.sessionCalls !== undefined) addSession(host, options.sessionCalls)
   addPdfRefusals(host)
   addGracefulStop(host, options.grace ?? standardGrace)
   addHealth(host, options.readiness ?? (async () => null))
@@ -231,6 +236,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       most: options.pageLimits?.toldVisits ?? null,
       clientCounts: options.clientCounts ?? null,
     })
+  await addForms(host, {
+    render,
+    most: options.pageLimits?.forms ?? null,
+    clientCounts: options.clientCounts ?? null,
+  })
   addPageRoute(host, handler)
   return host
 }

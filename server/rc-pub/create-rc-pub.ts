@@ -12,7 +12,10 @@ import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
-import { noMembers, type MemberTokens } from './member-identity.ts'
+import { createAccounts } from './accounts/create-accounts.ts'
+import { createScryptHasher, type PasswordHasher } from './accounts/password-hasher.ts'
+import { noSenders, type Senders } from './accounts/senders.ts'
+import type { MemberTokens } from './member-identity.ts'
 import { createArticlePdfs } from './pdf/article-pdf.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import type { PrintAhead } from './pdf/print-ahead.ts'
@@ -41,8 +44,12 @@ export interface RcPubOptions {
   readonly limits?: RateLimits | null
   /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
   readonly answersLast?: number
-  /** Whom tokens belong to; nobody's without it. */
+  /** Whom tokens belong to; those of the store's own accounts without it. */
   readonly members?: MemberTokens
+  /** What keeps passwords; scrypt without it. */
+  readonly hasher?: PasswordHasher
+  /** What carries codes to members; none can be sent without it. */
+  readonly senders?: Senders
   /** What prints the PDFs of articles; none can be had without it. */
   readonly printer?: PdfPrinter
   /** Has PDFs printed before somebody asks; none are without it. */
@@ -89,10 +96,17 @@ const none = (): void => undefined
 const countInterval = 5_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
-  const { database, report, now = Date.now, limits = standardRateLimits, members = noMembers } = options
+  const { database, report, now = Date.now, limits = standardRateLimits } = options
   const { elapsed = () => performance.now() } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
+  const accounts = createAccounts({
+    database,
+    now,
+    hasher: options.hasher ?? createScryptHasher(),
+    senders: options.senders ?? noSenders,
+  })
+  const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
   const files = createFileStore(database)
   const content = await watchContent(database, elapsed)
@@ -106,7 +120,17 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     ...(options.mostPrintsWaiting === undefined ? {} : { mostWaiting: options.mostPrintsWaiting }),
   })
   const articlePdf = pdfs.find
-  const answering: Answering = { database, index, visits, today, members, articlePdf, files, report }
+  const answering: Answering = {
+    database,
+    index,
+    visits,
+    today,
+    members,
+    accounts,
+    articlePdf,
+    files,
+    report,
+  }
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
@@ -120,7 +144,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     answer: async (request) => {
       const { body } = request
       const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
-      const answer = await answerRequest(within, { ...request, upload })
+      const answer = await answerRequest(within, { ...request, upload, body: upload === null ? body : null })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     themeStylesheet: async (siteId) => {

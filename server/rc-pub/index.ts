@@ -1,4 +1,5 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
+export { createOutbox } from './accounts/senders.ts'
 export { allowOrigins } from './cross-origin/allow-origins.ts'
 export { createDumpFile, readDumpFile } from './store/dump/dump-file.ts'
 export { restoreDump } from './store/dump/restore-dump.ts'

@@ -14,6 +14,3 @@ export interface MemberTokens {
   /** Ends the session of a token; nothing happens where it has none. */
   readonly revoke: (token: string) => Promise<void>
 }
-
-/** A deployment without accounts. */
-export const noMembers: MemberTokens = { memberOf: async () => null, revoke: async () => undefined }

@@ -24,6 +24,7 @@ const memberOver = (transport: RcPubTransport) => ({
 gatewaysSuite('over the embedded rc-pub within the process', () => ({
   ...httpGateways(createInProcessTransport(samples.rcPub().answer), ports),
   slds,
+  codeFor: samples.senders.codeFor,
   member: memberOver(createInProcessTransport(samples.rcPub().answer)),
 }))
 
@@ -37,5 +38,6 @@ beforeAll(async () => {
 gatewaysSuite('over the embedded rc-pub behind HTTP', () => ({
   ...httpGateways(createAxiosTransport({ baseUrl }), ports),
   slds,
+  codeFor: samples.senders.codeFor,
   member: memberOver(createAxiosTransport({ baseUrl })),
 }))

@@ -1,4 +1,4 @@
-import { createFakeGateways, createFakeSessionGateway, sampleContent } from '@xuekan/core/testing'
+import { createFakeGateways, createFakeSessionGateway, fakeCode, sampleContent } from '@xuekan/core/testing'
 import { createInProcessTransport } from '@xuekan/rc-pub'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
@@ -9,7 +9,12 @@ const member = { token, session: createFakeSessionGateway({}, { uploader: one })
 
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
-gatewaysSuite('in memory', () => ({ ...createFakeGateways(sampleContent), slds, member }))
+gatewaysSuite('in memory', () => ({
+  ...createFakeGateways(sampleContent),
+  slds,
+  member,
+  codeFor: () => fakeCode,
+}))
 
 basicGatewaysSuite('over a scripted rc-pub', () => ({
   ...httpGateways(createInProcessTransport(createScriptedRcPub(sampleContent))),

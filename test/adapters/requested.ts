@@ -59,6 +59,9 @@ export const requested: Readonly<
   unissued: ({ articles }) => articles.unissued(context, 'onlineFirst', { page: 0, size: 10 }),
   mostRead: ({ articles }) => articles.mostRead(context, 5),
   batchInfo: ({ citations }) => citations.batchInfo(context, ['5', '6']),
+  counts: ({ search }) => search.counts(context, { ...emptySearchQuery, term: '水' }, ['article', 'table']),
+  others: ({ search }) => search.others(context, '水', { page: 0, size: 20 }),
+  publications: ({ sites }) => sites.publications(context, { q: '水', field: 'all', page: 0, size: 20 }),
   clusters: ({ search }) => search.clusters(context, { ...emptySearchQuery, term: '水' }),
   advanced: ({ search }) => search.advanced(context, advancedQuery, emptySearchQuery),
   authors: ({ search }) => search.authors(context, '林', { page: 0, size: 10 }),
@@ -75,6 +78,14 @@ export const requested: Readonly<
   recordDownload: ({ collections }) => collections.recordDownload(context, '5'),
   personalInfo: ({ session }) => session.personalInfo(context, 'a-token'),
   logout: ({ session }) => session.logout(context),
+  login: ({ accounts }) => accounts.login(context, { userName: 'linxi', password: 'a', remember: false }),
+  loginByCode: ({ accounts }) =>
+    accounts.loginByCode(context, { receiver: 'lin@example.org', code: '1', remember: true }),
+  sendCode: ({ accounts }) => accounts.sendCode(context, { receiver: 'lin@example.org', purpose: 'login' }),
+  register: ({ accounts }) =>
+    accounts.register(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
+  setPassword: ({ accounts }) =>
+    accounts.setPassword(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
   newsList: ({ news }) => news.list(context, { tab: 'dynamic', channelId: '5', q: '水', page: 0, size: 10 }),
   latestNews: ({ news }) => news.latest(context, 5),

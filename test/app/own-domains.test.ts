@@ -46,6 +46,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       port: 0,
       address: '127.0.0.1',
       store: { kind: 'folder', folder },
+      outbox: join(folder, 'outbox'),
       samples: true,
       rcPubUrl,
       baseHosts: ['journals.test'],
@@ -62,7 +63,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
     },
     {
       clientFolder: folder,
-      assetsOf: () => ({ hideDismissed: null, start: null, styles: [], fonts: [] }),
+      assetsOf: () => ({ beforePaint: null, start: null, styles: [], fonts: [] }),
       report: () => undefined,
       makeRenderer: () => async () => ({
         kind: 'page',

@@ -58,7 +58,7 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     const html = textOf(await asked(path('zh'), 'identity'))
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src)
     expect(html).not.toContain('rel="modulepreload"')
-    const known = ['hide-dismissed', 'start'].filter((one) => scripts.some((src) => src.includes(`/${one}-`)))
+    const known = ['before-paint', 'start'].filter((one) => scripts.some((src) => src.includes(`/${one}-`)))
     expect(known).toContain('start')
     expect(scripts).toHaveLength(known.length)
     const weights = await Promise.all(
@@ -68,27 +68,28 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
       expect(weight, src).toBeLessThanOrEqual((src.includes('/start-') ? 10 : 1) * 1024)
   })
 
-  it('lets the start script and the fonts wait for what is painted, and asks for the rest when idle', async () => {
+  it('names no font, lets the start script wait for what is painted, and asks for the rest when idle', async () => {
     const { page, open: visit, problems } = await open()
     const session = await page.context().newCDPSession(page)
+    const html = textOf(await asked(path('zh'), 'identity'))
     const priorities = new Set<string>()
     session.on('Network.requestWillBeSent', ({ type, request }) => {
       const { pathname } = new URL(request.url)
-      if (type === 'Font' || pathname.includes('/start-'))
+      if (html.includes(`="${pathname}"`) && (type === 'Font' || pathname.includes('/start-')))
         priorities.add(`${type} ${request.initialPriority}`)
     })
     await session.send('Network.enable')
     await visit(site, path('zh'))
-    const [loaded, asked] = await page.evaluate(() => {
+    const [loaded, begun] = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const chunks = performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/main-[^/]+\.js$/.test(name))
       return [navigation?.loadEventStart ?? 0, Math.min(...chunks.map(({ startTime }) => startTime))]
     })
-    expect(asked).toBeGreaterThanOrEqual(loaded)
+    expect(begun).toBeGreaterThanOrEqual(loaded)
     expect(problems).toEqual([])
-    expect([...priorities].toSorted()).toEqual(['Font Low', 'Script Low'])
+    expect([...priorities].toSorted()).toEqual(['Script Low'])
   })
 
   it('loads no more scripts than it did, when nobody touches it', async () => {
@@ -111,18 +112,41 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     expect(sum).toBeLessThan(mostScripts)
   })
 
-  it('has fonts of at most 90 KiB, italics too', async () => {
+  it('has fonts of at most 90 KiB, italics too, after the page and for the next one', async () => {
     const { page, open: visit } = await open()
-    const fonts: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname)
+    const asFont: string[] = []
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.endsWith('.woff2')) return
+      if (request.resourceType() === 'font') asFont.push(pathname)
+      else fetched.push(pathname)
     })
     await visit(site, path('en'))
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const sizes = await Promise.all(
-      [...new Set(fonts)].map(async (font) => (await asked(font, 'br')).bytes.length),
-    )
-    expect(sizes.length).toBeGreaterThan(1)
+    await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+    expect(asFont).toEqual([])
+    const sizes = await Promise.all(fetched.map(async (font) => (await asked(font, 'br')).bytes.length))
+    expect(sizes).toHaveLength(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90 * 1024)
+    const starts = await page.evaluate(() => {
+      const [paint] = window.performance.getEntriesByName('first-contentful-paint')
+      const fonts = window.performance
+        .getEntriesByType('resource')
+        .filter(({ name: at }) => at.endsWith('.woff2'))
+      return fonts.map(({ startTime }) => startTime > (paint?.startTime ?? Infinity))
+    })
+    expect(starts).toEqual([true, true, true])
+
+    await visit(site, path('en'))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const drawn = await page.evaluate(() => ({
+      shown: document.documentElement.dataset['fonts'],
+      sent: window.performance
+        .getEntriesByType('resource')
+        .filter(({ name: at }) => at.endsWith('.woff2'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    }))
+    expect(drawn).toEqual({ shown: 'shown', sent: 0 })
+    expect(asFont.length).toBeGreaterThan(1)
   })
 })

@@ -39,7 +39,7 @@ async function loadScrolled({ page }: WatchedPage, load: () => Promise<unknown>)
     arrive = resolve
   })
   // the page comes with its own two
-  const modules = /\/assets\/(?!hide-dismissed|start).*\.js$/
+  const modules = /\/assets\/(?!before-paint|start).*\.js$/
   await page.route(modules, async (route) => {
     await scrolled
     await route.continue()

@@ -1,4 +1,4 @@
-import { createFakeGateways, createFakeSessionGateway, sampleContent } from '@xuekan/core/testing'
+import { createFakeGateways, createFakeSessionGateway, fakeCode, sampleContent } from '@xuekan/core/testing'
 import { gatewaysSuite } from '../adapters/contract-suites/gateways-suite.ts'
 
 // the fakes stand in for gateways in every test of a use case: they keep what those keep
@@ -6,4 +6,9 @@ const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
 const member = { token, session: createFakeSessionGateway({}, { uploader: one }) }
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
-gatewaysSuite('in the tests of use cases', () => ({ ...createFakeGateways(sampleContent), slds, member }))
+gatewaysSuite('in the tests of use cases', () => ({
+  ...createFakeGateways(sampleContent),
+  slds,
+  member,
+  codeFor: () => fakeCode,
+}))

@@ -17,6 +17,8 @@ export interface Portal extends ShellModel {
   readonly searchHelp: LazyModel<SearchHelp>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
+  /** Saves a picture as PNG, under a name without an ending; false where that cannot be done. */
+  readonly savePng: (picture: { readonly url: string; readonly fileName: string }) => Promise<boolean>
 }
 
 const PortalContext = createContext<Portal | null>(null)

@@ -1,17 +1,22 @@
 import { indexTermEn } from './index-term.en.ts'
+import { floatEn } from './float.en.ts'
 import { readingEn } from './reading.en.ts'
 import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
+import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
+import { advancedEn } from './advanced.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
 export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...indexTermEn,
+  ...floatEn,
   ...readingEn,
   ...homeEn,
   ...collectedEn,
   ...journalEn,
+  ...advancedEn,
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
   'nav.more': 'More',
@@ -153,40 +158,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   'version.accept': 'Accept',
   'version.proof': 'Corrected Proof',
 
-  'results.title': 'Search results',
-  'results.titleOf': 'Results for “{{term}}”',
-  'results.more': 'Show more',
-  'results.interpretedQuery': 'Read as',
-  'results.count_one': '{{shown}} article',
-  'results.count_other': '{{shown}} articles',
-  'results.countOver': 'More than {{shown}} articles',
-  'results.refine': 'Refine',
-  'results.sort': 'Sort',
-  'results.sort.relevance': 'Relevance',
-  'results.sort.date': 'Date',
-  'results.sort.views': 'Views',
-  'results.sort.downloads': 'Downloads',
-  'results.sort.citations': 'Citations',
-  'results.time': 'Time',
-  'results.time.0': 'All',
-  'results.time.5': '5 years',
-  'results.time.3': '3 years',
-  'results.time.1': '1 year',
-  'results.facet.year': 'Year',
-  'results.facet.journal': 'Journal',
-  'results.facet.column': 'Column',
-  'results.facet.keyword': 'Keyword',
-  'results.field.title': 'Title',
-  'results.field.keyword': 'Keyword',
-  'results.field.author': 'Author',
-  'results.field.institution': 'Institution',
-  'results.field.abstract': 'Abstract',
-  'results.field.doi': 'DOI',
-  'results.remove': 'Remove “{{name}}”',
-  'results.clear': 'Clear',
-  'results.metrics': 'Views {{views}}  Cited {{citations}}',
-  'results.empty': 'No article fits this search.',
-  'results.emptyHint': 'Try fewer words, the other language, or remove a filter.',
+  ...resultsEn,
   'pager.label': 'Pages',
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',

@@ -1,16 +1,21 @@
 import { indexTermZh } from './index-term.zh.ts'
+import { floatZh } from './float.zh.ts'
 import { readingZh } from './reading.zh.ts'
 import { homeZh } from './home.zh.ts'
 import { collectedZh } from './collected.zh.ts'
+import { resultsZh } from './results.zh.ts'
 import { journalZh } from './journal.zh.ts'
+import { advancedZh } from './advanced.zh.ts'
 
 /** The words of the interface in Chinese. Both tables have the same keys; `{{…}}` stands for a value. */
 export const zh = {
   ...indexTermZh,
+  ...floatZh,
   ...readingZh,
   ...homeZh,
   ...collectedZh,
   ...journalZh,
+  ...advancedZh,
   'skip.content': '跳到正文',
   'nav.main': '主导航',
   'nav.more': '更多',
@@ -152,40 +157,7 @@ export const zh = {
   'version.accept': '录用稿',
   'version.proof': '第 {{number}} 次优先出版',
 
-  'results.title': '检索结果',
-  'results.titleOf': '“{{term}}”的检索结果',
-  'results.more': '更多',
-  'results.interpretedQuery': '识别为',
-  'results.count_one': '{{shown}} 篇文章',
-  'results.count_other': '{{shown}} 篇文章',
-  'results.countOver': '超过 {{shown}} 篇文章',
-  'results.refine': '筛选',
-  'results.sort': '排序',
-  'results.sort.relevance': '相关度',
-  'results.sort.date': '日期',
-  'results.sort.views': '浏览',
-  'results.sort.downloads': '下载',
-  'results.sort.citations': '被引',
-  'results.time': '时间',
-  'results.time.0': '不限',
-  'results.time.5': '近 5 年',
-  'results.time.3': '近 3 年',
-  'results.time.1': '近 1 年',
-  'results.facet.year': '年份',
-  'results.facet.journal': '期刊',
-  'results.facet.column': '栏目',
-  'results.facet.keyword': '关键词',
-  'results.field.title': '题名',
-  'results.field.keyword': '关键词',
-  'results.field.author': '作者',
-  'results.field.institution': '单位',
-  'results.field.abstract': '摘要',
-  'results.field.doi': 'DOI',
-  'results.remove': '去掉“{{name}}”',
-  'results.clear': '清除条件',
-  'results.metrics': '阅读 {{views}}　被引 {{citations}}',
-  'results.empty': '没有找到符合条件的文章。',
-  'results.emptyHint': '试试更少的词、另一种语言，或去掉左侧的筛选条件。',
+  ...resultsZh,
   'pager.label': '分页',
   'pager.previous': '上一页',
   'pager.next': '下一页',

@@ -80,8 +80,24 @@ inside('.fig-missing a', { color: vars.ink2 })
 inside('figure:has(> .fig-missing)', { margin: `${vars.space[5]} 0` })
 inside('.fig-missing + figcaption', { marginTop: '8px' })
 
+/** What text stands on. */
+const ground = `var(--ground, ${vars.paper})`
+
 // Tables of three lines: above, under the head, below.
-inside('.table-scroll, .formula, .formula-group', { overflow: 'auto hidden', scrollbarWidth: 'thin' })
+inside('.table-scroll, .formula, .formula-group', {
+  overflow: 'auto hidden',
+  scrollbarWidth: 'thin',
+  // the edge fades where more follows: what covers it at the end scrolls with the content
+  background: `linear-gradient(to left, ${ground} 28px, transparent) right / 56px 100% no-repeat local,
+    linear-gradient(to left, color-mix(in srgb, ${vars.ink} 18%, transparent), transparent) right / 20px 100% no-repeat scroll`,
+})
+// The first column stays where it is one, and says whose the numbers are.
+inside('.table-scroll > table:not(:has(tr > :first-child:is([rowspan], [colspan]))) tr > :first-child', {
+  position: 'sticky',
+  left: 0,
+  maxWidth: '40vw',
+  background: ground,
+})
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -95,6 +111,8 @@ inside('thead tr:last-child > *', { borderBottom: `1px solid ${vars.ink}` })
 inside('tbody + tbody tr:first-child > *', { borderTop: `1px solid ${vars.line}` })
 inside('.align-right', { textAlign: 'right' })
 inside('.align-center', { textAlign: 'center' })
+inside('.table-scroll :is(th, td)', { '@media': { [phone]: { minWidth: '4.5em' } } })
+inside('td.align-right', { whiteSpace: 'nowrap' })
 inside('tr > :first-child', { paddingLeft: 0 })
 inside('tr > :last-child', { paddingRight: 0 })
 
@@ -114,7 +132,14 @@ inside('.formula, .formula-group', {
 })
 inside('.formula > :first-child', { justifySelf: 'center', maxWidth: '100%' })
 inside('.formula-group > .formula', { gridColumn: '1', margin: 0 })
-inside('.formula-label', { gridColumn: '2', fontSize: rem(15), color: vars.ink2 })
+inside('.formula-label', {
+  position: 'sticky',
+  right: 0,
+  background: ground,
+  gridColumn: '2',
+  fontSize: rem(15),
+  color: vars.ink2,
+})
 
 inside('blockquote', {
   margin: `${vars.space[5]} 0`,
@@ -123,7 +148,12 @@ inside('blockquote', {
 })
 inside('blockquote footer, p.attrib', { fontSize: rem(15), color: vars.ink2, textIndent: 0 })
 inside('.box, .statement, .supplement', { margin: `${vars.space[5]} 0` })
-inside('.box', { padding: '20px 24px', background: vars.wash, borderTop: `2px solid ${vars.ink}` })
+inside('.box', {
+  vars: { '--ground': vars.wash },
+  padding: '20px 24px',
+  background: vars.wash,
+  borderTop: `2px solid ${vars.ink}`,
+})
 globalStyle(`${prose} .box > :first-child`, { marginTop: 0 })
 inside('pre', {
   margin: `${vars.space[5]} 0`,

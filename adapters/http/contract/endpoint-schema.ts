@@ -13,6 +13,8 @@ export interface Operation {
   readonly form: Endpoint<unknown>['form']
   readonly summary: string
   readonly takes: Endpoint<unknown>['takes']
+  /** Schema of the JSON that is sent; null for none. */
+  readonly sent: JsonSchema | null
   /** Schema of the body of an answer, with its envelope; null where it is bytes or plain text. */
   readonly body: JsonSchema | null
 }
@@ -47,6 +49,7 @@ function operationOf(
     form: first.form,
     summary: first.summary,
     takes: first.takes,
+    sent: first.sent === null ? null : jsonSchema(first.sent, definitions),
     body: bodyOf(all, definitions),
   }
 }

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts'
 
 /** One call of rc-pub. */
-export interface Endpoint<T> {
+export interface Endpoint<T, Sent = unknown> {
   /** Its name in failures, such as `front-article/getArticleByDoi`. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -21,19 +21,26 @@ export interface Endpoint<T> {
   readonly summary: string
   /** What is sent besides the query. file: one file, as a form or as the body itself. */
   readonly takes: 'nothing' | 'file'
+  /** Shape of the JSON that is sent with it; null for none. */
+  readonly sent: Shape<Sent> | null
+  /** Whether each asker has an answer of their own: nothing on the way keeps it for another. */
+  readonly isPrivate: boolean
 }
 
 /** Everything that rc-pub serves stands under this path (C7.1). */
 export const basePath = '/rc-pub'
 
-type EndpointOptions = Partial<
-  Pick<Endpoint<unknown>, 'name' | 'origin' | 'form' | 'summary' | 'blank' | 'takes'>
+type EndpointOptions<Sent> = Partial<
+  Pick<
+    Endpoint<unknown, Sent>,
+    'name' | 'origin' | 'form' | 'summary' | 'blank' | 'takes' | 'sent' | 'isPrivate'
+  >
 >
 
 /** The name is the path without its parameters; calls that the core tells apart have the core's name for them (C8.1). */
 const below =
   (method: Endpoint<unknown>['method']) =>
-  <T>(
+  <T, Sent = unknown>(
     path: string,
     query: readonly string[],
     answer: Shape<T> | null,
@@ -44,8 +51,10 @@ const below =
       summary = '',
       blank = [],
       takes = 'nothing',
-    }: EndpointOptions = {},
-  ): Endpoint<T> => ({
+      sent = null,
+      isPrivate = false,
+    }: EndpointOptions<Sent> = {},
+  ): Endpoint<T, Sent> => ({
     name,
     method,
     path: `/front/${path}`,
@@ -56,6 +65,8 @@ const below =
     answer,
     summary,
     takes,
+    sent,
+    isPrivate,
   })
 
 /** A GET below /rc-pub/front, enveloped and chosen unless it says otherwise. */
@@ -65,7 +76,7 @@ export const get = below('GET')
 export const getBytes = (
   path: string,
   query: readonly string[],
-  options: Omit<EndpointOptions, 'form'> = {},
+  options: Omit<EndpointOptions<unknown>, 'form'> = {},
 ): Endpoint<Uint8Array> => get<Uint8Array>(path, query, null, { ...options, form: 'bare' })
 
 /** A DELETE below /rc-pub/front, likewise. */

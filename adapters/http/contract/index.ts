@@ -47,9 +47,10 @@ export type {
   WirePeriodYear,
 } from './period.ts'
 export type { WirePublication } from './publication.ts'
-export type { WireFacets, WireHit, WireSearch } from './search.ts'
+export type { WireCounts, WireFacets, WireHit, WireOther, WireSearch } from './search.ts'
 export type { WireChannel, WireChannelInfo, WireFooter, WireHeader } from './shell.ts'
 export type { WireBasicInfo, WireCondition, WireModule, WireTool, WireToolbar } from './site-details.ts'
+export type { WireLogin } from './session.ts'
 export type { WireSearchConfig, WireSite } from './site.ts'
 export type { WireTopic } from './topic.ts'
 export type { WireMediaInfo, WireMediaItem } from './vod.ts'

@@ -1,10 +1,27 @@
-import { get, remove } from './endpoint.ts'
-import { anything, record, text } from './shape.ts'
+import { codePurposes } from '@xuekan/core/member'
+import { get, post, remove } from './endpoint.ts'
+import { anything, bit, record, text, word, type Wire } from './shape.ts'
 
 /** Who is logged in (C3.14). `headPicture` is the id or the address of a picture. */
 const memberAnswer = record({ id: text, userName: text, mobileNo: text, headPicture: text })
 
-/** C7.8: whom a token belongs to, and its end. */
+/** Who has logged in, and the token that proves it; null where the host has put that into a cookie (C4.7). */
+const loginAnswer = record({
+  userName: text,
+  token: text,
+  commonToken: text,
+  mobileNo: text,
+  headPicture: text,
+})
+export type WireLogin = Wire<typeof loginAnswer>
+
+/**
+ * A password on its way: encrypted by AES-GCM with the one-time key of `getAesKey`, the twelve octets of the nonce
+ * first; and that key, encrypted by RSA-OAEP and SHA-256 for the key of `getPublicKey`. Both in base64.
+ */
+const sealedPassword = { password: text, aesKey: text }
+
+/** Whom a token belongs to, the ways to one, and its end (C7.8, C7.11, C7.14). */
 export const sessionEndpoints = {
   /** Answered with status 401 for a token that is nobody's. */
   personalInfo: get('frontMembers/info', [], memberAnswer, {
@@ -13,4 +30,32 @@ export const sessionEndpoints = {
   }),
   /** Nothing is asked and nothing is answered; a token that is nobody's has ended already. */
   logout: remove('auth/logout', [], anything, { summary: 'Ends the session of the token of the header.' }),
+  publicKey: get('auth/getPublicKey', [], record({ publicKey: text }), {
+    summary: 'The RSA key that one-time keys are encrypted for, as SPKI in base64.',
+  }),
+  aesKey: get('auth/getAesKey', [], record({ aesKey: text }), {
+    isPrivate: true,
+    summary: 'A key for one password, 256 bits in base64; it is good once and for ten minutes.',
+  }),
+  login: post('auth/login', [], loginAnswer, {
+    sent: record({ userName: text, ...sealedPassword, rememberMe: bit }),
+    summary: 'A session for a user name, a mobile number or an e-mail address and its password.',
+  }),
+  register: post('auth/register', [], loginAnswer, {
+    sent: record({ receiver: text, code: text, ...sealedPassword, agreed: bit }),
+    summary:
+      'An account for the phone number or e-mail address that a code was sent to, and a session for it.',
+  }),
+  sendCode: post('auth/sendReceiverMessage', [], anything, {
+    sent: record({ receiver: text, purpose: word(...codePurposes) }),
+    summary: 'Sends a code to a phone number or an e-mail address, whether it is known or not.',
+  }),
+  loginByCode: post('auth/loginByMessage', [], loginAnswer, {
+    sent: record({ receiver: text, code: text, rememberMe: bit }),
+    summary: 'A session for whoever has been sent this code.',
+  }),
+  setPassword: post('auth/setNewPwd', [], anything, {
+    sent: record({ receiver: text, code: text, ...sealedPassword }),
+    summary: 'Another password for whoever has been sent this code; it ends all sessions.',
+  }),
 } as const

@@ -31,8 +31,10 @@ export const pictureFrom = (wire: WireArticleMedia, language: UiLanguage): Artic
 /** A table (C1.7). */
 export function tableFrom(wire: WireArticleTable, language: UiLanguage, sanitiser: Sanitiser): ArticleTable {
   const html = textFrom(wire, 'content', language)
+  const csvUrl = textFrom(wire, 'csvUrl', language)
   return {
     ...pictureFrom(wire, language),
     html: { zh: proseFrom(html.zh, sanitiser), en: proseFrom(html.en, sanitiser) },
+    csvUrl: { zh: fileUrl(csvUrl.zh), en: fileUrl(csvUrl.en) },
   }
 }

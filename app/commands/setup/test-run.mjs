@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root, run } from './run.mjs'
 
 /**
  * @typedef {{ name: string, status: string, startTime: number, endTime: number,
- *   assertionResults: { fullName: string, status: string }[] }} FileResult times in milliseconds
+ *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} FileResult times in milliseconds
  */
 
 const testFile = /\.(test|laws|e2e)\.tsx?$/
@@ -122,7 +123,17 @@ const isPassed = ({ status }) => status === 'passed'
 function failuresOf({ name, status, assertionResults }) {
   const path = relative(root, resolve(name))
   const tests = assertionResults.filter((test) => !isPassed(test))
-  const lines = tests.map((test) => `${path}: ${test.fullName} (${test.status})`)
+  const lines = tests.map((test) => `${path}: ${test.fullName} (${test.status})${reasonOf(test)}`)
   const told = tests.some((test) => test.status === 'failed')
   return status === 'failed' && !told ? [...lines, `${path}: could not be run`] : lines
+}
+
+/**
+ * What a failed test said, without colours and with the place in the test: as much as tells one cause from another.
+ * @param {{ readonly failureMessages?: readonly string[] }} test
+ */
+function reasonOf({ failureMessages = [] }) {
+  const lines = stripVTControlCharacters(failureMessages.join('\n')).split('\n')
+  const said = lines.filter((line) => line.trim() !== '' && !line.includes('node_modules')).slice(0, 12)
+  return said.map((line) => `\n       ${line.slice(0, 200)}`).join('')
 }

@@ -24,13 +24,14 @@ export function siblingChannels(
   const entry = channels.find((channel) => channel.id === id || holds(channel, id))
   if (entry === undefined) return []
   const parent = entry.id === id ? entry : parentOf(entry, id)
-  const shown = (channel: Channel): boolean => isPage(channel) && channel.name[language] !== ''
+  const shown = (channel: Channel): boolean => isColumnPage(channel) && channel.name[language] !== ''
   const children = parent.children.filter(shown).map((channel) => ({ channel, parentCode: parent.code }))
   if (children.length === 0) return []
   return shown(parent) ? [{ channel: parent, parentCode: '' }, ...children] : children
 }
 
-const isPage = ({ code, enabled }: Channel): boolean =>
+/** Whether a channel is a page that others lead to: enabled, and no part of a home. */
+export const isColumnPage = ({ code, enabled }: Channel): boolean =>
   enabled && (!codesOutsideMenu.includes(code) || pagesOutsideMenu.includes(code))
 
 const holds = ({ children }: Channel, id: string): boolean =>

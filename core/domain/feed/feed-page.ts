@@ -28,6 +28,9 @@ export function feedPage(source: FeedSource, language: UiLanguage): Route | null
       }
     case 'album':
       return { page: 'album', ...onSite, albumId: source.albumId }
+    case 'filed':
+      // the word that stands for any column where its id is named
+      return { page: 'channel', ...onSite, code: 'info', channelId: source.channelId, name: null }
     default:
       return null
   }

@@ -21,6 +21,8 @@ export type FeedSource =
   /** One kind of news, or all of them. */
   | { readonly kind: 'news'; readonly tab: NewsTab | null }
   | { readonly kind: 'album'; readonly albumId: string }
+  /** The news that are filed under one column. */
+  | { readonly kind: 'filed'; readonly channelId: string }
 
 /** The parameters by which the call for feeds is told what is meant. */
 export type FeedParameters = readonly (readonly [name: string, value: string])[]
@@ -59,6 +61,11 @@ export function feedParameters(source: FeedSource): FeedParameters {
         ['type', source.kind],
         ['id', source.albumId],
       ]
+    case 'filed':
+      return [
+        ['type', source.kind],
+        ['id', source.channelId],
+      ]
     default:
       return [['type', source.kind]]
   }
@@ -95,6 +102,10 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
     case 'album': {
       const albumId = parameter('id')
       return albumId === '' ? null : { kind: type, albumId }
+    }
+    case 'filed': {
+      const channelId = parameter('id')
+      return channelId === '' ? null : { kind: type, channelId }
     }
     default:
       return null

@@ -21,6 +21,8 @@ export interface FeedMaterial {
   readonly type: SiteType
   /** How many news there are of each kind. */
   readonly news: Readonly<Record<NewsTab, number>>
+  /** Columns under which news are filed. */
+  readonly filed: readonly { readonly id: string; readonly name: LocalizedText }[]
   readonly columns: readonly FacetValue[]
   readonly albums: readonly { readonly id: string; readonly name: LocalizedText }[]
   readonly keywords: readonly FacetValue[]
@@ -30,7 +32,14 @@ export interface FeedMaterial {
  * Every feed of a site (C2.36). Laws: each feed stands once; no group is empty; a kind of news without news, and a stage
  * of publication on a site that is no journal, has none.
  */
-export function siteFeeds({ type, news, columns, albums, keywords }: FeedMaterial): readonly FeedGroup[] {
+export function siteFeeds({
+  type,
+  news,
+  filed,
+  columns,
+  albums,
+  keywords,
+}: FeedMaterial): readonly FeedGroup[] {
   const stages = type === 'single' ? (['onlineFirst', 'justAccepted'] as const) : []
   const tabs = newsTabs.filter((tab) => news[tab] > 0)
   const groups: readonly FeedGroup[] = [
@@ -44,10 +53,12 @@ export function siteFeeds({ type, news, columns, albums, keywords }: FeedMateria
     },
     {
       group: 'news',
-      feeds:
-        tabs.length === 0
-          ? []
-          : [null, ...tabs].map((tab) => ({ source: { kind: 'news', tab }, name: null })),
+      feeds: [
+        ...(tabs.length === 0 ? [] : [null, ...tabs]).map(
+          (tab) => ({ source: { kind: 'news', tab }, name: null }) as const,
+        ),
+        ...filed.map(({ id, name }) => ({ source: { kind: 'filed', channelId: id }, name }) as const),
+      ],
     },
     {
       group: 'columns',

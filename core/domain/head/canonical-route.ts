@@ -51,8 +51,9 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
       }
     }
     case 'channel': {
-      const { channel } = content.content
-      return columnRoute(channel, shell.channels, language) ?? { ...route, language }
+      const { channel, entries } = content.content
+      const column = columnRoute(channel, shell.channels, language) ?? { ...route, language }
+      return column.page === 'channel' ? { ...column, ...listPlace((entries?.number ?? 0) + 1) } : column
     }
     case 'home':
       return { page: 'home', language, site: route.page === 'home' ? route.site : null }
@@ -85,6 +86,10 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
     case 'media': {
       const { kind, id } = content.content.item
       return { page: kind, language, siteId: null, mediaId: id }
+    }
+    case 'float': {
+      const { kind, shown: float } = content.content
+      return { page: kind, language, siteId: null, mediaId: float.id }
     }
     case 'topic': {
       const { topic, list } = content.content

@@ -1,7 +1,9 @@
+import { escapeMarkup } from '../text/escape-markup.ts'
 import type {
   AlbumContent,
   AlbumListContent,
   BookContent,
+  FloatContent,
   MediaContent,
   TopicContent,
 } from '../page/page-content.ts'
@@ -32,6 +34,19 @@ export const mediaHead = (content: MediaContent | null): PageHead =>
   content === null
     ? absent
     : { title: [content.item.title], description: content.item.summary, content: { page: 'media', content } }
+
+/** A figure or a table is named by its label, else by the name of its kind, and by its article. */
+export function floatHead(content: FloatContent | null, kind: string): PageHead {
+  if (content === null) return absent
+  const { shown, article } = content
+  const { zh, en } = shown.caption
+  return {
+    title: [shown.label.zh + shown.label.en === '' ? kind : shown.label, article.title],
+    // a caption is plain text
+    description: { zh: escapeMarkup(zh), en: escapeMarkup(en) },
+    content: { page: 'float', content },
+  }
+}
 
 /** A topic is named by its question. */
 export const topicHead = (content: TopicContent | null): PageHead =>

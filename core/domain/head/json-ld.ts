@@ -3,7 +3,7 @@ import { citeAsUrl } from '../article/doi.ts'
 import { plainText } from '../article/plain-text.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
-import type { IssueContent } from '../page/page-content.ts'
+import type { FloatContent, IssueContent } from '../page/page-content.ts'
 import type { Journal } from '../site/journal.ts'
 import { ownImprint, type OwnImprint } from './own-imprint.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
@@ -77,6 +77,32 @@ export const issueJsonLd = ({ journal, issue }: IssueContent, language: UiLangua
     issueNumber: issue.issue,
     datePublished: issue.publishedOn || yearOf(issue.year),
     isPartOf: inVolume(issue.volume, periodical(textIn(journal.name, language), journal, language)),
+    url,
+  })
+
+/** A figure's page for search engines: the picture, what may be done with it, and the article that it is part of. */
+export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLanguage, url: string): object =>
+  pruned({
+    '@context': context,
+    '@type': 'ImageObject',
+    name: [localise(shown.label, language), textIn(article.title, language)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    caption: localise(shown.caption, language),
+    contentUrl: shown.imageUrl && absolute(shown.imageUrl, url),
+    representativeOfPage: true,
+    license: article.license?.url,
+    copyrightNotice: localise(article.copyright, language),
+    creator: article.authors[languageShown(article.authors, language)].map((name) => ({
+      '@type': 'Person',
+      name,
+    })),
+    isPartOf: {
+      '@type': 'ScholarlyArticle',
+      name: textIn(article.title, language),
+      identifier: article.doi && { '@type': 'PropertyValue', propertyID: 'doi', value: article.doi },
+      sameAs: citeAsUrl(article.doi),
+    },
     url,
   })
 

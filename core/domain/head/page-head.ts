@@ -5,6 +5,7 @@ import type {
   AlbumListContent,
   ArticleContent,
   BookContent,
+  FloatContent,
   MediaContent,
   TopicContent,
   ChannelPageContent,
@@ -37,6 +38,7 @@ export type HeadContent =
   | { readonly page: 'albumList'; readonly content: AlbumListContent }
   | { readonly page: 'album'; readonly content: AlbumContent }
   | { readonly page: 'media'; readonly content: MediaContent }
+  | { readonly page: 'float'; readonly content: FloatContent }
   | { readonly page: 'topic'; readonly content: TopicContent }
   | { readonly page: 'book'; readonly content: BookContent }
 

@@ -12,6 +12,8 @@ export function siteOfContent(content: HeadContent | null | undefined): SiteId |
       return content.content.album.siteId
     case 'media':
       return content.content.item.siteId
+    case 'float':
+      return content.content.article.siteId
     case 'topic':
       return content.content.topic.siteId
     case 'book':

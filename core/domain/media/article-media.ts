@@ -36,4 +36,6 @@ export interface ArticlePicture {
 export interface ArticleTable extends ArticlePicture {
   /** Without label and caption; null for a language that has none. */
   readonly html: Localized<SafeHtml | null>
+  /** Its address as a file of comma-separated values; '' for a language that has none. */
+  readonly csvUrl: LocalizedText
 }

@@ -1,18 +1,14 @@
 import { err, ok, type Result } from '../result.ts'
 import { checkFields, type FieldErrors, type FieldValues } from './check-fields.ts'
 import { validateCode } from './code.ts'
-import { validateEmail } from './email.ts'
 import { validatePassword } from './password.ts'
-import { validateName } from './person-name.ts'
-import { validatePhone } from './phone.ts'
+import { validateReceiver } from './receiver.ts'
 
 export interface RegistrationForm {
-  /** The phone number; it becomes the user name. */
-  readonly phone: string
-  /** The code that was sent to the phone. */
+  /** A phone number or an e-mail address; it becomes the user name. */
+  readonly receiver: string
+  /** The code that was sent there. */
   readonly code: string
-  readonly name: string
-  readonly email: string
   readonly password: string
   readonly confirmation: string
   /** Whether the user agreement is accepted. */
@@ -26,16 +22,27 @@ export type RegistrationErrors = FieldErrors<ReturnType<typeof checks>>
 export const validateRegistration = (form: RegistrationForm): Result<Registration, RegistrationErrors> =>
   checkFields(checks(form))
 
-const checks = (form: RegistrationForm) => {
-  const phone = validatePhone(form.phone)
-  const userName = phone.ok ? phone.value : form.phone.trim()
+const checks = (form: RegistrationForm) => ({
+  ...passwordSettingChecks(form),
+  agreement: validateAgreement(form.agreed),
+})
+
+export type PasswordResetForm = Omit<RegistrationForm, 'agreed'>
+
+export type PasswordReset = FieldValues<ReturnType<typeof passwordSettingChecks>>
+export type PasswordResetErrors = FieldErrors<ReturnType<typeof passwordSettingChecks>>
+
+/** A new password for one that is forgotten, by a code (C1.6): every field by its own rule (C5.4, C5.6, C5.7). */
+export const validatePasswordReset = (form: PasswordResetForm): Result<PasswordReset, PasswordResetErrors> =>
+  checkFields(passwordSettingChecks(form))
+
+const passwordSettingChecks = (form: PasswordResetForm) => {
+  const receiver = validateReceiver(form.receiver)
+  const userName = receiver.ok ? receiver.value.value : form.receiver.trim()
   return {
-    phone,
+    receiver,
     code: validateCode(form.code),
-    name: validateName(form.name),
-    email: validateEmail(form.email),
     password: validatePassword(form.password, { userName, confirmation: form.confirmation }),
-    agreement: validateAgreement(form.agreed),
   }
 }
 

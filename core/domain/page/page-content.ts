@@ -17,15 +17,20 @@ import type { Author } from '../author/author.ts'
 import type { IndexTerm, IndexTermSummary } from '../index-term/index-term.ts'
 import type { LinkedTerms } from '../index-term/linked-terms.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
+import type { ArticleFloat } from '../media/article-float.ts'
 import type { ArticlePicture } from '../media/article-media.ts'
 import type { MediaItem, MediaPage } from '../media/media-item.ts'
 import type { NewsPage } from '../news/news-page.ts'
 import type { NewsCounts, NewsTab } from '../news/news-tabs.ts'
 import type { News } from '../news/news.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import type { FoundResources } from '../search/found-resources.ts'
+import type { NoHits } from '../search/no-hits.ts'
+import type { PublicationField, SearchField, SearchQuery } from '../search/search-query.ts'
 import type { Topic } from '../topic/topic.ts'
 import type { FacetValue, SearchResult } from '../search/search-result.ts'
+import type { CountedTab } from '../search/tab-counts.ts'
 import type { Journal } from '../site/journal.ts'
 import type { Paged } from './paged.ts'
 
@@ -98,9 +103,33 @@ export interface SiteMapContent {
   readonly subjects: readonly FacetValue[]
 }
 
-export interface SearchContent {
+/** What stands around the results of every search (C2.27). */
+export interface AroundResults<Field extends string = SearchField> {
+  /** None where the site offers nothing else to search for. */
+  readonly tabs: readonly CountedTab[]
+  /** What leads on where nothing was found; null where something was, and where that is not known. */
+  readonly noHits: NoHits<Field> | null
+}
+
+export interface SearchContent extends AroundResults {
   readonly query: SearchQuery
   readonly result: SearchResult
+}
+
+/** Pictures, tables, sounds, films, news or all else that a search finds (C2.25). */
+export interface ResourcesContent extends AroundResults {
+  readonly query: SearchQuery
+  readonly found: FoundResources
+  /** Words of the query as the index reads them, to be highlighted (C7.4). */
+  readonly words: readonly string[]
+}
+
+/** Journals that a search finds (C2.25). */
+export interface PublicationsContent extends AroundResults<PublicationField> {
+  readonly query: SearchQuery<PublicationField>
+  readonly list: Paged<Journal>
+  /** Words of the query, to be highlighted. */
+  readonly words: readonly string[]
 }
 
 /** One decade of a journal's back issues, and the way to the others (C3.8). */
@@ -146,6 +175,18 @@ export interface EditorialBoardContent {
 export interface ChannelPageContent extends ChannelPage {
   /** The sections of the journal, of the column that leads to them; absent for every other one (C2.11). */
   readonly sections?: readonly FacetValue[]
+  /** The beginnings of the texts of the columns below it by their ids, '' for none, where it lists them (C2.20, C2.23). */
+  readonly excerpts?: Readonly<Record<string, string>>
+  /** One page of what is filed under it, where it lists that (C2.20, C2.23). */
+  readonly entries?: Paged<News>
+  /** The newest that is in no issue yet, of both stages, where it lists that. */
+  readonly unissued?: NewestUnissued
+}
+
+/** The newest articles that are in no issue, and how many there are at each stage. */
+export interface NewestUnissued {
+  readonly list: Paged<ListedArticle>
+  readonly counts: Readonly<Record<UnissuedStage, number>>
 }
 
 /** One page of the news of a site or of one of its columns, in one of four tabs (C2.29). */
@@ -201,6 +242,30 @@ export interface AlbumContent extends AlbumPage {
 /** A sound or a film, and others of its kind. */
 export interface MediaContent extends MediaPage {
   readonly others: readonly MediaItem[]
+}
+
+/** The article of a figure or a table, with what is allowed with it. */
+export type FloatArticle = ArticleSummary &
+  Pick<Article, 'license' | 'coverUrl'> &
+  Pick<Article['about'], 'copyright'>
+
+/** What a table says, in one language. */
+export interface FloatTable {
+  readonly html: SafeHtml | null
+  readonly language: UiLanguage
+  /** ''. */
+  readonly csvUrl: string
+}
+
+/** A figure or a table, its article, and what else of the kind the article has. */
+export interface FloatContent {
+  readonly kind: ArticleFloat['kind']
+  readonly shown: ArticlePicture
+  /** In the reader's language, else in the other; null for a figure, and for a table that is a picture. */
+  readonly table: FloatTable | null
+  readonly article: FloatArticle
+  /** All figures and tables of the article. */
+  readonly floats: readonly ArticleFloat[]
 }
 
 /** A question with its articles, who stands behind it, and other questions of the site. */

@@ -1,5 +1,7 @@
 import { positions, positionsBeforeLanguage, type AddressInput } from './address-input.ts'
+import { listPageOf } from '../page/list-page.ts'
 import { escapeFirst, escapeSegment } from './escape.ts'
+import { pageNumberTo } from './page-number.ts'
 import { routeTrie } from './route-patterns.ts'
 import { channelParameters, type ChannelRoute } from './route.ts'
 
@@ -50,10 +52,12 @@ export function formatOlderChannel(route: ChannelRoute): AddressInput {
 /** Words that begin an address of their own and are no column's. */
 const isTaken = (code: string): boolean => routeTrie.startsWith(code) && !isChannelWord(code)
 
-function extras({ code, name, parameters }: ChannelRoute): AddressInput['query'] {
+function extras(route: ChannelRoute): AddressInput['query'] {
+  const { code, name, parameters } = route
   return [
     ['columnName', name],
     ['styleId', code === 'newLeaguage' ? '4' : null],
     ...channelParameters.map((parameter) => [parameter, parameters?.[parameter] ?? null] as const),
+    ...pageNumberTo(listPageOf(route)),
   ]
 }

@@ -80,6 +80,7 @@ function channelOf(match: RouteMatch, code: string, channelId: string | null): R
     channelId,
     name: match.value('columnName'),
     ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
+    ...readListPlace(match),
   }
 }
 

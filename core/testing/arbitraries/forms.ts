@@ -10,7 +10,6 @@ import {
   arbitraryKeywords,
   arbitraryMainlandPhone,
   arbitraryPassword,
-  arbitraryPersonName,
   junkPassword,
   junkPhone,
 } from './members.ts'
@@ -21,15 +20,14 @@ const code = fc.stringMatching(/^\d{6}$/)
 
 /** A registration that is accepted. */
 export const arbitraryRegistrationForm: fc.Arbitrary<RegistrationForm> = fc
-  .record({ phone, code, name: arbitraryPersonName, email: arbitraryEmail, password: arbitraryPassword })
+  .record({ receiver: fc.oneof(phone, arbitraryEmail), code, password: arbitraryPassword })
+  .filter(({ receiver, password }) => !password.includes(receiver.toLowerCase()))
   .map((form) => ({ ...form, confirmation: form.password, agreed: true }))
 
 /** Anything that may stand in the fields of a registration. */
 export const junkRegistrationForm: fc.Arbitrary<RegistrationForm> = fc.record({
-  phone: junkPhone,
+  receiver: fc.oneof(junkPhone, arbitraryEmail, junkText),
   code: fc.oneof(code, junkText),
-  name: fc.oneof(arbitraryPersonName, junkText),
-  email: fc.oneof(arbitraryEmail, junkText),
   password: junkPassword,
   confirmation: junkPassword,
   agreed: fc.boolean(),

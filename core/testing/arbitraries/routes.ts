@@ -12,6 +12,7 @@ import {
   type Route,
 } from '../../domain/route/route.ts'
 import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
+import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
 import { arbitraryUiLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
@@ -58,6 +59,16 @@ const arbitrarySubId: fc.Arbitrary<{ subId?: string }> = fc.oneof(
   fc.record({ subId: arbitraryValue }),
 )
 
+const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
+  .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
+  .map(([route, subId]) => ({ ...route, ...subId }))
+
+/** Which page of a list, the first one often. */
+const arbitraryListPlace: fc.Arbitrary<ListPlace> = fc.oneof(
+  fc.constant({}),
+  fc.integer({ min: 2, max: 999_999_999 }).map(listPlace),
+)
+
 const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
   .tuple(
     fc.record({
@@ -69,18 +80,9 @@ const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
       name: optional,
     }),
     arbitraryParameters,
+    arbitraryListPlace,
   )
-  .map(([route, parameters]) => ({ ...route, ...parameters }))
-
-const arbitrarySearchRoute: fc.Arbitrary<Route> = fc
-  .tuple(fc.record({ page: page('search'), language, query }), arbitrarySubId)
-  .map(([route, subId]) => ({ ...route, ...subId }))
-
-/** Which page of a list, the first one often. */
-const arbitraryListPlace: fc.Arbitrary<ListPlace> = fc.oneof(
-  fc.constant({}),
-  fc.integer({ min: 2, max: 999_999_999 }).map(listPlace),
-)
+  .map(([route, parameters, place]) => ({ ...route, ...parameters, ...place }))
 
 const list = <Page extends 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'>(name: Page) =>
   fc
@@ -164,6 +166,13 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     query: arbitraryPublicationQuery,
   }),
   fc.record({ page: page('advancedSearch'), language, type: optional, query: arbitraryFieldlessQuery }),
+  fc.record({
+    page: page('advancedSearch'),
+    language,
+    type: optional,
+    query: arbitraryFieldlessQuery,
+    form: junkFormPairs.filter((pairs) => pairs.length > 0),
+  }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
   ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
     fc.record({ page: page(name), language }),

@@ -1,5 +1,6 @@
 import type { Gateways } from '../../ports/gateways.ts'
 import { succeed, fail, andThen } from '../../usecases/async-results.ts'
+import { createFakeAccountGateway } from './fake-account-gateway.ts'
 import { createFakeArticleGateway } from './fake-article-gateway.ts'
 import { createFakeCitationGateway } from './fake-citation-gateway.ts'
 import { createFakeCollectionGateway } from './fake-collection-gateway.ts'
@@ -30,8 +31,9 @@ export function createFakeGateways(
       }),
     )
   const shell = createFakeShellGateways(content, onTheWay)
-  const { bookCloud = {}, members, searchHelp = {} } = content
+  const { accounts, bookCloud = {}, members, searchHelp = {} } = content
   return {
+    accounts: createFakeAccountGateway(accounts, onTheWay),
     articles: createFakeArticleGateway(content, answers),
     citations: createFakeCitationGateway(content, answers),
     collections: createFakeCollectionGateway(content, answers),

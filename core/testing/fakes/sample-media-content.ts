@@ -1,3 +1,4 @@
+import { sampleAccount } from './fake-account-gateway.ts'
 import type { Article } from '../../domain/article/article.ts'
 import type { MediaArticle } from '../../domain/media/article-media.ts'
 import type { MediaKind, MediaPage } from '../../domain/media/media-item.ts'
@@ -45,6 +46,7 @@ const tableOf = (article: Article) => ({
     zh: prose('<table><tbody><tr><td>流量</td></tr></tbody></table>'),
     en: prose('<table><tbody><tr><td>Discharge</td></tr></tbody></table>'),
   },
+  csvUrl: { zh: `/tables/${article.id}-0.zh.csv`, en: `/tables/${article.id}-0.en.csv` },
 })
 
 const mediaOf = (site: Site, kind: MediaKind, number: number, article: Article | undefined): MediaPage => ({
@@ -93,6 +95,7 @@ export const sampleMediaContent = (
         ),
         mediaOf(site, 'audio', index * 2 + 1, undefined),
       ]),
-    members: { 'a-token-of-lin': { mobileNo: '13812345678', headPicture: '/lin.png' } },
+    members: { [sampleAccount.token]: sampleAccount.member },
+    accounts: [sampleAccount],
   }
 }

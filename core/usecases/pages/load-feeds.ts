@@ -1,3 +1,6 @@
+import { columnLists } from '../../domain/channel/column-lists.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
+import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import { siteFeeds } from '../../domain/feed/site-feeds.ts'
 import { termsInLanguage } from '../../domain/index-term/in-language.ts'
 import { newsTabs, type NewsTab } from '../../domain/news/news-tabs.ts'
@@ -5,12 +8,13 @@ import type { FeedsContent } from '../../domain/page/page-content.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import { all, mapResult, withDefault } from '../async-results.ts'
+import { all, every, mapResult, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface FeedsInput {
   readonly context: RequestContext
   readonly type: SiteType
+  readonly channels: readonly Channel[]
 }
 
 /** Of each sort that a site can have hundreds of. */
@@ -20,23 +24,24 @@ const mostKeywords = 12
 /** Every feed of a site (C2.36); what cannot be asked for is left out, and the rest stands. */
 export const loadFeeds = (
   { search, news, collections }: Pick<PagePorts, 'search' | 'news' | 'collections'>,
-  { context, type }: FeedsInput,
+  { context, type, channels }: FeedsInput,
 ): AsyncResult<FeedsContent> => {
   const first = { page: 0, size: 1 }
-  const count = (tab: NewsTab): AsyncResult<number> =>
+  const count = (tab: NewsTab | null, channelId: string | null): AsyncResult<number> =>
     withDefault(
-      mapResult(
-        news.list(context, { ...first, tab, channelId: null, q: '' }),
-        (paged) => paged.totalElements,
-      ),
+      mapResult(news.list(context, { ...first, tab, channelId, q: '' }), (paged) => paged.totalElements),
       0,
     )
-  const counts = Object.fromEntries(newsTabs.map((tab) => [tab, count(tab)])) as Readonly<
+  const counts = Object.fromEntries(newsTabs.map((tab) => [tab, count(tab, null)])) as Readonly<
     Record<NewsTab, AsyncResult<number>>
   >
+  const listing = [...channelsWithin(channels)]
+    .flatMap(({ channel }) => (channel.enabled && columnLists(channel).includes('entries') ? [channel] : []))
+    .slice(0, mostOfSort)
   return mapResult(
     all({
       counts: all(counts),
+      filed: every(listing.map(({ id }) => count(null, id))),
       columns: withDefault(
         mapResult(search.clusters(context, emptySearchQuery), ({ facets }) => facets.column),
         [],
@@ -54,8 +59,15 @@ export const loadFeeds = (
         [],
       ),
     }),
-    ({ counts: counted, columns, albums, keywords }) => ({
-      groups: siteFeeds({ type, news: counted, columns: columns.slice(0, mostOfSort), albums, keywords }),
+    ({ counts: counted, filed, columns, albums, keywords }) => ({
+      groups: siteFeeds({
+        type,
+        news: counted,
+        filed: listing.filter((_, index) => filed[index] !== 0),
+        columns: columns.slice(0, mostOfSort),
+        albums,
+        keywords,
+      }),
     }),
   )
 }

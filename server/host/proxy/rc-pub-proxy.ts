@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { readCookies } from '@xuekan/core/site'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfFile, isValuesType, longestValues, mediaTypeOf, readAtMost } from './proxied-answer.ts'
 import { createReadProxiedCall, type ProxiedCall } from './proxied-call.ts'
@@ -184,13 +183,5 @@ function headersFor(request: FastifyRequest): Record<string, string> {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
-  const token = tokenOf(request.headers.cookie ?? '')
-  if (token !== '') headers['token'] ||= token
   return headers
-}
-
-/** The member's token of the cookies; '' for none, and for one that no header can carry. */
-function tokenOf(cookies: string): string {
-  const token = readCookies(cookies).get('token') ?? ''
-  return /^[ -~]*$/.test(token) ? token : ''
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import { hostNameOf } from '@xuekan/core/site'
-import { basePath, endpoints } from '@xuekan/rc-pub/contract'
+import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerRequest, languageOf, type Answering, type EndpointAnswer } from '../routes/answer-request.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
@@ -56,7 +56,7 @@ export function createAnswerOverHttp(
     printed.given = true
     reply
       .code(printed.httpStatus)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isPrivate(request) ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding')
       .type(printed.mediaType)
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? ''
@@ -87,6 +87,7 @@ const incoming = (request: FastifyRequest) => ({
   query: request.query as Readonly<Record<string, unknown>>,
   headers: request.headers,
   host: hostFor(request),
+  body: request.body ?? null,
 })
 
 /** The calls whose answer depends on the host. */
@@ -98,10 +99,23 @@ const hostFor = (request: FastifyRequest): string =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
+/** The calls that each asker has an answer of their own from. */
+const privateCalls: ReadonlySet<string> = new Set(
+  Object.values<Endpoint<unknown>>(endpoints).flatMap((call) =>
+    call.isPrivate ? [basePath + call.path] : [],
+  ),
+)
+
+/** Whether an answer may depend on who asks: nobody keeps it for another. */
+const isPrivate = (request: FastifyRequest): boolean =>
+  !['GET', 'HEAD'].includes(request.method) ||
+  (request.headers['token'] ?? '') !== '' ||
+  privateCalls.has(pathOf(request))
+
 /** All that an answer depends on besides the content; null where it may depend on who asks. */
 function keyOf(request: FastifyRequest): string | null {
-  const { method, headers } = request
-  if (method !== 'GET' || (headers['token'] ?? '') !== '') return null
+  const { headers } = request
+  if (request.method !== 'GET' || isPrivate(request)) return null
   const query = Object.entries(request.query as Readonly<Record<string, unknown>>).filter(
     ([name]) => name !== 'timestamps',
   )

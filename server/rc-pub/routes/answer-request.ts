@@ -1,5 +1,6 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -18,6 +19,8 @@ export interface IncomingRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, unknown>>
   readonly upload?: Upload | null
+  /** JSON that has been read; null for none. */
+  readonly body?: unknown
   /** The host that the call was sent to; left out where the answer must not depend on it. */
   readonly host?: string
 }
@@ -41,6 +44,7 @@ export interface Answering {
   readonly visits: VisitCounter
   readonly today: () => string
   readonly members: MemberTokens
+  readonly accounts: Accounts
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
   /** Told of every failure of this product's own code. */
@@ -98,11 +102,11 @@ export const busy = (language: UiLanguage): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, index, visits, today, members }: Answering,
+  { database, index, visits, today, members, accounts }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
-  const { query, headers, upload = null, host = '' } = incoming
+  const { query, headers, upload = null, body = null, host = '' } = incoming
   const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
@@ -115,7 +119,9 @@ export function contextOf(
     host,
     token: textOf(headers['token']),
     members,
+    accounts,
     upload,
+    body,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
@@ -28,6 +29,9 @@ export interface HandlerContext {
   readonly token: string
   /** Whom tokens belong to. */
   readonly members: MemberTokens
+  readonly accounts: Accounts
+  /** The JSON that is sent with a call, untrusted: `readSent` reads it; null for none. */
+  readonly body: unknown
   /** The file that is sent with a call that takes one; null for any other. */
   readonly upload: Upload | null
 }

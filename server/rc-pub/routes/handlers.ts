@@ -4,6 +4,7 @@ import { articleDetailsHandlers } from './articles/article-details.ts'
 import { articleHandlers } from './articles/articles.ts'
 import { journalDataHandlers } from './articles/journal-data.ts'
 import { downloadHandlers } from './articles/download.ts'
+import { authHandlers } from './auth/auth.ts'
 import { authorHandlers } from './authors/authors.ts'
 import { bookCloudHandlers } from './books/book-cloud.ts'
 import { bookHandlers } from './books/books.ts'
@@ -27,12 +28,14 @@ import { periodHandlers } from './periods/periods.ts'
 import { publicationHandlers } from './publications/publications.ts'
 import { rankHandlers } from './ranks/ranks.ts'
 import { conditionHandlers } from './search/conditions.ts'
+import { otherHandlers } from './search/others.ts'
 import { searchHandlers } from './search/search.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
 import { topicHandlers } from './topics/topics.ts'
 import { pictureHandlers } from './pictures/pictures.ts'
+import { tableCsvHandlers } from './tables/table-csv.ts'
 import { tableHandlers } from './tables/tables.ts'
 import { vodBytesHandlers } from './vod/vod-bytes.ts'
 import { vodHandlers } from './vod/vod.ts'
@@ -49,6 +52,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...moduleHandlers,
   ...basicInfoHandlers,
   ...conditionHandlers,
+  ...otherHandlers,
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,
@@ -60,6 +64,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...citationHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
   ...tableHandlers,
@@ -80,6 +85,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,
 }

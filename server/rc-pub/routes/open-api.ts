@@ -100,13 +100,16 @@ const describe = (operation: Operation) => ({
     ),
     parameter('siteId', 'header', { type: 'string' }, 'Id of the site that asks.'),
   ],
-  ...(operation.takes === 'file' ? { requestBody: takenFile } : {}),
+  ...(operation.takes === 'file' ? { requestBody: takenFile } : sentAs(operation)),
   responses: {
     200: { description: 'The answer.', content: contentOf(operation) },
     '4XX': refused('Refused: no such thing, or a request that cannot be answered.'),
     '5XX': refused('Failed.'),
   },
 })
+
+const sentAs = ({ sent }: Operation): object =>
+  sent === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: sent } } } }
 
 /** One file, as the first of a form or as the body itself. */
 const takenFile = {

@@ -5,6 +5,8 @@ import { valueOf } from '../first-answer.ts'
 export interface GatewayWorld extends Gateways {
   /** A member with a token, and the gateway of that member's session; absent where there are no members. */
   readonly member?: { readonly token: string; readonly session: SessionGateway }
+  /** The code that was sent last to a receiver; absent where there are no accounts. */
+  readonly codeFor?: (receiver: string) => string
   readonly slds: {
     /** Two journals of the group. */
     readonly journal: string

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { addressOf, takenOver } from './watched-page.ts'
 
 /** The scripts of a page but the two that it comes with. */
-const application = /\/assets\/(?!hide-dismissed-|start-)[\w.-]+\.js$/
+const application = /\/assets\/(?!before-paint-|start-)[\w.-]+\.js$/
 
 /** A page whose application comes when the test says so, as over a line that takes ten seconds for it. */
 export interface LateApplication {

@@ -35,6 +35,7 @@ const anySource: fc.Arbitrary<FeedSource> = fc.oneof(
   fc.record({ kind: kind('news'), tab: fc.constantFrom(null, ...newsTabs) }),
   fc.record({ kind: kind('subject'), subjectId: line }),
   fc.record({ kind: kind('album'), albumId: fc.integer({ min: 1 }).map(String) }),
+  fc.record({ kind: kind('filed'), channelId: fc.integer({ min: 1 }).map(String) }),
 )
 
 describe('feedAddress', () => {
@@ -53,7 +54,10 @@ describe('feedSourceFrom', () => {
   it('should ask for what it was told of, and for nothing that it was not [C2.36]', () => {
     const asked = fc.dictionary(
       fc.constantFrom('type', 'periodId', 'column', 'keyword', 'name', 'orcid', 'newsDataType', 'id'),
-      fc.oneof(junkText, fc.constantFrom('', 'news', 'latest', 'author', 'keyword', 'album', 'currentIssue')),
+      fc.oneof(
+        junkText,
+        fc.constantFrom('', 'news', 'latest', 'author', 'keyword', 'album', 'filed', 'currentIssue'),
+      ),
     )
     fc.assert(
       fc.property(asked, (values) => {
@@ -65,7 +69,7 @@ describe('feedSourceFrom', () => {
     )
   })
 
-  it.each([['keyword'], ['author'], ['column'], ['subject'], ['album'], ['unheard']])(
+  it.each([['keyword'], ['author'], ['column'], ['subject'], ['album'], ['filed'], ['unheard']])(
     'takes a %s without a name for none',
     (type) => {
       expect(feedSourceFrom((name) => (name === 'type' ? type : ''))).toBeNull()

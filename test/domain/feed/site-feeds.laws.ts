@@ -15,6 +15,10 @@ const values = fc.uniqueArray(
 const anyMaterial = fc.record({
   type: fc.constantFrom('single' as const, 'group' as const, 'all' as const),
   news: fc.record({ information: count, announcement: count, dynamic: count, statement: count }),
+  filed: fc.uniqueArray(fc.record({ id: arbitraryValue, name: arbitraryLocalizedText }), {
+    selector: ({ id }) => id,
+    maxLength: 3,
+  }),
   columns: values,
   albums: fc.uniqueArray(fc.record({ id: arbitraryValue, name: arbitraryLocalizedText }), {
     selector: ({ id }) => id,
@@ -35,6 +39,7 @@ describe('siteFeeds', () => {
         expect(tabs.filter((tab) => material.news[tab] === 0)).toEqual([])
         expect(sources.some(({ kind }) => kind === 'onlineFirst')).toBe(material.type === 'single')
         expect(sources.filter(({ kind }) => kind === 'album')).toHaveLength(material.albums.length)
+        expect(sources.filter(({ kind }) => kind === 'filed')).toHaveLength(material.filed.length)
       }),
     )
   })

@@ -3,6 +3,7 @@ import {
   albumHead,
   albumListHead,
   bookHead,
+  floatHead,
   mediaHead,
   topicHead,
 } from '../../../core/domain/head/collected-head.ts'
@@ -15,6 +16,7 @@ import type {
   AlbumContent,
   AlbumListContent,
   BookContent,
+  FloatContent,
   MediaContent,
   NewsContent,
   NewsListContent,
@@ -221,5 +223,67 @@ describe('the heads of what a site collects', () => {
       albumListHead(null, ''),
     ])
       expect(head).toEqual(nothingYet)
+  })
+})
+
+describe('the head of a figure and of a table', () => {
+  const figure: FloatContent = {
+    kind: 'figure',
+    shown: {
+      id: '5-2',
+      label: { zh: '图 2', en: 'Fig. 2' },
+      caption: { zh: '水位 a<b> 过程', en: 'Water level' },
+      imageUrl: '/rc-pub/front/files/get?id=9',
+      anchor: 'f2',
+      article: {
+        id: article.id,
+        siteId,
+        doi: article.doi,
+        title: article.title,
+        journalName: article.journalName,
+        year: article.year,
+        volume: article.volume,
+        issue: article.issue,
+        publishedOn: article.publishedOn,
+      },
+    },
+    table: null,
+    article: {
+      ...article,
+      license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
+      copyright: { zh: '© 作者', en: '© the authors' },
+    },
+    floats: [],
+  }
+
+  it('names it, its caption and its article, and tells programs of the picture [C9.12]', () => {
+    const { title, metas, jsonLd } = headAt('/zh/figure/5-2', floatHead(figure, '图'))
+    expect(title).toMatch(/^图 2 - /)
+    expect(metas).toContainEqual({ name: 'description', content: '水位 a<b> 过程' })
+    expect(canonicalAt('/zh/figure/5-2?siteId=1', floatHead(figure, '图'))).toBe(`${origin}/zh/figure/5-2`)
+    expect(jsonLd).toMatchObject({
+      '@type': 'ImageObject',
+      contentUrl: `${origin}/rc-pub/front/files/get?id=9`,
+      caption: '水位 a<b> 过程',
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      copyrightNotice: '© 作者',
+      isPartOf: { '@type': 'ScholarlyArticle' },
+      url: `${origin}/zh/figure/5-2`,
+    })
+    expect(siteOfContent(floatHead(figure, '图').content)).toBe(siteId)
+  })
+
+  it('says what it is where it has no label, and is no picture where it is a table', () => {
+    const shown = { ...figure.shown, label: { zh: '', en: '' } }
+    const table = floatHead({ ...figure, kind: 'table', shown }, '表')
+    expect(headAt('/zh/table/5-2', table).title).toMatch(/^表 - /)
+    expect(headAt('/zh/table/5-2', table).jsonLd).toBeNull()
+    expect(floatHead(null, '表')).toEqual({ title: [], content: null })
+    const bare = {
+      ...figure,
+      shown: { ...shown, imageUrl: '' },
+      article: { ...figure.article, license: null },
+    }
+    expect(headAt('/zh/figure/5-2', floatHead(bare, '图')).jsonLd).not.toHaveProperty('license')
   })
 })

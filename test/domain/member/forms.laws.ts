@@ -1,5 +1,7 @@
 import { validateCollecting } from '../../../core/domain/member/collecting.ts'
+import { readIdentifier } from '../../../core/domain/member/identifier.ts'
 import { validatePasswordChange } from '../../../core/domain/member/password-change.ts'
+import { validateReceiver } from '../../../core/domain/member/receiver.ts'
 import { validateRegistration } from '../../../core/domain/member/registration.ts'
 import { validateSubscription } from '../../../core/domain/member/subscription.ts'
 import {
@@ -41,6 +43,19 @@ describe('validateRegistration', () => {
         const read = validateRegistration(form)
         const sound = form.agreed && form.confirmation === form.password
         expect(read.ok ? sound : Object.keys(read.error).length > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('validateReceiver and readIdentifier', () => {
+  it('should agree on where a message can go, each value being its own [C1.6] [C5.6]', () => {
+    fc.assert(
+      fc.property(fc.oneof(junkRegistrationForm, arbitraryRegistrationForm), ({ receiver }) => {
+        const identifier = readIdentifier(receiver)
+        expect(readIdentifier(identifier.value)).toEqual(identifier)
+        const read = validateReceiver(receiver)
+        expect(read.ok ? read.value : 'name').toEqual(identifier.kind === 'name' ? 'name' : identifier)
       }),
     )
   })

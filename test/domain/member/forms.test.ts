@@ -1,17 +1,17 @@
 import { atMostFive } from '../../../core/domain/member/at-most-five.ts'
 import { validateCollecting } from '../../../core/domain/member/collecting.ts'
+import { readIdentifier } from '../../../core/domain/member/identifier.ts'
 import { parseKeywords } from '../../../core/domain/member/keywords.ts'
 import { validatePersonalInfo } from '../../../core/domain/member/personal-info.ts'
-import { validateRegistration } from '../../../core/domain/member/registration.ts'
+import { validateReceiver } from '../../../core/domain/member/receiver.ts'
+import { validatePasswordReset, validateRegistration } from '../../../core/domain/member/registration.ts'
 import { validateSubscription } from '../../../core/domain/member/subscription.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('validateRegistration', () => {
   const form = {
-    phone: '+86 138 1234 5678',
+    receiver: '+86 138 1234 5678',
     code: '123456',
-    name: '李水利',
-    email: 'li@iwhr.com',
     password: 'Abcdefg1',
     confirmation: 'Abcdefg1',
     agreed: true,
@@ -21,13 +21,14 @@ describe('validateRegistration', () => {
     expect(validateRegistration(form)).toEqual({
       ok: true,
       value: {
-        phone: '13812345678',
+        receiver: { kind: 'phone', value: '13812345678' },
         code: '123456',
-        name: '李水利',
-        email: 'li@iwhr.com',
         password: 'Abcdefg1',
         agreement: true,
       },
+    })
+    expect(validateRegistration({ ...form, receiver: ' Li@IWHR.com' })).toMatchObject({
+      value: { receiver: { kind: 'email', value: 'li@iwhr.com' } },
     })
   })
 
@@ -39,25 +40,10 @@ describe('validateRegistration', () => {
   })
 
   it('tells every fault at once [C5.4, C5.6, C5.7, C5.8]', () => {
-    const blank = {
-      phone: '',
-      code: '',
-      name: '',
-      email: 'li',
-      password: 'x',
-      confirmation: '',
-      agreed: false,
-    }
+    const blank = { receiver: '', code: '', password: 'x', confirmation: '', agreed: false }
     expect(validateRegistration(blank)).toEqual({
       ok: false,
-      error: {
-        phone: 'empty',
-        code: 'empty',
-        name: 'empty',
-        email: 'malformed',
-        password: 'tooShort',
-        agreement: 'notAccepted',
-      },
+      error: { receiver: 'empty', code: 'empty', password: 'tooShort', agreement: 'notAccepted' },
     })
   })
 
@@ -71,10 +57,48 @@ describe('validateRegistration', () => {
       ok: false,
       error: { password: 'containsUserName' },
     })
-    expect(validateRegistration({ ...form, phone: ' bcd ' })).toEqual({
+    expect(validateRegistration({ ...form, receiver: ' bcd ' })).toEqual({
       ok: false,
-      error: { phone: 'malformed', password: 'containsUserName' },
+      error: { receiver: 'phoneMalformed', password: 'containsUserName' },
     })
+  })
+})
+
+describe('validatePasswordReset', () => {
+  it('asks for what a registration asks for, but for the agreement [C1.6] [C5.4] [C5.7]', () => {
+    const form = { receiver: 'li@iwhr.com', code: '', password: 'Abcdefg1', confirmation: 'Abcdefg2' }
+    expect(validatePasswordReset(form)).toEqual({
+      ok: false,
+      error: { code: 'empty', password: 'confirmationDiffers' },
+    })
+    expect(validatePasswordReset({ ...form, code: '123456', confirmation: form.password })).toEqual({
+      ok: true,
+      value: { receiver: { kind: 'email', value: 'li@iwhr.com' }, code: '123456', password: 'Abcdefg1' },
+    })
+  })
+})
+
+describe('validateReceiver', () => {
+  it.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['12', 'phoneMalformed'],
+    ['li', 'phoneMalformed'],
+    ['li@', 'emailMalformed'],
+    ['li＠iwhr.com', 'emailMalformed'],
+  ])('refuses %j as %s [C5.6] [C5.7]', (raw, error) => {
+    expect(validateReceiver(raw)).toEqual({ ok: false, error })
+  })
+})
+
+describe('readIdentifier', () => {
+  it.each([
+    ['+86 138-1234-5678', { kind: 'phone', value: '13812345678' }],
+    [' Li@IWHR.com ', { kind: 'email', value: 'li@iwhr.com' }],
+    ['LinXi', { kind: 'name', value: 'linxi' }],
+    ['', { kind: 'name', value: '' }],
+  ])('reads %j as what a member is known by [C1.6]', (raw, identifier) => {
+    expect(readIdentifier(raw)).toEqual(identifier)
   })
 })
 

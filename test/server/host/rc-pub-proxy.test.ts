@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxiedCalls } from '../../../app/server/proxied-calls.ts'
+import { sessionCalls } from '../../../app/server/session-calls.ts'
+import { addSession } from '../../../server/host/session/add-session.ts'
 import { createRcPubProxy } from '../../../server/host/proxy/rc-pub-proxy.ts'
 
 /** Says what has reached it. */
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await other.listen({ port: 0, host: '127.0.0.1' })
   host = Fastify({ bodyLimit: 1_048_576 })
   const base = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`
+  addSession(host, sessionCalls)
   await host.register(createRcPubProxy({ base, calls: proxiedCalls }))
 })
 afterAll(async () => {

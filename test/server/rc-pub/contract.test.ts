@@ -34,7 +34,19 @@ const aBoard = () => idOf('select channel_id as id from expert order by id limit
 const illustrated = (table: string) => idOf(`select min(article_id) as id from ${table}`)
 
 /** Calls that change something, or answer one member alone: they are tried where their family is. */
-const triedElsewhere: readonly string[] = ['fileUpload', 'logout', 'personalInfo', 'vodDownloadRecord']
+const triedElsewhere: readonly string[] = [
+  'aesKey',
+  'fileUpload',
+  'login',
+  'loginByCode',
+  'logout',
+  'personalInfo',
+  'publicKey',
+  'register',
+  'sendCode',
+  'setPassword',
+  'vodDownloadRecord',
+]
 
 /** Titles that hold a word, as the core prints advanced queries. */
 const advanced = encodeURIComponent(
@@ -96,6 +108,9 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['articleSearch', () => `front-article/search?siteId=${siteId('www')}&q=water`],
   ['articleQuickSearch', () => `front-article/quickSearch?siteId=${siteId('www')}&q=water`],
   ['articleAdvancedSearch', () => `front-article/advancedSearch?siteId=${siteId('www')}&q=${advanced}`],
+  ['searchCounts', () => `search/counts?siteId=${siteId('www')}&q=water&types=428;25;news`],
+  ['others', () => `search/others?siteId=${siteId('slgc')}&q=`],
+  ['publicationSearch', () => `publication/search?siteId=${siteId('www')}&q=0577&field=issn`],
   ['clusters', () => `search/clusters?siteId=${siteId('www')}&q=water`],
   ['analyze', () => `search/analyze?siteId=${siteId('www')}&q=water&type=article`],
   ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
@@ -220,11 +235,29 @@ describe('openapi.json', () => {
     const { paths } = (await server().inject({ url: '/rc-pub/openapi.json' })).json<{
       paths: Record<string, { post?: { requestBody?: { content: object } } }>
     }>()
-    const taking = Object.entries(paths).filter(([, { post }]) => post?.requestBody !== undefined)
+    const taking = Object.entries(paths).filter(
+      ([, { post }]) => post?.requestBody !== undefined && !('application/json' in post.requestBody.content),
+    )
     expect(taking.map(([path]) => path)).toEqual(['/rc-pub/front/files/fileUpload'])
     expect(Object.keys(taking[0]?.[1].post?.requestBody?.content ?? {})).toEqual([
       'multipart/form-data',
       'application/octet-stream',
+    ])
+  })
+
+  it('says what is sent with a call that takes JSON [C7.11]', async () => {
+    const { paths } = (await server().inject({ url: '/rc-pub/openapi.json' })).json<{
+      paths: Record<
+        string,
+        { post?: { requestBody?: { content: Record<string, { schema: { properties?: object } }> } } }
+      >
+    }>()
+    const { content } = paths['/rc-pub/front/auth/login']?.post?.requestBody ?? {}
+    expect(Object.keys(content?.['application/json']?.schema.properties ?? {})).toEqual([
+      'userName',
+      'password',
+      'aesKey',
+      'rememberMe',
     ])
   })
 })

@@ -3,6 +3,8 @@ import { endpoints, requestHeaders } from '@xuekan/rc-pub/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxiedCalls } from '../../../app/server/proxied-calls.ts'
+import { sessionCalls } from '../../../app/server/session-calls.ts'
+import { addSession } from '../../../server/host/session/add-session.ts'
 import { createRcPubProxy } from '../../../server/host/proxy/rc-pub-proxy.ts'
 import { allowOrigins, createRcPub, type RcPub } from '../../../server/rc-pub/index.ts'
 import { standardRateLimits } from '../../../server/rc-pub/limits/rate-limits.ts'
@@ -147,6 +149,7 @@ describe('the way to another rc-pub, and pages of other origins', () => {
     await behind.listen({ port: 0, host: '127.0.0.1' })
     const address = `http://127.0.0.1:${(behind.server.address() as AddressInfo).port}`
     portal = Fastify()
+    addSession(portal, sessionCalls)
     const origins = [reader, 'http://journals.example.org']
     await portal.register(allowOrigins(createRcPubProxy({ base: address, calls: proxiedCalls }), origins))
     await portal.listen({ port: 0, host: '127.0.0.1' })

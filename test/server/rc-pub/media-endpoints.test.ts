@@ -69,6 +69,26 @@ describe('picture and table lists', () => {
     }
   })
 
+  it('have the cells of a table as a file of its language, which a spreadsheet reads [C7.16]', async () => {
+    interface Cells {
+      readonly csvUrl: string | null
+      readonly zhCsvUrl: string | null
+      readonly enCsvUrl: string | null
+      readonly zhContent: string | null
+    }
+    const { data } = await ask<Page<Cells>>(`table/getTableList?siteId=${siteId('slgc')}&size=3`)
+    for (const { csvUrl, zhCsvUrl, enCsvUrl, zhContent } of data.content) {
+      expect(csvUrl).toBe(enCsvUrl)
+      const answer = await server().inject({ url: zhCsvUrl ?? '' })
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="10\.5555_slgc/)
+      expect(answer.body.startsWith('\uFEFF')).toBe(true)
+      expect(answer.body.trimEnd().split('\r\n')).toHaveLength((zhContent ?? '').split('<tr').length - 1)
+    }
+    for (const id of ['1-0', 'x', '', '999999999999-1'])
+      expect((await server().inject({ url: `/rc-pub/front/table/csv?id=${id}` })).statusCode).toBe(404)
+  })
+
   it('refuse a site that is not there, and take any search for a search', async () => {
     expect(await list('picture/getPictureList?siteId=1')).toMatchObject({ status: 10_002, data: null })
     for (const q of ["'; drop table figure; --", '\u0000', '%', 'x'.repeat(5_000), '\\', '🌊'.repeat(60)]) {

@@ -1,17 +1,39 @@
-import { sampleContent } from '@xuekan/core/testing'
-import type { MemberTokens } from '../../../server/rc-pub/member-identity.ts'
+import { sampleAccount } from '@xuekan/core/testing'
+import { hashOf } from '../../../server/rc-pub/accounts/tokens.ts'
+import type { Mail, Senders, Sms } from '../../../server/rc-pub/accounts/senders.ts'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
 
-/** The token of the one member of the samples. */
-export const [sampleToken = ''] = Object.keys(sampleContent.members ?? {})
+/** The token of a session of the one member of the samples. */
+export const sampleToken = sampleAccount.token
 
-/** Accounts in memory, until an rc-pub keeps some: those of the sample content. */
-export function sampleMembers(): MemberTokens {
-  const revoked = new Set<string>()
+/** Lets the member of the samples in, with a picture. */
+export async function openSampleSession(database: Database, at: number): Promise<void> {
+  const { userName, member } = sampleAccount
+  await database.query('update member set head_picture = $2 where user_name = $1', [
+    userName,
+    member.headPicture,
+  ])
+  await database.query(
+    `insert into session (token_hash, member_id, begun, seen, idle, ends)
+    select $1, id, $2, $2, $3, $4 from member where user_name = $5`,
+    [hashOf(sampleToken), at, 3_600_000, at + 3_600_000, userName],
+  )
+}
+
+/** Keeps what is sent, for a test to read. */
+export interface CollectingSenders extends Senders {
+  readonly sent: readonly (Sms | Mail)[]
+  /** The code of the last message to a receiver; '' for none. */
+  readonly codeFor: (receiver: string) => string
+}
+
+export function collectingSenders(): CollectingSenders {
+  const sent: (Sms | Mail)[] = []
+  const send = async (message: Sms | Mail): Promise<void> => void sent.push(message)
   return {
-    memberOf: async (token) => {
-      const member = revoked.has(token) ? undefined : sampleContent.members?.[token]
-      return member === undefined ? null : { id: '1', userName: 'linxi', ...member }
-    },
-    revoke: async (token) => void revoked.add(token),
+    sent,
+    sms: { send },
+    mail: { send },
+    codeFor: (receiver) => /\d{6}/.exec(sent.findLast(({ to }) => to === receiver)?.text ?? '')?.[0] ?? '',
   }
 }

@@ -4,7 +4,7 @@ import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-p
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { sampleDay } from '../store/prepared-folder.ts'
 import { openedStore } from './opened-store.ts'
-import { sampleMembers } from './sample-members.ts'
+import { collectingSenders, openSampleSession, type CollectingSenders } from './sample-members.ts'
 
 export interface Envelope<T> {
   readonly status: number
@@ -22,10 +22,13 @@ export interface ServedSamples {
   /** One call over HTTP, as any program would make it. */
   readonly ask: <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Envelope<T>>
   readonly failures: readonly unknown[]
+  /** What has been sent to members. */
+  readonly senders: CollectingSenders
 }
 
 export function servedSamples(): ServedSamples {
   const failures: unknown[] = []
+  const senders = collectingSenders()
   let open:
     | { readonly rcPub: RcPub; readonly server: FastifyInstance; readonly ids: ReadonlyMap<string, string> }
     | undefined
@@ -37,6 +40,7 @@ export function servedSamples(): ServedSamples {
     await database.query(
       `insert into site (sld, type, expired, config) select 'gone', 'single', true, config from site where sld = 'slgc'`,
     )
+    await openSampleSession(database, Date.parse(sampleDay))
   }, 'samples')
   beforeAll(async () => {
     const rcPub = await createRcPub({
@@ -45,7 +49,7 @@ export function servedSamples(): ServedSamples {
       now: () => Date.parse(sampleDay),
       // tests change the store and look at once
       answersLast: 0,
-      members: sampleMembers(),
+      senders,
     })
     const sites = await store().query<{ sld: string; id: number }>('select sld, id from site')
     const ids = new Map(sites.map(({ sld, id }) => [sld, String(id)]))
@@ -58,6 +62,7 @@ export function servedSamples(): ServedSamples {
   return {
     store,
     failures,
+    senders,
     rcPub: () => opened().rcPub,
     server: () => opened().server,
     siteId: (sld) => opened().ids.get(sld) ?? '',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import { sampleToken } from './sample-members.ts'
 import { servedSamples, type Envelope } from './served-samples.ts'
 
-const { ask, server, store, failures } = servedSamples()
+const { ask, server, failures } = servedSamples()
 
 const info = (headers: Readonly<Record<string, string>> = {}) => ask<unknown>('frontMembers/info', headers)
 const logout = async (headers: Readonly<Record<string, string>> = {}) => {
@@ -16,7 +15,12 @@ describe('frontMembers/info', () => {
     expect(await info({ token: sampleToken })).toEqual({
       status: 0,
       message: '操作成功',
-      data: { id: '1', userName: 'linxi', mobileNo: '13812345678', headPicture: '/lin.png' },
+      data: {
+        id: expect.stringMatching(/^\d+$/),
+        userName: 'linxi',
+        mobileNo: '13812345678',
+        headPicture: '/lin.png',
+      },
     })
   })
 
@@ -50,19 +54,5 @@ describe('auth/logout', () => {
     const read = await server().inject({ url: '/rc-pub/front/auth/logout' })
     expect(read.statusCode).toBe(405)
     expect(read.headers['allow']).toBe('DELETE, OPTIONS')
-  })
-})
-
-describe('an rc-pub without accounts', () => {
-  it('knows nobody [C7.8]', async () => {
-    const rcPub = await createRcPub({ database: store(), report: (failure) => void failure })
-    const alone = await createRcPubServer(rcPub)
-    const answer = await alone.inject({
-      url: '/rc-pub/front/frontMembers/info',
-      headers: { token: sampleToken },
-    })
-    expect(answer.json<Envelope<unknown>>().status).toBe(401)
-    await rcPub.close()
-    await alone.close()
   })
 })

@@ -11,6 +11,7 @@ import {
   mediaAddresses,
   topicAddresses,
 } from '../../../core/usecases/addresses/collected-addresses.ts'
+import { figureAddresses, tableAddresses } from '../../../core/usecases/addresses/float-addresses.ts'
 import { newsAddresses, newsListAddresses } from '../../../core/usecases/addresses/news-addresses.ts'
 import type { ListAddresses } from '../../../core/usecases/addresses/page-address.ts'
 import { failed } from '../../../core/usecases/remote.ts'
@@ -90,5 +91,19 @@ describe('the addresses of what a site collects', () => {
         own.map(({ item }) => `/en/${kind}/${item.id} ${item.publishedOn}`).toSorted(),
       )
     }
+  })
+})
+
+describe('the addresses of figures and tables', () => {
+  const all = { figure: sampleContent.pictures ?? [], table: sampleContent.tables ?? [] }
+  const lists = { figure: figureAddresses, table: tableAddresses }
+  it.each(['figure', 'table'] as const)('are those of the own articles: %s [C9.12]', (kind) => {
+    const own = all[kind].filter(({ article }) => article.siteId === '3')
+    expect(own.length).toBeGreaterThan(0)
+    expect(written(lists[kind], shellOf('3')).toSorted()).toEqual(
+      own.map(({ id, article }) => `/en/${kind}/${id} ${article.publishedOn}`).toSorted(),
+    )
+    const group = sampleContent.sites.find(({ site }) => site.type !== 'single')?.site.id ?? ''
+    expect(written(lists[kind], shellOf(group))).toEqual([])
   })
 })

@@ -96,7 +96,11 @@ describe('loadAlbum', () => {
   it('shows a table without what stands in it, which its article holds', () => {
     const [each] = sampleContent.albums ?? []
     if (each === undefined) throw new Error('no album')
-    const tables = each.figures.map((figure) => ({ ...figure, html: { zh: null, en: null } }))
+    const tables = each.figures.map((figure) => ({
+      ...figure,
+      html: { zh: null, en: null },
+      csvUrl: { zh: '', en: '' },
+    }))
     const bench = gatewayBench({ ...sampleContent, albums: [{ ...each, tables }] })
     const { shown } = ready(album({ albumId: each.album.id, tab: 'tables' }, bench))
     expect(shown.list.content).toEqual(each.figures)

@@ -1,5 +1,6 @@
 import type { Channel } from '../../../core/domain/channel/channel.ts'
 import { findChannel } from '../../../core/domain/channel/find-channel.ts'
+import { isEmptyColumn } from '../../../core/domain/page/empty-column.ts'
 import type { ChannelPageContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
@@ -70,6 +71,69 @@ describe('loadColumn', () => {
     const broken = gatewayBench(inside)
     broken.break('clusters', unreachable('clusters'))
     expect(load(broken)).toMatchObject({ status: 'ready', value: { body: html, sections: [] } })
+  })
+
+  const coded = (code: string): FakeContent => ({
+    ...content,
+    sites: content.sites.map((site) => ({
+      ...site,
+      channels: site.channels.map((channel) => ({ ...channel, code })),
+    })),
+    news: (content.news ?? []).map((news) => ({ ...news, channelId: '391' })),
+  })
+  const column = (code: string, rest: { readonly below?: readonly string[]; readonly page?: number } = {}) =>
+    settled(
+      loadColumn(gatewayBench(coded(code)), {
+        context: { language: 'en', siteId },
+        channelId: '391',
+        ...rest,
+      }),
+    )
+
+  it('lists what is filed under a column, and the beginnings of the columns below it [C2.20] [C2.23]', () => {
+    const state = column('newItem', { below: ['390', '391', 'none'] })
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(state.value.excerpts).toEqual({ '390': 'Do no harm.', '391': '', none: '' })
+    expect(state.value.entries?.content.length).toBeGreaterThan(0)
+    expect(state.value.entries?.content.every((news) => news.siteId === siteId)).toBe(true)
+    expect(isEmptyColumn(state.value)).toBe(false)
+  })
+
+  it('asks for no more texts of columns below than a page shows', () => {
+    const bench = gatewayBench(coded('newLink'))
+    const below = Array.from({ length: 60 }, (_, index) => `${index}`)
+    const state = settled(loadColumn(bench, { context: { language: 'en', siteId }, channelId: '391', below }))
+    expect(bench.calls.filter((call) => call === 'channelPage')).toHaveLength(25)
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(Object.keys(state.value.excerpts ?? {})).toHaveLength(60)
+  })
+
+  it('has pages as far as its list goes, and one alone without a list [C2.23]', () => {
+    expect(column('conference')).toMatchObject({ status: 'ready', value: { entries: { number: 0 } } })
+    expect(column('conference', { page: 2 })).toEqual(failed({ kind: 'absent', call: 'column' }))
+    expect(column('ethics', { page: 2 })).toEqual(failed({ kind: 'absent', call: 'column' }))
+  })
+
+  it('lists the newest that is in no issue, of both stages [C2.23]', () => {
+    const state = column('prePublication')
+    if (state.status !== 'ready' || state.value.unissued === undefined) throw new Error(state.status)
+    const { list, counts } = state.value.unissued
+    const days = list.content.map(({ article }) => article.publishedOn)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(list.totalElements).toBe(counts.onlineFirst + counts.justAccepted)
+    expect(isEmptyColumn(state.value)).toBe(false)
+  })
+
+  it('is empty without a text and without anything to list', () => {
+    const state = settled(
+      loadColumn(gatewayBench({ ...coded('newItem'), news: [] }), {
+        context: { language: 'en', siteId },
+        channelId: '391',
+      }),
+    )
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(isEmptyColumn(state.value)).toBe(true)
+    expect(isEmptyColumn({ channel: state.value.channel, body: null, sections: [] })).toBe(true)
   })
 
   it('fails for a channel that the site does not have', () => {

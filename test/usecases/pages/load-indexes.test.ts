@@ -4,6 +4,7 @@ import { loadFeeds } from '../../../core/usecases/pages/load-feeds.ts'
 import { loadRanking } from '../../../core/usecases/pages/load-ranking.ts'
 import { loadSiteMap } from '../../../core/usecases/pages/load-site-map.ts'
 import { failed } from '../../../core/usecases/remote.ts'
+import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
@@ -11,12 +12,30 @@ const context = { language: 'zh', siteId: asSiteId('3') } as const
 
 describe('loadFeeds', () => {
   it('lists the feeds of what a site has [C2.36]', () => {
-    const state = settled(loadFeeds(gatewayBench(), { context, type: 'single' }))
+    const state = settled(loadFeeds(gatewayBench(), { context, type: 'single', channels: [] }))
     if (state.status !== 'ready') throw new Error(state.status)
     const kinds = state.value.groups.flatMap(({ feeds }) => feeds.map(({ source }) => source.kind))
     expect(kinds.slice(0, 4)).toEqual(['current', 'latest', 'onlineFirst', 'justAccepted'])
     expect(new Set(kinds)).toContain('column')
     expect(new Set(kinds)).toContain('news')
+  })
+
+  it('lists a feed for each column under which news are filed [C2.36] [C2.23]', () => {
+    const [first] = sampleContent.sites.flatMap(({ channels }) => channels)
+    if (first === undefined) throw new Error('no channel')
+    const channels = [
+      { ...first, children: [], id: '7', code: 'conference', enabled: true },
+      { ...first, children: [], id: '8', code: 'conference', enabled: true },
+      { ...first, children: [], id: '9', code: 'ethics', enabled: true },
+    ]
+    const content = {
+      ...sampleContent,
+      news: (sampleContent.news ?? []).map((news) => ({ ...news, channelId: '7' })),
+    }
+    const state = settled(loadFeeds(gatewayBench(content), { context, type: 'single', channels }))
+    if (state.status !== 'ready') throw new Error(state.status)
+    const sources = state.value.groups.flatMap(({ feeds }) => feeds.map(({ source }) => source))
+    expect(sources.filter(({ kind }) => kind === 'filed')).toEqual([{ kind: 'filed', channelId: '7' }])
   })
 
   it('keeps the feeds that every site has where nothing else can be asked for [C2.36]', () => {
@@ -29,7 +48,7 @@ describe('loadFeeds', () => {
           news: { ...news, list: down },
           collections: { ...collections, albums: down },
         },
-        { context, type: 'group' },
+        { context, type: 'group', channels: [] },
       ),
     )
     if (state.status !== 'ready') throw new Error(state.status)

@@ -7,12 +7,13 @@ import { articlesHolding, inColumn, type Condition } from '../../store/feed-arti
 import { albums } from '../../store/find-albums.ts'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { articlesOfPeriod, topArticles, unissuedArticles } from '../../store/find-articles.ts'
-import { news, newsConditions, type NewsRow } from '../../store/find-news.ts'
+import { news, newsConditions, type NewsFilter, type NewsRow } from '../../store/find-news.ts'
 import { periodById, periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { shownSites } from '../../store/shown-sites.ts'
 import { journalsOf, siteById, type SiteRow } from '../../store/site-row.ts'
 import { data, readId, refused, type BytesContext, type Outcome } from '../endpoint-handler.ts'
 import { findTerm } from '../index-terms/find-term.ts'
+import { columnName } from '../shell/channels.ts'
 import { withSite } from '../sites/sites.ts'
 
 /** Entries of a feed that is no issue's. */
@@ -88,6 +89,8 @@ async function onSite(
       return { name: newsNames[source.tab ?? 'all'], news: await newsOf(database, site, source.tab) }
     case 'album':
       return ofAlbum(database, site, readId(source.albumId))
+    case 'filed':
+      return filedUnder(database, site, readId(source.channelId))
   }
 }
 
@@ -124,8 +127,15 @@ const newsNames: Readonly<Record<NewsTab | 'all', LocalizedText>> = {
   statement: { zh: '声明', en: 'Statements' },
 }
 
-async function newsOf(database: Queryable, site: SiteRow, tab: NewsTab | null): Promise<readonly NewsRow[]> {
-  const conditions = newsConditions({ channelId: null, kind: tab ?? '', q: '' })
+const newsOf = (database: Queryable, site: SiteRow, tab: NewsTab | null): Promise<readonly NewsRow[]> =>
+  newsUnder(database, site, { channelId: null, kind: tab ?? '', q: '' })
+
+async function newsUnder(
+  database: Queryable,
+  site: SiteRow,
+  filter: NewsFilter,
+): Promise<readonly NewsRow[]> {
+  const conditions = newsConditions(filter)
   const page = { size: mostEntries, offset: 0 }
   return (await news.ofSites(database, await shownSites(database, site), page, conditions)).rows
 }
@@ -135,4 +145,11 @@ async function ofAlbum(database: Queryable, site: SiteRow, id: number | null): P
   if (album === null || !(await shownSites(database, site)).includes(album.siteId)) return null
   const { rows } = await articlesByDoi(database, album, { size: mostEntries, offset: 0 })
   return { name: album.record.name, articles: rows }
+}
+
+async function filedUnder(database: Queryable, site: SiteRow, id: number | null): Promise<OnSite | null> {
+  const name = await columnName(database, site, id)
+  return name === null
+    ? null
+    : { name, news: await newsUnder(database, site, { channelId: id, kind: '', q: '' }) }
 }

@@ -6,7 +6,7 @@ import { inLanguages } from '../in-languages.ts'
 import { wireDateTime } from '../wire-date.ts'
 
 /** The id of the nth figure or table of an article: it stays while the article is not imported again. */
-const mediaId = ({ articleId, position }: Pick<ArticleMediaRow, 'articleId' | 'position'>): string =>
+export const mediaId = ({ articleId, position }: Pick<ArticleMediaRow, 'articleId' | 'position'>): string =>
   `${articleId}-${position}`
 
 /** null for what is no such id. */

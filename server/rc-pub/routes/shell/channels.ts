@@ -1,5 +1,8 @@
+import type { LocalizedText } from '@xuekan/core'
 import type { WireChannel } from '@xuekan/rc-pub/contract'
 import type { ChannelSettings } from '../../store/site-settings.ts'
+import type { Queryable } from '../../store/database.ts'
+import type { SiteRow } from '../../store/site-row.ts'
 import { data, orNull, readId, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -19,6 +22,19 @@ interface ChannelBodyRow extends ChannelRow {
 }
 
 const columns = 'id, parent_id as "parentId", site_id as "siteId", code, enabled, config'
+
+/** The name of one column of a site that readers see; null where it has no such column. */
+export async function columnName(
+  database: Queryable,
+  site: SiteRow,
+  id: number | null,
+): Promise<LocalizedText | null> {
+  const [row] = await database.query<Pick<ChannelRow, 'config'>>(
+    'select config from channel where id = $1 and site_id = $2 and enabled',
+    [id ?? -1, site.id],
+  )
+  return row?.config.name ?? null
+}
 
 /** C7.5: the columns of a site as a tree, and one of them with its own text. */
 export const channelHandlers: HandlersOf<'channelList' | 'channelInfo'> = {

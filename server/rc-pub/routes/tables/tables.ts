@@ -3,14 +3,18 @@ import type { WireArticleTable } from '@xuekan/rc-pub/contract'
 import type { ArticleMediaRow } from '../../store/find-article-media.ts'
 import { type HandlersOf } from '../endpoint-handler.ts'
 import { mediaAnswers } from '../pictures/article-media.ts'
-import { wireArticleMedia } from '../pictures/wire-media.ts'
+import { mediaId, wireArticleMedia } from '../pictures/wire-media.ts'
 import { inLanguages } from '../in-languages.ts'
 
 /** A table with its HTML. */
 export const wireTable = (row: ArticleMediaRow, language: UiLanguage): WireArticleTable => ({
   ...wireArticleMedia(row, language),
   ...inLanguages('content', row.html, language),
+  ...inLanguages('csvUrl', { zh: csvUrl(row, 'zh'), en: csvUrl(row, 'en') }, language),
 })
+
+const csvUrl = (row: ArticleMediaRow, language: UiLanguage): string =>
+  row.html[language] === '' ? '' : `/rc-pub/front/table/csv?id=${mediaId(row)}&language=${language}`
 
 const { list, ofArticle, byId } = mediaAnswers('table', wireTable)
 

@@ -9,6 +9,7 @@ import { furtherText } from './0009-further-text.ts'
 import { siteVersion } from './0010-site-version.ts'
 import { articleRelation } from './0012-article-relation.ts'
 import { unissuedArticles } from './0013-unissued-articles.ts'
+import { members } from './0020-members.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   siteVersion,
   articleRelation,
   unissuedArticles,
+  members,
 ]

@@ -1,0 +1,1 @@
+export { savePng } from '@xuekan/web'

@@ -1,0 +1,14 @@
+import { figureAddresses, loadFigure } from '@xuekan/core'
+import { floatHead } from '@xuekan/core/route'
+import { FloatPage } from '../../ui/pages/FloatPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'figure',
+  Screen: FloatPage,
+  input: ({ mediaId }, { context }) => ({ context, mediaId }),
+  load: loadFigure,
+  head: (content, t) => floatHead(content, t('float.figure')),
+  prose: ['table.html'],
+  addresses: figureAddresses,
+})

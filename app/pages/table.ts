@@ -1,0 +1,14 @@
+import { tableAddresses, loadTable } from '@xuekan/core'
+import { floatHead } from '@xuekan/core/route'
+import { FloatPage } from '../../ui/pages/FloatPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'table',
+  Screen: FloatPage,
+  input: ({ mediaId }, { context }) => ({ context, mediaId }),
+  load: loadTable,
+  head: (content, t) => floatHead(content, t('float.table')),
+  prose: ['table.html'],
+  addresses: tableAddresses,
+})

@@ -1,0 +1,9 @@
+import { basePath, endpoints, expiredStatus } from '@xuekan/rc-pub/contract'
+import type { SessionCalls } from '../../server/host/session/add-session.ts'
+
+/** The calls of the contract that begin and end sessions. */
+export const sessionCalls: SessionCalls = {
+  entering: [endpoints.login, endpoints.register, endpoints.loginByCode].map(({ path }) => basePath + path),
+  logout: basePath + endpoints.logout.path,
+  expiredStatus,
+}

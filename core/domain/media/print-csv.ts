@@ -1,0 +1,15 @@
+import type { TableRows } from './table-rows.ts'
+
+const end = '\r\n'
+
+/** Tables as a file of comma-separated values (RFC 4180), with an empty line between two. */
+export const printCsv = (tables: readonly TableRows[]): string =>
+  tables.map((rows) => rows.map((row) => row.map(field).join(',') + end).join('')).join(end)
+
+/** What a spreadsheet would take for a formula that calls something is text there too. */
+const calls = /^(?:[=@]|[-+]\s*[A-Za-z]\w*\s*[(|!])/
+
+function field(text: string): string {
+  const shown = calls.test(text) ? `'${text}` : text
+  return /[",\r\n]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+}

@@ -1,0 +1,110 @@
+import type { Failure } from '../../domain/failure/failure.ts'
+import { passwordFaults } from '../../domain/member/password.ts'
+import { readIdentifier } from '../../domain/member/identifier.ts'
+import { validateReceiver, type CodePurpose } from '../../domain/member/receiver.ts'
+import type { Member } from '../../domain/member/member.ts'
+import type { SignedIn } from '../../domain/member/session-cookies.ts'
+import type { AccountGateway } from '../../ports/account-gateway.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
+
+/** A member with the password, as a fake knows one. */
+export interface FakeAccount {
+  readonly userName: string
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  readonly member: Member
+}
+
+/** The code that a fake sends to everybody. */
+export const fakeCode = '407218'
+
+/** Ways in to accounts in memory, by the code `fakeCode` for whoever has asked for one. */
+export function createFakeAccountGateway(
+  accounts: readonly FakeAccount[] = [],
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): AccountGateway {
+  const known = [...accounts]
+  const sent = new Set<string>()
+  const find = (raw: string): FakeAccount | undefined => {
+    const { value } = readIdentifier(raw)
+    return known.find((one) => [one.userName, one.member.mobileNo, one.email].includes(value))
+  }
+  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
+    onTheWay(call, andThen(succeed(null), answer))
+  const entered = ({ userName, token, member }: FakeAccount): AsyncResult<SignedIn> =>
+    succeed({ userName, token, commonToken: '', member })
+  /** Once for each code that was sent. */
+  const proven = (receiver: string, purpose: CodePurpose, code: string): boolean =>
+    code === fakeCode && sent.delete(nameOf(receiver, purpose))
+  return {
+    login: (_context, { userName, password }) =>
+      asked('login', () => {
+        const account = find(userName)
+        return account?.password === password && account !== undefined
+          ? entered(account)
+          : fail(refusal('login', 403))
+      }),
+    loginByCode: (_context, { receiver, code }) =>
+      asked('loginByCode', () => {
+        if (!proven(receiver, 'login', code)) return fail(refusal('loginByCode', 423))
+        const account = find(receiver)
+        return account === undefined ? fail(refusal('loginByCode', 404)) : entered(account)
+      }),
+    sendCode: (_context, { receiver, purpose }) =>
+      asked('sendCode', () => {
+        if (!validateReceiver(receiver).ok) return fail(refusal('sendCode', 422))
+        const name = nameOf(receiver, purpose)
+        if (sent.has(name)) return fail(refusal('sendCode', 429))
+        sent.add(name)
+        return succeed(null)
+      }),
+    register: (_context, { receiver, code, password }) =>
+      asked('register', () => {
+        const { kind, value } = readIdentifier(receiver)
+        if (passwordFaults(password, { userName: value }).length > 0) return fail(refusal('register', 428))
+        if (!proven(receiver, 'register', code)) return fail(refusal('register', 423))
+        if (find(receiver) !== undefined) return fail(refusal('register', 409))
+        const made: FakeAccount = {
+          userName: value,
+          email: kind === 'email' ? value : '',
+          password,
+          token: `a-token-of-${value}`,
+          member: { mobileNo: kind === 'phone' ? value : '', headPicture: '' },
+        }
+        known.push(made)
+        return entered(made)
+      }),
+    setPassword: (_context, { receiver, code, password }) =>
+      asked('setPassword', () => {
+        const { value } = readIdentifier(receiver)
+        if (passwordFaults(password, { userName: value }).length > 0) return fail(refusal('setPassword', 428))
+        if (!proven(receiver, 'password', code)) return fail(refusal('setPassword', 423))
+        const account = find(receiver)
+        if (account === undefined) return fail(refusal('setPassword', 404))
+        known[known.indexOf(account)] = { ...account, password }
+        return succeed(null)
+      }),
+  }
+}
+
+const nameOf = (receiver: string, purpose: CodePurpose): string =>
+  `${purpose} ${readIdentifier(receiver).value}`
+
+const refusal = (call: string, status: number): Failure => ({
+  kind: 'refused',
+  call,
+  status,
+  message: 'The fake refuses.',
+})
+
+/** The member of the sample content. */
+export const sampleAccount: FakeAccount = {
+  userName: 'linxi',
+  email: 'linxi@example.org',
+  password: 'Xuekan2026',
+  token: 'a-token-of-lin',
+  member: { mobileNo: '13812345678', headPicture: '/lin.png' },
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import type { UiLanguage } from '@xuekan/core'
+import type { CodePurpose, Receiver } from '@xuekan/core/member'
+import type { Queryable } from '../store/database.ts'
+import type { Attempts, Budget } from './attempts.ts'
+import { codeMessage } from './code-message.ts'
+import type { Senders } from './senders.ts'
+import { hashOf } from './tokens.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Milliseconds that a code is good for. */
+const lasts = 10 * minute
+
+/** Codes to one receiver, and to all of them: messages cost money, and nobody wants many. */
+const sendBudgets = {
+  receiver: [
+    { name: 'code sent', most: 5, within: hour },
+    { name: 'code sent a day', most: 20, within: day },
+  ],
+  all: [{ name: 'codes sent', most: 2_000, within: hour }],
+  // of one purpose: who has just registered may still ask for another password
+  atOnce: [{ name: 'code sent at once', most: 1, within: minute }],
+} as const satisfies Readonly<Record<string, readonly Budget[]>>
+
+/** Guesses of what one receiver was sent; another code changes nothing of them. */
+const guessBudgets: readonly Budget[] = [
+  { name: 'code guessed', most: 10, within: lasts },
+  { name: 'code guessed a day', most: 100, within: day },
+]
+
+export interface CodeRequest {
+  readonly receiver: Receiver
+  readonly purpose: CodePurpose
+  readonly language: UiLanguage
+}
+
+/** Codes of six digits that prove that somebody reads what is sent to a receiver. */
+export interface Codes {
+  /** Sends one, whoever has the number or the address; the milliseconds to wait where there were too many. */
+  readonly send: (request: CodeRequest) => Promise<number | null>
+  /** Once, for its purpose, within ten minutes: `right`. Of two who come with one code, one is. */
+  readonly take: (
+    receiver: Receiver,
+    purpose: CodePurpose,
+    code: string,
+  ) => Promise<'right' | 'wrong' | { readonly wait: number }>
+}
+
+export interface CodesOptions {
+  readonly database: Queryable
+  readonly now: () => number
+  readonly attempts: Attempts
+  readonly senders: Senders
+}
+
+export function createCodes({ database, now, attempts, senders }: CodesOptions): Codes {
+  const spendAll = async (budgets: readonly Budget[], of: string): Promise<number | null> => {
+    for (const budget of budgets) {
+      const wait = await attempts.spend(budget, of)
+      if (wait !== null) return wait
+    }
+    return null
+  }
+  return {
+    send: async ({ receiver, purpose, language }) => {
+      const wait =
+        (await spendAll(sendBudgets.atOnce, `${purpose} ${receiver.value}`)) ??
+        (await spendAll(sendBudgets.receiver, receiver.value)) ??
+        (await spendAll(sendBudgets.all, ''))
+      if (wait !== null) return wait
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      await database.query('delete from code where ends <= $1', [now()])
+      await database.query(
+        `insert into code (receiver, purpose, hash, ends) values ($1, $2, $3, $4)
+        on conflict (receiver, purpose) do update set hash = excluded.hash, ends = excluded.ends`,
+        [hashOf(receiver.value), purpose, hashOf(receiver.value, purpose, code), now() + lasts],
+      )
+      const { subject, text } = codeMessage(code, purpose, language)
+      const to = receiver.value
+      await (receiver.kind === 'phone'
+        ? senders.sms.send({ to, text, language })
+        : senders.mail.send({ to, subject, text, language }))
+      return null
+    },
+    take: async (receiver, purpose, code) => {
+      const wait = await spendAll(guessBudgets, receiver.value)
+      if (wait !== null) return { wait }
+      const taken = await database.query(
+        'delete from code where receiver = $1 and purpose = $2 and hash = $3 and ends > $4 returning purpose',
+        [hashOf(receiver.value), purpose, hashOf(receiver.value, purpose, code), now()],
+      )
+      return taken.length > 0 ? 'right' : 'wrong'
+    },
+  }
+}

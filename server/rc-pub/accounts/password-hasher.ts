@@ -1,0 +1,54 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** Keeps passwords so that who reads the store cannot read them. */
+export interface PasswordHasher {
+  /** Another one each time, with all that `verify` needs. */
+  readonly hash: (password: string) => Promise<string>
+  /** False for a hash that cannot be read. */
+  readonly verify: (password: string, hash: string) => Promise<boolean>
+}
+
+/** What one hash costs: memory is 128 · blocks · 2^cost octets, and time goes with it and with the number of rounds. */
+export interface ScryptCost {
+  readonly cost: number
+  readonly blocks: number
+  readonly rounds: number
+}
+
+/** 32 MiB, thrice. */
+const standardCost: ScryptCost = { cost: 15, blocks: 8, rounds: 3 }
+
+const length = 32
+
+/** scrypt of Node, printed as `scrypt$cost$blocks$rounds$salt$key`: a hash of another cost is read too. */
+export function createScryptHasher(cost: ScryptCost = standardCost): PasswordHasher {
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16)
+      const key = await derive(password, salt, cost)
+      const numbers = [cost.cost, cost.blocks, cost.rounds]
+      return ['scrypt', ...numbers, salt.toString('base64url'), key.toString('base64url')].join('$')
+    },
+    verify: async (password, hash) => {
+      const [, blockCost = '', blocks = '', rounds = '', salt = '', key = ''] = readable.exec(hash) ?? []
+      if (key === '') return false
+      const of = { cost: Number(blockCost), blocks: Number(blocks), rounds: Number(rounds) }
+      const expected = Buffer.from(key, 'base64url')
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), of)
+      return expected.length === derived.length && timingSafeEqual(expected, derived)
+    },
+  }
+}
+
+/** Costs of more digits would keep the machine busy for a day. */
+const readable = /^scrypt\$(1?\d)\$(\d{1,2})\$(\d)\$([\w-]{22})\$([\w-]{43})$/
+
+/** The same password has one form, however a keyboard composes its letters. */
+const derive = (password: string, salt: Buffer, { cost, blocks, rounds }: ScryptCost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const options = { N: 2 ** cost, r: blocks, p: rounds, maxmem: 256 * blocks * 2 ** cost }
+    scrypt(password.normalize('NFC'), salt, length, options, (failure, key) => {
+      if (failure === null) resolve(key)
+      else reject(failure)
+    })
+  })

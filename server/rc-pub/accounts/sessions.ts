@@ -1,0 +1,78 @@
+import type { MemberIdentity, MemberTokens } from '../member-identity.ts'
+import type { Queryable } from '../store/database.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Milliseconds that a session lasts unused, and in all. */
+const spans = {
+  passing: { idle: 12 * hour, whole: day },
+  remembered: { idle: 30 * day, whole: 90 * day },
+} as const
+
+/** A use is written down when the last one is so long ago: not every read of a page is a write. */
+const writtenEvery = 5 * minute
+
+/** The sessions of members. */
+export interface Sessions extends MemberTokens {
+  /** Begins one and answers its token, of which the store keeps a hash. */
+  readonly begin: (memberId: string, remember: boolean) => Promise<string>
+  /** Ends all of a member, but for that of one token. */
+  readonly endOthers: (memberId: string, token: string) => Promise<void>
+}
+
+interface SessionRow {
+  readonly id: number
+  readonly user_name: string
+  readonly mobile_no: string | null
+  readonly head_picture: string
+  readonly seen: number
+}
+
+export function createSessions(database: Queryable, now: () => number): Sessions {
+  return {
+    begin: async (memberId, remember) => {
+      const token = newToken()
+      const { idle, whole } = remember ? spans.remembered : spans.passing
+      const at = now()
+      await database.query('delete from session where ends <= $1 or seen + idle <= $1', [at])
+      await database.query(
+        `insert into session (token_hash, member_id, begun, seen, idle, ends) values ($1, $2, $3, $3, $4, $5)`,
+        [hashOf(token), Number(memberId), at, idle, at + whole],
+      )
+      return token
+    },
+    memberOf: async (token) => {
+      if (token === '') return null
+      const at = now()
+      const [found] = await database.query<SessionRow>(
+        `select member.id, user_name, mobile_no, head_picture, seen
+        from session join member on member.id = member_id
+        where token_hash = $1 and ends > $2 and seen + idle > $2`,
+        [hashOf(token), at],
+      )
+      if (found === undefined) return null
+      if (at - found.seen >= writtenEvery)
+        await database.query('update session set seen = $2 where token_hash = $1', [hashOf(token), at])
+      return identityOf(found)
+    },
+    revoke: async (token) => {
+      await database.query('delete from session where token_hash = $1', [hashOf(token)])
+    },
+    endOthers: async (memberId, token) => {
+      await database.query('delete from session where member_id = $1 and token_hash <> $2', [
+        Number(memberId),
+        hashOf(token),
+      ])
+    },
+  }
+}
+
+const identityOf = ({ id, user_name, mobile_no, head_picture }: SessionRow): MemberIdentity => ({
+  id: String(id),
+  userName: user_name,
+  mobileNo: mobile_no ?? '',
+  headPicture: head_picture,
+})

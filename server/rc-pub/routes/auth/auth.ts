@@ -1,0 +1,65 @@
+import { codePurposes } from '@xuekan/core/member'
+import { endpoints, type WireLogin } from '@xuekan/rc-pub/contract'
+import type { Done, Entered } from '../../accounts/accounts.ts'
+import { data, orNull, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
+import { readSent } from '../read-sent.ts'
+import { refusedAs } from './refusals.ts'
+
+const unreadable = refusedAs({ kind: 'unreadable' })
+
+function entered(result: Entered): Outcome<WireLogin> {
+  if (result.kind !== 'entered') return refusedAs(result)
+  const { userName, mobileNo, headPicture } = result.member
+  return data({
+    userName,
+    token: result.token,
+    commonToken: null,
+    mobileNo: orNull(mobileNo),
+    headPicture: orNull(headPicture),
+  })
+}
+
+const done = (result: Done): Outcome<null> => (result.kind === 'done' ? data(null) : refusedAs(result))
+
+type AuthCall = 'publicKey' | 'aesKey' | 'login' | 'register' | 'sendCode' | 'loginByCode' | 'setPassword'
+
+/** C7.11, C7.14: the ways in, and the keys that passwords travel under. */
+export const authHandlers: HandlersOf<AuthCall> = {
+  publicKey: async ({ accounts }) => data({ publicKey: await accounts.publicKey() }),
+  aesKey: async ({ accounts }) => data({ aesKey: await accounts.issueKey() }),
+  login: async (context) => {
+    const sent = readSent(endpoints.login, context)
+    if (sent === null) return unreadable
+    const { userName, rememberMe, ...sealedPassword } = sent
+    const remember = rememberMe === 1
+    return entered(await context.accounts.login({ userName: userName ?? '', remember, sealedPassword }))
+  },
+  register: async (context) => {
+    const sent = readSent(endpoints.register, context)
+    if (sent === null) return unreadable
+    const { receiver, code, agreed, ...sealedPassword } = sent
+    const proof = { receiver: receiver ?? '', code: code ?? '' }
+    return entered(await context.accounts.register({ ...proof, agreed: agreed === 1, sealedPassword }))
+  },
+  sendCode: async (context) => {
+    const sent = readSent(endpoints.sendCode, context)
+    const purpose = codePurposes.find((one) => one === sent?.purpose)
+    if (sent === null || purpose === undefined) return unreadable
+    const { accounts, language } = context
+    return done(await accounts.sendCode({ receiver: sent.receiver ?? '', purpose, language }))
+  },
+  loginByCode: async (context) => {
+    const sent = readSent(endpoints.loginByCode, context)
+    if (sent === null) return unreadable
+    const { receiver, code, rememberMe } = sent
+    const proof = { receiver: receiver ?? '', code: code ?? '' }
+    return entered(await context.accounts.loginByCode({ ...proof, remember: rememberMe === 1 }))
+  },
+  setPassword: async (context) => {
+    const sent = readSent(endpoints.setPassword, context)
+    if (sent === null) return unreadable
+    const { receiver, code, ...sealedPassword } = sent
+    const proof = { receiver: receiver ?? '', code: code ?? '' }
+    return done(await context.accounts.setPassword({ ...proof, sealedPassword }))
+  },
+}

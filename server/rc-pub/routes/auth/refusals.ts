@@ -1,0 +1,26 @@
+import type { Refusal } from '../../accounts/accounts.ts'
+import { refused, type Refused } from '../endpoint-handler.ts'
+
+/** In the same words and statuses for who is known and who is not, until a code has proven who asks. */
+const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
+  unreadable: refused(400, '登录信息无法读取，请重试', 'What was sent cannot be read, please try again.'),
+  wrong: refused(403, '账号或密码不正确', 'The account or the password is not right.'),
+  unfit: refused(422, '请填写手机号或邮箱', 'Please give a phone number or an e-mail address.'),
+  wrongCode: refused(423, '验证码不正确或已失效', 'The code is not right, or no longer good.'),
+  unknown: refused(404, '用户不存在，请先注册', 'User not found, please register first.'),
+  taken: refused(409, '该账号已注册，请直接登录', 'This account is registered already, please log in.'),
+  weak: refused(428, '密码不符合要求', 'The password does not meet the rules.'),
+  notAgreed: refused(412, '请先点击同意用户协议', 'Please click to accept the user agreement first'),
+}
+
+/** Why somebody does not get on, as it is answered. */
+export function refusedAs(refusal: Refusal): Refused {
+  if (refusal.kind !== 'later') return refusals[refusal.kind]
+  const { seconds } = refusal
+  const minutes = Math.ceil(seconds / 60)
+  const [zh, en] =
+    seconds <= 60
+      ? [`请 ${seconds} 秒后再试`, `please try again in ${seconds} seconds.`]
+      : [`请 ${minutes} 分钟后再试`, `please try again in ${minutes} minutes.`]
+  return { ...refused(429, `操作过于频繁，${zh}`, `Too many attempts: ${en}`), retryAfter: seconds }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { articleFloats, floatNeighbours } from '../../../core/domain/media/article-float.ts'
+import { sampleContent } from '@xuekan/core/testing'
+
+const { pictures = [], tables = [] } = sampleContent
+
+describe('articleFloats', () => {
+  it('should hold every figure and behind them every table, in their order [C1.7]', () => {
+    fc.assert(
+      fc.property(fc.subarray([...pictures]), fc.subarray([...tables]), (some, others) => {
+        const floats = articleFloats(some, others)
+        expect(floats.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+          ...some.map(({ id }) => `figure ${id}`),
+          ...others.map(({ id }) => `table ${id}`),
+        ])
+      }),
+    )
+  })
+})
+
+describe('floatNeighbours', () => {
+  const name = fc.record({
+    kind: fc.constantFrom('figure' as const, 'table' as const),
+    id: fc.nat(9).map(String),
+  })
+  const all = fc.uniqueArray(name, { selector: ({ kind, id }) => kind + id })
+
+  it('should lead from each to the next and back, and nowhere at the ends', () => {
+    fc.assert(
+      fc.property(all, (floats) => {
+        for (const [at, float] of floats.entries()) {
+          const { previous, next } = floatNeighbours(floats, float)
+          expect(previous).toBe(floats[at - 1] ?? null)
+          expect(next).toBe(floats[at + 1] ?? null)
+        }
+      }),
+    )
+  })
+
+  it('should lead nowhere from what is not among them', () => {
+    fc.assert(
+      fc.property(all, (floats) => {
+        expect(floatNeighbours(floats, { kind: 'figure', id: 'x' })).toEqual({ previous: null, next: null })
+      }),
+    )
+  })
+})

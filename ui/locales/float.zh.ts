@@ -1,0 +1,22 @@
+/** Words of the pages of figures and tables. */
+export const floatZh = {
+  'float.figure': '图',
+  'float.table': '表',
+  'float.all': '本文的图和表',
+  'float.stage': '图表',
+  'float.count.figure_one': '共 {{count}} 幅图',
+  'float.count.figure_other': '共 {{count}} 幅图',
+  'float.count.table_one': '{{count}} 张表',
+  'float.count.table_other': '{{count}} 张表',
+  'float.comma': '，',
+  'float.previous': '上一幅：{{name}}',
+  'float.next': '下一幅：{{name}}',
+  'float.broken': '这幅图暂时无法显示。',
+  'float.original': '下载原图',
+  'float.csv': '下载 CSV',
+  'float.noPng': '这幅图不能转为 PNG',
+  'float.from': '出自',
+  'float.inText': '回到正文',
+  'float.license': '许可',
+  'float.copyright': '版权',
+} as const
