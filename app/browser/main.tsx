@@ -41,7 +41,7 @@ import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import type { Application } from './start.ts'
-import { loadTranslate } from './translate.ts'
+import { loadWords } from './translate.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -116,7 +116,12 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
 
   const load = pages[route$.value.page]
   if (load === undefined) return false
-  const [t, { page }, widgets] = await Promise.all([loadTranslate(language), load(), loadSiteWidgets(shell)])
+  const [words, { page }, widgets] = await Promise.all([
+    loadWords(language, route$.value.page),
+    load(),
+    loadSiteWidgets(shell),
+  ])
+  const { t } = words
   const state = parseState(text, page.prose, readProse)
   const served = state !== null && state.route === formatRoute(route$.value) && isSettled(state.page)
   const seed = served ? state.page : null
@@ -127,7 +132,9 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
         const loadPage = pages[name]
         return loadPage === undefined
           ? EMPTY
-          : from(loadPage()).pipe(map((chunk) => chunk.page.kind(context, null)))
+          : from(Promise.all([loadPage(), words.load(name)])).pipe(
+              map(([chunk]) => chunk.page.kind(context, null)),
+            )
       },
       kindFailed: codeFailed,
     },

@@ -1,5 +1,6 @@
 import type { Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
+import { pageWords } from '../../ui/locales/page-words.ts'
 import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
@@ -51,7 +52,7 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
       entryKey,
       `app/pages/${page}.ts`,
       ...widgets,
-      `ui/locales/${language}.ts`,
+      ...['base', ...(pageWords[page] ?? [])].map((words) => `ui/locales/${words}.${language}.ts`),
     ])
     const entry = manifest[entryKey]
     const start = manifest[startKey]

@@ -15,14 +15,6 @@ import type { AsyncResult, RequestContext } from './async-result.ts'
 /** How a site is found (C1.1). */
 export type SiteAddress = { readonly sld: string } | { readonly siteId: SiteId }
 
-/** Which journals are listed. */
-export interface PublicationsRequest extends PageRequest {
-  /** '' for all. */
-  readonly q: string
-  /** One that journals do not have stands for every field. */
-  readonly field: string
-}
-
 /** Sites, what their shell is made of and what else is held of them (C7.4, C7.5, C7.16). */
 export interface SiteGateway {
   readonly findSite: (address: SiteAddress, language: UiLanguage) => AsyncResult<Site>
@@ -48,7 +40,12 @@ export interface SiteGateway {
   /** Those of them that hold every word in the field, in the same order (C2.25, C3.15). */
   readonly publications: (
     context: RequestContext,
-    request: PublicationsRequest,
+    request: PageRequest & {
+      /** '' for all. */
+      readonly q: string
+      /** One that journals do not have stands for every field. */
+      readonly field: string
+    },
   ) => AsyncResult<Paged<Journal>>
   readonly basicInfo: (context: RequestContext) => AsyncResult<BasicInfo>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyHtml } from './support.ts'
+import { article, bodyHtml, recordOf } from './support.ts'
 
 describe('figures', () => {
   it('writes picture, label, title and text, the title ended with a stop', () => {
@@ -72,5 +72,22 @@ describe('figures', () => {
     expect(
       bodyHtml('<supplementary-material id="m"><media xlink:href="dir/s1.zip"/></supplementary-material>'),
     ).toBe('<div class="supplement" id="m-m"><p>s1.zip</p></div>')
+  })
+})
+
+describe('the caption of a figure as plain text', () => {
+  it.each([
+    ['2 mg L<sup>−1</sup> of H<sub>2</sub>O', '2 mg L⁻¹ of H₂O'],
+    ['<inline-formula><tex-math>O_0=6.2</tex-math></inline-formula> at 10<sup>3</sup>', 'O₀=6.2 at 10³'],
+    ['<inline-formula><tex-math>x_{12} \\cdot y_\\alpha</tex-math></inline-formula>', 'x₁₂ \\cdot y_\\alpha'],
+    ['<mml:math><mml:msup><mml:mi>k</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:math>', 'k²'],
+    [
+      '<mml:math><mml:msubsup><mml:mi>a</mml:mi><mml:mi>i</mml:mi><mml:mn>2</mml:mn></mml:msubsup></mml:math>',
+      'aᵢ²',
+    ],
+    ['a<sub>Q</sub> b<sup><italic>n</italic></sup>', 'aQ bⁿ'],
+  ])('keeps what stands lower and higher in %s', (inside, expected) => {
+    const body = `<fig id="f"><caption><p>${inside}</p></caption><graphic xlink:href="cup.png"/></fig>`
+    expect(recordOf(article({ body })).figures[0]?.caption.en).toBe(expected)
   })
 })

@@ -8,6 +8,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { withScriptCharacters } from '../text/script-characters.ts'
 import { declaredLanguage, isHan, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
@@ -54,10 +55,12 @@ const labelOf = (element: XmlElement): string => plainTextOf(childNamed(element,
 
 /** Title and text as sentences. */
 const captionText = (caption: XmlElement): string => {
-  const title = plainText(childNamed(caption, 'title'))
+  const title = plainTextOf(withScriptCharacters(childNamed(caption, 'title')?.children ?? []))
   const text = plainTextOf(
-    caption.children.filter(
-      (node) => typeof node === 'string' || (node.name !== 'title' && !isCaptionNoise(plainText(node))),
+    withScriptCharacters(
+      caption.children.filter(
+        (node) => typeof node === 'string' || (node.name !== 'title' && !isCaptionNoise(plainText(node))),
+      ),
     ),
   )
   if (title === '' || text === '') return title || text

@@ -1,6 +1,7 @@
 import { childElements, childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { escapeMarkup } from '../html/write-html.ts'
 import { squeeze } from './plain-text.ts'
+import { mathScripts } from './script-characters.ts'
 
 /** The markup that a title keeps. */
 const allowed = new Set(['sub', 'sup', 'italic', 'bold'])
@@ -15,12 +16,6 @@ const dropped = new Set([
   'object-id',
   'mml:annotation',
   'mml:annotation-xml',
-])
-
-const mathScripts: ReadonlyMap<string, readonly string[]> = new Map([
-  ['mml:msub', ['sub']],
-  ['mml:msup', ['sup']],
-  ['mml:msubsup', ['sub', 'sup']],
 ])
 
 const write = (node: XmlNode): string => {
