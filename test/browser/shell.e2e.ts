@@ -73,7 +73,7 @@ describe('what is held of a site', () => {
     await go('slgc', '/zh/home')
     const title = page.locator('main h1')
     const step = async (link: Locator): Promise<void> => {
-      const before = await title.innerText()
+      const before = await title.textContent()
       await link.click()
       await page.waitForFunction(
         (former) => document.querySelector('main h1')?.textContent !== former,
