@@ -1,3 +1,5 @@
+import type { FacetChoices, FacetFind } from './facet-choice.ts'
+
 /** Fields that a condition can name (C3.15); 'all' searches every field. */
 export const searchFields = ['all', 'title', 'keyword', 'author', 'institution', 'abstract', 'doi'] as const
 export type SearchField = (typeof searchFields)[number]
@@ -26,8 +28,9 @@ export interface SearchQuery<Field extends string = SearchField> {
   readonly field: Field
   readonly sort: SearchSort
   readonly time: SearchTime
-  /** Chosen facet values by field; a field without a choice is absent. */
-  readonly facets: Readonly<Partial<Record<FacetField, string>>>
+  readonly facets: FacetChoices
+  /** What is looked for among the values of a facet, which changes no hit; absent for nothing. */
+  readonly find?: FacetFind
   /** From 1. */
   readonly page: number
 }

@@ -4,7 +4,10 @@ import type { FacetField } from './search-query.ts'
 export interface FacetValue {
   readonly value: string
   readonly label: string
-  /** Articles that choosing it would leave; null where there are more hits than are counted. */
+  /**
+   * Articles that are found once it is chosen, or no more chosen or excluded where it was; null where there are more than
+   * are counted.
+   */
   readonly count: number | null
 }
 
