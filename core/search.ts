@@ -73,15 +73,14 @@ export { pageCount, pageWindow } from './domain/search/page-window.ts'
 export { removeRecentSearch } from './domain/search/recent-searches.ts'
 export { searchAddressKeys } from './domain/search/search-address.ts'
 export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domain/search/search-holder.ts'
+export { facetFields, type FacetField } from './domain/search/facet-field.ts'
 export {
   emptySearchQuery,
-  facetFields,
   journalFields,
   searchFields,
   searchPageSize,
   searchSorts,
   searchTimes,
-  type FacetField,
   type PublicationField,
   type SearchField,
   type SearchQuery,

@@ -198,7 +198,7 @@ describe('the results page', () => {
     const current = links
       .filter(({ attributes }) => attributes['aria-current'] === 'true')
       .map(({ text }) => text)
-    expect(current).toEqual(['202633', 'River dynamics64', 'Relevance', '5 years'])
+    expect(current).toEqual(['2026128', 'River dynamics128', 'Relevance', '5 years'])
   })
 
   it('lets each filter be taken away and keeps the others', async () => {

@@ -1,5 +1,5 @@
 import { queryValue, type Query } from '../route/query.ts'
-import { facetFields, type FacetField } from './search-query.ts'
+import { facetFields, type FacetField } from './facet-field.ts'
 
 /** What of one facet is chosen: hits have any of some values, or of none any, and none of others. */
 export interface FacetChoice {
@@ -24,11 +24,6 @@ export const mostChosen = 20
 
 /** The search for one value alone. */
 export const onlyValue = (value: string): FacetChoice => ({ any: [value], none: [] })
-
-/** Whether an article whose values of the facet are these is among the hits. */
-export const choiceHolds = ({ any, none }: FacetChoice, values: readonly string[]): boolean =>
-  (any.length === 0 || any.some((value) => values.includes(value))) &&
-  !none.some((value) => values.includes(value))
 
 /** Whether anything is chosen at all. */
 export const narrowsFacets = (choices: FacetChoices): boolean => Object.keys(choices).length > 0

@@ -1,5 +1,5 @@
 import { markOf, type FacetChoices } from './facet-choice.ts'
-import type { FacetField } from './search-query.ts'
+import type { FacetField } from './facet-field.ts'
 import type { FacetValue } from './search-result.ts'
 
 /**

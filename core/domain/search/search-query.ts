@@ -18,10 +18,6 @@ export type SearchSort = (typeof searchSorts)[number]
 export const searchTimes = [0, 5, 3, 1] as const
 export type SearchTime = (typeof searchTimes)[number]
 
-/** Facets that narrow a result. */
-export const facetFields = ['year', 'journal', 'column', 'keyword'] as const
-export type FacetField = (typeof facetFields)[number]
-
 /** One search, for articles unless its fields are others, as the address of its page holds it (C2.25, C2.31). */
 export interface SearchQuery<Field extends string = SearchField> {
   readonly term: string

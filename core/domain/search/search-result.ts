@@ -1,5 +1,5 @@
 import type { ListedArticle } from '../article/listed-article.ts'
-import type { FacetField } from './search-query.ts'
+import type { FacetField } from './facet-field.ts'
 
 export interface FacetValue {
   readonly value: string

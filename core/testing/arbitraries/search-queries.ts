@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { facetFields } from '../../domain/search/facet-field.ts'
 import {
-  facetFields,
   publicationFields,
   searchFields,
   searchSorts,

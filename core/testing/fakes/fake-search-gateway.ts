@@ -2,19 +2,19 @@ import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise } from '../../domain/language/localized.ts'
+import { choiceHolds } from './choice-holds.ts'
 import { pageOf } from './page-of.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
+import { facetFields, type FacetField } from '../../domain/search/facet-field.ts'
 import {
   emptySearchQuery,
-  facetFields,
   searchFields,
   searchPageSize,
-  type FacetField,
   type SearchQuery,
   type SearchSort,
 } from '../../domain/search/search-query.ts'
-import { choiceHolds, markOf, withMark } from '../../domain/search/facet-choice.ts'
+import { markOf, withMark } from '../../domain/search/facet-choice.ts'
 import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
@@ -94,11 +94,9 @@ function suits(article: Article, { term, field, time, facets }: SearchQuery, new
   return (
     newest &&
     wordsOf(term).every((word) => text.includes(word)) &&
-    facetFields.every((name) => choiceHolds(facets[name] ?? free, valuesOf(article, name)))
+    facetFields.every((name) => choiceHolds(facets[name], valuesOf(article, name)))
   )
 }
-
-const free = { any: [], none: [] } as const
 
 const valuesOf = (article: Article, field: FacetField): readonly string[] =>
   ({

@@ -61,7 +61,7 @@ export const exclude = style({
   },
 })
 globalStyle(`${choice}:hover ${exclude}, ${choice}:focus-within ${exclude}`, { opacity: 1 })
-globalStyle(`${exclude}`, { '@media': { '(hover: none)': { opacity: 1, position: 'static' } } })
+globalStyle(`${choice} > ${exclude}`, { '@media': { '(hover: none)': { opacity: 1, position: 'static' } } })
 
 export const find = style({ position: 'relative', margin: '4px 0 6px' })
 globalStyle(`${find} input`, {

@@ -138,12 +138,13 @@ async function otherValues(
   const { field, any, text, journals } = facet
   const params = createSqlParams()
   const hits = marked(write, facet, counted, params)
-  const like = text === '' ? null : params.add(text)
+  // journals are looked for by the caller
+  const like = text === '' || field === 'journal' ? null : params.add(text)
   const holds = (written: string): string =>
     like === null ? 'true' : `strpos(lower(${written}), lower(${like})) > 0`
   const most = text === '' ? mostValues.listed : mostValues.sought
   const narrowed =
-    field === 'keyword' || like === null
+    text === '' || field === 'keyword'
       ? 'true'
       : field === 'journal'
         ? `key = any(${params.add(journals.map(String))}::text[])`
