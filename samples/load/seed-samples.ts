@@ -20,6 +20,7 @@ import { readArchive, type ArchivedIn } from './read-archive.ts'
 import { archiveUsage, sampleUsage, type Usage } from './sample-usage.ts'
 import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
 import { saveFiles } from '../../server/rc-pub/load/save-files.ts'
+import { withPendingIndex } from '../../server/rc-pub/load/with-pending-index.ts'
 
 export interface SeedOptions {
   readonly database: Database
@@ -58,8 +59,11 @@ export async function seedSamples({
     today,
   })
   if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
-  const reports: SeedReport[] = []
-  for (const site of sites.value) reports.push(await seedArticles({ database, folder, today, archive }, site))
+  const reports = await withPendingIndex(database, async () => {
+    const found: SeedReport[] = []
+    for (const site of sites.value) found.push(await seedArticles({ database, folder, today, archive }, site))
+    return found
+  })
   await seedSiteUsage(database, today)
   await seedMember(database, today)
   const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
