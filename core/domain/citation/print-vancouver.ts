@@ -1,3 +1,4 @@
+import { isWholeName } from '../article/author-name.ts'
 import type { CitationRecord } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
 import { bareDoi, pagesOf, yearOf } from './record-fields.ts'
@@ -10,10 +11,11 @@ const namedAuthors = 6
 
 /**
  * An article of a journal in the style of Vancouver, as the National Library of Medicine writes it. In English the
- * journal stands by its abbreviation, where that is given, without its dots.
+ * journal stands by its abbreviation, where that is given in Latin letters, without its dots.
  */
 export function printVancouver(record: CitationRecord, abbreviation = ''): StyledText {
-  const short = record.language === 'en' ? fieldValue(abbreviation).replaceAll('.', '') : ''
+  const isEnglish = record.language === 'en' && !isWholeName(abbreviation)
+  const short = isEnglish ? fieldValue(abbreviation).replaceAll('.', '') : ''
   const doi = bareDoi(record.doi)
   return styled(
     [

@@ -119,6 +119,7 @@ describe('printVancouver [C7.9]', () => {
         '2026;57(9):1083-100. doi:10.5555/jfsd.2026.09.042',
     )
     expect(cite(gravel)).toContain('? Journal of Flow and Sediment Dynamics. 2026')
+    expect(cite(gravel, '水沙')).toBe(cite(gravel))
     expect(cite(chinese, 'J. Flow')).toContain('祁望舒, 裴知白, 阮. 卵石河床记得多久. 水沙动力学报. 2026')
   })
 

@@ -58,6 +58,8 @@ globalStyle(`${file} a`, { flex: '1 1 auto', padding: '3px 9px', lineHeight: '18
 globalStyle(`${file} b, ${file} small`, { display: 'block', fontSize: rem(13) })
 globalStyle(`${file} small`, { color: vars.ink3 })
 export const copyFile = style({
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   width: '36px',
   borderLeft: `1px solid ${vars.line}`,
