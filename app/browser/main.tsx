@@ -6,9 +6,7 @@ import {
   watchConnection,
   watchPageFailures,
   type Clipboard,
-  type UiLanguage,
 } from '@xuekan/core'
-import type { CitePorts } from '@xuekan/core/citation'
 import { constant, createScope, isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import {
   createCurrentPage,
@@ -39,7 +37,7 @@ import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
-import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
+import { citeWith, createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import type { Application } from './start.ts'
@@ -265,14 +263,6 @@ const copyWith =
   (clipboard: Clipboard) =>
   (text: string): Promise<boolean> =>
     new Promise((done) => void clipboard.write(text).subscribe(done))
-
-const citeWith =
-  (ports: CitePorts, language: UiLanguage): Portal['cite'] =>
-  async (article) => {
-    // where it cannot be had the link is followed
-    const chunk = await deferred.cite().catch(() => null)
-    return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
-  }
 
 const saveWith =
   (codeFailed: () => void): Portal['savePng'] =>
