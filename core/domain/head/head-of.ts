@@ -39,7 +39,7 @@ export function headOf(from: HeadInput): HeadModel {
         ? citationMetas(citedArticle(input, content.content.article, url))
         : []),
     ].filter((meta) => meta.content !== ''),
-    links: listed ? [...addressLinks(input, url), ...feedLinks(input)] : [],
+    links: [...(listed ? addressLinks(input, url) : []), ...(from.content === null ? [] : feedLinks(input))],
     jsonLd: listed ? jsonLdOf(input, url) : null,
   }
 }
