@@ -65,7 +65,11 @@ export const exportFormats = style({
   boxShadow: vars.lift,
 })
 /** Where it opens at the end of a line. */
-export const atEnd = style({ left: 'auto', right: 0 })
+export const atEnd = style({
+  left: 'auto',
+  right: 0,
+  '@media': { [phone]: { left: 0, right: 'auto' } },
+})
 export const exportNote = style({
   padding: '4px 16px 6px',
   color: vars.ink3,
