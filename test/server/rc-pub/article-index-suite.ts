@@ -4,6 +4,7 @@ import {
   facetFields,
   markOf,
   onlyValue,
+  parseAdvancedQuery,
   withMark,
   type SearchQuery,
 } from '@xuekan/core/search'
@@ -202,6 +203,50 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await values({ field: 'journal', text: 'two' }, { journalsSought: [two] })).toEqual([
         [String(two), 1],
       ])
+    })
+
+    it('finds the same in simplified and traditional characters, and whatever the width, accents and hyphens', async () => {
+      const dams = articleRecord({
+        key: 'dams',
+        title: { zh: '三峡水库的发电量', en: 'β-carotene, CO₂ and the Café shear‐layer' },
+        contributors: [contributor('陈刚', 'Gang Chen')],
+        year: 2018,
+        dates: published('2018-05-01'),
+      })
+      const roofs = articleRecord({
+        key: 'roofs',
+        title: { zh: '水庫與髮絲', en: 'Alpha and the hydro\u00adlogy' },
+        year: 2017,
+        dates: published('2017-05-01'),
+      })
+      await put(two, [dams, roofs])
+      const both = ['dams', 'roofs']
+      for (const term of ['水库', '水庫']) {
+        expect([term, await found({ term })]).toEqual([term, both])
+        expect([term, await found({ term, field: 'title' })]).toEqual([term, both])
+        const read = parseAdvancedQuery(`title="${term}"`)
+        const advanced = read.ok ? { advanced: { ...read.value, journalsWith: () => [] } } : {}
+        expect(await found({}, advanced)).toEqual(both)
+      }
+      expect(await found({ term: '發電' })).toEqual(['dams'])
+      expect(await found({ term: '三峽水庫的發電量' })).toEqual(['dams'])
+      expect(await found({ term: '发丝' })).toEqual(['roofs'])
+      expect(await found({ term: '陳剛', field: 'author' })).toEqual(['dams'])
+      const written = ['beta carotene', 'β-carotene', 'co2', 'ＣＯ２', 'cafe', 'shear-layer', 'shear layer']
+      for (const term of written) expect([term, await found({ term })]).toEqual([term, ['dams']])
+      for (const term of ['α', 'alpha', 'hydrology'])
+        expect([term, await found({ term })]).toEqual([term, ['roofs']])
+      const ids = await idsOf(both)
+      await world.database.query('delete from article where id = any($1::bigint[])', [ids])
+      await world.index.remove(ids)
+    })
+
+    it('is never emptied by words that English drops', async () => {
+      expect(await found({ term: 'forms of the rivers' })).toEqual(['rivers'])
+      expect(await found({ term: 'of the' })).toEqual(await found({}))
+      const search = searchOf({ term: 'of the' })
+      expect(await world.index.everyId(search)).toEqual((await world.index.search(search)).ids)
+      expect((await world.index.facets(search)).total).toBe(3)
     })
 
     it('reads the words of a term, alone as with the hits [C7.4]', async () => {
