@@ -98,7 +98,9 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         cssCodeSplit: false,
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: [at('app/browser/main.tsx'), at('app/browser/before-paint.ts')],
+          input: ['start.ts', 'main.tsx', 'before-paint.ts'].map((name) => at(`app/browser/${name}`)),
+          // what the start script calls of the application
+          preserveEntrySignatures: 'allow-extension',
           // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in
           // dozens. Fewer sharers would bring in what waits behind a click.
           output: {

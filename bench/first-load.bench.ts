@@ -66,7 +66,11 @@ for (const page of ['home', 'article'] as const) {
       }
       const assets = assetsOf(page, 'zh', shell)
       const named = `header ${style}, footer ${footerStyle} and top news`
-      return { named, scripts: sum([...assets.scripts, ...assets.preloads]), styles: sum(assets.styles) }
+      return {
+        named,
+        scripts: sum(assets.start === null ? [] : [assets.start.application, ...assets.start.chunks]),
+        styles: sum(assets.styles),
+      }
     }),
   )
   const heaviest = loads.reduce((most, load) => (load.scripts > most.scripts ? load : most))

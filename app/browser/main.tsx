@@ -7,7 +7,7 @@ import {
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
-import { constant, createScope, isSettled, type Stream } from '@xuekan/core/reactive'
+import { constant, createScope, isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import {
   createCurrentPage,
   followAddress,
@@ -27,7 +27,7 @@ import {
   sessionKeys,
   createWebStorage,
 } from '@xuekan/web'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -40,24 +40,34 @@ import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
-import { tellVisit } from './tell-visit.ts'
+import type { Application } from './start.ts'
 import { loadWords } from './translate.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
- * can be read the page stays as it came, which is readable and whose links work.
+ * can be read the page stays as it came, which is readable and whose links work. Code that cannot be had leaves
+ * nothing behind: the start script asks again.
  */
-async function start(): Promise<void> {
+export const takeOver: Application['takeOver'] = async (committed) => {
+  const scope = createScope()
+  try {
+    return await takeOverIn(scope, committed)
+  } catch (failure) {
+    scope.end()
+    throw failure
+  }
+}
+
+async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang
-  if (root === null || text === undefined || text === null || !isUiLanguage(language)) return
+  if (root === null || text === undefined || text === null || !isUiLanguage(language)) return false
 
   const head = parseState(text, [], () => null)
-  if (head === null) return
+  if (head === null) return false
   const { shell } = head
   const host = head.host ?? pageHostOf(window.location.origin, shell.site)
-  const scope = createScope()
   const navigation = createBrowserNavigation(window, scope)
   const route$ = followAddress(navigation, scope, {
     site: shell.site,
@@ -68,8 +78,10 @@ async function start(): Promise<void> {
   })
   // A fragment, which the server never sees, can name the other language: its page is one of its own.
   const named = route$.value.language ?? language
-  if (named !== language && window.location.hash !== '')
-    return window.location.replace(formatRoute(route$.value))
+  if (named !== language && window.location.hash !== '') {
+    window.location.replace(formatRoute(route$.value))
+    return false
+  }
 
   const clock = createSystemClock()
   const session = createWebStorage(() => window.sessionStorage)
@@ -103,7 +115,7 @@ async function start(): Promise<void> {
   }
 
   const load = pages[route$.value.page]
-  if (load === undefined) return
+  if (load === undefined) return false
   const [words, { page }, widgets] = await Promise.all([
     loadWords(language, route$.value.page),
     load(),
@@ -207,17 +219,27 @@ async function start(): Promise<void> {
     )
   }
 
-  const committed = (): void => {
+  const inHand = (): void => {
+    committed()
     viewport.follow()
     shellModel.login.look()
   }
-  const app = (
-    <Shown onCommitted={committed} onShown={shown}>
-      <PortalApp portal={portal} navigation={navigation} current={current} />
-    </Shown>
-  )
-  if (seed === null) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  const isShown = new Promise<void>((done) => {
+    const onShown = (): void => {
+      shown()
+      done()
+    }
+    const app = (
+      <Shown onCommitted={inHand} onShown={onShown}>
+        <PortalApp portal={portal} navigation={navigation} current={current} />
+      </Shown>
+    )
+    // as a transition it makes room for whatever the reader does meanwhile
+    startTransition(() => {
+      if (seed === null) createRoot(root).render(app)
+      else hydrateRoot(root, app)
+    })
+  })
   followHead({ shell, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
   const prepare = (): void => {
     remote.prepare()
@@ -225,6 +247,8 @@ async function start(): Promise<void> {
   }
   document.addEventListener('pointerover', prepare, { once: true, passive: true })
   document.addEventListener('focusin', prepare, { once: true, passive: true })
+  await isShown
+  return true
 }
 
 /** Emits when another page than the first is there to be shown. */
@@ -264,6 +288,3 @@ function Shown({ children, onCommitted, onShown }: ShownProps) {
   useEffect(onShown, [onShown])
   return children
 }
-
-tellVisit(window)
-void start()

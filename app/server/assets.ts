@@ -7,11 +7,20 @@ import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 export interface PageAssets {
   /** What runs before the page is drawn (`app/browser/before-paint.ts`); null where nothing was built. */
   readonly beforePaint: string | null
-  readonly scripts: readonly string[]
-  readonly preloads: readonly string[]
+  /** null where no browser takes the page over. */
+  readonly start: StartScript | null
   readonly styles: readonly string[]
   /** Web fonts of every page: a browser fetches them after the page, for the next one. */
   readonly fonts: readonly string[]
+}
+
+/** The only script that a page loads by itself, and what it fetches when it is time. */
+export interface StartScript {
+  readonly src: string
+  /** The module that takes the page over. */
+  readonly application: string
+  /** What that needs for this page, to be fetched beside it. */
+  readonly chunks: readonly string[]
 }
 
 /** What the build says of one chunk (Vite's manifest). */
@@ -25,12 +34,13 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell) => PageAssets
 
 const entryKey = 'app/browser/main.tsx'
+const startKey = 'app/browser/start.ts'
 const beforePaintKey = 'app/browser/before-paint.ts'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
 
-/** The entry, the page's own chunk, the site's widgets, the messages of one language, and whatever these import at once. */
+/** The start script; the application's entry, the page's own chunk, the site's widgets, the messages of one language, and whatever these import at once. */
 export function assetsFromManifest(manifest: Manifest, fonts: readonly string[]): AssetsOf {
   const cache = new Map<string, PageAssets>()
   return (page, language, shell) => {
@@ -45,12 +55,19 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
       ...['base', ...(pageWords[page] ?? [])].map((words) => `ui/locales/${words}.${language}.ts`),
     ])
     const entry = manifest[entryKey]
+    const start = manifest[startKey]
     const style = manifest[styleKey]
     const early = manifest[beforePaintKey]
     const assets: PageAssets = {
       beforePaint: early === undefined ? null : `/${early.file}`,
-      scripts: entry === undefined ? [] : [`/${entry.file}`],
-      preloads: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
+      start:
+        start === undefined || entry === undefined
+          ? null
+          : {
+              src: `/${start.file}`,
+              application: `/${entry.file}`,
+              chunks: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
+            },
       styles: style === undefined ? [] : [`/${style.file}`],
       fonts,
     }

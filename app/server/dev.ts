@@ -53,8 +53,7 @@ const assetsFromSources =
   (vite: ViteDevServer): AssetsOf =>
   () => ({
     beforePaint: '/app/browser/before-paint.ts',
-    scripts: ['/app/browser/main.tsx'],
-    preloads: [],
+    start: { src: '/app/browser/start.ts', application: '/app/browser/main.tsx', chunks: [] },
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
       .filter((url) => url.endsWith('.css'))
       .map((url) => `${url}?direct`),

@@ -3,7 +3,7 @@ import type { HeadModel } from '@xuekan/core/route'
 import { localKeys } from '@xuekan/web'
 import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageAssets, StartScript } from './assets.ts'
 
 export interface DocumentInput {
   readonly head: HeadModel
@@ -23,6 +23,11 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
     value === undefined ? [] : [` ${key}="${escapeAttribute(value)}"`],
   )
   return `<${name}${printed.join('')}>`
+}
+
+const printStart = ({ src, application, chunks }: StartScript): string => {
+  const data = { 'data-application': application, 'data-chunks': chunks.join(' ') || undefined }
+  return `${tag('script', { type: 'module', src, fetchpriority: 'low', ...data })}</script>`
 }
 
 /** What the script that runs before the page is drawn is told. */
@@ -62,10 +67,7 @@ export function printDocument({
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIconAddress }),
     ...(assets.beforePaint === null ? [] : [`${tag('script', beforePaint(assets, dismissed))}</script>`]),
-    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    ...assets.scripts.map(
-      (src) => `${tag('script', { type: 'module', src, fetchpriority: 'low' })}</script>`,
-    ),
+    ...(assets.start === null ? [] : [printStart(assets.start)]),
     ...(head.jsonLd === null
       ? []
       : [

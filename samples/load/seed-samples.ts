@@ -20,6 +20,7 @@ import { readArchive, type ArchivedIn } from './read-archive.ts'
 import { archiveUsage, sampleUsage, type Usage } from './sample-usage.ts'
 import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
 import { saveFiles } from '../../server/rc-pub/load/save-files.ts'
+import { withPendingIndex } from '../../server/rc-pub/load/with-pending-index.ts'
 
 export interface SeedOptions {
   readonly database: Database
@@ -58,8 +59,11 @@ export async function seedSamples({
     today,
   })
   if (!sites.ok) return { loaded: false, articles: 0, problems: sites.error.map(describeConfigProblem) }
-  const reports: SeedReport[] = []
-  for (const site of sites.value) reports.push(await seedArticles({ database, folder, today, archive }, site))
+  const reports = await withPendingIndex(database, async () => {
+    const found: SeedReport[] = []
+    for (const site of sites.value) found.push(await seedArticles({ database, folder, today, archive }, site))
+    return found
+  })
   await seedSiteUsage(database, today)
   await seedMember(database, today)
   const unnamed = await Promise.all(sites.value.map(({ verify }) => verify(database)))
@@ -144,7 +148,7 @@ async function seedUsage(
     ...sampleUsage(record.key, publishedOn(record), today),
   }))
   await saveUsage(database, siteId, rows)
-  await saveSampleDays(database, siteId, rows, today)
+  await database.transaction((tx) => saveSampleDays(tx, siteId, rows, today))
 }
 
 const saveUsage = (
@@ -152,11 +156,13 @@ const saveUsage = (
   siteId: number,
   rows: readonly (Usage & { readonly key: string })[],
 ): Promise<readonly unknown[]> =>
-  database.query(
-    `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
-    from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
-    where a.site_id = $1 and a.key = r.key`,
-    [siteId, JSON.stringify(rows)],
+  database.transaction((tx) =>
+    tx.query(
+      `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
+      from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
+      where a.site_id = $1 and a.key = r.key`,
+      [siteId, JSON.stringify(rows)],
+    ),
   )
 
 /** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
+import { codeLoaded } from '../browser/support/loaded-code.ts'
 import { knownPages } from '../browser/support/pages.ts'
 import { textOf } from '../browser/support/read-answers.ts'
 import { openedChromium } from '../browser/support/watched-page.ts'
@@ -8,6 +9,12 @@ const open = openedChromium()
 
 /** What the scripts and styles that a page names may weigh in Brotli, in bytes: a later page adds its own alone. */
 const budget = 150 * 1024
+
+/** react and react-dom alone in gzip, built as they are here (`bench/first-load.bench.ts`), in bytes. */
+const reactAlone = 67_318
+
+/** What a page may load that is opened, taken over when idle and not touched, in gzip and bytes: no step back. */
+const mostScripts = 160 * 1024
 
 /** Smaller ones gain nothing that is worth a file. */
 const worthCompressing = 300
@@ -47,21 +54,62 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     expect(sum.brotli).toBeLessThan(budget)
   })
 
-  it('names no font, and lets the scripts that it names wait for what is painted', async () => {
+  it('names no script but the small one that starts the rest, and the one that must run before the first paint', async () => {
+    const html = textOf(await asked(path('zh'), 'identity'))
+    const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src)
+    expect(html).not.toContain('rel="modulepreload"')
+    const known = ['before-paint', 'start'].filter((one) => scripts.some((src) => src.includes(`/${one}-`)))
+    expect(known).toContain('start')
+    expect(scripts).toHaveLength(known.length)
+    const weights = await Promise.all(
+      scripts.map(async (src) => [src, (await asked(src, 'br')).bytes.length] as const),
+    )
+    for (const [src, weight] of weights)
+      expect(weight, src).toBeLessThanOrEqual((src.includes('/start-') ? 10 : 1) * 1024)
+  })
+
+  it('names no font, lets the start script wait for what is painted, and asks for the rest when idle', async () => {
     const { page, open: visit, problems } = await open()
     const session = await page.context().newCDPSession(page)
     const html = textOf(await asked(path('zh'), 'identity'))
     const priorities = new Set<string>()
     session.on('Network.requestWillBeSent', ({ type, request }) => {
       const { pathname } = new URL(request.url)
-      const isEarly = pathname.includes('/before-paint-')
-      if (html.includes(`="${pathname}"`) && (type === 'Script' || type === 'Font') && !isEarly)
+      if (html.includes(`="${pathname}"`) && (type === 'Font' || pathname.includes('/start-')))
         priorities.add(`${type} ${request.initialPriority}`)
     })
     await session.send('Network.enable')
     await visit(site, path('zh'))
+    const [loaded, begun] = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const chunks = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/main-[^/]+\.js$/.test(name))
+      return [navigation?.loadEventStart ?? 0, Math.min(...chunks.map(({ startTime }) => startTime))]
+    })
+    expect(begun).toBeGreaterThanOrEqual(loaded)
     expect(problems).toEqual([])
     expect([...priorities].toSorted()).toEqual(['Script Low'])
+  })
+
+  it('loads no more scripts than it did, when nobody touches it', async () => {
+    const { page, open: visit } = await open()
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname)
+    })
+    await visit(site, path('zh'))
+    await codeLoaded(page, 'tab')
+    const weights = await Promise.all(
+      [...scripts].map(async (script) => (await asked(script, 'gzip')).bytes.length),
+    )
+    const sum = weights.reduce((all, weight) => all + weight, 0)
+    process.stdout.write(
+      `${name}: ${weights.length} scripts, ${(sum / 1024).toFixed(1)} KiB in gzip, ` +
+        `${(sum / reactAlone).toFixed(2)} × react and react-dom (goal 1.50)\n`,
+    )
+    expect(sum).toBeLessThan(mostScripts)
   })
 
   it('has fonts of at most 90 KiB, italics too, after the page and for the next one', async () => {

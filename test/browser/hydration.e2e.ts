@@ -38,8 +38,8 @@ async function loadScrolled({ page }: WatchedPage, load: () => Promise<unknown>)
   const scrolled = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  // the one script that parsing waits for is not held up
-  const modules = /\/assets\/(?!before-paint).*\.js$/
+  // the page comes with its own two
+  const modules = /\/assets\/(?!before-paint|start).*\.js$/
   await page.route(modules, async (route) => {
     await scrolled
     await route.continue()
@@ -99,8 +99,8 @@ describe('a page that the server rendered', () => {
   it('stays as it came when its state cannot be read', async () => {
     const watched = await open()
     await watched.tamper(article.site, articleAddress, (html) => html.replace(stateIn(html), '{"version":'))
-    // by the load of the page its scripts have run, and this one has ended
-    await watched.page.goto(addressOf(article.site, articleAddress), { waitUntil: 'load' })
+    await watched.page.goto(addressOf(article.site, articleAddress))
+    await watched.page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'absent')
     await allHere(watched.page)
     expect(await watched.page.locator('[data-prose="fullText.html"] p').count()).toBeGreaterThan(5)
     expect(watched.problems).toEqual([])

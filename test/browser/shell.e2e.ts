@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { givenUp } from './support/late-application.ts'
 import { menu } from './support/menu.ts'
 import { article, knownPages } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
@@ -72,7 +73,7 @@ describe('what is held of a site', () => {
     await go('slgc', '/zh/home')
     const title = page.locator('main h1')
     const step = async (link: Locator): Promise<void> => {
-      const before = await title.innerText()
+      const before = await title.textContent()
       await link.click()
       await page.waitForFunction(
         (former) => document.querySelector('main h1')?.textContent !== former,
@@ -215,10 +216,8 @@ describe('code that cannot be had', () => {
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
     await page.locator('main article h1').waitFor()
-    // the page that came has tried in vain as well: this import is answered after its own
-    await page.evaluate(
-      `import(document.querySelector('link[rel=modulepreload][href*="/assets/article-"]').href).catch(() => undefined)`,
-    )
+    // the page that came has tried in vain as well
+    await givenUp(page)
     await nextFrame(page)
     expect(loads).toEqual([addressOf('slgc', href)])
 

@@ -7,9 +7,10 @@ import { insertArticlesSql } from './insert-articles-sql.ts'
 import { recordBatches } from './record-batches.ts'
 import { saveDetails } from './save-details.ts'
 import { periodKeyOf, savePeriods } from './save-periods.ts'
+import { withPendingIndex } from './with-pending-index.ts'
 
-/** From so many records on, the text index is brought up to date at the end: five times as fast. */
-const bulkLoad = 2_000
+/** From so many records on, the text index is brought up to date at the end. */
+const bulkLoad = 200
 
 /** Where readers wait for the same connection, articles are saved one by one: some 20 milliseconds each. */
 const sharedBatch = { records: 1, text: 0 } as const
@@ -59,18 +60,6 @@ async function isMuch(database: Queryable, changed: number): Promise<boolean> {
     `select reltuples::bigint as articles from pg_class where oid = 'article'::regclass`,
   )
   return changed * 10 > (known?.articles ?? 0)
-}
-
-/** Runs a load with new texts kept beside the index, and takes them in at its end, also when it fails. */
-async function withPendingIndex<T>(database: Database, load: () => Promise<T>): Promise<T> {
-  const run = (sql: string) => database.transaction((tx) => tx.query(sql))
-  await run('alter index article_fts set (fastupdate = on)')
-  try {
-    return await load()
-  } finally {
-    await run(`select gin_clean_pending_list('article_fts'::regclass)`)
-    await run('alter index article_fts set (fastupdate = off)')
-  }
 }
 
 async function saveBatch(

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright'
 
-/** Waits until React has the page in hand and has run its effects. */
+/** Waits until the application has taken the page over and has answered what was held for it. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'here')
   await nextFrame(page)
 }
 

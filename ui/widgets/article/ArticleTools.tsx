@@ -6,7 +6,7 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { waiting } from '../basket/add-to-basket.css.ts'
+import { placeKept, waiting } from '../basket/add-to-basket.css.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
@@ -90,7 +90,7 @@ function ToTop() {
   return (
     <button
       type="button"
-      className={visible ? styles.toTop : `${styles.toTop} ${waiting}`}
+      className={visible ? styles.toTop : `${styles.toTop} ${placeKept}`}
       data-leaves
       onClick={backToTop.start}
     >

@@ -2,10 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { colour } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 
-/** Its place is kept until scripts run, and is none where they never will. */
+/** Its place is kept while it has nothing to do, and is none where scripts never run. */
+export const placeKept = style({
+  visibility: 'hidden',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** Its place is kept until a press is held for scripts that are coming, or fetches them again. */
 export const waiting = style({
   visibility: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    ':root:is([data-scripts=coming], [data-scripts=failed]) &': { visibility: 'visible' },
+  },
 })
 
 /** Among the links of an entry; on a phone its target is higher than its line. */

@@ -39,7 +39,7 @@ export function DropdownControl({ entry, onClick, ref, ...rest }: Props) {
     )
   if (replacesLink)
     return (
-      <a {...props} ref={ref as Ref<HTMLAnchorElement>} href={href} hrefLang={lang}>
+      <a {...props} ref={ref as Ref<HTMLAnchorElement>} href={href} hrefLang={lang} data-held="">
         {words}
       </a>
     )

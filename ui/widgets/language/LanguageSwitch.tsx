@@ -43,6 +43,7 @@ function LanguageLink({
       hrefLang={target}
       aria-label={`${label}, ${t('language.switch')}`}
       aria-busy={switching}
+      data-held=""
       onClick={(event) => {
         event.preventDefault()
         languageSwitch.choose()

@@ -110,8 +110,8 @@ function followPointer(nav: HTMLElement, signal: AbortSignal): { readonly opened
   nav.addEventListener('pointermove', move, { signal, passive: true })
   nav.addEventListener('pointerleave', leave, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
-  // The mouse that called for this code rests on an entry already.
+  // The mouse that called for this code rests on an entry already. What a press has opened it leaves to the reader.
   const under = nav.querySelector('li:hover')
-  if (under !== null) later(dwell, () => show(entryAround(nav, under)))
+  if (under !== null && openDisclosure(nav) === null) later(dwell, () => show(entryAround(nav, under)))
   return { openedByHover: () => hovered !== null && hovered.open }
 }

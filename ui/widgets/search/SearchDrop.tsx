@@ -20,6 +20,13 @@ export function SearchDrop() {
   const stood = useRef(open)
   useLayoutEffect(() => {
     const { current } = details
+    if (current?.open !== true || searchBox.state$.value.open) return
+    // opened before the page was taken over; a reader who has gone on since keeps the focus
+    stood.current = !current.contains(document.activeElement)
+    searchBox.toggle()
+  }, [searchBox])
+  useLayoutEffect(() => {
+    const { current } = details
     if (current === null || stood.current === open) return
     stood.current = open
     const hadFocus = current.contains(document.activeElement)
@@ -43,7 +50,7 @@ export function SearchDrop() {
   }, [open, searchBox])
   const look = !open ? 'open' : validateTerm(term).ok ? 'label' : 'close'
   return (
-    <details ref={details} className={styles.drop} open={open}>
+    <details ref={details} className={styles.drop} open={open} suppressHydrationWarning>
       <summary
         className={styles.button}
         aria-label={t(`search.${look}`)}
