@@ -4,7 +4,7 @@ import type { ArticleIndex } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
 import { conditionWith, stemsOf } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
-import { findHits } from './find-hits.ts'
+import { findEveryId, findHits } from './find-hits.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
@@ -24,6 +24,12 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         const facets = await countSearchFacets(on, search, stems, hits)
         return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
       }),
+    ),
+  everyId: (search) =>
+    inTime(
+      engine.read(async (on) =>
+        findEveryId(on, conditionWith(search, await stemsOf(on, search)), search.query.sort),
+      ),
     ),
   facets: (search) =>
     inTime(
