@@ -1,4 +1,3 @@
-import { citeAs } from '@xuekan/core/citation'
 import { pdfAddress, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -51,7 +50,7 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             answerClass={styles.answer}
           />
         </li>
-        <ShareRow article={article} />
+        <ShareRow />
       </ul>
       <ToTop />
       <p className={styles.languages}>
@@ -63,13 +62,13 @@ export function ArticleTools({ article }: { readonly article: Article }) {
 }
 
 /** The device's own way to share, where it has one. */
-function ShareRow({ article }: { readonly article: Article }) {
-  const { language, t } = usePortal()
+function ShareRow() {
+  const { t } = usePortal()
   if (!useHydrated() || typeof navigator.share !== 'function') return null
   const share = (): void => {
     const url = document.location.href.replace(/#.*$/, '')
     // who closes the device's dialog has changed their mind: nothing is to be told
-    navigator.share({ title: citeAs(article, language), url }).catch(() => undefined)
+    navigator.share({ title: document.title, url }).catch(() => undefined)
   }
   return (
     <li className={styles.row}>
