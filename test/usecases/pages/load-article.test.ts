@@ -79,7 +79,7 @@ describe('loadArticle', () => {
     }))
     const bench = gatewayBench({ ...sampleContent, articles })
     expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
-    expect(bench.calls).toEqual(['byId', 'linkedTerms'])
+    expect(bench.calls).toEqual(['byId', 'batchInfo', 'linkedTerms'])
   })
 
   it.each([
