@@ -214,6 +214,24 @@ describe('results of every kind, without scripts', () => {
     expect(alternate).toContain('type=search&amp;q=water&amp;year=2026')
   })
 
+  it('finds the same in both scripts of Chinese, and marks what stands there [C7.4, C7.15]', async () => {
+    const [simplified, traditional] = await Promise.all(
+      ['水库', '水庫', '水庫調度'].map((term) => ask(`/article?q=${encodeURIComponent(term)}&lang=zh`)),
+    )
+    expect(totalIn(simplified?.body ?? '')).toBeGreaterThan(0)
+    expect(totalIn(traditional?.body ?? '')).toBe(totalIn(simplified?.body ?? ''))
+    expect(mainOf(traditional?.body ?? '')).toContain('<mark>水库</mark>')
+    const wide = await ask(`/article?q=${encodeURIComponent('ＷＡＴＥＲ')}&lang=en`)
+    expect(totalIn(wide.body)).toBe(totalIn((await ask('/article?q=water&lang=en')).body))
+  })
+
+  it('is not emptied by words that say nothing [C2.25]', async () => {
+    const all = totalIn((await ask('/article?lang=en')).body)
+    expect(totalIn((await ask('/article?q=of+the&lang=en')).body)).toBe(all)
+    const water = totalIn((await ask('/article?q=water&lang=en')).body)
+    expect(totalIn((await ask('/article?q=of+the+water&lang=en')).body)).toBe(water)
+  })
+
   it('has no page beyond the last one, and is listed by no index', async () => {
     for (const [path, site] of [
       ['/textList?type=picture&page=9&lang=zh', 'slgc'],
