@@ -1,7 +1,9 @@
 import type { articleZh } from './article.zh.ts'
+import { readingEn } from './reading.en.ts'
 
 /** What the page of an article alone says, in English. */
 export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
+  ...readingEn,
   'kind.research': 'Research article',
   'kind.review': 'Review',
   'kind.correction': 'Correction',

@@ -1,5 +1,8 @@
+import { readingZh } from './reading.zh.ts'
+
 /** What the page of an article alone says: what the article is, and what befell it. */
 export const articleZh = {
+  ...readingZh,
   'kind.research': '研究论文',
   'kind.review': '综述',
   'kind.correction': '更正',

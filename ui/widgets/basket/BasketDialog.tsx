@@ -1,6 +1,7 @@
 import { citationForms, type BasketModel } from '@xuekan/core/citation'
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { basketWords } from '../../locales/basket-words.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -79,12 +80,12 @@ function useRequesting(model: BasketModel, { items }: BasketModel['state$']['val
 
 /** Nothing is collected: how that is done, and where. */
 export function EmptyBasket({ onLeave }: { readonly onLeave: () => void }) {
-  const { t } = usePortal()
+  const { language, t } = usePortal()
   return (
     <div className={styles.empty}>
       <Icon name="basket" />
-      <p className={styles.emptyTitle}>{t('basket.empty')}</p>
-      <p>{t('basket.emptyHint')}</p>
+      <p className={styles.emptyTitle}>{basketWords[language].empty}</p>
+      <p>{basketWords[language].emptyHint}</p>
       <PortalLink className={button} href={useHrefs().searchFor('', 'all')} onClick={onLeave}>
         {t('home.allArticles')}
       </PortalLink>

@@ -7,6 +7,7 @@ import {
   type StyledText,
 } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
+import { basketWords } from '../../locales/basket-words.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { citeWords } from '../../locales/cite-words.ts'
 import { LanguageForms } from '../basket/LanguageForms.tsx'
@@ -23,7 +24,7 @@ interface Props {
 
 /** One article to be cited: four styles written out, five files, in either language or both (C7.9). */
 export function CitePanel({ model, onClose }: Props) {
-  const { t } = usePortal()
+  const { language, t } = usePortal()
   const { sheet, form } = useBehavior(model.state$)
   return (
     <PanelDialog title={t('article.cite')} onClose={onClose}>
@@ -33,14 +34,14 @@ export function CitePanel({ model, onClose }: Props) {
       ) : sheet.status === 'failed' ? (
         <p className={dialog.list} role="alert">
           <span className={dialog.failed}>
-            {t('basket.failed')}
+            {basketWords[language].failed}
             <button type="button" className={button} onClick={model.retry}>
               {t('failed.retry')}
             </button>
           </span>
         </p>
       ) : (
-        <p className={dialog.list} role="status" aria-label={t('basket.loading')}>
+        <p className={dialog.list} role="status" aria-label={basketWords[language].loading}>
           <span className={styles.coming} />
         </p>
       )}
