@@ -36,7 +36,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   audio: ['collected'],
   topic: ['collected'],
   book: ['collected'],
-  search: ['advanced', 'results'],
+  search: ['results'],
   advancedSearch: ['advanced', 'results'],
   resources: ['collected', 'results'],
   publications: ['results'],

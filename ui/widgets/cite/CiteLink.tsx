@@ -52,6 +52,7 @@ export function CiteLink({ article, among = false, className = inline, children 
         className={className}
         href={among ? `${href}#cite` : '#cite'}
         aria-haspopup="dialog"
+        data-held=""
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={open}
       >
