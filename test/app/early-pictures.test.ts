@@ -24,7 +24,7 @@ const fetchedEarly = ({ headers, body }: Told) => {
   return {
     head: links(head),
     elsewhere: links(rest),
-    headers: /rel="?(?:module)?preload/i.exec(String(headers['link'] ?? ''))?.[0] ?? null,
+    headers: /rel=\\?"?(?:module)?preload/i.exec(JSON.stringify(headers['link'] ?? ''))?.[0] ?? null,
   }
 }
 
