@@ -120,6 +120,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'article.licence': 'Licence',
   'article.cite': 'Cite this article',
   'article.citation': 'Citation',
+  'article.favourite': 'Favourite',
   'article.copyCitation': 'Copy citation',
   'article.copied': 'Copied',
   'article.share': 'Share',

@@ -119,6 +119,7 @@ export const baseZh = {
   'article.licence': '许可',
   'article.cite': '引用本文',
   'article.citation': '引文',
+  'article.favourite': '收藏',
   'article.copyCitation': '复制引文',
   'article.copied': '已复制',
   'article.share': '分享',

@@ -30,6 +30,7 @@ import { rankHandlers } from './ranks/ranks.ts'
 import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchHandlers } from './search/search.ts'
+import { favouriteHandlers } from './session/favourites.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
@@ -64,6 +65,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...citationHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...favouriteHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
