@@ -32,7 +32,6 @@ export type WireMember = Wire<typeof memberAnswer>
 
 /** An article that a member keeps, and since when, in milliseconds since 1970. */
 const collectAnswer = record({ kept: integer, article: nullable(article) })
-export type WireCollect = Wire<typeof collectAnswer>
 
 /** A place where a member is logged in; times in milliseconds since 1970. */
 const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
