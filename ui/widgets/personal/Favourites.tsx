@@ -6,9 +6,7 @@ import { personalWords } from '../../locales/personal-words.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { Fault } from '../account/Fault.tsx'
 import { byline } from '../article-list.css.ts'
-import { SelectionBar } from '../basket/SelectionBar.tsx'
-import { SelectionCheckbox } from '../basket/SelectionCheckbox.tsx'
-import { useSelection, type Selection } from '../basket/use-selection.ts'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { field, unseen } from '../controls.css.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -33,7 +31,6 @@ export function Favourites({ content, favourites }: Props) {
   const { list, term, order, page, dropped } = favourites
   const words = personalWords[language]
   const hrefs = useHrefs()
-  const selection = useSelection(list.content.map(({ article }) => article))
   const entry = { page: 'personal', language, entry: 'favorites' } as const
   const routeOf = (number: number) => ({
     ...entry,
@@ -47,7 +44,7 @@ export function Favourites({ content, favourites }: Props) {
     <>
       <Fault fault={faults.form} id="form-fault" language={language} />
       {dropped === null ? null : (
-        <form method="post" action={action} className={styles.dropped}>
+        <form method="post" action={action} className={styles.row}>
           <input type="hidden" name="id" value={dropped.id} />
           <p className={styles.rowText} role="status">
             {words['favourites.dropped']} <InlineMarkup text={localise(dropped.title, language)} />
@@ -83,12 +80,9 @@ export function Favourites({ content, favourites }: Props) {
               {words['favourites.show']}
             </button>
           </form>
-          <div className={styles.bar}>
-            <p className={styles.note}>
-              {words['favourites.count'].replace('{{count}}', formatNumber(list.totalElements, language))}
-            </p>
-            <SelectionBar selection={selection} exports />
-          </div>
+          <p className={styles.count}>
+            {words['favourites.count'].replace('{{count}}', formatNumber(list.totalElements, language))}
+          </p>
           {list.content.length === 0 ? (
             <>
               <EmptyState text={words['favourites.notFound']} />
@@ -99,13 +93,7 @@ export function Favourites({ content, favourites }: Props) {
           ) : (
             <ol>
               {list.content.map((kept) => (
-                <Kept
-                  key={kept.article.id}
-                  kept={kept}
-                  action={action}
-                  language={language}
-                  selection={selection}
-                />
+                <Kept key={kept.article.id} kept={kept} action={action} language={language} />
               ))}
             </ol>
           )}
@@ -120,15 +108,13 @@ interface KeptProps {
   readonly kept: KeptList['list']['content'][number]
   readonly action: string
   readonly language: PersonalContent['language']
-  readonly selection: Selection
 }
 
 /** One article, which can be taken away. */
-function Kept({ kept: { article, keptOn }, action, language, selection }: KeptProps) {
+function Kept({ kept: { article, keptOn }, action, language }: KeptProps) {
   const words = personalWords[language]
   return (
-    <li className={styles.kept}>
-      <SelectionCheckbox article={article} selection={selection} className={styles.keptBox} />
+    <li className={styles.row}>
       <div className={styles.rowText}>
         <h2 className={styles.keptTitle}>
           <ArticleTitle article={article} />
@@ -138,6 +124,9 @@ function Kept({ kept: { article, keptOn }, action, language, selection }: KeptPr
           <em>{localise(article.journalName, language)}</em> {sourceOf(article)}
           {' · '}
           {words['favourites.kept'].replace('{{date}}', formatDate(keptOn, language))}
+        </p>
+        <p className={styles.note}>
+          <AddToBasket article={article} among />
         </p>
       </div>
       <form method="post" action={action}>

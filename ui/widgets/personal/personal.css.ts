@@ -127,41 +127,7 @@ export const quietLink = style({
   ':hover': { textDecoration: 'underline' },
 })
 
-export const dropped = style([
-  row,
-  {
-    minHeight: '52px',
-    marginBottom: vars.space[4],
-    padding: `0 ${vars.space[4]}`,
-    background: vars.wash,
-  },
-])
-export const finder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,264px) minmax(0,180px) auto',
-  justifyContent: 'start',
-  gap: vars.space[3],
-  alignItems: 'center',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr) auto' } },
-})
-globalStyle(`${finder} input[type="search"]`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 28px',
-  minHeight: '48px',
-  paddingBlock: '8px',
-  borderBottom: `2px solid ${vars.ink}`,
-})
-export const kept = style({
-  display: 'flex',
-  gap: vars.space[3],
-  alignItems: 'flex-start',
-  padding: `${vars.space[4]} 0`,
-  borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { flexWrap: 'wrap' } },
-})
-export const keptBox = style({ flex: 'none', marginTop: '3px' })
+export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxWidth: '560px' })
+globalStyle(`${finder} > [name]`, { flex: '1 1 180px', width: 'auto' })
+export const count = style([note, { padding: `${vars.space[3]} 0`, borderBottom: `2px solid ${vars.ink}` }])
 export const keptTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })
