@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { article } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver, type WatchedPage } from './support/watched-page.ts'
 
@@ -129,7 +130,9 @@ describe('the dialog of the basket', () => {
     }
     await reach(/^选择第 1 条/)
     await page.keyboard.press('Space')
-    await dialog(page).getByText(`共 ${count} 条，已选 1 条`).waitFor()
+    await dialog(page)
+      .getByText(`共 ${count} 条，已选 ${count - 1} 条`)
+      .waitFor()
     await reach(/^移出第 1 条/)
     await page.keyboard.press('Enter')
     await expect.poll(() => items(page).count()).toBe(count - 1)
@@ -142,18 +145,20 @@ describe('the dialog of the basket', () => {
     expect(await focused.innerText()).toBe('清空')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(opener)).toBe(true)
     expect(problems).toEqual([])
   })
 
-  it('has a box for all that follows the single ones, and tells what is done with none [C4.21] [C5.3] [C8.5]', async () => {
+  it('has items selected as they come, a box for all that follows the single ones, and tells what is done with none [C4.21] [C5.3] [C8.5]', async () => {
     const { page } = await openFilled()
     const state = () => selectAll(page).evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])
+    expect(await state()).toEqual([true, false])
+    await selectAll(page).click()
     expect(await state()).toEqual([false, false])
-    for (const name of ['删除所选', '复制所选引文', '导出']) {
-      await inDialog(page, name).click()
-      await page.getByText('请先选择要操作的文献').first().waitFor()
-    }
+    await inDialog(page, '删除所选').click()
+    await page.getByText('请先选择要操作的文献').first().waitFor()
+    await inDialog(page, '复制全部').waitFor()
+    await inDialog(page, '导出全部').waitFor()
     await items(page).first().getByRole('checkbox').check()
     expect(await state()).toEqual([false, true])
     await selectAll(page).click()
@@ -185,6 +190,7 @@ describe('the dialog of the basket', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
     const [first = ''] = await citations(page)
+    await selectAll(page).uncheck()
     await items(page).first().getByRole('checkbox').check()
     await inDialog(page, '复制所选引文').click()
     await page.getByText('引文复制失败').first().waitFor()
@@ -198,6 +204,7 @@ describe('the dialog of the basket', () => {
   it('puts back what was deleted, and asks before all is cleared [C4.21] [C8.5]', async () => {
     const { page } = await openFilled()
     const count = await items(page).count()
+    await selectAll(page).uncheck()
     await items(page).first().getByRole('checkbox').check()
     await inDialog(page, '删除所选').click()
     await page.getByText('所选文献已删除').first().waitFor()

@@ -6,7 +6,6 @@ export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
   'reading.read': '{{percent}}%',
   'reading.progress': 'Read so far',
   'reading.bar': 'Reading tools',
-  'reading.cite': 'Cite',
   'reading.more': 'More',
   'reading.minutes_one': '{{count}} min',
   'reading.minutes_other': '{{count}} min',

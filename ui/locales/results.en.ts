@@ -43,6 +43,9 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.find.none': 'No such value.',
   'results.find.all': 'Every value',
   'results.uncounted': 'Values are not counted beyond {{shown}} articles.',
+  'results.kept': 'This address is the search: keep it, send it; it holds no session.',
+  'results.export': 'Export all results',
+  'results.export.count': 'All {{shown}}, in the order shown',
   'results.remove': 'Remove “{{name}}”',
   'results.clear': 'Clear',
   'results.empty': 'No article fits this search.',
@@ -104,4 +107,5 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.journal.current': 'Current issue',
   'results.journal.archive': 'Back issues',
   'results.journal.search': 'Search in this journal',
+  'results.noneHint': 'Take a condition away, or make a precise one fuzzy.',
 }

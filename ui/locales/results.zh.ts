@@ -41,6 +41,9 @@ export const resultsZh = {
   'results.find.none': '没有这样的值。',
   'results.find.all': '全部的值',
   'results.uncounted': '结果超过 {{shown}} 篇时不逐项计数。',
+  'results.kept': '这个地址就是这次检索：可收藏、可转发，不含会话信息。',
+  'results.export': '导出全部结果',
+  'results.export.count': '全部 {{shown}} 篇，按所示次序',
   'results.remove': '去掉“{{name}}”',
   'results.clear': '清除条件',
   'results.empty': '没有找到符合条件的文章。',
@@ -102,4 +105,5 @@ export const resultsZh = {
   'results.journal.current': '当期目录',
   'results.journal.archive': '过刊浏览',
   'results.journal.search': '刊内检索',
+  'results.noneHint': '减少条件，或把“精确”改为“模糊”再试。',
 } as const

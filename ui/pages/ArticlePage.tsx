@@ -39,7 +39,7 @@ export function ArticlePage({ model }: Props) {
 }
 
 function Reading({
-  content: { article, fullText, linked, previous, next },
+  content: { article, citation, fullText, linked, previous, next },
 }: {
   readonly content: ArticleContent
 }) {
@@ -82,7 +82,7 @@ function Reading({
               <AnswersLater textId="fulltext" />
             </section>
           )}
-          <BackMatter article={article} fullText={fullText} />
+          <BackMatter article={article} citation={citation} fullText={fullText} />
           <Neighbours previous={previous} next={next} />
         </article>
       </div>

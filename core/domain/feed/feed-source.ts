@@ -3,6 +3,9 @@ import type { AuthorIdentity } from '../route/prefixed-route.ts'
 import { authorIdentity } from '../route/read-prefixed.ts'
 import { oneLine } from '../text/one-line.ts'
 
+/** What of a search a feed follows, as calls are sent it: `fedSearchOf` prints it. */
+export type FedSearch = FeedParameters
+
 /** What one feed of a site tells of. */
 export type FeedSource =
   /** The current issue; of a group and the aggregate what is newest in their journals. */
@@ -23,6 +26,9 @@ export type FeedSource =
   | { readonly kind: 'album'; readonly albumId: string }
   /** The news that are filed under one column. */
   | { readonly kind: 'filed'; readonly channelId: string }
+  /** The newest articles that a search finds; an advanced one names its fields in its term. */
+  | { readonly kind: 'search'; readonly query: FedSearch }
+  | { readonly kind: 'advancedSearch'; readonly query: FedSearch }
 
 /** The parameters by which the call for feeds is told what is meant. */
 export type FeedParameters = readonly (readonly [name: string, value: string])[]
@@ -66,6 +72,9 @@ export function feedParameters(source: FeedSource): FeedParameters {
         ['type', source.kind],
         ['id', source.channelId],
       ]
+    case 'search':
+    case 'advancedSearch':
+      return [['type', source.kind], ...source.query]
     default:
       return [['type', source.kind]]
   }
@@ -107,10 +116,21 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
       const channelId = parameter('id')
       return channelId === '' ? null : { kind: type, channelId }
     }
+    case 'search':
+    case 'advancedSearch':
+      return { kind: type, query: fedSearch(parameter) }
     default:
       return null
   }
 }
+
+const fedSearch = (parameter: (name: string) => string): FedSearch =>
+  searchKeys.flatMap((name) => {
+    const value = parameter(name)
+    return value === '' ? [] : [[name, value] as const]
+  })
+
+const searchKeys = ['q', 'field', 'time', 'year', 'journal', 'column', 'keyword', 'narrow'] as const
 
 const issueSource = (periodId: string): FeedSource =>
   periodId === '' || periodId.toLowerCase() === 'currentissue'

@@ -1,5 +1,5 @@
 import { favouriteOrderOf } from '../member/favourite-order.ts'
-import { personalEntries } from '../member/personal-centre.ts'
+import { personalEntries } from './personal-entry.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'

@@ -12,13 +12,17 @@ const refused = (status: number): Failure => ({ kind: 'refused', call, status, m
 describe('statusOfFailure', () => {
   it.each([
     [{ kind: 'absent', call }, 404],
+    [{ kind: 'absent', call, gone: true }, 410],
     [{ kind: 'expired', call, message: '' }, 401],
     [{ kind: 'unreachable', call }, 503],
     [{ kind: 'timeout', call }, 503],
     [{ kind: 'malformed', call, field: '' }, 502],
     [refused(5), 502],
     [refused(10_001), 502],
-    [refused(404), 502],
+    [refused(399), 502],
+    [refused(400), 400],
+    [refused(429), 503],
+    [refused(499), 400],
     [refused(500), 503],
     [refused(599), 503],
     [refused(600), 502],
