@@ -33,6 +33,6 @@ type PersonalWord =
   | 'save'
   | `order.${FavouriteOrder}`
   | `favourites.${'find' | 'order' | 'show' | 'count' | 'none' | 'notFound' | 'kept' | 'drop'}`
-  | `favourites.${'dropped' | 'undo' | 'all'}`
+  | `favourites.${'dropped' | 'undo' | 'all' | 'read'}`
 
 export type PersonalTable = Readonly<Record<PersonalWord, string>>

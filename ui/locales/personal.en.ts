@@ -57,6 +57,7 @@ export const personalEn: PersonalTable = {
   'favourites.show': 'Show',
   'favourites.count': 'Articles: {{count}}',
   'favourites.none': 'Nothing is kept yet. “Favourite” on the page of an article puts it here.',
+  'favourites.read': 'Read the newest articles',
   'favourites.notFound': 'Nothing was found among your favourites.',
   'favourites.all': 'Show all favourites',
   'favourites.kept': 'Kept {{date}}',

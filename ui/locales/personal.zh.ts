@@ -57,6 +57,7 @@ export const personalZh: PersonalTable = {
   'favourites.show': '显示',
   'favourites.count': '{{count}} 篇',
   'favourites.none': '还没有收藏。在文章页点“收藏”，就会出现在这里。',
+  'favourites.read': '看看最新文章',
   'favourites.notFound': '收藏中没有找到。',
   'favourites.all': '显示全部收藏',
   'favourites.kept': '{{date}} 收藏',

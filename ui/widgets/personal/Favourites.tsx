@@ -44,7 +44,7 @@ export function Favourites({ content, favourites }: Props) {
     <>
       <Fault fault={faults.form} id="form-fault" language={language} />
       {dropped === null ? null : (
-        <form method="post" action={action} className={styles.row}>
+        <form method="post" action={action} className={styles.dropped}>
           <input type="hidden" name="id" value={dropped.id} />
           <p className={styles.rowText} role="status">
             {words['favourites.dropped']} <InlineMarkup text={localise(dropped.title, language)} />
@@ -55,7 +55,11 @@ export function Favourites({ content, favourites }: Props) {
         </form>
       )}
       {list.totalElements === 0 && term === '' ? (
-        <EmptyState text={words['favourites.none']} />
+        <EmptyState text={words['favourites.none']}>
+          <PortalLink className={styles.quietLink} href={hrefs.home}>
+            {words['favourites.read']}
+          </PortalLink>
+        </EmptyState>
       ) : (
         <>
           <form className={styles.finder} action={target.action}>
@@ -85,10 +89,11 @@ export function Favourites({ content, favourites }: Props) {
           </p>
           {list.content.length === 0 ? (
             <>
-              <EmptyState text={words['favourites.notFound']} />
-              <PortalLink className={styles.quietLink} href={hrefs.here(entry)}>
-                {words['favourites.all']}
-              </PortalLink>
+              <EmptyState text={words['favourites.notFound']}>
+                <PortalLink className={styles.quietLink} href={hrefs.here(entry)}>
+                  {words['favourites.all']}
+                </PortalLink>
+              </EmptyState>
             </>
           ) : (
             <ol>
@@ -114,7 +119,7 @@ interface KeptProps {
 function Kept({ kept: { article, keptOn }, action, language }: KeptProps) {
   const words = personalWords[language]
   return (
-    <li className={styles.row}>
+    <li className={styles.kept}>
       <div className={styles.rowText}>
         <h2 className={styles.keptTitle}>
           <ArticleTitle article={article} />
