@@ -70,7 +70,7 @@ export const personalEn: PersonalTable = {
   'downloads.find': 'Find among downloads',
   'downloads.newest': 'Downloaded last first',
   'downloads.none':
-    'Nothing was downloaded yet. PDFs of articles that you download while logged in are listed here, for you alone.',
+    'Nothing is listed. PDFs of articles that you download while logged in are written down here, for you alone.',
   'downloads.notFound': 'Nothing was found among your downloads.',
   'downloads.all': 'Show all downloads',
   'downloads.kept': 'Downloaded {{date}}',

@@ -69,7 +69,7 @@ export const personalZh: PersonalTable = {
   'favourites.dropped': '已取消收藏：',
   'downloads.find': '在下载中查找',
   'downloads.newest': '最近下载在前',
-  'downloads.none': '还没有下载。登录后下载的文章 PDF 会记在这里，只有您看得见。',
+  'downloads.none': '这里没有记录。登录后下载的文章 PDF 会记在这里，只有您看得见。',
   'downloads.notFound': '下载中没有找到。',
   'downloads.all': '显示全部下载',
   'downloads.kept': '{{date}} 下载',
