@@ -34,13 +34,10 @@ const field = (name: string, body: string): string =>
 const count = (body: string): number => [...body.matchAll(/value="dropDownload"/g)].length
 
 /** Waits until it is made. */
-const download = (cookie?: string, address = `${article}.pdf`) =>
-  expect
-    .poll(async () => (await visit(address, cookie === undefined ? {} : { cookie })).status, {
-      timeout: slowPrint,
-      interval: 500,
-    })
-    .toBe(200)
+const download = async (cookie?: string, address = `${article}.pdf`): Promise<void> => {
+  const status = async () => (await visit(address, cookie === undefined ? {} : { cookie })).status
+  await expect.poll(status, { timeout: slowPrint, interval: 500 }).toBe(200)
+}
 
 describe('downloads', () => {
   it('are written down for the member who gets the PDF, once an article, and for nobody else [C7.12] [C6.2]', async () => {
