@@ -12,6 +12,7 @@ import { unissuedArticles } from './0013-unissued-articles.ts'
 import { members } from './0020-members.ts'
 import { profiles } from './0021-profiles.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
+import { articleChange } from './0028-article-change.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   members,
   profiles,
   articleTombstone,
+  articleChange,
 ]
