@@ -33,6 +33,7 @@ export const dumpedTables = [
   'site_visit',
   'article_day',
   'member',
+  'favourite',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const
