@@ -57,6 +57,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
+    // what is polled for is not measured: one second is short on a busy machine
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       include: ['core/{domain,reactive,usecases,testing}/**/*.ts'],
