@@ -13,6 +13,7 @@ import { members } from './0020-members.ts'
 import { profiles } from './0021-profiles.ts'
 import { favourites } from './0024-favourites.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
+import { articleChange } from './0028-article-change.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   profiles,
   favourites,
   articleTombstone,
+  articleChange,
 ]
