@@ -19,6 +19,7 @@ import { citationHandlers } from './citations/citations.ts'
 import { documentHandlers } from './documents/documents.ts'
 import { expertHandlers } from './experts/experts.ts'
 import { feedHandlers } from './feeds/feeds.ts'
+import { harvestHandlers } from './harvest/harvest.ts'
 import { uploadHandlers } from './files/file-upload.ts'
 import { fileHandlers } from './files/files.ts'
 import { indexTermHandlers } from './index-terms/index-terms.ts'
@@ -91,6 +92,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...harvestHandlers,
   ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,

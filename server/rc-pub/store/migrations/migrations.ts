@@ -14,6 +14,7 @@ import { profiles } from './0021-profiles.ts'
 import { favourites } from './0024-favourites.ts'
 import { memberDownloads } from './0025-member-downloads.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
+import { articleChange } from './0028-article-change.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   favourites,
   memberDownloads,
   articleTombstone,
+  articleChange,
 ]
