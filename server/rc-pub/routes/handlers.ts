@@ -32,6 +32,7 @@ import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
+import { keptDownloadHandlers } from './session/kept-downloads.ts'
 import { favouriteHandlers } from './session/favourites.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
@@ -68,6 +69,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...searchHandlers,
   ...sessionHandlers,
   ...favouriteHandlers,
+  ...keptDownloadHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,

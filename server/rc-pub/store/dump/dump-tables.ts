@@ -34,6 +34,7 @@ export const dumpedTables = [
   'article_day',
   'member',
   'favourite',
+  'member_download',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const
