@@ -72,7 +72,7 @@ export default defineConfig({
           name: layer,
           isolate: !pureLayers.includes(layer),
           include: [`test/${layer}/**/*.{test,laws}.{ts,tsx}`],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       })),
