@@ -107,7 +107,7 @@ function Stage({ model, state: { floats, at, details }, shown }: StageProps) {
         type="button"
         className={styles.previous}
         aria-label={t('theatre.previous')}
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() => model.step(-1)}
       >
         <Icon name="left" />
@@ -116,7 +116,7 @@ function Stage({ model, state: { floats, at, details }, shown }: StageProps) {
         type="button"
         className={styles.next}
         aria-label={t('theatre.next')}
-        disabled={at === floats.length - 1}
+        aria-disabled={at === floats.length - 1}
         onClick={() => model.step(1)}
       >
         <Icon name="right" />

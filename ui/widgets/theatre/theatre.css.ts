@@ -82,8 +82,8 @@ const way = style({
   borderRadius: vars.radius,
   background: vars.paper,
   selectors: {
-    '&:hover:enabled': { borderColor: colour.primary, color: colour.primary },
-    '&:disabled': { visibility: 'hidden' },
+    '&:hover': { borderColor: colour.primary, color: colour.primary },
+    '&[aria-disabled=true]': { borderColor: vars.line, color: vars.ink3, cursor: 'default' },
   },
   '@media': { [tablet]: { top: 'auto', bottom: '10px', height: '44px' } },
 })
