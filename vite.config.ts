@@ -94,7 +94,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         cssCodeSplit: false,
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: [at('app/browser/main.tsx'), at('app/browser/hide-dismissed.ts')],
+          input: [at('app/browser/main.tsx'), at('app/browser/before-paint.ts')],
           // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in
           // dozens. Fewer sharers would bring in what waits behind a click.
           output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] } },

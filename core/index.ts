@@ -54,6 +54,8 @@ export type {
   SiteMapContent,
   NewsContent,
   NewsListContent,
+  PublicationsContent,
+  ResourcesContent,
   SearchContent,
   SectionContent,
   UnissuedContent,
@@ -124,6 +126,13 @@ export type { PageModel } from './usecases/page-model.ts'
 export { loadArchive } from './usecases/pages/load-archive.ts'
 export { loadArticle } from './usecases/pages/load-article.ts'
 export { loadColumn } from './usecases/pages/load-column.ts'
+export type {
+  AccountContent,
+  AccountFault,
+  AccountInput,
+  SubmittedForm,
+} from './usecases/pages/account-content.ts'
+export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
@@ -144,6 +153,14 @@ export {
 } from './usecases/reading/create-theatre.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
+export {
+  createAdvancedSearch,
+  type AdvancedFormState,
+  type AdvancedSearchModel,
+} from './usecases/pages/create-advanced-search.ts'
+export { type AdvancedSearchContent } from './usecases/pages/load-advanced-search.ts'
+export { loadPublications, type PublicationsInput } from './usecases/pages/load-publications.ts'
+export { loadResources, type ResourcesInput } from './usecases/pages/load-resources.ts'
 export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
 export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'

@@ -10,6 +10,15 @@ export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
 export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
+export { accountForms, isAccountForm, type AccountFormName } from './domain/member/account-form-name.ts'
+export {
+  noFields,
+  type AccountAction,
+  type AccountField,
+  type AccountFields,
+  type AccountMessage,
+} from './domain/member/account-form.ts'
+export { returnPath } from './domain/member/return-path.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'

@@ -31,7 +31,9 @@ export type { PageOutsideIndexes } from './domain/head/outside-indexes.ts'
 export type { HeadContent, PageHead } from './domain/head/page-head.ts'
 export { printSignposts, signpostsOf } from './domain/head/signposts.ts'
 export { unissuedHead } from './domain/head/unissued-head.ts'
-export { searchHead } from './domain/head/search-head.ts'
+export { searchQueryOf } from './domain/media/sub-site.ts'
+export { publicationQueryOf } from './domain/media/publication-query.ts'
+export { resultsHead, searchHead } from './domain/head/search-head.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
 export type { SiteName } from './domain/link/link-context.ts'
 export { pageHostOf, type PageHost } from './domain/link/page-host.ts'
@@ -55,6 +57,7 @@ export { printQuery, readQuery, type Query } from './domain/route/query.ts'
 export { redirectOf } from './domain/route/redirect-of.ts'
 export { resolveRoute, unknownRoute } from './domain/route/resolve-route.ts'
 export type {
+  AdvancedSearchRoute,
   ArchiveRoute,
   AlbumRoute,
   ArticleRoute,
@@ -66,6 +69,8 @@ export type {
   NewsListRoute,
   NewsRoute,
   PageName,
+  PublicationsRoute,
+  ResourcesRoute,
   Route,
   SearchRoute,
 } from './domain/route/route.ts'

@@ -4,7 +4,18 @@ export {
   switchSearchType,
   type SearchCondition,
 } from './domain/search/advanced-conditions.ts'
-export { removeRow } from './domain/search/advanced-form-changes.ts'
+export { advancedFormRoute, advancedSearchRoute, formOfRoute } from './domain/search/advanced-address.ts'
+export { advancedFormKeys } from './domain/search/advanced-form-keys.ts'
+export { printPress, type FormPress } from './domain/search/advanced-form-pairs.ts'
+export {
+  advancedFormLimits,
+  areRowsShown,
+  searchOfForm,
+  textOfForm,
+  type AdvancedForm,
+  type AdvancedFormError,
+  type EntryPath,
+} from './domain/search/advanced-form.ts'
 export {
   parseAdvancedQuery,
   type AdvancedError,
@@ -14,6 +25,7 @@ export { printAdvancedQuery } from './domain/search/advanced-print.ts'
 export {
   advancedLimits,
   everyYear,
+  advancedMatches,
   type AdvancedField,
   type AdvancedMatch,
   type AdvancedNode,
@@ -21,7 +33,18 @@ export {
   type AdvancedTerm,
   type YearRange,
 } from './domain/search/advanced-query.ts'
-export { conditionOfRows, rowsOfCondition } from './domain/search/advanced-rows.ts'
+export {
+  conditionOfEntries,
+  countRows,
+  entriesOfCondition,
+  rowOperators,
+  type AdvancedEntry,
+  type AdvancedGroup,
+  type AdvancedRow,
+  type RowOperator,
+} from './domain/search/advanced-rows.ts'
+export { sentenceOf, type SentencePart } from './domain/search/advanced-sentence.ts'
+export { offeredFields } from './domain/search/offered-fields.ts'
 export { wordsOfCondition } from './domain/search/advanced-words.ts'
 export { printYears, validateYears } from './domain/search/advanced-years.ts'
 export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
@@ -38,11 +61,13 @@ export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domai
 export {
   emptySearchQuery,
   facetFields,
+  journalFields,
   searchFields,
   searchPageSize,
   searchSorts,
   searchTimes,
   type FacetField,
+  type PublicationField,
   type SearchField,
   type SearchQuery,
   type SearchSort,
@@ -53,8 +78,13 @@ export {
   type SearchHit,
   type SearchResult,
 } from './domain/search/search-result.ts'
+export { tabOfSearchType } from './domain/media/result-tabs.ts'
+export { routeOfSearch } from './domain/search/route-of-search.ts'
 export { searchTermLimits, validateTerm } from './domain/search/search-term.ts'
 export { timeFilterStart } from './domain/search/time-filter.ts'
+export type { FoundResources } from './domain/search/found-resources.ts'
+export type { CountedWay, NoHits } from './domain/search/no-hits.ts'
+export type { CountedTab, SearchCounts } from './domain/search/tab-counts.ts'
 export { totalLabel } from './domain/search/total-label.ts'
 export { typedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'

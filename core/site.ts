@@ -28,6 +28,7 @@ export {
 } from './domain/shell/header-sizes.ts'
 export { hasHeaderStrip, hasOwnLinks } from './domain/shell/header-strip.ts'
 export { logoOf } from './domain/shell/logo-of.ts'
+export { headerSearchTypes } from './domain/shell/header-search-types.ts'
 export { searchTypeOf, searchTypesOf } from './domain/shell/resource-types.ts'
 export { shellVisibility } from './domain/shell/shell-visibility.ts'
 export { shownTools } from './domain/shell/shown-tools.ts'

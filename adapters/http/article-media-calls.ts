@@ -1,4 +1,5 @@
-import type { ArticleGateway, AsyncResult, PageRequest, RequestContext, Sanitiser } from '@xuekan/core'
+import type { ArticleGateway, AsyncResult, RequestContext, Sanitiser } from '@xuekan/core'
+import type { MediaRequest } from '@xuekan/core/content'
 import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
@@ -12,7 +13,12 @@ type ArticleMedia = Pick<
   'pictures' | 'picturesOf' | 'picture' | 'tables' | 'tablesOf' | 'table'
 >
 
-const mediaQuery = ({ q, page, size }: PageRequest & { readonly q: string }) => ({ q, page, size })
+const mediaQuery = ({ q, field, page, size }: MediaRequest) => ({
+  q,
+  ...(field === undefined ? {} : { field }),
+  page,
+  size,
+})
 
 /** The figures and tables that stand in articles, over rc-pub (C7.16). */
 export function articleMediaCalls(client: RcPubClient, sanitiser: Sanitiser): ArticleMedia {

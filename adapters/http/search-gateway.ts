@@ -6,6 +6,7 @@ import { printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/co
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
+import { collectedFrom, countsFrom } from './wire/counts.ts'
 import { listedFrom, summariesFrom } from './wire/article-summary.ts'
 import { entriesFrom } from './wire/entry.ts'
 import { indexTermFrom } from './wire/index-term.ts'
@@ -27,6 +28,19 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
     ),
   clusters: (context, { term, field, ...shown }) =>
     mapResult(client.call(endpoints.clusters, requested(context, { q: term, field }, shown)), clustersFrom),
+  counts: (context, { term, field, time, facets }, types) =>
+    mapResult(
+      client.call(endpoints.searchCounts, {
+        ...context,
+        query: { siteId: context.siteId, q: term, field, types: types.join(';'), time, ...facets },
+      }),
+      countsFrom,
+    ),
+  others: (context, q, { page, size }) =>
+    mapResult(
+      client.call(endpoints.others, { ...context, query: { siteId: context.siteId, q, page, size } }),
+      (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, collectedFrom)),
+    ),
   authors: (context, name, { page, size }) =>
     mapResult(
       client.call(endpoints.searchAuthors, {

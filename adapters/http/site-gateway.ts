@@ -12,6 +12,7 @@ import { headerFrom } from './wire/header.ts'
 import { journalFrom } from './wire/journal.ts'
 import { layoutFrom } from './wire/layout.ts'
 import { modulesFrom } from './wire/modules.ts'
+import { pagedFrom } from './wire/paged.ts'
 import { siteFrom } from './wire/site.ts'
 import { toolbarFrom } from './wire/toolbar.ts'
 
@@ -77,6 +78,15 @@ export function createHttpSiteGateway(client: RcPubClient, sanitiser: Sanitiser)
     journals: (context) =>
       mapResult(ofSite(endpoints.publications, context), (wires) =>
         wires.map((wire) => journalFrom(wire, context.language)),
+      ),
+    publications: (context, { q, field, page, size }) =>
+      mapResult(
+        client.call(endpoints.publicationSearch, {
+          ...context,
+          query: { siteId: context.siteId, q, field, page, size },
+        }),
+        (wire) =>
+          pagedFrom(wire, (content) => content.map((journal) => journalFrom(journal, context.language))),
       ),
     basicInfo: (context) => mapResult(foundOfSite(endpoints.basicInfo, context), basicInfoFrom),
   }

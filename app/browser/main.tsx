@@ -7,8 +7,14 @@ import {
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
-import { constant, createScope, isSettled } from '@xuekan/core/reactive'
-import { createCurrentPage, followAddress, formatRoute, pageHostOf } from '@xuekan/core/route'
+import { constant, createScope, isSettled, type Stream } from '@xuekan/core/reactive'
+import {
+  createCurrentPage,
+  followAddress,
+  formatRoute,
+  pageHostOf,
+  type CurrentPageModel,
+} from '@xuekan/core/route'
 import { createShell, holdSiteState, nobodysLogin } from '@xuekan/core/site'
 import {
   createBrowserNavigation,
@@ -23,8 +29,9 @@ import {
 } from '@xuekan/web'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, filter, from, map, Subject } from 'rxjs'
+import { EMPTY, filter, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
+import type { OpenedPage } from '../portal/page-definition.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
@@ -34,7 +41,7 @@ import { createLaterModels, createLaterNotices, deferred, hasStoredBasket } from
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import { tellVisit } from './tell-visit.ts'
-import { loadTranslate } from './translate.ts'
+import { loadWords } from './translate.ts'
 
 /**
  * Takes over the page that the server sent: the same use cases, begun where the server's ended. Without a state that
@@ -97,7 +104,12 @@ async function start(): Promise<void> {
 
   const load = pages[route$.value.page]
   if (load === undefined) return
-  const [t, { page }, widgets] = await Promise.all([loadTranslate(language), load(), loadSiteWidgets(shell)])
+  const [words, { page }, widgets] = await Promise.all([
+    loadWords(language, route$.value.page),
+    load(),
+    loadSiteWidgets(shell),
+  ])
+  const { t } = words
   const state = parseState(text, page.prose, readProse)
   const served = state !== null && state.route === formatRoute(route$.value) && isSettled(state.page)
   const seed = served ? state.page : null
@@ -108,7 +120,9 @@ async function start(): Promise<void> {
         const loadPage = pages[name]
         return loadPage === undefined
           ? EMPTY
-          : from(loadPage()).pipe(map((chunk) => chunk.page.kind(context, null)))
+          : from(Promise.all([loadPage(), words.load(name)])).pipe(
+              map(([chunk]) => chunk.page.kind(context, null)),
+            )
       },
       kindFailed: codeFailed,
     },
@@ -184,7 +198,10 @@ async function start(): Promise<void> {
     if (hasStoredBasket(local)) portal.basket.want()
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
-      ({ storeTab }) => storeTab(tab, scope),
+      ({ storeTab, storeFonts }) => {
+        storeTab(tab, scope)
+        void storeFonts(window, scope, { local, steps$: laterPages(current) })
+      },
       // nothing of this page needs it; the carousel begins again with every page that is loaded
       () => undefined,
     )
@@ -209,6 +226,13 @@ async function start(): Promise<void> {
   document.addEventListener('pointerover', prepare, { once: true, passive: true })
   document.addEventListener('focusin', prepare, { once: true, passive: true })
 }
+
+/** Emits when another page than the first is there to be shown. */
+const laterPages = (current: CurrentPageModel<OpenedPage>): Stream<unknown> =>
+  current.page$.value$.pipe(
+    switchMap(({ opened }) => opened.state$.value$.pipe(filter(isSettled))),
+    skip(1),
+  )
 
 const copyWith =
   (clipboard: Clipboard) =>

@@ -1,16 +1,52 @@
 import type { UiLanguage } from '@xuekan/core'
+import type { PageName } from '@xuekan/core/route'
+import { pageWords, type PageWords } from '../../ui/locales/page-words.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 type Messages = Readonly<Record<string, string>>
 
-/** The words of one language; the other's are never fetched. */
-const tables: Readonly<Record<UiLanguage, () => Promise<Messages>>> = {
-  zh: async () => (await import('../../ui/locales/zh.ts')).zh,
-  en: async () => (await import('../../ui/locales/en.ts')).en,
+/** The words of one language; the other's are never fetched, and what some pages alone say comes with these. */
+const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, () => Promise<Messages>>>>> = {
+  zh: {
+    base: async () => (await import('../../ui/locales/base.zh.ts')).baseZh,
+    advanced: async () => (await import('../../ui/locales/advanced.zh.ts')).advancedZh,
+    collected: async () => (await import('../../ui/locales/collected.zh.ts')).collectedZh,
+    failure: async () => (await import('../../ui/locales/failure.zh.ts')).failureZh,
+    float: async () => (await import('../../ui/locales/float.zh.ts')).floatZh,
+    home: async () => (await import('../../ui/locales/home.zh.ts')).homeZh,
+    'index-term': async () => (await import('../../ui/locales/index-term.zh.ts')).indexTermZh,
+    journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
+    results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
+  },
+  en: {
+    base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
+    advanced: async () => (await import('../../ui/locales/advanced.en.ts')).advancedEn,
+    collected: async () => (await import('../../ui/locales/collected.en.ts')).collectedEn,
+    failure: async () => (await import('../../ui/locales/failure.en.ts')).failureEn,
+    float: async () => (await import('../../ui/locales/float.en.ts')).floatEn,
+    home: async () => (await import('../../ui/locales/home.en.ts')).homeEn,
+    'index-term': async () => (await import('../../ui/locales/index-term.en.ts')).indexTermEn,
+    journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
+    results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
+  },
 }
 
-export const loadTranslate = async (language: UiLanguage): Promise<Translate> =>
-  createTranslate(await tables[language](), language)
+/** The words that the browser has, and how it gets those of a page. */
+export interface Words {
+  readonly t: Translate
+  /** Fetches what this page says beyond the words of every page; it may be drawn afterwards. */
+  readonly load: (page: PageName) => Promise<void>
+}
+
+/** The words of every page, and of the first one. */
+export async function loadWords(language: UiLanguage, first: PageName): Promise<Words> {
+  const messages: Record<string, string> = {}
+  const add = async (files: readonly ('base' | PageWords)[]): Promise<void> => {
+    Object.assign(messages, ...(await Promise.all(files.map((file) => tables[language][file]()))))
+  }
+  await add(['base', ...(pageWords[first] ?? [])])
+  return { t: createTranslate(messages, language), load: (page) => add(pageWords[page] ?? []) }
+}
 
 /**
  * The browser's translator: what i18next makes of our tables (plural forms by `count`, `{{…}}` for values), without

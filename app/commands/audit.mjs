@@ -5,7 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
@@ -19,6 +19,11 @@ const hostile = await run(
     env: { HOSTILE_REQUESTS: '10000' },
   },
 )
+const trees = await run(
+  process.execPath,
+  [...vitest, '--project=domain', 'test/domain/search/advanced-query.laws.ts'],
+  { env: { ADVANCED_TREES: '100000' } },
+)
 const image = await run(process.execPath, [...vitest, '--project=browser', 'test/app/production.e2e.ts'], {
   env: { DOCKERFILE: 'run' },
 })
@@ -29,4 +34,4 @@ const varnish = await run(
 )
 const audit = [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit/audit.ts')]
 const pages = await run(process.execPath, audit, { env: { NODE_ENV: 'production' } })
-process.exitCode = hostile || image || varnish || pages
+process.exitCode = hostile || trees || image || varnish || pages

@@ -1,12 +1,17 @@
 import { loadSearch } from '@xuekan/core'
-import { searchHead } from '@xuekan/core/route'
+import { searchHead, searchQueryOf } from '@xuekan/core/route'
 import { SearchPage } from '../../ui/pages/SearchPage.tsx'
+import { offeredTypes } from '../portal/offered-types.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'search',
   Screen: SearchPage,
-  input: ({ query }, { context }) => ({ context, query }),
+  input: (route, { context, shell }) => ({
+    context,
+    query: searchQueryOf(route),
+    offered: offeredTypes(shell),
+  }),
   load: loadSearch,
   head: (content, t) => searchHead(content, t('results.title')),
   prose: [],

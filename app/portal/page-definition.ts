@@ -38,6 +38,8 @@ export interface PageContext {
   readonly ports: PagePorts & PageTiming
   /** What a server knows of a visit that has ended on /errorPage. */
   readonly lost?: LostVisit
+  /** The fields of a form that was posted to the page; absent where it is only read. */
+  readonly submitted?: ReadonlyMap<string, string>
 }
 
 /** What a page's screen is given. */

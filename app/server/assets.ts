@@ -1,14 +1,16 @@
 import type { Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
+import { pageWords } from '../../ui/locales/page-words.ts'
 import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 
 /** The files that one page links to. */
 export interface PageAssets {
-  /** What hides a carousel that was dismissed; null where there is none. */
-  readonly hideDismissed: string | null
+  /** What runs before the page is drawn (`app/browser/before-paint.ts`); null where nothing was built. */
+  readonly beforePaint: string | null
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
+  /** Web fonts of every page: a browser fetches them after the page, for the next one. */
   readonly fonts: readonly string[]
 }
 
@@ -23,7 +25,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell) => PageAssets
 
 const entryKey = 'app/browser/main.tsx'
-const hideDismissedKey = 'app/browser/hide-dismissed.ts'
+const beforePaintKey = 'app/browser/before-paint.ts'
 
 /** The one stylesheet of all pages. */
 const styleKey = 'style.css'
@@ -40,13 +42,13 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
       entryKey,
       `app/pages/${page}.ts`,
       ...widgets,
-      `ui/locales/${language}.ts`,
+      ...['base', ...(pageWords[page] ?? [])].map((words) => `ui/locales/${words}.${language}.ts`),
     ])
     const entry = manifest[entryKey]
     const style = manifest[styleKey]
-    const hide = manifest[hideDismissedKey]
+    const early = manifest[beforePaintKey]
     const assets: PageAssets = {
-      hideDismissed: hide === undefined || shell.topNews === null ? null : `/${hide.file}`,
+      beforePaint: early === undefined ? null : `/${early.file}`,
       scripts: entry === undefined ? [] : [`/${entry.file}`],
       preloads: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
       styles: style === undefined ? [] : [`/${style.file}`],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import type { PageAnswer } from '../../server/host/page-answer.ts'
 import { securityHeaders } from '../../server/host/security-headers.ts'
-import { preloadedFonts } from '../../ui/theme/fonts.ts'
+import { webFonts } from '../../ui/theme/fonts.ts'
 import { serveStyleguide } from '../styleguide/serve-styleguide.ts'
 import type { AssetsOf } from './assets.ts'
 import type { createRenderer as CreateRenderer, RendererOptions } from './render.tsx'
@@ -52,16 +52,16 @@ function headersForSources(): Readonly<Record<string, string>> {
 const assetsFromSources =
   (vite: ViteDevServer): AssetsOf =>
   () => ({
-    hideDismissed: '/app/browser/hide-dismissed.ts',
+    beforePaint: '/app/browser/before-paint.ts',
     scripts: ['/app/browser/main.tsx'],
     preloads: [],
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
       .filter((url) => url.endsWith('.css'))
       .map((url) => `${url}?direct`),
-    fonts: preloadedFonts,
+    fonts: webFonts,
   })
 
 async function withVite(vite: ViteDevServer, address: string, answer: PageAnswer): Promise<PageAnswer> {
-  if (answer.kind === 'redirect') return answer
+  if (answer.kind !== 'page') return answer
   return { ...answer, shared: false, html: await vite.transformIndexHtml(address, answer.html) }
 }

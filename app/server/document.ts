@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
 import type { HeadModel } from '@xuekan/core/route'
+import { localKeys } from '@xuekan/web'
 import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets } from './assets.ts'
@@ -24,6 +25,17 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
   return `<${name}${printed.join('')}>`
 }
 
+/** What the script that runs before the page is drawn is told. */
+const beforePaint = (
+  { beforePaint: src, fonts }: PageAssets,
+  { name, stored }: DocumentInput['dismissed'],
+) => ({
+  ...(stored.length === 0 ? {} : { 'data-name': name, 'data-stored': JSON.stringify(stored) }),
+  'data-fonts-key': localKeys.fonts,
+  'data-fonts': fonts.join(' '),
+  src: src ?? '',
+})
+
 /** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
 export function printDocument({
   head,
@@ -41,16 +53,6 @@ export function printDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
-    ...assets.fonts.map((href) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossorigin: '',
-        fetchpriority: 'low',
-      }),
-    ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...head.metas.map(({ name, content }) =>
       name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
@@ -59,11 +61,7 @@ export function printDocument({
       tag('link', { rel, href, hreflang, type, title }),
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIconAddress }),
-    ...(assets.hideDismissed === null || dismissed.stored.length === 0
-      ? []
-      : [
-          `${tag('script', { src: assets.hideDismissed, 'data-name': dismissed.name, 'data-stored': JSON.stringify(dismissed.stored) })}</script>`,
-        ]),
+    ...(assets.beforePaint === null ? [] : [`${tag('script', beforePaint(assets, dismissed))}</script>`]),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     ...assets.scripts.map(
       (src) => `${tag('script', { type: 'module', src, fetchpriority: 'low' })}</script>`,

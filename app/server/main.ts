@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { preloadedFonts } from '../../ui/theme/fonts.ts'
+import { webFonts } from '../../ui/theme/fonts.ts'
 import { assetsFromManifest, type Manifest } from './assets.ts'
 import { createLog } from './running/log.ts'
 import { stopOnSignal } from './running/stop-on-signal.ts'
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel)
   const portal = await startPortal(settings, {
     clientFolder,
-    assetsOf: assetsFromManifest(manifest, preloadedFonts),
+    assetsOf: assetsFromManifest(manifest, webFonts),
     log,
     report: (failure) => {
       if (typeof failure === 'string') log.error(failure)

@@ -1,7 +1,7 @@
 import { statusOfFailure, statusOfRoute } from '@xuekan/core'
 import type { Article } from '@xuekan/core/content'
 import type { Remote } from '@xuekan/core/reactive'
-import type { PageHead, Route } from '@xuekan/core/route'
+import { pageHostOf, type PageHead, type PageHost, type Route } from '@xuekan/core/route'
 import type { Login } from '@xuekan/core/member'
 import type { ShellModel, Site } from '@xuekan/core/site'
 
@@ -38,4 +38,10 @@ function addSitesIn(value: unknown, found: Set<string>): void {
     if (name !== 'siteId') addSitesIn(part, found)
     else if (typeof part === 'string' && part !== '') found.add(part)
   }
+}
+
+/** The host for the browser, which guesses the own one of the shown site. */
+export const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => {
+  const guessed = pageHostOf(host.origin, site)
+  return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
 }

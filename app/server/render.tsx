@@ -59,7 +59,8 @@ import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
-import { articleIn, loginIn, sitesShown, statusOf } from './page-facts.ts'
+import { enteredBy } from './entered-by.ts'
+import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
 /** What one request brings with it: its own ports, from a container of its own. */
@@ -198,7 +199,14 @@ async function renderPage(
     const theme = firstValueFrom(
       merge(from(themeOf(shell.site)), ports.clock.after(themeDeadline).pipe(map(() => null))),
     )
-    const pageContext = { context, language, shell, ports: ports.pages, ...(lost === null ? {} : { lost }) }
+    const pageContext = {
+      context,
+      language,
+      shell,
+      ports: ports.pages,
+      ...(lost === null ? {} : { lost }),
+      ...(request.submitted === undefined ? {} : { submitted: request.submitted }),
+    }
     const { whole$, optional$ } = deadlines
     /** What came in time; null for what is left out. */
     const inTime = <T,>(coming: Promise<T>): Promise<T | null> =>
@@ -208,6 +216,8 @@ async function renderPage(
     customCssComing.catch(() => undefined)
     const opened = await page.settle(pageContext, scope, route, whole$)
     const state = opened.state$.value
+    const entered = enteredBy(route, state, language)
+    if (entered !== null) return entered
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell)])
@@ -284,12 +294,6 @@ async function renderPage(
   } finally {
     scope.end()
   }
-}
-
-/** The host for the browser, which guesses the own one of the shown site. */
-const otherHost = (host: PageHost, site: Site): { readonly host?: PageHost } => {
-  const guessed = pageHostOf(host.origin, site)
-  return guessed.siteId === host.siteId && guessed.base === host.base ? {} : { host }
 }
 
 const listed = (address: string | null): readonly string[] => (address === null ? [] : [address])

@@ -8,9 +8,11 @@ import {
 } from '@xuekan/core/reactive'
 import { createBrowserViewport } from '@xuekan/web'
 import { createContext, useContext } from 'react'
+import { en } from '../../ui/locales/en.ts'
 import type { Translate } from '../../ui/locales/translate.ts'
+import { zh } from '../../ui/locales/zh.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
-import { loadTranslate } from '../browser/translate.ts'
+import { createTranslate } from '../browser/translate.ts'
 
 /** What all samples of one language share. */
 export interface Base {
@@ -24,7 +26,7 @@ export interface Base {
 }
 
 export async function openBase(language: UiLanguage): Promise<Base> {
-  const t = await loadTranslate(language)
+  const t = createTranslate({ zh, en }[language], language)
   const scope = createScope()
   const viewport = createBrowserViewport(window, scope, assumedViewport)
   viewport.follow()

@@ -73,6 +73,12 @@ export const searchContent: SearchContent = {
     facets: { year: '2026' },
     page: 2,
   },
+  tabs: [
+    { tab: 'article', type: 'article', count: 128 },
+    { tab: 'figure', type: 'picture', count: 342 },
+    { tab: 'news', type: 'news', count: 0 },
+  ],
+  noHits: null,
   result: {
     total: 128,
     hits: articles.slice(0, 3).map((each) => ({

@@ -1,5 +1,9 @@
 import type { UiLanguage, Localized, LocalizedText } from '@xuekan/core'
-import type { ArticleRecord, ContributorRecord } from '../../server/rc-pub/store/article-record.ts'
+import {
+  unknownArticle,
+  type ArticleRecord,
+  type ContributorRecord,
+} from '../../server/rc-pub/store/article-record.ts'
 import { createRandom, pick, pickCommon, pickMany, type Random } from './random.ts'
 import {
   aspects,
@@ -22,7 +26,6 @@ const both = (write: (language: UiLanguage) => string): LocalizedText => ({
   zh: write('zh'),
   en: write('en'),
 })
-const none: LocalizedText = { zh: '', en: '' }
 
 function article(random: Random, doi: string): ArticleRecord {
   const own = [...new Set(pickMany(random, topics, 3))]
@@ -35,16 +38,13 @@ function article(random: Random, doi: string): ArticleRecord {
   const day = String(1 + Math.floor(random() * 28)).padStart(2, '0')
   const keywords = [...own, method]
   return {
+    ...unknownArticle,
     key: doi,
     doi,
-    type: 'research-article',
     title: {
       zh: `基于${method.zh}的${own.map(({ zh }) => zh).join('与')}${aspect.zh}`,
       en: `${capital(aspect.en)} of ${own.map(({ en }) => en).join(' and ')} by ${method.en}`,
     },
-    journalName: none,
-    issn: '',
-    publisher: none,
     column: pickCommon(random, columns),
     contributors: Array.from({ length: 2 + Math.floor(random() * 4) }, () => contributor(random)),
     affiliations: [{ key: 'a1', label: '1', name: pick(random, institutions) }],
@@ -57,25 +57,10 @@ function article(random: Random, doi: string): ArticleRecord {
     issue: String(issue),
     firstPage: String(page),
     lastPage: String(page + 9),
-    elocationId: '',
     dates: {
-      received: '',
-      revised: '',
-      accepted: '',
-      online: '',
+      ...unknownArticle.dates,
       published: `${year}-${String(issue * 2).padStart(2, '0')}-${day}`,
     },
-    version: 0,
-    funding: none,
-    license: null,
-    fullText: { zh: null, en: null },
-    furtherTexts: [],
-    references: [],
-    figures: [],
-    tables: [],
-    attachments: [],
-    sourceUrl: '',
-    graphicAbstractUrl: '',
     originalLanguage: 'zh',
   }
 }

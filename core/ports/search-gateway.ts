@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../domain/article/article.ts'
 import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Author, AuthorQuery } from '../domain/author/author.ts'
+import type { CollectedItem } from '../domain/collected/collected-item.ts'
 import type { IndexTerm, IndexTermKind, IndexTermSummary } from '../domain/index-term/index-term.ts'
 import type { LinkedTerms } from '../domain/index-term/linked-terms.ts'
 import type { Paged } from '../domain/page/paged.ts'
@@ -10,6 +11,7 @@ import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
 import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
 import type { FacetValue, SearchResult } from '../domain/search/search-result.ts'
+import type { SearchCounts } from '../domain/search/tab-counts.ts'
 import type { SearchType } from '../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -27,6 +29,18 @@ export interface SearchGateway {
     context: RequestContext,
     query: SearchQuery,
   ) => AsyncResult<Pick<SearchResult, 'total' | 'facets'>>
+  /** How many things of each of these types a search finds, each as the list of its type counts them (C2.27). */
+  readonly counts: (
+    context: RequestContext,
+    query: SearchQuery<string>,
+    types: readonly SearchType[],
+  ) => AsyncResult<SearchCounts>
+  /** Albums, topics, books and documents whose title or introduction holds every word; the newest first. */
+  readonly others: (
+    context: RequestContext,
+    q: string,
+    request: PageRequest,
+  ) => AsyncResult<Paged<CollectedItem>>
   /** Authors whose name begins so in either language, family or given name first; those with most articles first. */
   readonly authors: (
     context: RequestContext,

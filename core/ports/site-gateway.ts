@@ -3,6 +3,8 @@ import type { FooterConfig } from '../domain/shell/footer-config.ts'
 import type { HeaderConfig } from '../domain/shell/header-config.ts'
 import type { Toolbar } from '../domain/shell/tool-item.ts'
 import type { UiLanguage } from '../domain/language/ui-language.ts'
+import type { PageRequest } from '../domain/page/page-request.ts'
+import type { Paged } from '../domain/page/paged.ts'
 import type { BasicInfo } from '../domain/site/basic-info.ts'
 import type { ChannelModule } from '../domain/site/channel-module.ts'
 import type { Journal } from '../domain/site/journal.ts'
@@ -35,5 +37,15 @@ export interface SiteGateway {
   readonly journal: (context: RequestContext) => AsyncResult<Journal>
   /** The journals of a group, or of the whole deployment for the aggregate. */
   readonly journals: (context: RequestContext) => AsyncResult<readonly Journal[]>
+  /** Those of them that hold every word in the field, in the same order (C2.25, C3.15). */
+  readonly publications: (
+    context: RequestContext,
+    request: PageRequest & {
+      /** '' for all. */
+      readonly q: string
+      /** One that journals do not have stands for every field. */
+      readonly field: string
+    },
+  ) => AsyncResult<Paged<Journal>>
   readonly basicInfo: (context: RequestContext) => AsyncResult<BasicInfo>
 }

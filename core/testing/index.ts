@@ -1,10 +1,10 @@
 export {
   arbitraryAdvancedNode,
   arbitraryAdvancedQuery,
-  arbitraryAdvancedRows,
   arbitraryConditionChoice,
   arbitraryConditions,
   arbitraryYearRange,
+  arbitraryPastedNode,
   junkAdvancedText,
 } from './arbitraries/advanced-queries.ts'
 export { arbitraryArticle, arbitraryArticleSummary } from './arbitraries/articles.ts'
@@ -149,7 +149,12 @@ export {
   type FakeShellContent,
   type FakeShellGateways,
 } from './fakes/fake-shell-gateways.ts'
-export { junkAdvancedForm, junkAdvancedRow } from './arbitraries/advanced-forms.ts'
+export {
+  junkAdvancedEntries,
+  junkAdvancedForm,
+  junkAdvancedRow,
+  junkFormPairs,
+} from './arbitraries/advanced-forms.ts'
 export { arbitraryDoi, junkDoi } from './arbitraries/articles.ts'
 export { junkEmail, junkPersonName } from './arbitraries/members.ts'
 export {

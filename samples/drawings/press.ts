@@ -2,6 +2,7 @@ import type { Drawing } from './drawing.ts'
 import type { Point } from './kit.ts'
 import { day } from './reading-sound.ts'
 import { circle, group, num, path, range, rect, svg, through } from './kit.ts'
+import { partners } from './partners.ts'
 import { books, catalogue } from './press-books.ts'
 import { strips } from './press-strips.ts'
 
@@ -116,4 +117,5 @@ export const hengwenDrawings: Readonly<Record<string, Drawing>> = {
 export const wwwDrawings: Readonly<Record<string, Drawing>> = {
   'logo.svg': xuekanLogo,
   'banner.svg': xuekanBanner,
+  ...partners,
 }

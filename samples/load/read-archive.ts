@@ -1,5 +1,8 @@
-import type { LocalizedText } from '@xuekan/core'
-import type { ArticleRecord, ContributorRecord } from '../../server/rc-pub/store/article-record.ts'
+import {
+  unknownArticle,
+  type ArticleRecord,
+  type ContributorRecord,
+} from '../../server/rc-pub/store/article-record.ts'
 import { archiveColumns, type ArchiveRow } from '../archive/archive-row.ts'
 
 /** The articles of a journal's archive, which have contents but no text. */
@@ -18,39 +21,23 @@ export function readArchive(file: string, journal: ArchivedIn): readonly Article
 /** The journal as it stands in the records of its articles. */
 export type ArchivedIn = Pick<ArticleRecord, 'journalName' | 'issn' | 'publisher'>
 
-const none: LocalizedText = { zh: '', en: '' }
-
 const several = (cell: string): readonly string[] => cell.split(';').filter((each) => each !== '')
 
 const recordOf = (row: ArchiveRow, journal: ArchivedIn): ArticleRecord => ({
+  ...unknownArticle,
   ...journal,
   key: row.doi,
   doi: row.doi,
-  type: 'research-article',
   title: { zh: row.titleZh, en: row.titleEn },
   column: { zh: row.columnZh, en: row.columnEn },
   contributors: several(row.authorsZh).map((zh, at) => contributor(zh, several(row.authorsEn)[at] ?? zh)),
-  affiliations: [],
-  abstractHtml: none,
   keywords: { zh: several(row.keywordsZh), en: several(row.keywordsEn) },
   year: Number(row.year),
   volume: row.volume,
   issue: row.issue,
   firstPage: row.firstPage,
   lastPage: row.lastPage,
-  elocationId: '',
-  dates: { received: '', revised: '', accepted: '', online: '', published: row.published },
-  version: 0,
-  funding: none,
-  license: null,
-  fullText: { zh: null, en: null },
-  furtherTexts: [],
-  references: [],
-  figures: [],
-  tables: [],
-  attachments: [],
-  sourceUrl: '',
-  graphicAbstractUrl: '',
+  dates: { ...unknownArticle.dates, published: row.published },
   originalLanguage: 'zh',
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { formPaths } from './forms/add-forms.ts'
 import { isCallAddress } from './is-call-address.ts'
 import { refuse } from './refuse.ts'
 import { toldVisitAddress } from './sharing/told-visit-address.ts'
@@ -7,14 +8,16 @@ const pageMethods = 'GET, HEAD, OPTIONS'
 
 /**
  * Pages and files are read alone: OPTIONS says so, and any other method is refused before a body is looked at. Visits are
- * told of by POST.
+ * told of by POST, and forms are posted to their pages.
  */
 export function addMethodCheck(host: FastifyInstance): void {
   host.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
     if (method === 'GET' || method === 'HEAD' || isCallAddress(url)) return done()
     if (method === 'POST' && url === toldVisitAddress) return done()
-    reply.header('allow', pageMethods)
+    const takesForms = formPaths.has(url.split('?', 1)[0] ?? '')
+    if (method === 'POST' && takesForms) return done()
+    reply.header('allow', takesForms ? `${pageMethods}, POST` : pageMethods)
     if (method === 'OPTIONS') reply.code(204).send()
     else refuse(request, reply, 405, `This address is read alone (${pageMethods}).`)
     return undefined

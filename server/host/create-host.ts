@@ -15,6 +15,7 @@ import { addOriginCheck } from './check-origin.ts'
 import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
+import { addForms } from './forms/add-forms.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -235,6 +236,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       most: options.pageLimits?.toldVisits ?? null,
       clientCounts: options.clientCounts ?? null,
     })
+  await addForms(host, {
+    render,
+    most: options.pageLimits?.forms ?? null,
+    clientCounts: options.clientCounts ?? null,
+  })
   addPageRoute(host, handler)
   return host
 }

@@ -1,3 +1,5 @@
+import type { SessionCookies } from '@xuekan/core/member'
+
 /** What the host knows of a request for a page. */
 export interface PageRequest {
   /** Path and query as received, beginning with '/'. */
@@ -7,6 +9,8 @@ export interface PageRequest {
   readonly protocol: 'http' | 'https'
   /** All cookies that the page may depend on, by name. */
   readonly cookies: ReadonlyMap<string, string>
+  /** The fields of a form that was posted to this address; absent where it is only read. */
+  readonly submitted?: ReadonlyMap<string, string>
 }
 
 /** What somebody who is given a page has visited. */
@@ -33,6 +37,13 @@ export type PageAnswer =
       readonly visit: PageVisit | null
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 301; readonly location: string }
+  /** A form has let somebody in: what goes into cookies, and where the reader goes on. */
+  | {
+      readonly kind: 'entered'
+      readonly cookies: SessionCookies
+      readonly remember: boolean
+      readonly location: string
+    }
 
 /** Server rendering, handed to the host as a function. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>

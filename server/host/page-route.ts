@@ -80,6 +80,9 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const { key, sharing } = asked
     const begun = contentVersion()
     const answer = await renderOnce(asked, begun)
+    // what is only read lets nobody in
+    if (answer.kind === 'entered')
+      return reply.header('cache-control', 'no-store').redirect(answer.location, 303)
     if (answer.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
     // what changed meanwhile may be on it or not

@@ -59,12 +59,12 @@ describe('what a site collects', () => {
 describe('an album', () => {
   it('shows papers, figures, tables and experts in tabs with their counts [C2.28]', async () => {
     const { body } = await ask(await collected(/^\/zh\/collections\/\d+$/))
-    const tabs = [...mainOf(body).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<small>(\d+)<\/small>/g)]
+    const tabs = [...mainOf(body).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*?) ?<small>(\d+)<\/small>/g)]
     expect(tabs.map(([, , name]) => name)).toEqual(['论文', '图', '表', '专家'])
     for (const [, href = '', name = '', count = ''] of tabs) {
       const tab = await ask(href)
       expect(tab.status).toBe(200)
-      const current = /aria-current="page"[^>]*>([^<]*)<small>/.exec(mainOf(tab.body))?.[1]
+      const current = /aria-current="page"[^>]*>([^<]*?) ?<small>/.exec(mainOf(tab.body))?.[1]
       expect(current).toBe(name)
       expect(textOf(tab.body).includes('没有')).toBe(count === '0')
       expect((await ask(`${href}&page=9`)).status).toBe(404)

@@ -1,27 +1,10 @@
 import { parseFeed } from 'feedsmith'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSiteFolder } from '../../server/rc-pub/load/read-site-folder.ts'
+import { describe, expect, it } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
-import { storeWithSites, type FilledStore } from '../browser/support/filled-store.ts'
-import { startPortalProcess, type PortalProcess } from '../browser/support/portal-process.ts'
 import { elementsIn, hrefsIn, titleIn } from '../browser/support/read-html.ts'
+import { openEveryCode } from './support/every-code-portal.ts'
 
-let store: FilledStore
-let portal: PortalProcess
-
-beforeAll(async () => {
-  const source = readSiteFolder(fileURLToPath(new URL('./every-code', import.meta.url)), 'every-code')
-  store = await storeWithSites([source])
-  portal = await startPortalProcess({ XUEKAN_DATA: store.folder })
-})
-
-afterAll(async () => {
-  await portal.stop()
-  store.remove()
-})
-
-const read = (path: string) => ask({ site: 'daima', path, port: portal.port })
+const read = openEveryCode()
 
 const canonicalIn = (html: string): string => {
   const [link] = elementsIn(html, 'link').filter(({ rel }) => rel === 'canonical')

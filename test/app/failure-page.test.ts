@@ -22,7 +22,7 @@ beforeAll(async () => {
     }),
     {
       clientFolder,
-      assetsOf: () => ({ hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ beforePaint: null, scripts: [], preloads: [], styles: [], fonts: [] }),
       report: (failure) => reported.push(failure),
       makeRenderer: () => () => Promise.reject(broken),
     },

@@ -56,9 +56,13 @@ describe('a journal on the host of its group', () => {
     const id = await siteIdOf('slgc')
     const { body } = await ask({ site: 'hengwen', path: `/zh/home?siteId=${id}` })
     const within = hrefsIn(body).filter((href) => href.startsWith('/'))
-    // the entrance of the group, the same page in the other language and for other periods, and what it tells of itself
+    // the entrance of the group, the same page in the other language and for other periods, the ways into an account,
+    // and what it tells of itself
     const stays = within.filter((href) => !/^\/slgc\/home\/zh\?period=|^\/rc-pub\/front\/rss\?/.test(href))
-    expect([...new Set(stays)].toSorted()).toEqual([`/en/home?siteId=${id}`, '/zh/home'])
+    const accounts = stays.filter((href) => /^\/(?:zh\/)?(?:login|register)\b/.test(href))
+    expect(accounts.filter((href) => !href.includes(`siteId=${id}`))).toEqual([])
+    const others = stays.filter((href) => !accounts.includes(href))
+    expect([...new Set(others)].toSorted()).toEqual([`/en/home?siteId=${id}`, '/zh/home'])
     const feeds = within.filter((href) => href.startsWith('/rc-pub/'))
     expect(feeds.every((href) => href.includes(`siteId=${id}`))).toBe(true)
     expect(hrefsIn(body)).toContain(at('slgc', '/zh/home'))

@@ -24,7 +24,7 @@ describe('the news of a journal', () => {
   it('stand in four tabs with their counts, also the empty one, which says so [C2.29]', async () => {
     const { body, status } = await ask(await columnOf())
     expect(status).toBe(200)
-    const tabs = [...mainOf(body).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<small>(\d+)<\/small>/g)]
+    const tabs = [...mainOf(body).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*?) ?<small>(\d+)<\/small>/g)]
     expect(tabs.map(([, , name]) => name)).toEqual(['资讯', '公告', '动态', '声明'])
     const counts = tabs.map(([, , , count]) => Number(count))
     for (const [at, [, href = '']] of tabs.entries()) {

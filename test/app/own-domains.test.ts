@@ -63,7 +63,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
     },
     {
       clientFolder: folder,
-      assetsOf: () => ({ hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ beforePaint: null, scripts: [], preloads: [], styles: [], fonts: [] }),
       report: () => undefined,
       makeRenderer: () => async () => ({
         kind: 'page',

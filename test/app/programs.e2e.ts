@@ -8,9 +8,9 @@ import { elementsIn, hrefsIn, metasIn } from '../browser/support/read-html.ts'
 
 const journals = ['slgc', 'gzxb', 'dqsb', 'emf'] as const
 
-/** The pages that stand for content of their own. */
+/** The pages that stand for content of their own: what a reader asks for, and how, is no such page. */
 const listedPages = Object.entries<KnownPage>(knownPages).filter(
-  ([name, { status }]) => status === 200 && name !== 'search',
+  ([name, { status }]) => status === 200 && name !== 'search' && name !== 'advancedSearch',
 )
 
 const read = async (site: string, path: string): Promise<string> => (await ask({ site, path })).body

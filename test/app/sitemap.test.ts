@@ -29,8 +29,8 @@ interface Listed {
 
 const listedIn = ({ body }: Told): readonly Listed[] =>
   [...body.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?(.*?)<\/url>/g)].map(
-    ([, url = '', changedOn = '', links = '']) => ({
-      url,
+    ([, escaped = '', changedOn = '', links = '']) => ({
+      url: escaped.replaceAll('&amp;', '&'),
       changedOn,
       alternates: [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
         ([, language = '', href = '']) => [language, href] as const,

@@ -47,35 +47,58 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     expect(sum.brotli).toBeLessThan(budget)
   })
 
-  it('lets the scripts and fonts that it names wait for what is painted', async () => {
+  it('names no font, and lets the scripts that it names wait for what is painted', async () => {
     const { page, open: visit, problems } = await open()
     const session = await page.context().newCDPSession(page)
     const html = textOf(await asked(path('zh'), 'identity'))
     const priorities = new Set<string>()
     session.on('Network.requestWillBeSent', ({ type, request }) => {
       const { pathname } = new URL(request.url)
-      const isEarly = pathname.includes('/hide-dismissed-')
+      const isEarly = pathname.includes('/before-paint-')
       if (html.includes(`="${pathname}"`) && (type === 'Script' || type === 'Font') && !isEarly)
         priorities.add(`${type} ${request.initialPriority}`)
     })
     await session.send('Network.enable')
     await visit(site, path('zh'))
     expect(problems).toEqual([])
-    expect([...priorities].toSorted()).toEqual(['Font Low', 'Script Low'])
+    expect([...priorities].toSorted()).toEqual(['Script Low'])
   })
 
-  it('has fonts of at most 90 KiB, italics too', async () => {
+  it('has fonts of at most 90 KiB, italics too, after the page and for the next one', async () => {
     const { page, open: visit } = await open()
-    const fonts: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname)
+    const asFont: string[] = []
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.endsWith('.woff2')) return
+      if (request.resourceType() === 'font') asFont.push(pathname)
+      else fetched.push(pathname)
     })
     await visit(site, path('en'))
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const sizes = await Promise.all(
-      [...new Set(fonts)].map(async (font) => (await asked(font, 'br')).bytes.length),
-    )
-    expect(sizes.length).toBeGreaterThan(1)
+    await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+    expect(asFont).toEqual([])
+    const sizes = await Promise.all(fetched.map(async (font) => (await asked(font, 'br')).bytes.length))
+    expect(sizes).toHaveLength(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90 * 1024)
+    const starts = await page.evaluate(() => {
+      const [paint] = window.performance.getEntriesByName('first-contentful-paint')
+      const fonts = window.performance
+        .getEntriesByType('resource')
+        .filter(({ name: at }) => at.endsWith('.woff2'))
+      return fonts.map(({ startTime }) => startTime > (paint?.startTime ?? Infinity))
+    })
+    expect(starts).toEqual([true, true, true])
+
+    await visit(site, path('en'))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const drawn = await page.evaluate(() => ({
+      shown: document.documentElement.dataset['fonts'],
+      sent: window.performance
+        .getEntriesByType('resource')
+        .filter(({ name: at }) => at.endsWith('.woff2'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    }))
+    expect(drawn).toEqual({ shown: 'shown', sent: 0 })
+    expect(asFont.length).toBeGreaterThan(1)
   })
 })

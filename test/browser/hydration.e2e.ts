@@ -39,7 +39,7 @@ async function loadScrolled({ page }: WatchedPage, load: () => Promise<unknown>)
     arrive = resolve
   })
   // the one script that parsing waits for is not held up
-  const modules = /\/assets\/(?!hide-dismissed).*\.js$/
+  const modules = /\/assets\/(?!before-paint).*\.js$/
   await page.route(modules, async (route) => {
     await scrolled
     await route.continue()

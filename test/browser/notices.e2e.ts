@@ -11,7 +11,7 @@ const urgent = (page: Page) => page.locator('[aria-live=assertive]')
 const calm = (page: Page) => page.locator('[aria-live=polite] li')
 const offline = (page: Page) => urgent(page).getByText('You are offline')
 const online = (page: Page) => page.getByText('You are back online')
-const input = (page: Page) => page.locator('header').getByRole('combobox').first()
+const input = (page: Page) => page.locator('header input[type=search]').first()
 
 /** The clock of the page stands still until it is moved. */
 async function opened(address = '/en/home', viewport = { width: 1440, height: 900 }) {

@@ -33,8 +33,8 @@ const visitsOf = (site: string, pages: readonly SitePage[] = sitePages) =>
 
 const doiOf = (site: string): string => (sampleJournals.includes(site) ? fullTextDoi(site) : '')
 
-/** Keeps faces from a page until the returned function is called. */
-async function holdFaces(page: Page): Promise<() => void> {
+/** Keeps fonts from a page until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -47,22 +47,19 @@ async function holdFaces(page: Page): Promise<() => void> {
 }
 
 describe('the layout', () => {
-  it.each(sampleSites)(
-    'of %s stands still over load, faces, scrolling and a narrower window',
-    async (site) => {
-      const found: string[] = []
-      const { page, open: go } = await open()
-      await noteShifts(page)
-      for (const { page: name, language, width } of visitsOf(site)) {
-        await page.setViewportSize({ width, height: 900 })
-        await go(site, pathOf(name, language, doiOf(site)))
-        await walkThrough(page, width)
-        const { sum, moved } = await shiftsOf(page)
-        if (sum > mostShift) found.push(`${name} ${language} ${width}:`, ...moved)
-      }
-      expect(found).toEqual([])
-    },
-  )
+  it.each(sampleSites)('of %s stands still over load, scrolling and a narrower window', async (site) => {
+    const found: string[] = []
+    const { page, open: go } = await open()
+    await noteShifts(page)
+    for (const { page: name, language, width } of visitsOf(site)) {
+      await page.setViewportSize({ width, height: 900 })
+      await go(site, pathOf(name, language, doiOf(site)))
+      await walkThrough(page, width)
+      const { sum, moved } = await shiftsOf(page)
+      if (sum > mostShift) found.push(`${name} ${language} ${width}:`, ...moved)
+    }
+    expect(found).toEqual([])
+  })
 
   it.each([
     [1440, ['journalHome', 'aggregateHome', 'article', 'search']],
@@ -106,24 +103,38 @@ describe('the layout', () => {
     },
   )
 
-  it.each(sampleJournals)('of %s stands still where faces come late', async (site) => {
-    const found: string[] = []
-    for (const { page: name, language, width } of visitsOf(site, ['home', 'article'])) {
-      // each with an empty cache
-      const { page } = await open({ viewport: { width, height: 900 } })
-      const letFacesCome = await holdFaces(page)
-      await noteShifts(page)
-      await page.goto(addressOf(site, pathOf(name, language, doiOf(site))), { waitUntil: 'commit' })
-      await takenOver(page)
-      letFacesCome()
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await nextFrame(page)
-      const { sum, moved } = await shiftsOf(page)
-      if (sum > mostShift) found.push(`${name} ${language} ${width}:`, ...moved)
-      await page.context().close()
-    }
-    expect(found).toEqual([])
-  })
+  it.each(sampleJournals)(
+    'of %s stands still where fonts come late, are there, or are refused',
+    async (site) => {
+      const found: string[] = []
+      for (const { page: name, language, width } of visitsOf(site, ['home', 'article'])) {
+        // each with an empty cache
+        const { page } = await open({ viewport: { width, height: 900 } })
+        await noteShifts(page)
+        const lookAt = async (how: string): Promise<void> => {
+          await takenOver(page)
+          await page.evaluate(() => document.fonts.ready.then(() => undefined))
+          await nextFrame(page)
+          const { sum, moved } = await shiftsOf(page)
+          if (sum > mostShift) found.push(`${name} ${language} ${width}, ${how}:`, ...moved)
+        }
+        const address = addressOf(site, pathOf(name, language, doiOf(site)))
+        const letFontsCome = await holdFonts(page)
+        await page.goto(address, { waitUntil: 'commit' })
+        await lookAt('late')
+        letFontsCome()
+        await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+        await lookAt('come')
+        await page.reload()
+        await lookAt('there')
+        await page.route('**/*.woff2', (route) => route.abort())
+        await page.reload()
+        await lookAt('refused')
+        await page.context().close()
+      }
+      expect(found).toEqual([])
+    },
+  )
 
   it.each(sampleSites)('of %s never scrolls sideways, at 320 pixels or enlarged four times', async (site) => {
     const wide: string[] = []

@@ -104,16 +104,20 @@ describe('loadNoticeMessages', () => {
     expect(failurePage('en')).toContain(`<h1>${inEnglish.hostFailed}</h1>`)
   })
 
-  it('is fetched when it is wanted: nothing imports the words themselves', () => {
+  it('is fetched when it is wanted: only the forms of accounts, a chunk of their own, import the words', () => {
     const root = fileURLToPath(new URL('../../', import.meta.url))
-    const importing = ['ui', 'app']
-      .flatMap((room) =>
-        readdirSync(root + room, { recursive: true, encoding: 'utf8' }).map(
-          (path) => `${root}${room}/${path}`,
-        ),
-      )
-      .filter((path) => /\.tsx?$/.test(path))
-      .filter((path) => /from '[^']*notices\.(?:zh|en)\.ts'/.test(readFileSync(path, 'utf8')))
-    expect(importing).toEqual([])
+    const importing = (pattern: RegExp): readonly string[] =>
+      ['ui', 'app']
+        .flatMap((room) =>
+          readdirSync(root + room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
+        )
+        .filter((path) => /\.tsx?$/.test(path))
+        .filter((path) => pattern.test(readFileSync(root + path, 'utf8')))
+    expect(importing(/from '[^']*notices\.(?:zh|en)\.ts'/)).toEqual(['ui/locales/account-words.ts'])
+    const forms = /^(?:app\/pages\/account\.ts|ui\/pages\/AccountPage\.tsx|ui\/widgets\/account\/\w+\.tsx)$/
+    expect(importing(/from '[^']*account-words\.ts'/).filter((path) => !forms.test(path))).toEqual([])
+    const pages = importing(/from '[^']*(?:AccountPage\.tsx|widgets\/account\/\w+\.tsx)'/)
+    expect(pages.filter((path) => !forms.test(path))).toEqual([])
+    expect(importing(/import\('\.\/account\.ts'\)/)).toEqual(['app/pages/registry.ts'])
   })
 })

@@ -41,6 +41,8 @@ export interface Hrefs {
   readonly searchHere: (query: SearchQuery) => string
   readonly channel: (placed: PlacedChannel) => string
   readonly destination: (destination: Destination) => string
+  /** A page of another site of the deployment, on that site's own host. */
+  readonly at: (site: SiteName, route: Route) => string
   /** Any page of the portal, for forms and steps within the application: on this host. */
   readonly here: (route: Route) => string
   /** A link as data gives it, known to be safe. */
@@ -74,6 +76,7 @@ export function useHrefs(): Hrefs {
     searchHere: (query) => routeLinkHere({ page: 'search', language, query }, links),
     channel: (placed) => channelLink(placed, shell.channels, links),
     destination: (destination) => destinationLink(destination, links),
+    at: (site, route) => routeLink(route, links, site),
     here: (route) => routeLinkHere(route, links),
     data: (link) => dataLink(link, links),
   }

@@ -1,5 +1,6 @@
 import { neutralColours } from '@xuekan/core/site'
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { besideChinese, latin } from './font-families.ts'
 import { rem } from './rem.ts'
 
 /** What a colour preset fills (C3.5). */
@@ -55,8 +56,7 @@ createGlobalTheme(':root', vars, {
   onPrimary: '#fff',
   mark: '#fcf1cd',
   alert: '#a4262c',
-  sans: `"Inter Variable","Inter X","Inter F","PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif`,
-  serif: `"Source Serif Variable","Source Serif X","Source Serif F",Georgia,"Songti SC","Noto Serif CJK SC",serif`,
+  ...latin.plain,
   lead: '1.65',
   measure: '70ch',
   lift: '0 1px 2px rgb(20 28 40/.08),0 6px 20px rgb(20 28 40/.12)',
@@ -67,20 +67,28 @@ createGlobalTheme(':root', vars, {
   text: { 1: rem(13), 2: rem(14), 3: rem(16), 4: rem(18), 5: rem(21), 6: rem(26), 7: rem(32) },
 })
 
-// Each language keeps its own faces and leading; any other language of a full text reads as Latin.
+const families = ({ sans, serif }: { readonly sans: string; readonly serif: string }) => ({
+  [vars.sans]: sans,
+  [vars.serif]: serif,
+})
+
+// Each language keeps its own fonts and leading; any other language of a full text reads as Latin.
 globalStyle('[lang]:not([lang|=zh])', {
   vars: {
-    [vars.sans]: `"Inter Variable","Inter X","Inter F","PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif`,
-    [vars.serif]: `"Source Serif Variable","Source Serif X","Source Serif F",Georgia,"Songti SC","Noto Serif CJK SC",serif`,
+    ...families(latin.plain),
     [vars.lead]: '1.65',
     [vars.measure]: '70ch',
   },
 })
 globalStyle('[lang|=zh]', {
   vars: {
-    [vars.sans]: `"Inter CN","Inter X","Inter F","PingFang SC","Noto Sans CJK SC","Source Han Sans SC","Microsoft YaHei",sans-serif`,
-    [vars.serif]: `"Source Serif CN","Source Serif X","Source Serif F","Songti SC","Noto Serif CJK SC","Source Han Serif SC","Microsoft YaHei",serif`,
+    ...families(besideChinese.plain),
     [vars.lead]: '1.8',
     [vars.measure]: '36em',
   },
 })
+
+// A page whose browser has the web fonts already (`app/browser/before-paint.ts`) is drawn with them from the first.
+const withFonts = (language: string) => `[data-fonts]${language}, [data-fonts] ${language}`
+globalStyle(withFonts('[lang]:not([lang|=zh])'), { vars: families(latin.withWebFonts) })
+globalStyle(withFonts('[lang|=zh]'), { vars: families(besideChinese.withWebFonts) })

@@ -45,12 +45,14 @@ export const table = named('Table', record({ ...fields, ...texts('content'), ...
 
 export type WireArticleTable = Wire<typeof table>
 
-const listed = ['siteId', 'q', 'page', 'size'] as const
+/** `totalElements` is exact up to 10000 and 10001 beyond where something is searched for. */
+const listed = ['siteId', 'q', 'field', 'page', 'size'] as const
 
 /** C7.16: figures and tables of articles. Their ids are the article's id and their place in it, such as `1200-3`. */
 export const articleMediaEndpoints = {
   pictureList: get('picture/getPictureList', listed, paged(picture), {
-    summary: "Figures of a site's articles, newest first; `q` is searched for in their captions.",
+    summary:
+      "Figures of a site's articles, newest first; `q` is searched for in their captions, or in a field of their articles.",
   }),
   picturesOfArticle: get('picture/getPicturesByArticle', ['articleId'], list(picture), {
     summary: 'The figures of an article, in its order.',
@@ -59,7 +61,8 @@ export const articleMediaEndpoints = {
     summary: 'A figure; null where there is none.',
   }),
   tableList: get('table/getTableList', listed, paged(table), {
-    summary: "Tables of a site's articles, newest first; `q` is searched for in their captions.",
+    summary:
+      "Tables of a site's articles, newest first; `q` is searched for in their captions, or in a field of their articles.",
   }),
   tablesOfArticle: get('table/getTablesByArticle', ['articleId'], list(table), {
     summary: 'The tables of an article, in its order.',

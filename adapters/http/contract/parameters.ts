@@ -25,7 +25,10 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   page: 'Number of the page, from 0.',
   size: 'Entries on one page.',
   q: 'What is searched for; in an advanced search terms joined by AND, OR and NOT, as in `title="river ice" AND NOT author~zhang YEAR 2010..2020`.',
-  field: 'Field to search in: all, title, keyword, author, institution, abstract or doi.',
+  types:
+    'Types of what is counted, by their names or resource ids, with semicolons between them; all without one.',
+  field:
+    'Field to search in: all, title, keyword, author, institution, abstract or doi; of journals all, publicationName, organizerUnit, cn or issn.',
   sort: 'Order: relevance, date, views, downloads or citations; empty for the usual one.',
   time: 'Years back from today; 0 for all.',
   year: 'Chosen year.',

@@ -1,4 +1,5 @@
 import { get } from './endpoint.ts'
+import { paged } from './paged.ts'
 import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 
 /** One journal (C3.9). `organizerUnit` is its publisher, `indexed` is joined with ';', `pictureUrl` is its cover. */
@@ -53,5 +54,8 @@ export const publicationEndpoints = {
   }),
   publications: get('publication/getPublications', ['siteId'], publicationsAnswer, {
     summary: 'The journals of a group, or of the whole deployment for the aggregate.',
+  }),
+  publicationSearch: get('publication/search', ['siteId', 'q', 'field', 'page', 'size'], paged(publication), {
+    summary: 'Those of them that hold every word of `q` in the field.',
   }),
 } as const

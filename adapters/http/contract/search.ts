@@ -2,7 +2,8 @@ import { get } from './endpoint.ts'
 import { articleFields } from './article.ts'
 import { author } from './author.ts'
 import { paged } from './paged.ts'
-import { integer, list, named, record, text, verbatim, type Wire } from './shape.ts'
+import { integer, list, named, record, text, verbatim, type Wire, word } from './shape.ts'
+import { entry, texts, titled } from './texts.ts'
 
 /** `snippet` is plain text of the abstract in the header's language, at most about 300 characters. */
 const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
@@ -27,7 +28,9 @@ export type WireSearch = Wire<typeof searchAnswer>
 const clustersAnswer = record({ total: integer, facets })
 
 /** What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets. */
-const shown = ['sort', 'time', 'page', 'size', 'year', 'journal', 'column', 'keyword'] as const
+const facetFields = ['year', 'journal', 'column', 'keyword'] as const
+
+const shown = ['sort', 'time', 'page', 'size', ...facetFields] as const
 
 const byField = ['siteId', 'q', 'field', ...shown]
 const byText = ['siteId', 'q', ...shown]
@@ -36,11 +39,56 @@ const articles = { summary: "Articles of a site's journals with facets and the w
 const quick = { summary: 'The same for one text, over every field.' }
 const advanced = { summary: 'The same for terms in their fields, joined by AND, OR and NOT, within years.' }
 
+/** How many things of each type a search finds; null for a type that was not asked for. */
+const countsAnswer = record({
+  article: integer,
+  publication: integer,
+  picture: integer,
+  table: integer,
+  video: integer,
+  audio: integer,
+  other: integer,
+  news: integer,
+})
+
+export type WireCounts = Wire<typeof countsAnswer>
+
+/**
+ * One thing that is neither an article nor in a list of its own: `type` is album, topic, book or document. `publishDate`
+ * is a year for books; `fileUrl` is where a document is had.
+ */
+const other = named(
+  'OtherResource',
+  record({
+    ...entry,
+    type: word('album', 'topic', 'book', 'document'),
+    ...titled,
+    ...texts('summary'),
+    publishDate: text,
+    pictureUrl: text,
+    fileUrl: text,
+  }),
+)
+
+export type WireOther = Wire<typeof other>
+
 /** C7.15, C7.16: search. The calls of the article family answer the same as those of the search family. */
 export const searchEndpoints = {
   search: get('search/search', byField, searchAnswer, articles),
   quickSearch: get('search/quickSearch', byText, searchAnswer, quick),
   advSearch: get('search/advSearch', byText, searchAnswer, advanced),
+  searchCounts: get(
+    'search/counts',
+    ['siteId', 'q', 'field', 'types', 'time', ...facetFields],
+    countsAnswer,
+    {
+      summary: 'How many things of each type a search finds, each as its own list counts them.',
+    },
+  ),
+  others: get('search/others', ['siteId', 'q', 'page', 'size'], paged(other), {
+    summary:
+      'Albums, topics, books and documents of a site and of the journals that it shows, the newest first.',
+  }),
   clusters: get('search/clusters', byField, clustersAnswer, {
     summary: 'The facets of a search alone, with the number of its hits.',
   }),

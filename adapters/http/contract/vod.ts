@@ -40,7 +40,7 @@ export type WireMediaInfo = NonNullable<Wire<typeof mediaInfoAnswer>>
 
 /** C7.16: sounds and films. */
 export const vodEndpoints = {
-  vodList: get('vod/getVodList', ['siteId', 'type', 'q', 'page', 'size'], paged(item), {
+  vodList: get('vod/getVodList', ['siteId', 'type', 'q', 'field', 'page', 'size'], paged(item), {
     summary: 'Sounds and films of a site, newest first; `type` is audio or video.',
   }),
   vodInfo: get('vod/info', ['id'], mediaInfoAnswer, {

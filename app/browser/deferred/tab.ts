@@ -13,6 +13,8 @@ import {
 import { createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY, skip } from 'rxjs'
 
+export { storeFonts } from './fonts.ts'
+
 export interface TabMemoryOptions {
   readonly session: TextStore
   readonly shell: Pick<SiteShell, 'site' | 'channels' | 'topNews'>

@@ -14,7 +14,7 @@ const ruled = /^(adapters|core|ui)\//
 
 /** What is started by a person, by a worker or by the browser. */
 const starts = [
-  /^app\/browser\/(main\.tsx|hide-dismissed\.ts)$/,
+  /^app\/browser\/(main\.tsx|before-paint\.ts)$/,
   /^app\/server\/(main|dev)\.ts$/,
   /^app\/styleguide\/main\.tsx$/,
   /^app\/commands\/([^/]+|mutation\/[^/]+)\.(mjs|ts)$/,

@@ -1,4 +1,5 @@
-import { searchAddressKeys, searchPageSize, emptySearchQuery } from '@xuekan/core/search'
+import type { Route } from '@xuekan/core/route'
+import { searchAddressKeys, searchPageSize, emptySearchQuery, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../../../ui/binding/portal.ts'
 import { useHrefs } from '../../../ui/binding/use-hrefs.ts'
 import { ContentsEntry, LatestEntry } from '../../../ui/widgets/ArticleListItem.tsx'
@@ -11,6 +12,7 @@ import { InterpretedQuery } from '../../../ui/widgets/results/InterpretedQuery.t
 import { layout } from '../../../ui/widgets/results/results.css.ts'
 import { ResultsBar } from '../../../ui/widgets/results/ResultsBar.tsx'
 import { SearchForm } from '../../../ui/widgets/results/SearchForm.tsx'
+import { useFacetFilters } from '../../../ui/widgets/results/use-shown-filters.ts'
 import { articles, searchContent } from '../sample-articles.ts'
 import { Sample } from '../Sample.tsx'
 import * as styles from '../styleguide.css.ts'
@@ -76,16 +78,19 @@ function PickableEntries() {
 }
 
 function Results() {
+  const { language } = usePortal()
   const { query, result } = searchContent
+  const routeOf = (other: SearchQuery): Route => ({ page: 'search', language, query: other })
+  const filters = useFacetFilters(query, result, routeOf)
   const selection = useSelection(result.hits.map(({ article }) => article))
   return (
     <>
-      <SearchForm query={query} className={styles.narrow} />
-      <InterpretedQuery query={query} result={result} />
+      <SearchForm query={query} routeOf={routeOf} className={styles.narrow} />
+      <InterpretedQuery words={result.words} filters={filters} cleared={null} />
       <div className={layout}>
-        <Facets query={query} result={result} />
+        <Facets query={query} result={result} routeOf={routeOf} />
         <div>
-          <ResultsBar query={query} result={result} />
+          <ResultsBar query={query} result={result} routeOf={routeOf} />
           <ol>
             {result.hits.map((hit) => (
               <Hit key={hit.article.id} hit={hit} words={result.words} selection={selection} />

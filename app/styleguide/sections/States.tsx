@@ -58,7 +58,7 @@ function Empty() {
   const { t } = usePortal()
   return (
     <EmptyState text={t('results.empty')}>
-      <p>{t('results.emptyHint')}</p>
+      <p>{t('results.everyCount')}</p>
     </EmptyState>
   )
 }

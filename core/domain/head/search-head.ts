@@ -6,3 +6,10 @@ export const searchHead = (content: SearchContent | null, label: string): PageHe
   content === null
     ? { title: [label], content: null }
     : { title: [content.query.term.trim(), label], content: { page: 'search', content } }
+
+/** So is a search for anything but articles; `label` is what the locale calls these results. */
+export const resultsHead = (
+  content: { readonly query: { readonly term: string } } | null,
+  label: string,
+): PageHead =>
+  content === null ? { title: [label], content: null } : { title: [content.query.term.trim(), label] }

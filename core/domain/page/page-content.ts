@@ -25,9 +25,12 @@ import type { MediaItem, MediaPage } from '../media/media-item.ts'
 import type { NewsPage } from '../news/news-page.ts'
 import type { NewsCounts, NewsTab } from '../news/news-tabs.ts'
 import type { News } from '../news/news.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import type { FoundResources } from '../search/found-resources.ts'
+import type { NoHits } from '../search/no-hits.ts'
+import type { PublicationField, SearchField, SearchQuery } from '../search/search-query.ts'
 import type { Topic } from '../topic/topic.ts'
 import type { FacetValue, SearchResult } from '../search/search-result.ts'
+import type { CountedTab } from '../search/tab-counts.ts'
 import type { Journal } from '../site/journal.ts'
 import type { Paged } from './paged.ts'
 
@@ -102,9 +105,33 @@ export interface SiteMapContent {
   readonly subjects: readonly FacetValue[]
 }
 
-export interface SearchContent {
+/** What stands around the results of every search (C2.27). */
+export interface AroundResults<Field extends string = SearchField> {
+  /** None where the site offers nothing else to search for. */
+  readonly tabs: readonly CountedTab[]
+  /** What leads on where nothing was found; null where something was, and where that is not known. */
+  readonly noHits: NoHits<Field> | null
+}
+
+export interface SearchContent extends AroundResults {
   readonly query: SearchQuery
   readonly result: SearchResult
+}
+
+/** Pictures, tables, sounds, films, news or all else that a search finds (C2.25). */
+export interface ResourcesContent extends AroundResults {
+  readonly query: SearchQuery
+  readonly found: FoundResources
+  /** Words of the query as the index reads them, to be highlighted (C7.4). */
+  readonly words: readonly string[]
+}
+
+/** Journals that a search finds (C2.25). */
+export interface PublicationsContent extends AroundResults<PublicationField> {
+  readonly query: SearchQuery<PublicationField>
+  readonly list: Paged<Journal>
+  /** Words of the query, to be highlighted. */
+  readonly words: readonly string[]
 }
 
 /** One decade of a journal's back issues, and the way to the others (C3.8). */

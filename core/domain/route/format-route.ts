@@ -160,7 +160,7 @@ function olderForm(route: Route): AddressInput {
     case 'advancedSearch':
       return withLanguage(formatAdvancedSearch(route), language)
     case 'account':
-      return { path: `/${route.screen}`, query: [lang] }
+      return { path: `/${route.screen}`, query: [lang, ['returnTo', route.returnTo ?? null]] }
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':

@@ -41,7 +41,7 @@ export const formatPublications = ({ periodical, searchType, query }: Publicatio
   ],
 })
 
-export const formatAdvancedSearch = ({ type, query }: AdvancedSearchRoute): AddressInput => ({
+export const formatAdvancedSearch = ({ type, query, form = [] }: AdvancedSearchRoute): AddressInput => ({
   path: '/seniorSearch',
-  query: [['type', type], ...searchQueryTo(query)],
+  query: [['type', type], ...searchQueryTo(query), ...form],
 })

@@ -1,12 +1,23 @@
-import { searchQueryFrom } from '../search/search-address.ts'
+import { resultRoute } from '../media/result-route.ts'
+import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
+import { publicationFields, searchFields } from '../search/search-query.ts'
+import { searchTypeOf } from '../shell/resource-types.ts'
 import { isPdfName, readDoi, startsDoi } from './doi-segments.ts'
 import { unescapeText } from './escape.ts'
 import { readQuery } from './query.ts'
 import type { ArticleIdentity, Route } from './route.ts'
 import { languageIn, type ReadRoute, type RouteMatch } from './route-match.ts'
 
-/** `/article?type&index`, and `/{lang}/article` without an id, which is the article list (C2.25). */
+/**
+ * `/article?type&index`, and `/{lang}/article` without an id, which is the article list (C2.25). A form that lets its
+ * reader choose a type leads here without scripts: another type has its own page.
+ */
 export const readSearch: ReadRoute = ({ language, query, value }) => {
+  const type = searchTypeOf(value('type') ?? '') ?? 'article'
+  if (type !== 'article') {
+    const fields = type === 'publication' ? publicationFields : searchFields
+    return resultRoute(type, searchQueryWith<string>(query, fields), language)
+  }
   const subId = value('subId')
   return { page: 'search', language, query: searchQueryFrom(query), ...(subId === null ? {} : { subId }) }
 }

@@ -1,6 +1,7 @@
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'
+import { isAdvancedFormKey } from '../search/advanced-form-keys.ts'
 import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
 import { publicationFields } from '../search/search-query.ts'
 import { pageNumberFrom } from './page-number.ts'
@@ -14,7 +15,10 @@ export const readPlain =
 
 export const readAccount =
   (screen: AccountScreen): ReadRoute =>
-  ({ language }) => ({ page: 'account', language, screen })
+  ({ language, value }) => {
+    const returnTo = value('returnTo')
+    return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
+  }
 
 export const readHome: ReadRoute = ({ language, parameter, value }) => {
   const period = homePeriodFrom(value('period'))
@@ -91,12 +95,16 @@ export const readPublications =
     query: searchQueryWith(query, publicationFields),
   })
 
-export const readAdvancedSearch: ReadRoute = ({ language, query, value }) => ({
-  page: 'advancedSearch',
-  language,
-  type: value('type'),
-  query: searchQueryWith(query, []),
-})
+export const readAdvancedSearch: ReadRoute = ({ language, query, value }) => {
+  const form = query.filter(([name, value]) => value !== '' && isAdvancedFormKey(name))
+  return {
+    page: 'advancedSearch',
+    language,
+    type: value('type'),
+    query: searchQueryWith(query, []),
+    ...(form.length === 0 ? {} : { form }),
+  }
+}
 
 /** A path that fits the grammar of another pattern and is no page. */
 export const readNothing: ReadRoute = () => null

@@ -127,6 +127,7 @@ const searchPatterns: readonly Pattern[] = [
   ['/searchPublication', readPublications(false)],
   ['/mag', readPublications(true)],
   ['/seniorSearch', readAdvancedSearch],
+  ['/:lang/seniorSearch', readAdvancedSearch],
   ['/previewFile', readNothing],
   ['/sitemap.txt', readNothing],
 ]

@@ -3,6 +3,7 @@ import type { SearchType } from '../shell/header-config.ts'
 import type { ListPlace } from '../page/list-page.ts'
 import type { AlbumTab } from '../album/album-tabs.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
+import type { Query } from './query.ts'
 import type { PrefixedRoute } from './prefixed-route.ts'
 import type { PublicationField, SearchQuery } from '../search/search-query.ts'
 
@@ -127,10 +128,14 @@ export interface AdvancedSearchRoute extends Base<'advancedSearch'> {
   /** What is searched, as the address names it; null where it does not. */
   readonly type: string | null
   readonly query: SearchQuery<'all'>
+  /** What its form has sent, or that the form is to be shown, in order; absent for the search of the query alone. */
+  readonly form?: Query
 }
 
 export interface AccountRoute extends Base<'account'> {
   readonly screen: AccountScreen
+  /** Where to go back to, as the address says it: `returnPath` looks at it. Absent where it says nothing. */
+  readonly returnTo?: string
 }
 
 export interface UnknownRoute extends Base<'unknown'> {

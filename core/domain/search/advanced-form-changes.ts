@@ -1,55 +1,101 @@
-import type { SearchType } from '../shell/header-config.ts'
-import { err, ok, type Result } from '../result.ts'
-import {
-  advancedRowLimit,
-  emptyRow,
-  rowsWithin,
-  searchOfForm,
-  typedYears,
-  type AdvancedForm,
-  type AdvancedFormError,
-} from './advanced-form.ts'
-import { printAdvancedQuery } from './advanced-print.ts'
-import type { AdvancedRow } from './advanced-rows.ts'
-import { fieldsOfSearchType } from './fields-of-search-type.ts'
+import { advancedFormLimits, emptyRow, type AdvancedForm, type EntryPath } from './advanced-form.ts'
+import { countRows, type AdvancedEntry, type AdvancedRow, type RowOperator } from './advanced-rows.ts'
 
-/** One more row at the end, searching where the last one does; none beyond the limit (C2.30). */
-export function addRow(form: AdvancedForm): AdvancedForm {
-  if (form.rows.length >= advancedRowLimit) return form
-  return { ...form, rows: [...form.rows, { ...emptyRow, field: form.rows.at(-1)?.field ?? 'all' }] }
+type Entries = readonly AdvancedEntry[]
+
+/** One more row at the end of a group, or of the form for `[]`; none beyond the limit (C2.30). */
+export function addRow(form: AdvancedForm, group: EntryPath = []): AdvancedForm {
+  if (countRows(form.entries) >= advancedFormLimits.rows) return form
+  return changed(form, group, (entries) => {
+    const rows = entries.filter((entry) => entry.kind === 'row')
+    const field = rows.at(-1)?.field ?? emptyRow.field
+    return [...entries, { ...emptyRow, operator: group.length === 0 ? 'AND' : 'OR', field }]
+  })
 }
 
-/** Without the row at this place; the last one that is left stays. */
-export const removeRow = (form: AdvancedForm, place: number): AdvancedForm =>
-  form.rows.length > 1 ? { ...form, rows: form.rows.filter((_, index) => index !== place) } : form
+/** One more group at the end, of two rows of which either will do; none where it would be too deep or too much. */
+export function addGroup(form: AdvancedForm, group: EntryPath = []): AdvancedForm {
+  const { rows, depth } = advancedFormLimits
+  if (countRows(form.entries) + 2 > rows || group.length >= depth) return form
+  const added: AdvancedEntry = {
+    kind: 'group',
+    operator: 'AND',
+    entries: [emptyRow, { ...emptyRow, operator: 'OR' }],
+  }
+  return changed(form, group, (entries) => [...entries, added])
+}
 
-export const changeRow = (form: AdvancedForm, place: number, part: Partial<AdvancedRow>): AdvancedForm => ({
+/** Without the row or group there; a group that has nothing left goes too, and a form keeps one row. */
+export function removeEntry(form: AdvancedForm, path: EntryPath): AdvancedForm {
+  const left = changed(form, path.slice(0, -1), (entries) =>
+    entries.filter((_, place) => place !== path.at(-1)),
+  )
+  const entries = withoutEmptyGroups(left.entries)
+  return { ...left, entries: entries.length === 0 ? [emptyRow] : entries }
+}
+
+const withoutEmptyGroups = (entries: Entries): Entries =>
+  entries.flatMap((entry): Entries => {
+    if (entry.kind === 'row') return [entry]
+    const inner = withoutEmptyGroups(entry.entries)
+    return inner.length === 0 ? [] : [{ ...entry, entries: inner }]
+  })
+
+/** The rows of a group in its place, joined as it was; no row is lost. */
+export function ungroup(form: AdvancedForm, path: EntryPath): AdvancedForm {
+  return changed(form, path.slice(0, -1), (entries) =>
+    entries.flatMap((entry, place) => {
+      if (place !== path.at(-1) || entry.kind === 'row') return [entry]
+      const [first, ...rest] = entry.entries
+      return first === undefined ? [] : [{ ...first, operator: entry.operator }, ...rest]
+    }),
+  )
+}
+
+/** The row or group one place further up or down in its list, as far as there is one. */
+export function moveEntry(form: AdvancedForm, path: EntryPath, by: -1 | 1): AdvancedForm {
+  const from = path.at(-1) ?? -1
+  return changed(form, path.slice(0, -1), (entries) => {
+    const [moved, other] = [entries[from], entries[from + by]]
+    if (moved === undefined || other === undefined) return entries
+    return entries.with(from, other).with(from + by, moved)
+  })
+}
+
+/** Another part of a row, or another operator of a group. */
+export const changeEntry = (
+  form: AdvancedForm,
+  path: EntryPath,
+  part: Partial<Omit<AdvancedRow, 'kind'>> & { readonly operator?: RowOperator },
+): AdvancedForm =>
+  changed(form, path.slice(0, -1), (entries) =>
+    entries.map((entry, place): AdvancedEntry => {
+      if (place !== path.at(-1)) return entry
+      if (entry.kind === 'row') return { ...entry, ...part }
+      return { ...entry, operator: part.operator ?? entry.operator }
+    }),
+  )
+
+/** The form with another list there; from now on the rows count, whatever is written as text. */
+const changed = (
+  form: AdvancedForm,
+  group: EntryPath,
+  change: (entries: Entries) => Entries,
+): AdvancedForm => ({
   ...form,
-  rows: form.rows.map((row, index) => (index === place ? { ...row, ...part } : row)),
+  entries: within(form.entries, group, change),
+  text: null,
 })
 
-/** The same search as text; a form that says none begins with what is written there. */
-export function formAsText(form: AdvancedForm): AdvancedForm {
-  const search = form.shape === 'text' ? null : searchOfForm(form)
-  const text = search?.ok ? printAdvancedQuery(search.value.query) : form.text
-  return { ...form, shape: 'text', text }
-}
-
-/** The same search as rows; an error for text that is no query, or one that needs groups. No text gives the rows. */
-export function formAsRows(form: AdvancedForm): Result<AdvancedForm, AdvancedFormError> {
-  if (form.shape === 'rows' || form.text.trim() === '') return ok({ ...form, shape: 'rows' })
-  const search = searchOfForm(form)
-  if (!search.ok) return search
-  const rows = rowsWithin(search.value.query)
-  return rows === null
-    ? err({ kind: 'groups' })
-    : ok({ ...form, shape: 'rows', rows, ...typedYears(search.value.query.years) })
-}
-
-/** Another type: rows whose field it does not know search every field, and keep their words (C4.17). */
-export function formOfType(form: AdvancedForm, type: SearchType): AdvancedForm {
-  if (type === form.type) return form
-  const fields: readonly string[] = fieldsOfSearchType(type)
-  const rows = form.rows.map((row) => (fields.includes(row.field) ? row : { ...row, field: 'all' as const }))
-  return { ...form, type, rows }
+function within(
+  entries: Entries,
+  [first, ...rest]: EntryPath,
+  change: (entries: Entries) => Entries,
+): Entries {
+  if (first === undefined) return change(entries)
+  return entries.map((entry, place) =>
+    place === first && entry.kind === 'group'
+      ? { ...entry, entries: within(entry.entries, rest, change) }
+      : entry,
+  )
 }

@@ -7,54 +7,88 @@ export type RowOperator = (typeof rowOperators)[number]
 
 /** One row of the form for advanced search: how it joins those above it, where it looks, and for what (C2.30). */
 export interface AdvancedRow {
+  readonly kind: 'row'
   readonly operator: RowOperator
   readonly field: AdvancedField
   readonly match: AdvancedMatch
   readonly text: string
 }
 
+/** Rows that are joined with those above them as one, in parentheses (C2.30). */
+export interface AdvancedGroup {
+  readonly kind: 'group'
+  readonly operator: RowOperator
+  readonly entries: readonly AdvancedEntry[]
+}
+
+export type AdvancedEntry = AdvancedGroup | AdvancedRow
+
 /**
  * The condition that the rows of a form say (C2.30). Rows are read from top to bottom, and each operator joins its row
- * with all that is above: `a OR b AND c` in rows is `(a OR b) AND c` as text. NOT leaves its row out; above nothing,
- * AND and OR are one. Rows without a term are skipped; without any row, the condition is empty.
+ * or group with all that is above it in the same list: `a OR b AND c` in rows is `(a OR b) AND c` as text. NOT leaves
+ * its row out; above nothing, AND and OR are one. Rows without a term and groups without such a row are skipped;
+ * without any row, the condition is empty.
  */
-export function conditionOfRows(rows: readonly AdvancedRow[]): Result<AdvancedNode, SearchTermError> {
+export function conditionOfEntries(entries: readonly AdvancedEntry[]): Result<AdvancedNode, SearchTermError> {
   let condition: AdvancedNode | null = null
-  for (const { operator, field, match, text } of rows) {
-    const term = validateTerm(text)
-    if (term.ok) condition = joined(condition, operator, { kind: 'term', field, match, text: term.value })
-    else if (term.error === 'tooLong') return term
+  for (const entry of entries) {
+    const said = entry.kind === 'group' ? conditionOfEntries(entry.entries) : termOfRow(entry)
+    if (said.ok) condition = joined(condition, entry.operator, said.value)
+    else if (said.error === 'tooLong') return said
   }
   return condition === null ? err('empty') : ok(condition)
 }
 
-function joined(above: AdvancedNode | null, operator: RowOperator, term: AdvancedTerm): AdvancedNode {
-  const right: AdvancedNode = operator === 'NOT' ? { kind: 'not', operand: term } : term
+function termOfRow({ field, match, text }: AdvancedRow): Result<AdvancedTerm, SearchTermError> {
+  const term = validateTerm(text)
+  return term.ok ? ok({ kind: 'term', field, match, text: term.value }) : term
+}
+
+function joined(above: AdvancedNode | null, operator: RowOperator, said: AdvancedNode): AdvancedNode {
+  const right: AdvancedNode = operator === 'NOT' ? { kind: 'not', operand: said } : said
   if (above === null) return right
   return { kind: operator === 'OR' ? 'or' : 'and', left: above, right }
 }
 
 /**
- * The rows that say a condition; null for one that needs groups, which rows cannot show.
- * Law: `conditionOfRows(rowsOfCondition(condition))` is `condition` where there are rows.
+ * The rows and groups that say a condition. Law: `conditionOfEntries(entriesOfCondition(condition))` is `condition`.
  */
-export function rowsOfCondition(condition: AdvancedNode): readonly AdvancedRow[] | null {
-  const rows: AdvancedRow[] = []
+export function entriesOfCondition(condition: AdvancedNode): readonly AdvancedEntry[] {
+  const entries: AdvancedEntry[] = []
   let node = condition
   while (node.kind === 'and' || node.kind === 'or') {
-    const row = rowOf(node.right, node.kind === 'or' ? 'OR' : 'AND')
-    if (row === null) return null
-    rows.unshift(row)
+    entries.unshift(entryOf(node.right, node.kind === 'or' ? 'OR' : 'AND'))
     node = node.left
   }
-  const first = rowOf(node, 'AND')
-  return first === null ? null : [first, ...rows]
+  return [entryOf(node, 'AND'), ...entries]
 }
 
-function rowOf(node: AdvancedNode, operator: 'AND' | 'OR'): AdvancedRow | null {
-  if (node.kind === 'not') {
-    const row = operator === 'AND' ? rowOf(node.operand, operator) : null
-    return row === null || row.operator === 'NOT' ? null : { ...row, operator: 'NOT' }
+function entryOf(node: AdvancedNode, operator: 'AND' | 'OR'): AdvancedEntry {
+  if (node.kind === 'term') return rowOf(node, operator)
+  if (node.kind !== 'not' || operator === 'OR') {
+    return { kind: 'group', operator, entries: entriesOfCondition(node) }
   }
-  return node.kind === 'term' ? { operator, field: node.field, match: node.match, text: node.text } : null
+  const { operand } = node
+  return operand.kind === 'term'
+    ? rowOf(operand, 'NOT')
+    : { kind: 'group', operator: 'NOT', entries: entriesOfCondition(operand) }
 }
+
+const rowOf = ({ field, match, text }: AdvancedTerm, operator: RowOperator): AdvancedRow => ({
+  kind: 'row',
+  operator,
+  field,
+  match,
+  text,
+})
+
+/** How many rows stand in a list and its groups. */
+export const countRows = (entries: readonly AdvancedEntry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'row' ? 1 : countRows(entry.entries)), 0)
+
+/** How deep groups stand within each other; 0 where there are none. */
+export const groupDepth = (entries: readonly AdvancedEntry[]): number =>
+  entries.reduce(
+    (deepest, entry) => (entry.kind === 'row' ? deepest : Math.max(deepest, 1 + groupDepth(entry.entries))),
+    0,
+  )

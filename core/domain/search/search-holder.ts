@@ -17,7 +17,10 @@ export interface SearchHolder {
 const version = 1
 
 /** The holder of a search that was answered; null where no term was searched for, or one that no box takes. */
-export function searchHolderOf({ query, result }: SearchContent): SearchHolder | null {
+export function searchHolderOf({
+  query,
+  result,
+}: Pick<SearchContent, 'query' | 'result'>): SearchHolder | null {
   const term = validateTerm(query.term)
   if (!term.ok) return null
   return { searchText: term.value, analyzeArray: result.words, searchType: 'article', size: searchPageSize }

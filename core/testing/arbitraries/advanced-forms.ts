@@ -1,8 +1,13 @@
 import fc from 'fast-check'
-import { searchTypes } from '../../domain/shell/header-config.ts'
-import { advancedRowLimit, type AdvancedForm } from '../../domain/search/advanced-form.ts'
+import { advancedFormKeys } from '../../domain/search/advanced-form-keys.ts'
+import { advancedFormLimits, type AdvancedForm } from '../../domain/search/advanced-form.ts'
 import { advancedFields, advancedMatches } from '../../domain/search/advanced-query.ts'
-import { rowOperators, type AdvancedRow } from '../../domain/search/advanced-rows.ts'
+import {
+  rowOperators,
+  type AdvancedEntry,
+  type AdvancedGroup,
+  type AdvancedRow,
+} from '../../domain/search/advanced-rows.ts'
 import { junkAdvancedText } from './advanced-queries.ts'
 import { arbitraryValue } from './text.ts'
 
@@ -14,11 +19,25 @@ const rowText = fc.oneof(
 
 /** A row as a reader can leave it, finished or not. */
 export const junkAdvancedRow: fc.Arbitrary<AdvancedRow> = fc.record({
+  kind: fc.constant('row' as const),
   operator: fc.constantFrom(...rowOperators),
   field: fc.constantFrom(...advancedFields),
   match: fc.constantFrom(...advancedMatches),
   text: rowText,
 })
+
+/** Rows and groups as a reader can leave them, no deeper than a form goes. */
+export const junkAdvancedEntries: fc.Arbitrary<readonly AdvancedEntry[]> = fc
+  .letrec<{ entry: AdvancedEntry; group: AdvancedGroup; row: AdvancedRow }>((tie) => ({
+    entry: fc.oneof({ maxDepth: advancedFormLimits.depth }, tie('row'), tie('group')),
+    group: fc.record({
+      kind: fc.constant('group' as const),
+      operator: fc.constantFrom(...rowOperators),
+      entries: fc.array(tie('entry'), { minLength: 1, maxLength: 3 }),
+    }),
+    row: junkAdvancedRow,
+  }))
+  .entry.chain((first) => fc.array(junkAdvancedRow, { maxLength: 4 }).map((rest) => [first, ...rest]))
 
 const typedYear = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
@@ -28,13 +47,32 @@ const typedYear = fc.oneof(
 
 /** A form as a reader can leave it, of which many say no search. */
 export const junkAdvancedForm: fc.Arbitrary<AdvancedForm> = fc.record({
-  type: fc.constantFrom(...searchTypes),
-  shape: fc.constantFrom('rows' as const, 'text'),
-  rows: fc.array(junkAdvancedRow, { minLength: 1, maxLength: advancedRowLimit }),
+  entries: junkAdvancedEntries,
   from: typedYear,
   to: typedYear,
   text: fc.oneof(
-    fc.constantFrom('', 'title="a b" OR c YEAR 2010..', '(a OR b) AND (c OR d)'),
-    junkAdvancedText,
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom('', 'title="a b" OR c YEAR 2010..', '(a OR b) AND (c OR d)') },
+    { weight: 1, arbitrary: junkAdvancedText },
   ),
 })
+
+/** What a browser sends of a form, or somebody writes into an address: its names in any order, with any values. */
+export const junkFormPairs: fc.Arbitrary<readonly (readonly [name: string, value: string])[]> = fc.array(
+  fc.tuple(
+    fc.constantFrom(...Object.values(advancedFormKeys)),
+    fc.oneof(
+      arbitraryValue,
+      fc.constantFrom(
+        ...rowOperators,
+        ...advancedFields,
+        ...advancedMatches,
+        '1',
+        '2010',
+        'row:',
+        'remove:0',
+      ),
+    ),
+  ),
+  { maxLength: 24 },
+)

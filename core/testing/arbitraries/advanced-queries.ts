@@ -9,7 +9,6 @@ import {
   type AdvancedTerm,
   type YearRange,
 } from '../../domain/search/advanced-query.ts'
-import { rowOperators, type AdvancedRow, type RowOperator } from '../../domain/search/advanced-rows.ts'
 import { arbitraryValue, junkText } from './text.ts'
 
 /** Words that the grammar of advanced search reads for itself, to be carried as text. */
@@ -38,14 +37,17 @@ const arbitraryTerm: fc.Arbitrary<AdvancedTerm> = fc.record({
   text: termText,
 })
 
-export const arbitraryAdvancedNode: fc.Arbitrary<AdvancedNode> = fc.letrec<{ node: AdvancedNode }>((tie) => ({
-  node: fc.oneof(
-    { maxDepth: 6, withCrossShrink: true },
-    arbitraryTerm,
-    fc.record({ kind: fc.constantFrom('and' as const, 'or'), left: tie('node'), right: tie('node') }),
-    fc.record({ kind: fc.constant('not' as const), operand: tie('node') }),
-  ),
-})).node
+const nodeOf = (maxDepth: number, term: fc.Arbitrary<AdvancedTerm>): fc.Arbitrary<AdvancedNode> =>
+  fc.letrec<{ node: AdvancedNode }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth, withCrossShrink: true },
+      term,
+      fc.record({ kind: fc.constantFrom('and' as const, 'or'), left: tie('node'), right: tie('node') }),
+      fc.record({ kind: fc.constant('not' as const), operand: tie('node') }),
+    ),
+  })).node
+
+export const arbitraryAdvancedNode: fc.Arbitrary<AdvancedNode> = nodeOf(6, arbitraryTerm)
 
 const arbitraryYear = fc.integer({ min: 1000, max: 9999 })
 
@@ -62,21 +64,37 @@ export const arbitraryAdvancedQuery: fc.Arbitrary<AdvancedQuery> = fc.record({
   years: arbitraryYearRange,
 })
 
-const rowWith = (operators: readonly RowOperator[]): fc.Arbitrary<AdvancedRow> =>
+/** Trees of depth 3 over what readers paste: Chinese, quotation marks, colons, DOIs, operators. */
+export const arbitraryPastedNode: fc.Arbitrary<AdvancedNode> = nodeOf(
+  3,
   fc.record({
-    operator: fc.constantFrom(...operators),
+    kind: fc.constant('term' as const),
     field: fc.constantFrom(...advancedFields),
     match: fc.constantFrom(...advancedMatches),
-    text: termText,
-  })
-
-/** Rows as the form holds them once they are read: the first joins nothing, so it is never OR. */
-export const arbitraryAdvancedRows: fc.Arbitrary<readonly AdvancedRow[]> = fc
-  .tuple(
-    rowWith(rowOperators.filter((operator) => operator !== 'OR')),
-    fc.array(rowWith(rowOperators), { maxLength: 7 }),
-  )
-  .map(([first, rest]) => [first, ...rest])
+    text: fc
+      .array(
+        fc.constantFrom(
+          '鱼道',
+          '水库调度：',
+          '“引号”',
+          '"',
+          ':',
+          '10.5555/slgc.2026.05.001',
+          '10.1000/a(b)c;d"e',
+          'title:',
+          'doi=',
+          'AND',
+          'NOT (',
+          'YEAR 2016..',
+          '\\',
+          '、',
+          'α-Fe',
+        ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((pieces) => pieces.join(' ')),
+  }),
+)
 
 /** Pieces of the grammar in any order, most of them no query. */
 export const junkAdvancedText: fc.Arbitrary<string> = fc.oneof(

@@ -12,6 +12,7 @@ import {
   type Route,
 } from '../../domain/route/route.ts'
 import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
+import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
 import { arbitraryUiLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
@@ -165,6 +166,13 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     query: arbitraryPublicationQuery,
   }),
   fc.record({ page: page('advancedSearch'), language, type: optional, query: arbitraryFieldlessQuery }),
+  fc.record({
+    page: page('advancedSearch'),
+    language,
+    type: optional,
+    query: arbitraryFieldlessQuery,
+    form: junkFormPairs.filter((pairs) => pairs.length > 0),
+  }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
   ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
     fc.record({ page: page(name), language }),

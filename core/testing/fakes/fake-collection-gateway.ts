@@ -12,6 +12,7 @@ import { mapResult } from '../../usecases/async-results.ts'
 import type { FakeResults } from './fake-results.ts'
 import { shownBy, summariesOf, type FakeContent } from './fake-content.ts'
 import type { FakeAlbum, FakeTopic } from './fake-side-content.ts'
+import { textsOfMedia } from './fake-media-texts.ts'
 import { holdsWords } from './holds-words.ts'
 
 /** Collections in memory, in the order in which they are listed; a topic has the experts that name it. */
@@ -115,9 +116,8 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
     mediaItems: listed(
       'mediaItems',
       media.map(({ item }) => item).toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1)),
-      (item, { kind, q }) =>
-        (kind === null || item.kind === kind) &&
-        holdsWords([item.title.zh, item.title.en, item.summary.zh, item.summary.en], q),
+      (item, { kind, q, field = 'all' }) =>
+        (kind === null || item.kind === kind) && holdsWords(textsOfMedia(media, item)[field], q),
     ),
     mediaItem: (_, id) => answers('mediaItem', () => media.find(({ item }) => item.id === id) ?? null),
     recordDownload: (_, id) =>

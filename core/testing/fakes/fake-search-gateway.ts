@@ -10,7 +10,6 @@ import {
   searchFields,
   searchPageSize,
   type FacetField,
-  type SearchField,
   type SearchQuery,
   type SearchSort,
 } from '../../domain/search/search-query.ts'
@@ -19,39 +18,45 @@ import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
 import { fakeAuthorCalls } from './fake-author-calls.ts'
+import { fakeCountCalls } from './fake-count-calls.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
 import { articlesOf, type FakeContent } from './fake-content.ts'
 import { fakeIndexTermCalls } from './fake-index-term-calls.ts'
+import { textOf } from './fake-search-texts.ts'
 import type { FakeResults } from './fake-results.ts'
 
 /** Finds articles that hold every word of the term, as it is written. Times count back from the newest article. */
 export const createFakeSearchGateway = (
   content: FakeContent,
   answers: FakeResults,
-): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => ({
-  articles: ({ siteId, language }, query) =>
-    answers('articles', () => resultOf(foundIn(content, siteId, query), query, language)),
-  advanced: ({ siteId, language }, { condition, years }, shown) =>
-    answers('advanced', () => {
-      const query: SearchQuery = { ...emptySearchQuery, ...shown }
-      const found = foundIn(content, siteId, query).filter(
-        (article) =>
-          holdsFor(condition, (term) => holdsTerm(article, term)) &&
-          (years.from === null || article.year >= years.from) &&
-          (years.to === null || article.year <= years.to),
-      )
-      return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
-    }),
-  clusters: ({ siteId, language }, query) =>
-    answers('clusters', () => {
-      const { total, facets } = resultOf(foundIn(content, siteId, query), query, language)
-      return { total, facets }
-    }),
-  authors: ({ siteId }, name, request) =>
-    answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
-  ...fakeAuthorCalls(content, answers),
-  ...fakeIndexTermCalls(content, answers),
-})
+): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => {
+  const articles: SearchGateway['articles'] = ({ siteId, language }, query) =>
+    answers('articles', () => resultOf(foundIn(content, siteId, query), query, language))
+  return {
+    articles,
+    advanced: ({ siteId, language }, { condition, years }, shown) =>
+      answers('advanced', () => {
+        const query: SearchQuery = { ...emptySearchQuery, ...shown }
+        const found = foundIn(content, siteId, query).filter(
+          (article) =>
+            holdsFor(condition, (term) => holdsTerm(article, term)) &&
+            (years.from === null || article.year >= years.from) &&
+            (years.to === null || article.year <= years.to),
+        )
+        return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
+      }),
+    clusters: ({ siteId, language }, query) =>
+      answers('clusters', () => {
+        const { total, facets } = resultOf(foundIn(content, siteId, query), query, language)
+        return { total, facets }
+      }),
+    authors: ({ siteId }, name, request) =>
+      answers('authors', () => pageOf(authorsNamed(articlesOf(content, siteId), name), request)),
+    ...fakeCountCalls(content, answers, articles),
+    ...fakeAuthorCalls(content, answers),
+    ...fakeIndexTermCalls(content, answers),
+  }
+}
 
 const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
   const all = articlesOf(content, siteId).map(({ article }) => article)
@@ -83,21 +88,6 @@ function suits(article: Article, { term, field, time, facets }: SearchQuery, new
     Object.entries(facets).every(([name, value]) => valuesOf(article, name as FacetField).includes(value))
   )
 }
-
-const fieldTexts: Readonly<Record<Exclude<SearchField, 'all'>, (article: Article) => readonly string[]>> = {
-  title: ({ title }) => [title.zh, title.en],
-  keyword: ({ keywords }) => [...keywords.zh, ...keywords.en],
-  author: ({ authors }) => [...authors.zh, ...authors.en],
-  institution: ({ affiliations }) => affiliations.flatMap(({ name }) => [name.zh, name.en]),
-  abstract: ({ abstract }) => [abstract.zh ?? '', abstract.en ?? ''],
-  doi: ({ doi }) => [doi],
-}
-
-const textOf = (article: Article, field: SearchField): string =>
-  (field === 'all' ? Object.values(fieldTexts) : [fieldTexts[field]])
-    .flatMap((read) => read(article))
-    .map(plainText)
-    .join('\n')
 
 const valuesOf = (article: Article, field: FacetField): readonly string[] =>
   ({

@@ -1,8 +1,11 @@
+import type { Journal } from '../../domain/site/journal.ts'
 import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import type { SiteGateway } from '../../ports/site-gateway.ts'
 import { mapResult } from '../../usecases/async-results.ts'
 import { journalsOf, siteById, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
+import { holdsWords } from './holds-words.ts'
+import { pageOf } from './page-of.ts'
 
 /** Sites in memory; the layout of none of them has a toolbar. */
 export const createFakeSiteGateway = (
@@ -51,4 +54,23 @@ export const createFakeSiteGateway = (
     answers('journals', () =>
       journalsOf(content, siteId).flatMap(({ journal }) => (journal === null ? [] : [journal])),
     ),
+  publications: ({ siteId }, { q, field, ...request }) =>
+    answers('publications', () => {
+      const shown = journalsOf(content, siteId).flatMap(({ journal }) => (journal === null ? [] : [journal]))
+      return pageOf(
+        shown.filter((journal) => holdsWords(textsOfJournal(journal, field), q)),
+        request,
+      )
+    }),
 })
+
+/** What a search in a field of a journal reads; in every field where it names none of them. */
+function textsOfJournal({ name, publisher, cn, issn }: Journal, field: string): readonly string[] {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    publicationName: [name.zh, name.en],
+    organizerUnit: [publisher.zh, publisher.en],
+    cn: [cn],
+    issn: [issn],
+  }
+  return texts[field] ?? Object.values(texts).flat()
+}

@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure/failure.ts'
 import { toastDurations } from '../../domain/failure/notice.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { accountRoute, takesLogin } from '../../domain/member/account-route.ts'
+import { returnPath } from '../../domain/member/return-path.ts'
 import { visitorOf } from '../../domain/member/visitor-of.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
@@ -45,7 +46,9 @@ export function watchExpiry(
   const onLoginPage = (): boolean => takesLogin(parseRoute(navigation.address.value))
   const redirect = (): void => {
     if (onLoginPage() || visitorOf(cookies.read('userName')).kind === 'member') return
-    navigation.go(formatRoute(accountRoute('login', 'visitor', language$.value)))
+    const returnTo = returnPath(navigation.address.value)
+    const login = accountRoute('login', 'visitor', language$.value)
+    navigation.go(formatRoute(returnTo === null ? login : { ...login, returnTo }))
   }
   scope.add(
     expired$

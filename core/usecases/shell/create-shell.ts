@@ -7,6 +7,10 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { routeLinkHere } from '../../domain/link/route-link.ts'
+import { isAccountForm } from '../../domain/member/account-form-name.ts'
+import { returnPath } from '../../domain/member/return-path.ts'
+import { parseRoute } from '../../domain/route/parse-route.ts'
+import { typeOfResults } from '../../domain/media/result-route.ts'
 import type { PageName, Route } from '../../domain/route/route.ts'
 import { pageOfSearchType } from '../../domain/search/page-of-search-type.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
@@ -77,7 +81,8 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
   const searchBox = createSearchBox(ports.navigation, scope, {
     links$,
     types: headerSearchTypes(header, site.sld).filter((type) => availablePages.has(pageOfSearchType(type))),
-    term: route.page === 'search' ? route.query.term : '',
+    type: typeOfResults(route),
+    term: searched(route),
     fixed$: headerFixed$,
     notify,
   })
@@ -102,7 +107,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     backToTop: createBackToTop(ports, scope, { shared: site.id !== '' }),
     headerFixed$,
     login,
-    loginHref: (request) => accountHref(request, links$.value, availablePages),
+    loginHref: (request, from) => accountHref(request, from, links$.value, availablePages),
     topNews,
     jump: createJump(ports, scope, { context$, links$, notify }),
     toolbar: createToolbar(ports, scope, {
@@ -116,6 +121,10 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     basketOpen$,
   }
 }
+
+/** The term whose results a page shows; '' for any other page. */
+const searched = (route: Route): string =>
+  typeOfResults(route) !== null && 'query' in route ? route.query.term : ''
 
 const hasNews = (scope: Scope, { state$ }: TopNewsModel): Behavior<boolean> =>
   toBehavior(scope, state$.value$.pipe(map(({ news }) => hasTopNews(news))))
@@ -145,10 +154,15 @@ function watchVisibility(
 /** null for a page that does not exist. */
 function accountHref(
   request: Exclude<LoginRequest, 'logout'>,
+  from: string,
   links: LinkContext,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
   if (!availablePages.has('account')) return null
   const screen = request === 'personalCentre' ? 'personal' : request
-  return routeLinkHere({ page: 'account', screen, language: links.language }, links)
+  if (!isAccountForm(screen)) return null
+  const route = parseRoute(from)
+  const returnTo = returnPath(route.page === 'account' ? (route.returnTo ?? null) : from)
+  const account = { page: 'account', screen, language: links.language } as const
+  return routeLinkHere(returnTo === null ? account : { ...account, returnTo }, links)
 }

@@ -14,6 +14,8 @@ export interface SearchBoxOptions {
   /** How links are written where the reader is. */
   readonly links$: Behavior<LinkContext>
   readonly types: readonly SearchType[]
+  /** What the page shows results of: it is searched at first, where the site offers it. Else the first type is. */
+  readonly type?: SearchType | null
   /** The term of the address at first. */
   readonly term: string
   /** Whether the header is fixed, which shortens the longest term (C5.1). */
@@ -29,13 +31,13 @@ export interface SearchBoxOptions {
 export function createSearchBox(
   navigation: Navigation,
   scope: Scope,
-  { links$, types, term, fixed$, notify }: SearchBoxOptions,
+  { links$, types, type: shown = null, term, fixed$, notify }: SearchBoxOptions,
 ): SearchBoxModel {
   const limitOf = (fixed: boolean): number => (fixed ? searchTermLimits.fixedHeader : searchTermLimits.normal)
   const state = createBehavior<SearchBoxState>({
     open: false,
     term: cut(term, searchTermLimits.normal),
-    type: types[0] ?? 'article',
+    type: types.find((type) => type === shown) ?? types[0] ?? 'article',
     field: everyField,
     limit: limitOf(fixed$.value),
   })

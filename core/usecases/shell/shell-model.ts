@@ -30,8 +30,8 @@ export interface ShellModel {
   readonly backToTop: BackToTopModel
   readonly headerFixed$: Behavior<boolean>
   readonly login: LoginModel
-  /** Where a request of the header's login leads; null where that page does not exist, and then it is not shown (C2.35). */
-  readonly loginHref: (request: Exclude<LoginRequest, 'logout'>) => string | null
+  /** Where a request of the header's login leads, from which it comes back to this address; null where that page does not exist, and then it is not shown (C2.35). */
+  readonly loginHref: (request: Exclude<LoginRequest, 'logout'>, from: string) => string | null
   readonly topNews: TopNewsModel
   /** Leads to where news are read whose source only a call knows (C7.7). */
   readonly jump: JumpModel

@@ -8,10 +8,12 @@ export interface PageLimits {
   readonly searches: number
   /** Visits that its browsers may tell of. */
   readonly toldVisits: number
+  /** Forms that it may post; any number without it. */
+  readonly forms?: number
 }
 
 /** A reader opens one page in some seconds, a polite crawler one a second. */
-export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300, toldVisits: 6_000 }
+export const standardPageLimits: PageLimits = { pages: 1_200, searches: 300, toldVisits: 6_000, forms: 30 }
 
 const minute = 60_000
 

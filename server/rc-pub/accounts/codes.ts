@@ -17,11 +17,12 @@ const lasts = 10 * minute
 /** Codes to one receiver, and to all of them: messages cost money, and nobody wants many. */
 const sendBudgets = {
   receiver: [
-    { name: 'code sent at once', most: 1, within: minute },
     { name: 'code sent', most: 5, within: hour },
     { name: 'code sent a day', most: 20, within: day },
   ],
   all: [{ name: 'codes sent', most: 2_000, within: hour }],
+  // of one purpose: who has just registered may still ask for another password
+  atOnce: [{ name: 'code sent at once', most: 1, within: minute }],
 } as const satisfies Readonly<Record<string, readonly Budget[]>>
 
 /** Guesses of what one receiver was sent; another code changes nothing of them. */
@@ -66,7 +67,9 @@ export function createCodes({ database, now, attempts, senders }: CodesOptions):
   return {
     send: async ({ receiver, purpose, language }) => {
       const wait =
-        (await spendAll(sendBudgets.receiver, receiver.value)) ?? (await spendAll(sendBudgets.all, ''))
+        (await spendAll(sendBudgets.atOnce, `${purpose} ${receiver.value}`)) ??
+        (await spendAll(sendBudgets.receiver, receiver.value)) ??
+        (await spendAll(sendBudgets.all, ''))
       if (wait !== null) return wait
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       await database.query('delete from code where ends <= $1', [now()])

@@ -28,6 +28,7 @@ import { periodHandlers } from './periods/periods.ts'
 import { publicationHandlers } from './publications/publications.ts'
 import { rankHandlers } from './ranks/ranks.ts'
 import { conditionHandlers } from './search/conditions.ts'
+import { otherHandlers } from './search/others.ts'
 import { searchHandlers } from './search/search.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
@@ -51,6 +52,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...moduleHandlers,
   ...basicInfoHandlers,
   ...conditionHandlers,
+  ...otherHandlers,
   ...publicationHandlers,
   ...periodHandlers,
   ...articleHandlers,

@@ -57,6 +57,37 @@ export interface ArticleRecord {
   readonly about?: ArticleAboutRecord
 }
 
+/** An article of which nothing is known, in neither language: what is known takes its place. */
+export const unknownArticle = {
+  type: 'research-article',
+  title: { zh: '', en: '' },
+  journalName: { zh: '', en: '' },
+  issn: '',
+  publisher: { zh: '', en: '' },
+  column: { zh: '', en: '' },
+  contributors: [],
+  affiliations: [],
+  abstractHtml: { zh: '', en: '' },
+  keywords: { zh: [], en: [] },
+  volume: '',
+  issue: '',
+  firstPage: '',
+  lastPage: '',
+  elocationId: '',
+  dates: { received: '', revised: '', accepted: '', online: '', published: '' },
+  version: 0,
+  funding: { zh: '', en: '' },
+  license: null,
+  fullText: { zh: null, en: null },
+  furtherTexts: [],
+  references: [],
+  figures: [],
+  tables: [],
+  attachments: [],
+  sourceUrl: '',
+  graphicAbstractUrl: '',
+} as const satisfies Omit<ArticleRecord, 'key' | 'doi' | 'year' | 'originalLanguage'>
+
 export interface ArticleAboutRecord {
   /** Plain text, as the file words it; ''. */
   readonly copyright: LocalizedText

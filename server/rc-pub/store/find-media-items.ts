@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@xuekan/core'
 import type { Cue, MediaKind } from '@xuekan/core/content'
+import type { SearchField } from '@xuekan/core/search'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
 import type { Queryable } from './database.ts'
@@ -42,16 +43,30 @@ export const mediaItems = createCollection<MediaItemRow>({
 export interface MediaItemFilter {
   /** '' for both. */
   readonly kind: MediaKind | ''
-  /** Words of title or summary; '' for all. */
+  /** Words that all stand in the field; '' for all. */
   readonly q: string
+  readonly field: SearchField
+}
+
+const textsOf = (...names: readonly string[]): string =>
+  `concat_ws(' ', ${names.flatMap((name) => [`c.record->'${name}'->>'zh'`, `c.record->'${name}'->>'en'`]).join(', ')})`
+
+/** What a search in a field reads. A sound has no keywords and no institutions, but a maker and a summary. */
+const searched: Readonly<Record<SearchField, string>> = {
+  all: textsOf('title', 'summary'),
+  title: textsOf('title'),
+  keyword: textsOf('title', 'summary'),
+  author: textsOf('maker'),
+  institution: textsOf('maker'),
+  abstract: textsOf('summary'),
+  doi: `c.record->>'article'`,
 }
 
 export const mediaItemConditions =
-  ({ kind, q }: MediaItemFilter): Conditions =>
+  ({ kind, q, field }: MediaItemFilter): Conditions =>
   (params) => [
     ...(kind === '' ? [] : [`c.kind = ${params.add(kind)}`]),
-    `concat_ws(' ', c.record->'title'->>'zh', c.record->'title'->>'en', c.record->'summary'->>'zh',
-      c.record->'summary'->>'en') ilike all(${params.add(containsWords(q))}::text[])`,
+    `${searched[field]} ilike all(${params.add(containsWords(q))}::text[])`,
   ]
 
 export const countPlay = (database: Queryable, id: number): Promise<unknown> =>

@@ -21,15 +21,21 @@ interface PageStatement {
   readonly source: string
   readonly order: string
   readonly params: readonly SqlValue[]
+  /** Rows are counted up to so many, and one beyond; absent for all. */
+  readonly cap?: number
 }
 
 /** One page of what a statement finds. */
 export async function queryPage<Row>(
   database: Queryable,
-  { columns, source, order, params }: PageStatement,
+  { columns, source, order, params, cap }: PageStatement,
   { size, offset }: PageRange,
 ): Promise<RowPage<Row>> {
-  const [counted] = await database.query<{ total: number }>(`select count(*) as total ${source}`, params)
+  const counting =
+    cap === undefined
+      ? `select count(*) as total ${source}`
+      : `select count(*) as total from (select 1 ${source} limit ${cap + 1}) counted`
+  const [counted] = await database.query<{ total: number }>(counting, params)
   const total = counted?.total ?? 0
   if (size === 0 || offset >= total) return { rows: [], total }
   const rows = await database.query<Row>(

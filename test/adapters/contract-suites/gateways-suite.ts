@@ -16,6 +16,7 @@ import { jumpSuite } from './news/jump-suite.ts'
 import { newsGatewaySuite } from './news/news-gateway-suite.ts'
 import { authorSuite } from './search/author-suite.ts'
 import { indexTermSuite } from './search/index-term-suite.ts'
+import { resultsSuite } from './search/results-suite.ts'
 import { searchGatewaySuite } from './search/search-gateway-suite.ts'
 import { wholeSearchSuite } from './search/whole-search-suite.ts'
 import { bookCloudSuite } from './session/book-cloud-suite.ts'
@@ -45,6 +46,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   structuredArticleSuite(name, open)
   unissuedSuite(name, open)
   wholeSearchSuite(name, open)
+  resultsSuite(name, open)
   authorSuite(name, open)
   indexTermSuite(name, open)
   newsGatewaySuite(name, open)

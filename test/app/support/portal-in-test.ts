@@ -10,13 +10,15 @@ import { fillFolder } from '../../server/store/prepared-folder.ts'
 /** A portal within the process of a test. */
 export interface PortalInTest {
   readonly port: number
+  /** The folder of what it sends to members. */
+  readonly outbox: string
   /** What its own code has failed with. */
   readonly failures: readonly unknown[]
   readonly close: () => Promise<void>
 }
 
 /** Without built files: pages have no scripts and no styles. */
-const noAssets = { hideDismissed: null, scripts: [], preloads: [], styles: [], fonts: [] } as const
+const noAssets = { beforePaint: null, scripts: [], preloads: [], styles: [], fonts: [] } as const
 
 /** Opens one with the sample journals, or before the rc-pub at an address. */
 export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}): Promise<PortalInTest> {
@@ -37,6 +39,7 @@ export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}
   const portal = await startPortal(settings, { clientFolder, assetsOf: () => noAssets, report, ...parts })
   return {
     port: portal.port,
+    outbox: settings.outbox,
     failures,
     close: async () => {
       await portal.close()

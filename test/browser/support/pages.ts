@@ -35,6 +35,11 @@ export const knownPages = {
   article: { site: article.site, path: prefixed(`/article/doi/${article.doi}`), status: 200 },
   shortArticle: { site: 'dqsb', path: prefixed('/article/doi/10.5555/dqsb.2025.06.002'), status: 200 },
   search: { site: 'emf', path: (language) => `/article?q=model&lang=${language}`, status: 200 },
+  advancedSearch: {
+    site: 'hengwen',
+    path: (language) => `/seniorSearch?edit=1&q=a+AND+(b+OR+c)&lang=${language}`,
+    status: 200,
+  },
   column: { site: 'dqsb', path: prefixed('/aimsscope'), status: 200 },
   unknownPath: { site: 'slgc', path: prefixed('/a/b/c'), status: 404 },
   unknownCode: { site: 'slgc', path: prefixed('/nosuchcode'), status: 404 },

@@ -48,6 +48,8 @@ describe('headOf', () => {
     const search: SearchContent = {
       query: { ...emptySearchQuery, term: '泥沙' },
       result: { total: 0, hits: [], words: [], facets: { year: [], journal: [], column: [], keyword: [] } },
+      tabs: [],
+      noHits: null,
     }
     const home: HomeContent = { journal, journals: [journal], rows: [] }
     const content: ArticleContent = {
@@ -80,7 +82,8 @@ describe('headOf', () => {
       words: [],
       facets: { year: [], journal: [], column: [], keyword: [] },
     }
-    const search: SearchContent = { query: { ...emptySearchQuery, term: ' 泥沙 ' }, result }
+    const query = { ...emptySearchQuery, term: ' 泥沙 ' }
+    const search: SearchContent = { query, result, tabs: [], noHits: null }
     const column: ChannelPageContent = { channel: shell.channels[0] as Channel, body: null }
     expect(head('/zh/issue', issueHead(issue({ volume: '', issue: '' }))).title).toBe(
       '水利学报 2026 - 水利学报',

@@ -1,21 +1,32 @@
 import { selectCondition, switchSearchType } from '../../../core/domain/search/advanced-conditions.ts'
 import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.ts'
 import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
-import { advancedLimits, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
-import { conditionOfRows, rowsOfCondition } from '../../../core/domain/search/advanced-rows.ts'
+import { advancedLimits, everyYear, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
+import {
+  conditionOfEntries,
+  countRows,
+  entriesOfCondition,
+  groupDepth,
+  type AdvancedEntry,
+} from '../../../core/domain/search/advanced-rows.ts'
+import { sentenceOf } from '../../../core/domain/search/advanced-sentence.ts'
 import { wordsOfCondition } from '../../../core/domain/search/advanced-words.ts'
 import { printYears, readYears } from '../../../core/domain/search/advanced-years.ts'
 import {
   advancedQueryLaws,
   arbitraryAdvancedNode,
-  arbitraryAdvancedRows,
   arbitraryConditionChoice,
   arbitraryConditions,
+  arbitraryPastedNode,
   arbitraryYearRange,
+  junkAdvancedEntries,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'
+
+/** More of them in `npm run audit`. */
+const trees = Number(process.env['ADVANCED_TREES'] ?? 1_000)
 
 /** What a condition says of a document that holds some of its texts. */
 const holds = (node: AdvancedNode, texts: ReadonlySet<string>): boolean => {
@@ -45,37 +56,108 @@ describe('readYears', () => {
   })
 })
 
-describe('conditionOfRows and rowsOfCondition', () => {
-  it('should give back the rows of every form [C2.30]', () => {
+describe('printAdvancedQuery of what readers paste', () => {
+  it(`should read back ${trees} trees of depth 3 with Chinese, quotes, colons and DOIs [C2.30]`, () => {
     fc.assert(
-      fc.property(arbitraryAdvancedRows, (rows) => {
-        const condition = conditionOfRows(rows)
-        expect(condition.ok && rowsOfCondition(condition.value)).toEqual(rows)
+      fc.property(arbitraryPastedNode, arbitraryYearRange, (condition, years) => {
+        expect(parseAdvancedQuery(printAdvancedQuery({ condition, years }))).toEqual({
+          ok: true,
+          value: { condition, years },
+        })
+      }),
+      { numRuns: trees },
+    )
+  })
+})
+
+describe('conditionOfEntries and entriesOfCondition', () => {
+  it('should give back every condition, in rows and groups [C2.30]', () => {
+    fc.assert(
+      fc.property(arbitraryAdvancedNode, (condition) => {
+        expect(conditionOfEntries(entriesOfCondition(condition))).toEqual({ ok: true, value: condition })
       }),
     )
   })
 
-  it('should give back the condition wherever it has rows [C2.30]', () => {
+  it('should count every term as a row, and go no deeper than the condition does [C2.30]', () => {
     fc.assert(
       fc.property(arbitraryAdvancedNode, (condition) => {
-        const rows = rowsOfCondition(condition)
-        const again = rows === null ? null : conditionOfRows(rows)
-        expect(again).toEqual(rows === null ? null : { ok: true, value: condition })
+        const entries = entriesOfCondition(condition)
+        expect(countRows(entries)).toBe(textsOf(condition).length)
+        expect(groupDepth(entries)).toBeLessThanOrEqual(depthOf(condition))
       }),
     )
   })
 
   it('should say of every document what its rows say from top to bottom [C2.30]', () => {
     fc.assert(
-      fc.property(arbitraryAdvancedRows, fc.infiniteStream(fc.boolean()), (rows, coins) => {
-        const texts = new Set(rows.map(({ text }) => text).filter(() => coins.next().value))
-        const reported = rows.reduce<boolean | null>((above, { operator, text }) => {
-          const here = texts.has(text) !== (operator === 'NOT')
-          if (above === null) return here
-          return operator === 'OR' ? above || here : above && here
-        }, null)
-        const condition = conditionOfRows(rows)
-        expect(condition.ok && holds(condition.value, texts)).toBe(reported)
+      fc.property(junkAdvancedEntries, fc.infiniteStream(fc.boolean()), (entries, coins) => {
+        const kept = new Map<string, boolean>()
+        const isHeld = (text: string): boolean => {
+          const coin = kept.get(text) ?? coins.next().value
+          kept.set(text, coin)
+          return coin
+        }
+        const told = (list: readonly AdvancedEntry[]): boolean | null =>
+          list.reduce<boolean | null>((above, entry) => {
+            const inner = entry.kind === 'group' ? told(entry.entries) : toldOf(entry.text, isHeld)
+            if (inner === null) return above
+            const here = inner !== (entry.operator === 'NOT')
+            if (above === null) return here
+            return entry.operator === 'OR' ? above || here : above && here
+          }, null)
+        const condition = conditionOfEntries(entries)
+        const reported = told(entries)
+        const texts = new Set([...kept].filter(([, held]) => held).map(([text]) => text))
+        const tooLong = [...kept.keys()].some((text) => text.length > 150)
+        expect(condition.ok ? holds(condition.value, texts) : condition.error).toBe(
+          tooLong ? 'tooLong' : (reported ?? 'empty'),
+        )
+      }),
+    )
+  })
+})
+
+const toldOf = (text: string, isHeld: (text: string) => boolean): boolean | null =>
+  text.trim() === '' ? null : isHeld(text.trim())
+
+const depthOf = (node: AdvancedNode): number => {
+  if (node.kind === 'term') return 0
+  return 1 + (node.kind === 'not' ? depthOf(node.operand) : Math.max(depthOf(node.left), depthOf(node.right)))
+}
+
+describe('sentenceOf', () => {
+  it('should say each term once, in order, and close what it opens [C2.30]', () => {
+    fc.assert(
+      fc.property(arbitraryAdvancedNode, arbitraryYearRange, (condition, years) => {
+        const parts = sentenceOf({ condition, years })
+        expect(parts.flatMap((part) => (part.kind === 'term' ? [part.term.text] : []))).toEqual(
+          textsOf(condition),
+        )
+        let open = 0
+        for (const { kind } of parts) {
+          open += kind === 'open' ? 1 : kind === 'close' ? -1 : 0
+          expect(open).toBeGreaterThanOrEqual(0)
+        }
+        expect(open).toBe(0)
+        expect(parts.some(({ kind }) => kind === 'years')).toBe(printYears(years) !== '')
+      }),
+    )
+  })
+
+  it('should say what it means whichever operator one thinks binds first [C2.30]', () => {
+    fc.assert(
+      fc.property(arbitraryAdvancedNode, (condition) => {
+        const parts = sentenceOf({ condition, years: everyYear })
+        // within one pair of brackets only one way of joining stands
+        const lists: string[][] = [[]]
+        for (const part of parts) {
+          if (part.kind === 'open') lists.push([])
+          if (part.kind === 'join') lists.at(-1)?.push(part.operator)
+          const list = part.kind === 'close' ? lists.pop() : []
+          expect(list?.includes('OR') && list.includes('AND')).not.toBe(true)
+        }
+        expect(lists[0]?.includes('OR') && lists[0].includes('AND')).not.toBe(true)
       }),
     )
   })

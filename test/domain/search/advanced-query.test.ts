@@ -3,8 +3,9 @@ import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.t
 import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
 import { advancedFields, everyYear, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
 import {
-  conditionOfRows,
-  rowsOfCondition,
+  conditionOfEntries,
+  entriesOfCondition,
+  type AdvancedEntry,
   type AdvancedRow,
 } from '../../../core/domain/search/advanced-rows.ts'
 import { wordsOfCondition } from '../../../core/domain/search/advanced-words.ts'
@@ -160,8 +161,9 @@ describe('validateYears', () => {
   })
 })
 
-describe('conditionOfRows', () => {
+describe('conditionOfEntries', () => {
   const row = (operator: AdvancedRow['operator'], text: string): AdvancedRow => ({
+    kind: 'row',
     operator,
     field: 'all',
     match: 'fuzzy',
@@ -170,34 +172,43 @@ describe('conditionOfRows', () => {
 
   it('joins each row with all that is above [C2.30]', () => {
     const rows = [row('AND', 'a'), row('OR', ' b '), row('AND', 'c')]
-    expect(conditionOfRows(rows)).toEqual({ ok: true, value: and(or(a, b), c) })
-    expect(conditionOfRows([row('AND', 'a'), row('NOT', 'b')])).toEqual({ ok: true, value: and(a, not(b)) })
-    expect(conditionOfRows([row('NOT', 'a'), row('OR', 'b')])).toEqual({ ok: true, value: or(not(a), b) })
+    expect(conditionOfEntries(rows)).toEqual({ ok: true, value: and(or(a, b), c) })
+    expect(conditionOfEntries([row('AND', 'a'), row('NOT', 'b')])).toEqual({
+      ok: true,
+      value: and(a, not(b)),
+    })
+    expect(conditionOfEntries([row('NOT', 'a'), row('OR', 'b')])).toEqual({ ok: true, value: or(not(a), b) })
   })
 
   it('skips rows without a term, and refuses a form without any [C2.30]', () => {
-    expect(conditionOfRows([row('AND', ' '), row('OR', 'a'), row('NOT', '')])).toEqual({ ok: true, value: a })
-    expect(conditionOfRows([row('AND', ''), row('NOT', ' ')])).toEqual({ ok: false, error: 'empty' })
-    expect(conditionOfRows([])).toEqual({ ok: false, error: 'empty' })
+    expect(conditionOfEntries([row('AND', ' '), row('OR', 'a'), row('NOT', '')])).toEqual({
+      ok: true,
+      value: a,
+    })
+    expect(conditionOfEntries([row('AND', ''), row('NOT', ' ')])).toEqual({ ok: false, error: 'empty' })
+    expect(conditionOfEntries([])).toEqual({ ok: false, error: 'empty' })
   })
 
   it('takes 150 characters in a row and no more [C5.1]', () => {
-    expect(conditionOfRows([row('AND', 'x'.repeat(150))]).ok).toBe(true)
-    expect(conditionOfRows([row('AND', 'a'), row('AND', 'x'.repeat(151))])).toEqual({
+    expect(conditionOfEntries([row('AND', 'x'.repeat(150))]).ok).toBe(true)
+    expect(conditionOfEntries([row('AND', 'a'), row('AND', 'x'.repeat(151))])).toEqual({
       ok: false,
       error: 'tooLong',
     })
   })
 
   it.each([
-    and(a, or(b, c)),
-    or(a, not(b)),
-    not(not(a)),
-    not(or(a, b)),
-    and(a, not(not(b))),
-    or(or(and(a, and(b, c)), a), b),
-  ])('has no rows for a condition that needs groups, case %# [C2.30]', (condition) => {
-    expect(rowsOfCondition(condition)).toBeNull()
+    [and(a, or(b, c)), ['AND a', 'AND (AND b, OR c)']],
+    [or(a, not(b)), ['AND a', 'OR (NOT b)']],
+    [not(not(a)), ['NOT (NOT a)']],
+    [not(or(a, b)), ['NOT (AND a, OR b)']],
+    [and(a, not(not(b))), ['AND a', 'NOT (NOT b)']],
+  ])('has groups for a condition that needs them, case %# [C2.30]', (condition, shown) => {
+    const told = (entry: AdvancedEntry): string =>
+      entry.kind === 'row'
+        ? `${entry.operator} ${entry.text}`
+        : `${entry.operator} (${entry.entries.map(told).join(', ')})`
+    expect(entriesOfCondition(condition).map(told)).toEqual(shown)
   })
 })
 

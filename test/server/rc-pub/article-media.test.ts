@@ -1,7 +1,8 @@
+import { countCap } from '@xuekan/core/search'
 import { expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { Queryable } from '../../../server/rc-pub/store/database.ts'
-import { mediaOfArticles } from '../../../server/rc-pub/store/find-article-media.ts'
+import { articleMediaOf, mediaOfArticles } from '../../../server/rc-pub/store/find-article-media.ts'
 import { articleRecord } from './article-records.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
@@ -46,4 +47,19 @@ it('asks the store as often for many articles as for one', async () => {
     return times
   }
   expect(await statements(keys)).toBe(await statements(['a']))
+})
+
+it('counts what a search finds up to the cap of all searches, and one beyond [C2.27]', async () => {
+  await store().query(
+    `insert into figure select a.id, n, '', '', '', '涡旋', 'A vortex Ä', '/x.svg'
+      from article a, generate_series(100, 3600) n`,
+  )
+  const [site] = await store().query<{ id: number }>('select distinct site_id as id from article')
+  const total = async (q: string) => {
+    const wanted = { sites: [site?.id ?? 0], q, field: 'all' } as const
+    return (await articleMediaOf(store(), 'figure', wanted, { size: 1, offset: 0 })).total
+  }
+  expect(await total('')).toBeGreaterThan(countCap + 1)
+  for (const q of ['涡旋', 'VORTEX', '涡旋 ä']) expect([q, await total(q)]).toEqual([q, countCap + 1])
+  expect(await total('eddy')).toBe(0)
 })

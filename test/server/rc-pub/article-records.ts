@@ -1,5 +1,5 @@
 import { parseContentLanguage, type ContentLanguage } from '@xuekan/core'
-import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+import { unknownArticle, type ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 
 /** What the reader makes of a file that says nothing beside what lists show. */
 export const nothingAbout: NonNullable<ArticleRecord['about']> = {
@@ -15,35 +15,17 @@ export const nothingAbout: NonNullable<ArticleRecord['about']> = {
 /** An article of which a test says only what it is about. */
 export function articleRecord(given: Partial<ArticleRecord> & { readonly key: string }): ArticleRecord {
   return {
+    ...unknownArticle,
     doi: given.key,
-    type: 'research-article',
     title: { zh: '', en: 'A study' },
     journalName: { zh: '水利工程学刊', en: 'Journal of Hydraulic Works' },
     issn: '0577-2206',
     publisher: { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' },
     column: { zh: '研究论文', en: 'Research Articles' },
-    contributors: [],
-    affiliations: [],
-    abstractHtml: { zh: '', en: '' },
-    keywords: { zh: [], en: [] },
     year: 2026,
     volume: '69',
     issue: '4',
-    firstPage: '',
-    lastPage: '',
-    elocationId: '',
-    dates: { received: '', revised: '', accepted: '', online: '', published: '2026-07-15' },
-    version: 0,
-    funding: { zh: '', en: '' },
-    license: null,
-    fullText: { zh: null, en: null },
-    furtherTexts: [],
-    references: [],
-    figures: [],
-    tables: [],
-    attachments: [],
-    sourceUrl: '',
-    graphicAbstractUrl: '',
+    dates: { ...unknownArticle.dates, published: '2026-07-15' },
     originalLanguage: 'en',
     ...given,
   }

@@ -244,6 +244,13 @@ export const searchContent: SearchContent = {
     facets: { column: 'c1', year: '2026' },
     page: 2,
   },
+  tabs: [
+    { tab: 'article', type: 'article', count: 128 },
+    { tab: 'figure', type: 'picture', count: 10_001 },
+    { tab: 'table', type: 'table', count: 0 },
+    { tab: 'news', type: 'news', count: null },
+  ],
+  noHits: null,
   result: {
     total: 128,
     hits: summaries.map((each) => ({

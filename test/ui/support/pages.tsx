@@ -7,6 +7,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { ArchivePage } from '../../../ui/pages/ArchivePage.tsx'
 import { AlbumListPage } from '../../../ui/pages/AlbumListPage.tsx'
 import { AlbumPage } from '../../../ui/pages/AlbumPage.tsx'
+import { advancedScreen } from './advanced-search.tsx'
 import { ArticlePage } from '../../../ui/pages/ArticlePage.tsx'
 import { BookPage } from '../../../ui/pages/BookPage.tsx'
 import { ChannelPage } from '../../../ui/pages/ChannelPage.tsx'
@@ -19,6 +20,8 @@ import { SciencePage } from '../../../ui/pages/SciencePage.tsx'
 import { MediaPage } from '../../../ui/pages/MediaPage.tsx'
 import { NewsListPage } from '../../../ui/pages/NewsListPage.tsx'
 import { NewsPage } from '../../../ui/pages/NewsPage.tsx'
+import { PublicationsPage } from '../../../ui/pages/PublicationsPage.tsx'
+import { ResourcesPage } from '../../../ui/pages/ResourcesPage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
 import { TopicPage } from '../../../ui/pages/TopicPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
@@ -27,6 +30,7 @@ import { UnissuedPage } from '../../../ui/pages/UnissuedPage.tsx'
 import { Layout } from '../../../ui/widgets/Layout.tsx'
 import { groupShell, journalShell } from './shell.ts'
 import { articleContent, issueContent, searchContent } from './contents.ts'
+import { noPublications, publicationsContent, resourceContents, searchWithoutHits } from './results.ts'
 import { journalHome, journalsHome } from './homes.ts'
 import {
   archiveContent,
@@ -73,6 +77,16 @@ if (column === undefined) throw new Error('the chrome of the tests has no channe
 
 const channelPageContent = { channel: column, body: '<p>本刊刊登研究论文。</p>' as SafeHtml }
 
+/** The form empty, with groups and with all that can be wrong, and what it finds. */
+const advancedAddresses = [
+  '/seniorSearch',
+  '/seniorSearch?edit=1&q=a+OR+(title%3D%22b%22+AND+NOT+c)+YEAR+2010..',
+  `/seniorSearch?words[]=${'x'.repeat(151)}&group[]=OR&words[]=b&end[]=1&from=20`,
+  '/seniorSearch?q=title%3D',
+  '/seniorSearch?words[]=&from=2010',
+  '/seniorSearch?q=glaciers+NOT+ice+YEAR+2010..2030',
+]
+
 /** Every page that exists, full, and in the states that a page can be in. */
 export const pageCases: readonly PageCase[] = [
   pageCase('home of a journal', HomePage, ready(journalHome), journalShell, '/zh/home'),
@@ -81,6 +95,24 @@ export const pageCases: readonly PageCase[] = [
   pageCase('issue', IssuePage, ready(issueContent), journalShell, '/zh/issue/2025/6'),
   pageCase('article', ArticlePage, ready(articleContent), journalShell, '/zh/article/1'),
   pageCase('search', SearchPage, ready(searchContent), journalShell, '/zh/article?q=x'),
+  ...advancedAddresses.map((address) => ({
+    name: `advanced search, ${address}`,
+    shell: groupShell,
+    address,
+    screen: () => advancedScreen(address),
+  })),
+  pageCase('search without hits', SearchPage, ready(searchWithoutHits), journalShell, '/zh/article?q=x'),
+  ...resourceContents.map((content) =>
+    pageCase(
+      `results of ${content.found.type}${content.noHits === null ? '' : ', none'}`,
+      ResourcesPage,
+      ready(content),
+      journalShell,
+      `/textList?type=${content.found.type}&lang=zh`,
+    ),
+  ),
+  pageCase('journals found', PublicationsPage, ready(publicationsContent), groupShell, '/mag?lang=zh'),
+  pageCase('no journals found', PublicationsPage, ready(noPublications), groupShell, '/mag?lang=zh'),
   pageCase('channel', ChannelPage, ready(channelPageContent), journalShell, '/zh/subintro'),
   pageCase('news list', NewsListPage, ready(newsList), journalShell, '/zh/newsInfo'),
   pageCase(

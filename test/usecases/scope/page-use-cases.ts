@@ -6,7 +6,7 @@ import { createCurrentPage, type CurrentPage } from '../../../core/usecases/curr
 import type { PageModel } from '../../../core/usecases/page-model.ts'
 import { loadArticle, type ArticleInput } from '../../../core/usecases/pages/load-article.ts'
 import { ready } from '../../../core/usecases/remote.ts'
-import { createAdvancedSearchForm } from '../../../core/usecases/search/advanced-search-form.ts'
+import { createAdvancedSearch } from '../../../core/usecases/pages/create-advanced-search.ts'
 import { offerConditions } from '../../../core/usecases/search/offer-conditions.ts'
 import { createRecentSearches } from '../../../core/usecases/search/recent-searches.ts'
 import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
@@ -20,6 +20,7 @@ import { createFakeGateways, createFakeSearchHelp, sampleContent } from '@xuekan
 import { of, throwError } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
 import { linksIn } from '../support/links.ts'
 
 const types = ['article', 'picture'] as const
@@ -33,15 +34,21 @@ const offered = { article: ['all', 'author'].map(condition), picture: ['all'].ma
 
 /** The use cases of pages and of search. */
 export const pageUseCases: Beginnings = {
-  createAdvancedSearchForm: (ports, scope) => {
-    const route$ = createBehavior(parseRoute('/seniorSearch') as AdvancedSearchRoute)
-    const form = createAdvancedSearchForm(ports.navigation, scope, { links$: linksIn('zh'), route$ })
+  createAdvancedSearch: (ports, scope) => {
+    const input = (address: string) => ({
+      context: { language: 'zh' as const, siteId: asSiteId('3') },
+      route: parseRoute(address) as AdvancedSearchRoute,
+    })
+    const input$ = createBehavior(input('/seniorSearch'))
+    const model = createAdvancedSearch(pagePorts(ports), scope, input$, null)
     return [
-      () => form.setRow(0, { text: 'tides' }),
-      () => form.setText('title:tides'),
-      form.submit,
-      form.clear,
-      () => route$.set(parseRoute('/seniorSearch?q=title%3Atides') as AdvancedSearchRoute),
+      () => model.change([0], { text: 'tides' }),
+      () => model.setText('title=tides'),
+      () => model.addRow([]),
+      () => void model.submit(),
+      model.clear,
+      model.retry,
+      () => input$.set(input('/seniorSearch?q=title%3Dtides')),
     ]
   },
   createCurrentPage: (ports, scope) => {

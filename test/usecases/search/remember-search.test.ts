@@ -22,7 +22,7 @@ function answerTo(address: string): Remote<SearchContent> {
   const route = parseRoute(address)
   if (route.page !== 'search') throw new Error(route.page)
   const result: SearchResult = { total: 0, hits: [], words: route.query.term.split(' '), facets }
-  return ready({ query: route.query, result })
+  return ready({ query: route.query, result, tabs: [], noHits: null })
 }
 
 const holderOf = (searchText: string): SearchHolder => ({

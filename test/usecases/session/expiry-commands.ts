@@ -30,6 +30,12 @@ type SessionCommand = fc.Command<KnownSession, RealSession>
 
 const loginPages = ['/login?lang=zh', '/login', '/quickLogin', '/en/login']
 
+/** Nothing leads back to a way in. */
+const loginFrom = (address: string): string =>
+  address.startsWith('/register')
+    ? '/login?lang=zh'
+    : `/login?lang=zh&returnTo=${encodeURIComponent(address)}`
+
 function compare(known: KnownSession, { cookies, navigation, notified }: RealSession): void {
   expect(navigation.address.value).toBe(known.address)
   expect(notified).toEqual(known.notified)
@@ -52,7 +58,7 @@ const expire = (message: string): SessionCommand =>
       known.endedAt = known.now
       known.member = false
       known.notified = [...known.notified, `${known.now} sessionExpired ${message}`]
-      known.opensAt = loginPages.includes(known.address) ? null : known.now + 1_100
+      known.opensAt = loginPages.includes(known.address.replace(/&returnTo.*/, '')) ? null : known.now + 1_100
     }
     expired$.next({ kind: 'expired', call: 'article', message })
   })
@@ -62,7 +68,8 @@ const wait = (milliseconds: number): SessionCommand =>
     known.now += milliseconds
     if (known.opensAt !== null && known.now >= known.opensAt) {
       known.opensAt = null
-      if (!known.member && !loginPages.includes(known.address)) known.address = '/login?lang=zh'
+      if (!known.member && !loginPages.includes(known.address.replace(/&returnTo.*/, '')))
+        known.address = loginFrom(known.address)
     }
     clock.advance(milliseconds)
   })

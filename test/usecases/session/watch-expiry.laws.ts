@@ -37,7 +37,10 @@ describe('watchExpiry', () => {
     clock.advance(1_099)
     expect([navigation.address.value, notices.notices$.value]).toEqual(['/zh/article/7', [shown]])
     clock.advance(1)
-    expect([navigation.address.value, notices.notices$.value]).toEqual(['/login?lang=zh', [shown]])
+    expect([navigation.address.value, notices.notices$.value]).toEqual([
+      '/login?lang=zh&returnTo=%2Fzh%2Farticle%2F7',
+      [shown],
+    ])
     clock.advance(899)
     expect(notices.notices$.value).toEqual([shown])
     clock.advance(1)
@@ -52,7 +55,7 @@ describe('watchExpiry', () => {
     expire()
     language$.set('en')
     clock.advance(1_100)
-    expect(navigation.address.value).toBe('/login?lang=en')
+    expect(navigation.address.value).toBe('/login?lang=en&returnTo=%2Fzh%2Fhome')
   })
 
   it('should tell one toast and redirect once, whenever answers in parallel come [C4.10, C8.1]', () => {
@@ -68,7 +71,7 @@ describe('watchExpiry', () => {
         }
         clock.advance(10_000)
         expect(notified).toEqual(['0 sessionExpired 请重新登录'])
-        expect(visited).toEqual(['/zh/home', '/login?lang=zh'])
+        expect(visited).toEqual(['/zh/home', '/login?lang=zh&returnTo=%2Fzh%2Fhome'])
       }),
     )
   })
@@ -83,7 +86,7 @@ describe('watchExpiry', () => {
         await scheduler.waitAll()
         clock.advance(1_100)
         expect(notified).toHaveLength(1)
-        expect(navigation.address.value).toBe('/login?lang=zh')
+        expect(navigation.address.value).toBe('/login?lang=zh&returnTo=%2Fzh%2Fhome')
       }),
     )
   })
@@ -106,7 +109,10 @@ describe('watchExpiry', () => {
     expect([navigation.address.value, cookies.read('userName')]).toEqual(['/zh/home', '13987654321'])
     expire()
     clock.advance(1_100)
-    expect([navigation.address.value, cookies.read('userName')]).toEqual(['/login?lang=zh', ''])
+    expect([navigation.address.value, cookies.read('userName')]).toEqual([
+      '/login?lang=zh&returnTo=%2Fzh%2Fhome',
+      '',
+    ])
     expect(notified).toEqual(['0 sessionExpired 请重新登录', '2000 sessionExpired 请重新登录'])
   })
 

@@ -81,7 +81,16 @@ describe('createShell', () => {
     expect(bench({ pages: [...built, 'resources'] }).shellModel.searchBox.types).toEqual([
       'article',
       'picture',
+      'table',
     ])
+  })
+
+  it('begins with what the page shows results of, its type and its term [C2.25]', () => {
+    const pages = [...built, 'resources'] as const
+    const { searchBox } = bench({ address: '/textList?type=table&q=tides', pages: [...pages] }).shellModel
+    expect(searchBox.state$.value).toMatchObject({ type: 'table', term: 'tides' })
+    const unoffered = bench({ address: '/othersList?q=tides', pages: [...pages] }).shellModel.searchBox
+    expect(unoffered.state$.value).toMatchObject({ type: 'article', term: 'tides' })
   })
 
   it('searches from its box, and tells that a term is missing [C5.2]', () => {
@@ -94,15 +103,24 @@ describe('createShell', () => {
   })
 
   it('leads from the login only to pages that exist [C2.35]', () => {
-    expect(bench().shellModel.loginHref('login')).toBeNull()
-    const { shellModel } = bench({ pages: [...built, 'account'] })
-    const routes = (['login', 'personalCentre'] as const).map((entry) =>
-      parseRoute(shellModel.loginHref(entry) ?? ''),
+    expect(bench().shellModel.loginHref('login', '/zh/issue')).toBeNull()
+    const { loginHref } = bench({ pages: [...built, 'account'] }).shellModel
+    expect(parseRoute(loginHref('login', '/zh/issue?a=1') ?? '')).toEqual({
+      page: 'account',
+      screen: 'login',
+      language: 'zh',
+      returnTo: '/zh/issue?a=1',
+    })
+    expect(loginHref('personalCentre', '/zh')).toBeNull()
+  })
+
+  it('comes back from the login to pages of the site alone [C2.35]', () => {
+    const { loginHref } = bench({ pages: [...built, 'account'] }).shellModel
+    expect(loginHref('register', '//elsewhere.example/')).toBe('/register?lang=zh')
+    expect(loginHref('register', '/login?lang=zh&returnTo=%2Fzh%2Fissue')).toBe(
+      '/register?lang=zh&returnTo=%2Fzh%2Fissue',
     )
-    expect(routes).toMatchObject([
-      { page: 'account', screen: 'login', language: 'zh' },
-      { page: 'account', screen: 'personal', language: 'zh' },
-    ])
+    expect(loginHref('login', '/register?lang=zh')).toBe('/login?lang=zh')
   })
 
   it('shows the login links until somebody has logged in [C4.6]', () => {

@@ -62,7 +62,7 @@ export const picture = style({
   width: '100%',
   height: 'clamp(280px, 62vh, 620px)',
   objectFit: 'contain',
-  '@media': { [phone]: { height: 'clamp(220px, 48vh, 420px)' } },
+  '@media': { [phone]: { height: 'clamp(200px, 72vw, 420px)' } },
 })
 export const broken = style({
   display: 'grid',

@@ -52,7 +52,7 @@ export const logo = style({
   selectors: { '&:first-child': { marginLeft: '40px' } },
 })
 export const search = style({
-  flex: '0 1 480px',
+  flex: '0 1 560px',
   minWidth: '220px',
-  '@media': { [tablet]: { flexBasis: '320px' } },
+  '@media': { [tablet]: { flexBasis: '440px' } },
 })

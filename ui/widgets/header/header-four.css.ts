@@ -13,7 +13,7 @@ const aRow = style({
 })
 export const row = style([aRow, { minHeight: `${rowHeight}px` }])
 export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
-export const search = style({ flex: '0 1 440px', minWidth: '260px' })
+export const search = style({ flex: '0 1 540px', minWidth: '260px' })
 
 export const bar = style({ height: `${barHeight}px` })
 /** A hair above, a rule in ink below. */

@@ -19,10 +19,11 @@ export const alone = style({ boxShadow: `0 1px ${vars.line}` })
 export const bar = style({ height: `${menu}px` })
 
 export const tools = style({
-  flex: '0 1 660px',
+  // gives way before the name of the journal breaks
+  flex: '0 9999 660px',
   minWidth: '400px',
   // what stands on a picture covers no more of it than it needs
-  selectors: { [`${ground} &`]: { flexBasis: '600px' } },
+  selectors: { [`${ground} &`]: { flexBasis: '720px' } },
 })
 export const links = style({
   display: 'flex',
@@ -41,7 +42,7 @@ export const find = style({
   '@media': { [tablet]: { gap: vars.space[3] } },
 })
 export const search = style({
-  flex: '0 1 460px',
+  flex: '0 1 540px',
   minWidth: '200px',
   selectors: { [`${ground} &`]: { flex: '1 1 200px' } },
 })

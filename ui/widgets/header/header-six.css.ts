@@ -58,6 +58,6 @@ export const line = style({
 })
 export const menu = style({ flex: '1 1 0', minWidth: 0 })
 export const search = style({
-  flex: '0 0 244px',
-  '@media': { [tablet]: { flexBasis: '190px' } },
+  flex: '0 0 300px',
+  '@media': { [tablet]: { flexBasis: '240px' } },
 })

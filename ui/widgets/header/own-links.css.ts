@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { between, phone } from '../../theme/media.ts'
 
 /** A small link of the header: on one line, cut where there is no room. */
 export const item = style({
@@ -14,10 +14,13 @@ export const item = style({
   color: vars.ink2,
   whiteSpace: 'nowrap',
   ':hover': { color: colour.primary },
-  '@media': { [phone]: { minHeight: '44px' } },
+  '@media': { [phone]: { minHeight: '44px' }, [between]: { padding: '0 5px' } },
 })
-/** The group keeps its name longer than the others. */
-export const entrance = style([item, { flex: 'none', maxWidth: '16em' }])
+/** The group keeps its name longer than the others; in a narrower window it leaves them room. */
+export const entrance = style([
+  item,
+  { flex: 'none', maxWidth: '16em', '@media': { [between]: { flex: '0 99999 auto', minWidth: '5em' } } },
+])
 export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Gives way to the links beside it; on a phone it leaves the line to them. */

@@ -44,7 +44,7 @@ export const entrance = style({
   gap: '4px',
   minWidth: 'min(8em, 40%)',
   // gives way sooner than the links beside it
-  flex: '0 4 auto',
+  flex: '0 99999 auto',
   minHeight: '28px',
   whiteSpace: 'nowrap',
   fontWeight: 600,

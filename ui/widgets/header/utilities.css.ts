@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 export const row = style({
   display: 'flex',
@@ -20,6 +21,7 @@ export const item = style({
   whiteSpace: 'nowrap',
   color: vars.ink2,
   ':hover': { color: colour.primary },
+  '@media': { [phone]: { minHeight: '44px' } },
 })
 export const language = style([item, { fontWeight: 600, color: vars.ink }])
 

@@ -8,7 +8,10 @@ export interface Tab {
   readonly label: string
   /** null where nobody knows. */
   readonly count: number | null
-  readonly href: string
+  /** Whether there are more than that. */
+  readonly more?: boolean
+  /** null where nothing is behind it. */
+  readonly href: string | null
 }
 
 interface Props {
@@ -23,18 +26,34 @@ export function Tabs({ label, tabs, current }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={tabsClass}>
-        {tabs.map(({ key, label: name, count, href }) => (
-          <li key={key}>
-            <PortalLink
-              className={count === 0 ? emptyTab : undefined}
-              href={href}
-              aria-current={key === current ? 'page' : undefined}
-            >
-              {name}
-              {count === null ? null : <small>{formatNumber(count, language)}</small>}
-            </PortalLink>
-          </li>
-        ))}
+        {tabs.map(({ key, label: name, count, more = false, href }) => {
+          const words = (
+            <>
+              {`${name} `}
+              {count === null ? null : (
+                <small>
+                  {formatNumber(count, language)}
+                  {more ? '+' : null}
+                </small>
+              )}
+            </>
+          )
+          return (
+            <li key={key}>
+              {href === null ? (
+                <span className={emptyTab}>{words}</span>
+              ) : (
+                <PortalLink
+                  className={count === 0 ? emptyTab : undefined}
+                  href={href}
+                  aria-current={key === current ? 'page' : undefined}
+                >
+                  {words}
+                </PortalLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

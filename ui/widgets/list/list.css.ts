@@ -38,7 +38,7 @@ export const tabs = style({
   '@media': { print: { display: 'none' } },
 })
 export const emptyTab = style({ color: vars.ink3 })
-globalStyle(`${tabs} a`, {
+globalStyle(`${tabs} a, ${tabs} span`, {
   display: 'block',
   minHeight: '40px',
   marginBottom: '-1px',
@@ -52,7 +52,7 @@ globalStyle(`${tabs} a[aria-current]`, {
   fontWeight: 600,
 })
 globalStyle(`${tabs} small`, {
-  marginLeft: '6px',
+  marginLeft: '2px',
   color: vars.ink3,
   fontSize: vars.text[1],
   fontWeight: 400,

@@ -55,7 +55,7 @@ export function useOverflow(list: RefObject<HTMLUListElement | null>, menu: Menu
 }
 
 /**
- * Takes the natural widths of all entries and of More before the first paint, and again when the faces have come.
+ * Takes the natural widths of all entries and of More before the first paint, and again when fonts have come.
  * Where the page may leave less room than the budget, `roomy` false, that room is watched too.
  */
 export function useMeasuredWidths(
@@ -86,8 +86,11 @@ export function useMeasuredWidths(
     if (row !== null && row !== undefined) room?.observe(row)
     let gone = false
     void document.fonts.ready.then(() => (gone ? undefined : measure()))
+    // web fonts that were fetched for the next page are shown with a step to it
+    document.fonts.addEventListener('loadingdone', measure)
     return () => {
       gone = true
+      document.fonts.removeEventListener('loadingdone', measure)
       room?.disconnect()
       narrow.removeEventListener('change', measure)
     }

@@ -1,14 +1,24 @@
 import { localise } from '@xuekan/core'
-import { newsTabOf, type News } from '@xuekan/core/content'
+import { newsTabOf, parseInlineMarkup, type News } from '@xuekan/core/content'
+import { highlightMarkup } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { formatDate } from '../../locales/format.ts'
-import { InlineMarkup } from '../text/InlineMarkup.tsx'
+import { Highlighted } from '../text/Highlighted.tsx'
+import { InlineNodes } from '../text/InlineMarkup.tsx'
 import { useBroken } from '../use-broken.ts'
 import { NewsLink } from './NewsLink.tsx'
 import * as styles from './news.css.ts'
 
-/** One news item of a list, with its picture where it has one; `marked` is the one that the address names. */
-export function NewsEntry({ news, marked }: { readonly news: News; readonly marked: boolean }) {
+interface Props {
+  readonly news: News
+  /** Whether it is the one that the address names. */
+  readonly marked?: boolean
+  /** Of a search, to be marked in its title and its summary. */
+  readonly words?: readonly string[]
+}
+
+/** One news item of a list, with its picture where it has one. */
+export function NewsEntry({ news, marked = false, words = [] }: Props) {
   const { language, t } = usePortal()
   const title = localise(news.title, language)
   const summary = localise(news.summary, language)
@@ -35,10 +45,14 @@ export function NewsEntry({ news, marked }: { readonly news: News; readonly mark
         </p>
         <h2 className={styles.title}>
           <NewsLink news={news}>
-            <InlineMarkup text={title} />
+            <InlineNodes nodes={highlightMarkup(parseInlineMarkup(title), words)} />
           </NewsLink>
         </h2>
-        {summary === '' ? null : <p className={styles.summary}>{summary}</p>}
+        {summary === '' ? null : (
+          <p className={styles.summary}>
+            <Highlighted text={summary} words={words} />
+          </p>
+        )}
       </div>
     </li>
   )

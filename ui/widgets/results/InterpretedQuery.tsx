@@ -1,64 +1,52 @@
-import { facetFields, interpretedWords, type SearchQuery, type SearchResult } from '@xuekan/core/search'
+import type { Route } from '@xuekan/core/route'
+import { interpretedWords } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { facetLabel } from './facet-label.ts'
 import { chosen, interpretedQuery, word } from './results.css.ts'
 
+/** One filter that is set, and the results without it. */
+export interface ShownFilter {
+  readonly key: string
+  readonly name: string
+  readonly without: Route
+}
+
 interface Props {
-  readonly query: SearchQuery
-  readonly result: SearchResult
+  readonly words: readonly string[]
+  readonly filters: readonly ShownFilter[]
+  /** The results without any of several filters; null where there are fewer. */
+  readonly cleared: Route | null
 }
 
 /** The words that the index reads in the term, and the filters that are set, each of which can be taken away. */
-export function InterpretedQuery({ query, result }: Props) {
+export function InterpretedQuery({ words, filters, cleared }: Props) {
   const { t } = usePortal()
   const hrefs = useHrefs()
-  const without = (field: (typeof facetFields)[number]): SearchQuery => {
-    const { [field]: _, ...facets } = query.facets
-    return { ...query, facets, page: 1 }
-  }
-  const filters = facetFields.flatMap((field) => {
-    const value = query.facets[field]
-    return value === undefined
-      ? []
-      : [{ field, name: `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}` }]
-  })
-  if (result.words.length === 0 && filters.length === 0 && query.field === 'all')
-    return <p className={interpretedQuery} />
+  if (words.length === 0 && filters.length === 0) return <p className={interpretedQuery} />
   return (
     <div className={interpretedQuery}>
-      {result.words.length === 0 ? null : t('results.interpretedQuery')}
-      {interpretedWords(result.words).map((each) => (
+      {words.length === 0 ? null : t('results.interpretedQuery')}
+      {interpretedWords(words).map((each) => (
         <span key={each} className={word}>
           {each}
         </span>
       ))}
-      {query.field === 'all' ? null : (
+      {filters.map(({ key, name, without }) => (
         <PortalLink
+          key={key}
           className={chosen}
-          href={hrefs.search({ ...query, field: 'all', page: 1 })}
-          aria-label={t('results.remove', { name: t(`results.field.${query.field}`) })}
-        >
-          {t(`results.field.${query.field}`)}
-          <Icon name="close" small />
-        </PortalLink>
-      )}
-      {filters.map(({ field, name }) => (
-        <PortalLink
-          key={field}
-          className={chosen}
-          href={hrefs.search(without(field))}
+          href={hrefs.destination(without)}
           aria-label={t('results.remove', { name })}
         >
           {name}
           <Icon name="close" small />
         </PortalLink>
       ))}
-      {filters.length < 2 ? null : (
-        <PortalLink className={link} href={hrefs.search({ ...query, facets: {}, page: 1 })}>
+      {cleared === null ? null : (
+        <PortalLink className={link} href={hrefs.destination(cleared)}>
           {t('results.clear')}
         </PortalLink>
       )}

@@ -1,23 +1,13 @@
-import {
-  searchSorts,
-  searchTimes,
-  totalLabel,
-  type SearchQuery,
-  type SearchResult,
-} from '@xuekan/core/search'
+import { searchSorts, searchTimes, totalLabel } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { PortalLink } from '../PortalLink.tsx'
+import type { FoundProps } from './found-props.ts'
 import { bar, choices, count } from './results.css.ts'
 
-interface Props {
-  readonly query: SearchQuery
-  readonly result: SearchResult
-}
-
 /** How many there are, in which order, and from which time (C2.31). */
-export function ResultsBar({ query, result: { total } }: Props) {
+export function ResultsBar({ query, result: { total }, routeOf }: FoundProps) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const { count: known, more } = totalLabel(total)
@@ -32,7 +22,7 @@ export function ResultsBar({ query, result: { total } }: Props) {
         {searchSorts.map((sort) => (
           <PortalLink
             key={sort}
-            href={hrefs.search({ ...query, sort, page: 1 })}
+            href={hrefs.destination(routeOf({ ...query, sort, page: 1 }))}
             aria-current={sort === query.sort ? 'true' : undefined}
           >
             {t(`results.sort.${sort}`)}
@@ -44,7 +34,7 @@ export function ResultsBar({ query, result: { total } }: Props) {
         {searchTimes.map((time) => (
           <PortalLink
             key={time}
-            href={hrefs.search({ ...query, time, page: 1 })}
+            href={hrefs.destination(routeOf({ ...query, time, page: 1 }))}
             aria-current={time === query.time ? 'true' : undefined}
           >
             {t(`results.time.${time}`)}

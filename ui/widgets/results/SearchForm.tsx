@@ -1,3 +1,4 @@
+import type { Route } from '@xuekan/core/route'
 import { searchAddressKeys, searchTermLimits, validateTerm, type SearchQuery } from '@xuekan/core/search'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -8,20 +9,21 @@ import { CarriedValues } from '../search/CarriedValues.tsx'
 import { formTarget } from '../search/form-target.ts'
 import { box, go, large } from '../search/search-box.css.ts'
 
-/** The term of this page, to be changed; what narrows the search stays (C5.2). */
-export function SearchForm({
-  query,
-  className,
-}: {
-  readonly query: SearchQuery
+interface Props<Query> {
+  readonly query: Query
+  /** The page of results of a search like it. */
+  readonly routeOf: (query: Query) => Route
   readonly className: string
-}) {
+}
+
+/** The term of this page, to be changed; what narrows the search stays (C5.2). */
+export function SearchForm<Query extends SearchQuery<string>>({ query, routeOf, className }: Props<Query>) {
   const { notices, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const first = { ...query, page: 1 }
-  const { action, carried } = formTarget(hrefs.searchHere(first), [searchAddressKeys.term])
+  const { action, carried } = formTarget(hrefs.here(routeOf(first)), [searchAddressKeys.term])
   return (
     <form
       className={`${box} ${large} ${className}`}
@@ -32,7 +34,7 @@ export function SearchForm({
       onSubmit={(event) => {
         event.preventDefault()
         const term = input.current?.value ?? ''
-        if (validateTerm(term).ok) navigate(hrefs.searchHere({ ...first, term: term.trim() }))
+        if (validateTerm(term).ok) navigate(hrefs.here(routeOf({ ...first, term: term.trim() })))
         else notices.notify('searchPromptEmpty')
       }}
     >

@@ -1,5 +1,5 @@
-import type { FacetValue } from '@xuekan/core/search'
-import { years } from './results.css.ts'
+import type { FacetValue, YearRange } from '@xuekan/core/search'
+import { beyond, years } from './results.css.ts'
 
 const height = 52
 const step = 10
@@ -10,7 +10,14 @@ const fewest = 12
  * How many articles each year has, as bars from the oldest to the newest; none where they are not counted. The list
  * below says it in numbers.
  */
-export function YearBars({ values }: { readonly values: readonly FacetValue[] }) {
+export function YearBars({
+  values,
+  range,
+}: {
+  readonly values: readonly FacetValue[]
+  /** Years beyond it stand back. */
+  readonly range?: YearRange
+}) {
   const counted = values.flatMap(({ value, count }) => (count === null ? [] : [{ value, count }]))
   if (counted.length < 3) return null
   const inOrder = counted.sort((a, b) => Number(a.value) - Number(b.value))
@@ -25,8 +32,20 @@ export function YearBars({ values }: { readonly values: readonly FacetValue[] })
     >
       {inOrder.map(({ value, count }, index) => {
         const tall = Math.max(2, Math.round((count / most) * height))
-        return <rect key={value} x={index * step + 1} y={height - tall} width={step - 2} height={tall} />
+        return (
+          <rect
+            key={value}
+            className={range === undefined || holds(range, Number(value)) ? undefined : beyond}
+            x={index * step + 1}
+            y={height - tall}
+            width={step - 2}
+            height={tall}
+          />
+        )
       })}
     </svg>
   )
 }
+
+const holds = ({ from, to }: YearRange, year: number): boolean =>
+  (from === null || year >= from) && (to === null || year <= to)

@@ -35,6 +35,14 @@ export const chosen = style([
   },
 ])
 
+/** The tabs keep their distance from what stands below. */
+export const kinds = style({ marginBottom: vars.space[5] })
+/** Results that nothing stands beside. */
+export const whole = style({
+  paddingBottom: vars.space[9],
+  '@media': { [phone]: { paddingBottom: '72px' } },
+})
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0,1fr)',
@@ -91,6 +99,8 @@ export const years = style({
   fill: colour.primary,
   borderBottom: `1px solid ${vars.edge}`,
 })
+
+export const beyond = style({ fill: vars.line })
 
 export const bar = style({
   display: 'flex',

@@ -11,7 +11,7 @@ const fields = style({
   position: 'relative',
   display: 'flex',
   minWidth: 0,
-  selectors: { [`${besideLink} > &`]: { flex: '1 1 0' } },
+  selectors: { [`${besideLink} > &`]: { flex: '1 1 0', minWidth: '140px' } },
 })
 globalStyle(`${fields} input, ${fields} select`, {
   border: 0,
@@ -23,6 +23,8 @@ globalStyle(`${fields} input, ${fields} select`, {
 })
 globalStyle(`${fields} input`, {
   flex: '1 1 0',
+  // however much stands beside it, it can be pressed
+  minWidth: '44px',
   padding: '0 8px 0 14px',
   appearance: 'none',
   textOverflow: 'ellipsis',

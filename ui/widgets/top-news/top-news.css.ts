@@ -14,7 +14,7 @@ export const region = style({
   color: vars.onPrimary,
   '@media': { print: { display: 'none' } },
 })
-/** Put away in this tab before the page was loaded (`app/browser/hide-dismissed.ts`). */
+/** Put away in this tab before the page was loaded (`app/browser/before-paint.ts`). */
 globalStyle(`html[data-top-news="away"] ${region}`, { display: 'none' })
 export const strip = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { usePortal } from '../../binding/portal.ts'
+import { useAddress } from '../../binding/use-address.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { HeadPicture } from './HeadPicture.tsx'
@@ -8,9 +9,10 @@ import * as styles from './visitor.css.ts'
 /** The same as `VisitorMenu` without a menu, for a place that is one already. */
 export function VisitorLinks({ className }: { readonly className?: string | undefined }) {
   const { login, loginHref, t } = usePortal()
+  const from = useAddress()
   const { state, headPicture } = useBehavior(login.login$)
   if (state.kind === 'loggedOut') return <LoginLinks className={className} />
-  const centre = loginHref('personalCentre')
+  const centre = loginHref('personalCentre', from)
   return (
     <>
       <span className={styles.member}>

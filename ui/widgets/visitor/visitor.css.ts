@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { between } from '../../theme/media.ts'
 
 export const headPicture = style({
   width: '24px',
@@ -21,4 +22,9 @@ export const member = style({
   gap: vars.space[2],
   minWidth: 0,
   color: vars.ink,
+})
+
+/** Where the header is narrow the way to register is on the page of the login alone. */
+export const register = style({
+  '@media': { [between]: { selectors: { '&&': { display: 'none' } } } },
 })

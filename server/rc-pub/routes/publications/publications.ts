@@ -5,7 +5,9 @@ import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { onePage, requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { publicationsFound } from './publications-found.ts'
 
 interface IssueRow {
   readonly id: number
@@ -17,7 +19,7 @@ interface IssueRow {
 }
 
 /** Journals: a site's own, and all that it shows (C7.5, C7.16). A journal's id is that of its site. */
-export const publicationHandlers: HandlersOf<'publicationConfig' | 'publications'> = {
+export const publicationHandlers: HandlersOf<'publicationConfig' | 'publications' | 'publicationSearch'> = {
   publicationConfig: (context) =>
     withSite(context, async (site) => {
       const [own] = site.type === 'single' ? await describe(context.database, [site], context.language) : []
@@ -27,6 +29,14 @@ export const publicationHandlers: HandlersOf<'publicationConfig' | 'publications
     withSite(context, async (site) =>
       data(await describe(context.database, await journalsOf(context.database, site), context.language)),
     ),
+  publicationSearch: (context) =>
+    withSite(context, async (site) => {
+      const { database, language, parameter } = context
+      const found = publicationsFound(await journalsOf(database, site), parameter('q'), parameter('field'))
+      const page = requestedPage(context)
+      const shown = found.slice(page.offset, page.offset + page.size)
+      return data(onePage(page, await describe(database, shown, language), found.length))
+    }),
 }
 
 async function describe(

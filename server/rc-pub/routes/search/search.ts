@@ -1,3 +1,4 @@
+import type { WireCounts } from '@xuekan/rc-pub/contract'
 import { searchFields, type SearchField } from '@xuekan/core/search'
 import { searchTypeOf } from '@xuekan/core/site'
 import type { ArticleSearch } from '../../search/article-index.ts'
@@ -18,6 +19,8 @@ import {
 } from '../endpoint-handler.ts'
 import { requestedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { countedTypes, countOf } from './counts.ts'
+import { fieldOf } from './field-of.ts'
 import { requestedSearch, type RequestedKind, type RequestedSites } from './requested-search.ts'
 import { wireFacets, wireSearch } from './wire-search.ts'
 
@@ -56,6 +59,7 @@ export const searchHandlers: HandlersOf<
   | 'quickSearch'
   | 'advSearch'
   | 'clusters'
+  | 'searchCounts'
   | 'analyze'
   | 'suggestions'
   | 'searchAuthors'
@@ -74,6 +78,16 @@ export const searchHandlers: HandlersOf<
       const { total, facets } = await context.index.facets(search)
       return { total, facets: wireFacets(facets, journals, context.language) }
     }),
+  searchCounts: (context) =>
+    withSite(context, (site) =>
+      searching(ofArticles(context), 'field', async (search) => {
+        const types = countedTypes(context.parameter('types'))
+        const counts = await Promise.all(
+          types.map(async (type) => [type, await countOf(type, context, site, search)] as const),
+        )
+        return { ...uncounted, ...Object.fromEntries(counts) }
+      }),
+    ),
   analyze: (context) => {
     const type = context.parameter('type')
     if (type !== '' && !isField(type) && searchTypeOf(type) === null) return Promise.resolve(noSuchType)
@@ -110,6 +124,23 @@ export const searchHandlers: HandlersOf<
         return data(onePage(page, content, total))
       }),
     ),
+}
+
+/** A field of journals names none of articles, which are searched in every field then. */
+const ofArticles = (context: HandlerContext): HandlerContext => ({
+  ...context,
+  parameter: (name) => (name === 'field' ? fieldOf(context.parameter(name)) : context.parameter(name)),
+})
+
+const uncounted: WireCounts = {
+  article: null,
+  publication: null,
+  picture: null,
+  table: null,
+  video: null,
+  audio: null,
+  other: null,
+  news: null,
 }
 
 const isField = (type: string): type is SearchField => searchFields.some((field) => field === type)

@@ -8,11 +8,19 @@ import {
   mediaItems,
   type MediaItemRow,
 } from '../../store/find-media-items.ts'
-import { journalsOf } from '../../store/site-row.ts'
+import type { Queryable } from '../../store/database.ts'
+import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
+import { fieldOf } from '../search/field-of.ts'
 import { data, orNull, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { wireMediaArticle } from './wire-media-article.ts'
 import { captionsUrl, wireMediaItem } from './wire-media-item.ts'
+
+/** The sites whose sounds and films a site lists: its own and those of its journals. */
+export const mediaSites = async (database: Queryable, site: SiteRow): Promise<readonly number[]> => [
+  site.id,
+  ...(await journalsOf(database, site)).map(({ id }) => id),
+]
 
 export const noSuchItem = refused(404, '音视频不存在', 'There is no such sound or film.')
 
@@ -23,11 +31,9 @@ export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'
       mediaItemConditions({
         kind: mediaKinds.find((kind) => kind === parameter('type')) ?? '',
         q: parameter('q'),
+        field: fieldOf(parameter('field')),
       }),
-    sitesOf: async ({ database }, site) => [
-      site.id,
-      ...(await journalsOf(database, site)).map(({ id }) => id),
-    ],
+    sitesOf: ({ database }, site) => mediaSites(database, site),
   }),
   vodInfo: oneOfCollection(mediaItems, infoOf),
   vodDownloadRecord: async ({ database, parameter }) => {

@@ -1,0 +1,30 @@
+/**
+ * What must happen before the page is first drawn, so that nothing moves afterwards. It hides the carousel that this tab
+ * has dismissed (C3.19; `dismissedTexts` of the core says what to look for), and shows the web fonts that an earlier page
+ * has stored. It runs before everything else, so it imports nothing; the page hands over what it needs.
+ */
+const { stored = '[]', name = '', fonts = '', fontsKey = '' } = document.currentScript?.dataset ?? {}
+
+try {
+  const texts: unknown = JSON.parse(stored)
+  const now = window.sessionStorage.getItem(name)
+  if (now !== null && Array.isArray(texts) && texts.includes(now))
+    document.documentElement.dataset['topNews'] = 'away'
+} catch {
+  // where storage is refused, nothing was dismissed
+}
+
+try {
+  if (fonts !== '' && window.localStorage.getItem(fontsKey) === fonts) {
+    document.documentElement.dataset['fonts'] = 'shown'
+    // the two that every page shows are in the cache: a preload has them there when the page is first drawn
+    for (const href of fonts.split(' ').slice(0, 2)) {
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href })
+      link.type = 'font/woff2'
+      link.crossOrigin = ''
+      document.head.append(link)
+    }
+  }
+} catch {
+  // where storage is refused, the page keeps its stand-ins
+}

@@ -1,0 +1,17 @@
+import { parseRoute } from '../route/parse-route.ts'
+import { takesLogin } from './account-route.ts'
+
+/** The longest path that is gone back to, in characters. */
+const longest = 1_500
+
+/**
+ * Where a reader was before the login, to go back to (C2.35): a path of this site and nothing else, no call and no page
+ * that asks for a login again. null for anything that could lead elsewhere. Total.
+ */
+export function returnPath(raw: string | null): string | null {
+  if (raw === null || raw.length > longest || !/^\/(?![/\\])[!-[\]-~]*$/.test(raw)) return null
+  if (/^\/(?:rc-pub|assets)(?:[/?#%]|$)/i.test(raw)) return null
+  const route = parseRoute(raw)
+  const asksAgain = takesLogin(route) || (route.page === 'account' && route.screen !== 'personal')
+  return asksAgain ? null : raw
+}

@@ -1,0 +1,49 @@
+import { interpretedWords } from './interpreted-words.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** What a search that found nothing can do without: what narrows it, its field, or one of its words. */
+export type WayOn<Field extends string> =
+  | { readonly kind: 'unfiltered' | 'everyField'; readonly query: SearchQuery<Field> }
+  | { readonly kind: 'fewerWords'; readonly without: string; readonly query: SearchQuery<Field> }
+
+/** Of a longer term no single word is at fault. */
+const mostWords = 8
+
+/**
+ * The searches that ask for less than one that found nothing, the least change first. `words` are those that the index
+ * reads in its term, for one that is written without spaces. Laws: none of them is the search itself, no two are the
+ * same, each begins at its first page, and fewer words are the words but one, in their order.
+ */
+export function waysOn<Field extends string>(
+  query: SearchQuery<Field>,
+  words: readonly string[],
+): readonly WayOn<Field | 'all'>[] {
+  const first = { ...query, page: 1 }
+  const narrowed = query.time !== 0 || Object.keys(query.facets).length > 0
+  const parts = partsOf(query.term, words)
+  const without = (left: number): string => parts.filter((_, at) => at !== left).join(' ')
+  return [
+    ...(narrowed ? [{ kind: 'unfiltered' as const, query: { ...first, time: 0 as const, facets: {} } }] : []),
+    ...(query.field === 'all'
+      ? []
+      : [{ kind: 'everyField' as const, query: { ...first, field: 'all' as const } }]),
+    ...parts.flatMap((word, at) => {
+      const term = without(at)
+      // the index may read words that the term has not
+      return term === query.term
+        ? []
+        : [{ kind: 'fewerWords' as const, without: word, query: { ...first, term } }]
+    }),
+  ]
+}
+
+/** The different words of a term of two words or more, of which one can be left out; else none. */
+function partsOf(term: string, words: readonly string[]): readonly string[] {
+  const written = differing(term)
+  const parts = written.length > 1 ? written : differing(interpretedWords(words).join(' '))
+  return parts.length > 1 && parts.length <= mostWords ? parts : []
+}
+
+const differing = (text: string): readonly string[] => [
+  ...new Set(text.split(/\s+/).filter((word) => word !== '')),
+]

@@ -1,0 +1,131 @@
+import { map } from 'rxjs'
+import type { Failure } from '../../domain/failure/failure.ts'
+import {
+  accountFaults,
+  noFields,
+  purposeOf,
+  type AccountFaults,
+  type AccountField,
+} from '../../domain/member/account-form.ts'
+import type { AccountFormName } from '../../domain/member/account-form-name.ts'
+import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
+import type { SignedIn } from '../../domain/member/session-cookies.ts'
+import { ok } from '../../domain/result.ts'
+import type { AccountGateway } from '../../ports/account-gateway.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { succeed } from '../async-results.ts'
+import type { AccountContent, AccountFault, AccountInput, SubmittedForm } from './account-content.ts'
+
+export interface AccountPorts {
+  readonly accounts: AccountGateway
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/**
+ * The page of a way in (C1.6, C2.33): as it is opened, or what becomes of a form that was posted. What is wrong with it
+ * is said beside its fields and nothing typed is lost but passwords; the page itself never fails.
+ */
+export function loadAccount(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
+  const { submitted } = input
+  if (submitted === null) return succeed(contentOf(input))
+  const faults = accountFaults(input.form, submitted.action, submitted.fields)
+  if (Object.keys(faults).length > 0) return succeed(refusedBy(contentOf(input), faults))
+  return submitted.action === 'send' ? send(ports, input, submitted) : enter(ports, input, submitted)
+}
+
+/** The same form with what is wrong with it. */
+export const refusedBy = (content: AccountContent, faults: AccountFaults): AccountContent => ({
+  ...content,
+  faults: Object.fromEntries(
+    Object.entries(faults).map(([field, message]) => [field, { kind: 'message', message }]),
+  ),
+})
+
+function contentOf({ context, form, returnTo, submitted }: AccountInput): AccountContent {
+  const { userName, receiver, remember, agreed } = submitted?.fields ?? noFields
+  return {
+    language: context.language,
+    form,
+    step: submitted?.action === 'enter' ? 'code' : 'ask',
+    fields: { userName, receiver, remember, agreed },
+    faults: {},
+    sentAt: null,
+    returnTo,
+    entered: null,
+  }
+}
+
+function send(
+  ports: AccountPorts,
+  input: AccountInput,
+  { fields }: SubmittedForm,
+): AsyncResult<AccountContent> {
+  const { form, context } = input
+  if (form === 'login') return succeed(contentOf(input))
+  const { receiver } = fields
+  return ports.accounts.sendCode(context, { receiver, purpose: purposeOf[form] }).pipe(
+    map((answer) => {
+      const content = contentOf(input)
+      if (answer.ok) return ok<AccountContent>({ ...content, step: 'code', sentAt: ports.clock.now() })
+      return ok(withFailure(content, answer.error))
+    }),
+  )
+}
+
+function enter(
+  { accounts }: AccountPorts,
+  input: AccountInput,
+  { fields }: SubmittedForm,
+): AsyncResult<AccountContent> {
+  const { context, form } = input
+  const content = contentOf(input)
+  const { userName, receiver, code, password, remember } = fields
+  const entering = (answer: AsyncResult<SignedIn>): AsyncResult<AccountContent> =>
+    answer.pipe(
+      map((result) =>
+        ok(
+          result.ok
+            ? { ...content, entered: { signedIn: result.value, remember } }
+            : withFailure(content, result.error),
+        ),
+      ),
+    )
+  const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
+    login: () => entering(accounts.login(context, { userName, password, remember })),
+    quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember })),
+    register: () => entering(accounts.register(context, { receiver, code, password })),
+    forgetCode: () =>
+      accounts
+        .setPassword(context, { receiver, code, password })
+        .pipe(
+          map((result) =>
+            ok<AccountContent>(result.ok ? { ...content, step: 'done' } : withFailure(content, result.error)),
+          ),
+        ),
+  }
+  return ways[form]()
+}
+
+/** What a refusal is told beside; of anything else the form as a whole tells. */
+const places: Readonly<Record<string, AccountField>> = {
+  wrongPassword: 'password',
+  unknownUser: 'receiver',
+  taken: 'receiver',
+  unfit: 'receiver',
+  wrongCode: 'code',
+  weak: 'password',
+  notAccepted: 'agreement',
+}
+
+function withFailure(content: AccountContent, failure: Failure): AccountContent {
+  const reason = failure.kind === 'refused' ? refusalOfStatus(failure.status) : null
+  const place = places[reason ?? ''] ?? 'form'
+  return { ...content, faults: { [place]: faultOf(failure, reason) } }
+}
+
+function faultOf(failure: Failure, reason: ReturnType<typeof refusalOfStatus>): AccountFault {
+  if (reason === 'unknownUser') return { kind: 'message', message: 'userToRegister' }
+  const words = failure.kind === 'refused' ? failure.message : ''
+  return words === '' ? { kind: 'message', message: 'getDataErrorMessage' } : { kind: 'words', words }
+}

@@ -1,0 +1,71 @@
+import rateLimit from '@fastify/rate-limit'
+import { accountForms } from '@xuekan/core/member'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askedPage } from '../asked-page.ts'
+import { isFromHere } from '../check-origin.ts'
+import type { RenderPage } from '../page-answer.ts'
+import { refuse } from '../refuse.ts'
+import type { ClientCounts } from '../running/page-limits.ts'
+import { answerBusy } from '../running/busy-page.ts'
+import { printSessionCookies } from '../session/print-cookies.ts'
+
+/** The pages whose forms are posted to them. */
+export const formPaths: ReadonlySet<string> = new Set(accountForms.map((form) => `/${form}`))
+
+export interface FormsOptions {
+  readonly render: RenderPage
+  /** How many forms one client may post in a minute; null for no limit. */
+  readonly most: number | null
+  readonly clientCounts: ClientCounts | null
+}
+
+/** Octets of a form: a few lines of text. */
+const longestForm = 16_384
+
+/**
+ * Takes the forms of pages, which work without scripts: the page is answered as the form has left it, kept by nobody; or,
+ * where it has let somebody in, cookies and the way on. Pages of this host alone can post to it, with or without cookies:
+ * nobody is logged in as another from elsewhere.
+ */
+export async function addForms(host: FastifyInstance, options: FormsOptions): Promise<void> {
+  const { render, most, clientCounts } = options
+  await host.register(async (scope) => {
+    if (most !== null)
+      await scope.register(rateLimit, {
+        global: false,
+        timeWindow: 60_000,
+        ...(clientCounts === null ? {} : { store: clientCounts }),
+      })
+    const counted = most === null ? null : scope.createRateLimit({ max: most })
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) => done(null, new Map(new URLSearchParams(String(body)))),
+    )
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (!isFromHere(request))
+        return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
+      const count = await counted?.(request)
+      if (count !== undefined && !count.isAllowed && count.isExceeded)
+        return answerBusy(request, reply, 429, count.ttlInSeconds)
+      const submitted =
+        request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
+      const page = await render({ ...askedPage(request).requested, submitted })
+      reply.header('cache-control', 'no-store')
+      if (page.kind === 'redirect') return reply.redirect(page.location, 303)
+      if (page.kind === 'entered') {
+        const place = { isSecure: request.protocol === 'https', remember: page.remember }
+        return reply
+          .header('set-cookie', printSessionCookies(page.cookies, place))
+          .redirect(page.location, 303)
+      }
+      return reply
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .header('content-language', page.language)
+        .send(page.html)
+    }
+    for (const path of formPaths) scope.post(path, answer)
+  })
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+beforeAll(async () => {
+  portal = await openPortal()
+}, 600_000)
+afterAll(() => portal.close())
+
+const ask = (path: string, site = 'slgc') => askPage(portal.port, site, path.replaceAll('&amp;', '&'))
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface ShownTab {
+  readonly name: string
+  readonly count: number
+  /** null where nothing is behind it. */
+  readonly href: string | null
+}
+
+/** The tabs above results, as a page without scripts has them. */
+function tabsIn(html: string): readonly ShownTab[] {
+  const nav = /<nav aria-label="(?:检索结果的类别|Kinds of results)">(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
+  return [...nav.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => ({
+    name: textOf(item.replace(/<small>.*?<\/small>/s, '')),
+    count: Number((/<small>(.*?)<\/small>/s.exec(item)?.[1] ?? '').replace(/\D/g, '')),
+    href: /href="([^"]*)"/.exec(item)?.[1] ?? null,
+  }))
+}
+
+/** The tab that is open; '' where none is. */
+const currentIn = (html: string): string =>
+  /aria-current="page"[^>]*>([^<]*?) ?<small>/.exec(mainOf(html))?.[1] ?? ''
+
+/** The number that a page of results tells first. */
+const totalIn = (html: string): number =>
+  Number(
+    /^[\d\s,]+/
+      .exec(textOf(/role="status">(.*?)<\/p>/s.exec(mainOf(html))?.[1] ?? ''))?.[0]
+      .replace(/\D/g, ''),
+  )
+
+const starts = [
+  ['slgc', '/zh/article?q=%E6%B0%B4', ['文章', '图', '表格', '视频', '资源', '新闻']],
+  ['slgc', '/textList?type=table&lang=en', ['Articles', 'Figures', 'Tables', 'Video', 'Resources', 'News']],
+  ['emf', '/zh/article', ['文章', '图', '音频', '视频']],
+  ['entest01', '/en/article', ['Articles', 'Figures', 'Audio', 'Video']],
+  ['entest04', '/audioList?type=audio&lang=zh', ['文章', '图', '音频', '视频']],
+  [
+    'hengwen',
+    '/searchPublication?type=publication&index=-1&lang=zh',
+    ['文章', '图', '表格', '音频', '视频', '资源', '新闻'],
+  ],
+  [
+    'www',
+    '/informationList?type=news&lang=en',
+    ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News'],
+  ],
+  ['dqsb', '/othersList?type=other&lang=zh', ['文章', '图', '表格', '音频', '资源', '新闻']],
+] as const
+
+describe('results of every kind, without scripts', () => {
+  it.each(starts)(
+    'on %s, %s: each tab tells before it is opened how much stands behind it [C2.25, C2.27, C3.2, C3.7]',
+    async (site, path, names) => {
+      const { body, status } = await ask(path, site)
+      expect(status).toBe(200)
+      const tabs = tabsIn(body)
+      const shown = currentIn(body)
+      expect(tabs.map(({ name }) => name)).toEqual(names)
+      for (const { name, count, href } of tabs) {
+        expect([name, href === null]).toEqual([name, count === 0 && name !== shown])
+        if (href === null) continue
+        const opened = await ask(href, site)
+        expect([name, opened.status, totalIn(opened.body)]).toEqual([name, 200, count])
+      }
+    },
+  )
+
+  it('shows pictures as pictures, with the words of the search marked [C2.25]', async () => {
+    const { body } = await ask('/textList?type=picture&index=-1&q=%E6%B0%B4&lang=zh')
+    const cards = [...mainOf(body).matchAll(/<li><a href="[^"]*"><img [^>]*src="([^"]*)".*?<\/li>/gs)]
+    expect(cards).toHaveLength(totalIn(body))
+    for (const [card] of cards) expect(card).toMatch(/<mark>水<\/mark>/)
+    const link = /href="([^"]*)"/.exec(cards[0]?.[0] ?? '')?.[1] ?? ''
+    expect((await ask(link)).status).toBe(200)
+  })
+
+  it('lists sounds, films, news and resources that lead to their pages [C2.25]', async () => {
+    for (const [path, site] of [
+      ['/audioList?type=video&lang=en', 'slgc'],
+      ['/audioList?type=audio&lang=zh', 'dqsb'],
+      ['/informationList?type=news&lang=zh', 'slgc'],
+      ['/othersList?type=other&lang=en', 'slgc'],
+    ] as const) {
+      const { body } = await ask(path, site)
+      const links = [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="(\/[^"]*)"/g)].map(
+        ([, href = '']) => href,
+      )
+      expect([path, links.length > 0]).toEqual([path, true])
+      for (const href of links) expect([href, (await ask(href, site)).status]).toEqual([href, 200])
+    }
+  })
+
+  it('narrows figures to a field of their article [C3.10]', async () => {
+    const all = await ask('/textList?type=picture&lang=en')
+    const one = await ask('/textList?type=picture&q=10.5555%2Fslgc.2026.04.001&field=doi&lang=en')
+    expect(totalIn(one.body)).toBeGreaterThan(0)
+    expect(totalIn(one.body)).toBeLessThan(totalIn(all.body))
+    expect(mainOf(one.body)).toContain('Remove “DOI”')
+  })
+
+  it('finds journals by their fields, under both addresses [C2.25, C3.15]', async () => {
+    for (const path of ['/searchPublication', '/mag']) {
+      const byIssn = await ask(`${path}?type=publication&index=-1&q=0577-2206&field=issn&lang=zh`, 'hengwen')
+      expect([path, totalIn(byIssn.body)]).toEqual([path, 1])
+      expect(textOf(mainOf(byIssn.body))).toContain('水利工程学刊')
+      const older = await ask(`${path}?type=publication&searchType=issn&q=0577-2206&lang=zh`, 'hengwen')
+      expect([path, totalIn(older.body)]).toEqual([path, 1])
+      const byName = await ask(`${path}?q=0577-2206&searchType=publicationName&lang=zh`, 'hengwen')
+      expect([path, totalIn(byName.body)]).toEqual([path, 0])
+    }
+  })
+
+  it('opens the results of the type that a form without scripts has chosen [C2.25, C2.26]', async () => {
+    const { body } = await ask('/article?type=news&index=-1&q=&lang=zh')
+    expect(mainOf(body)).toContain('条新闻')
+    const home = (await ask('/zh/home')).body
+    expect(home).toMatch(/<select name="type"[^>]*>.*?<option value="table"/s)
+  })
+
+  it('narrows a search to the journal that subId names [C2.25]', async () => {
+    const { body } = await ask('/zh/article', 'hengwen')
+    const facet = /href="[^"]*[?&;]journal=(\d+)"[^>]*>水利工程学刊<small>([\d\s,]+)<\/small>/.exec(body)
+    const narrowed = await ask(`/article?type=article&index=-1&subId=${facet?.[1]}&lang=zh`, 'hengwen')
+    expect(totalIn(narrowed.body)).toBe(Number(facet?.[2]?.replace(/\D/g, '')))
+    expect(totalIn(narrowed.body)).toBeLessThan(totalIn(body))
+  })
+
+  it('has no page beyond the last one, and is listed by no index', async () => {
+    for (const [path, site] of [
+      ['/textList?type=picture&page=9&lang=zh', 'slgc'],
+      ['/mag?page=9&lang=en', 'hengwen'],
+      ['/zh/article?q=%E6%B0%B4&page=9999', 'slgc'],
+    ] as const)
+      expect([path, (await ask(path, site)).status]).toEqual([path, 404])
+    const { body } = await ask('/textList?type=picture&lang=zh')
+    expect(body).toMatch(/<meta name="robots" content="noindex, follow"/)
+  })
+})
+
+describe('a search that finds nothing', () => {
+  /** The ways on, each with its number; 0 for one that leads nowhere. */
+  const waysIn = (html: string) =>
+    [
+      ...mainOf(html).matchAll(
+        /<li>(?:<a [^>]*href="([^"]*)"[^>]*>)?<span>(.*?)<\/span>.*?<small>(.*?)<\/small>/gs,
+      ),
+    ].map(([, href = '', words = '', count = '']) => ({
+      href,
+      words,
+      count: Number(count.replace(/\D/g, '')),
+    }))
+
+  it('leads from a journal to its group with one click, and tells what is there [C2.25]', async () => {
+    const { body, status } = await ask('/zh/article?q=%E5%AD%A4%E5%AD%90', 'slgc')
+    expect([status, totalIn(body)]).toEqual([200, 0])
+    const [group] = waysIn(body)
+    expect(group?.words).toContain('衡文学术出版')
+    expect(group?.count).toBeGreaterThan(0)
+    const { pathname, search, hostname } = new URL(group?.href.replaceAll('&amp;', '&') ?? '')
+    expect(hostname).toBe('hengwen.localhost')
+    expect(totalIn((await ask(pathname + search, 'hengwen')).body)).toBe(group?.count)
+  })
+
+  it('offers fewer words, each with what it finds [C2.25]', async () => {
+    for (const path of [
+      '/en/article?q=fishway+laser&time=1',
+      '/textList?type=picture&q=water+laser&lang=en',
+      '/audioList?type=video&q=fish+laser&field=title&lang=en',
+    ]) {
+      const { body } = await ask(path)
+      expect([path, totalIn(body)]).toEqual([path, 0])
+      const ways = waysIn(body).filter(({ words }) => /Without|field|filters/.test(words))
+      expect(ways.length).toBeGreaterThan(1)
+      expect(ways.some(({ count }) => count > 0)).toBe(true)
+      for (const { href, count } of ways.filter((way) => way.count > 0))
+        expect([href, totalIn((await ask(href)).body)]).toEqual([href, count])
+    }
+  })
+})

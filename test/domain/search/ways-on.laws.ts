@@ -1,0 +1,66 @@
+import { interpretedWords } from '../../../core/domain/search/interpreted-words.ts'
+import { waysOn } from '../../../core/domain/search/ways-on.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import { arbitraryPublicationQuery, arbitrarySearchQuery } from '@xuekan/core/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const anyQuery = fc.oneof(arbitrarySearchQuery, arbitraryPublicationQuery)
+const someWords = fc.array(fc.constantFrom('鱼道', '涡旋', 'eddy', 'flow', 'of', '声学'), { maxLength: 10 })
+const written = fc.tuple(anyQuery, someWords).map(([query, words]) => ({ ...query, term: words.join('  ') }))
+
+describe('waysOn', () => {
+  it('asks for something else each time, from its first page', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyQuery, written), someWords, (query, words) => {
+        const ways = waysOn<string>(query, words).map((way) => way.query)
+        const asked = ways.map((way) => JSON.stringify(way))
+        expect(new Set(asked).size).toBe(asked.length)
+        expect(asked).not.toContain(JSON.stringify({ ...query, page: 1 }))
+        for (const way of ways) expect(way.page).toBe(1)
+      }),
+    )
+  })
+
+  it('leaves out one word at a time, and keeps the others in their order', () => {
+    fc.assert(
+      fc.property(written, (query) => {
+        const words = [...new Set(query.term.split(/\s+/).filter((word) => word !== ''))]
+        const fewer = waysOn<string>(query, []).filter((way) => way.kind === 'fewerWords')
+        expect(fewer.map(({ without }) => without)).toEqual(words.length < 2 || words.length > 8 ? [] : words)
+        for (const { without, query: way } of fewer) {
+          expect(way.term.split(' ')).toEqual(words.filter((word) => word !== without))
+          expect({ ...way, term: query.term, page: query.page }).toEqual(query)
+        }
+      }),
+    )
+  })
+
+  it('takes the words of the index where a term is written without spaces', () => {
+    fc.assert(
+      fc.property(someWords, (words) => {
+        const read = [...new Set(interpretedWords(words))]
+        const fewer = waysOn({ ...emptySearchQuery, term: '鱼道涡旋等' }, words)
+        expect(fewer).toHaveLength(read.length < 2 || read.length > 8 ? 0 : read.length)
+      }),
+    )
+  })
+
+  it('drops filters and the field where there are some, and nothing else', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const ways = waysOn<string>({ ...query, term: 'one' }, [])
+        const narrowed = query.time !== 0 || Object.keys(query.facets).length > 0
+        expect(ways.map(({ kind }) => kind)).toEqual([
+          ...(narrowed ? ['unfiltered'] : []),
+          ...(query.field === 'all' ? [] : ['everyField']),
+        ])
+        for (const { kind, query: way } of ways) {
+          const undone =
+            kind === 'unfiltered' ? { time: query.time, facets: query.facets } : { field: query.field }
+          expect({ ...way, ...undone, page: query.page }).toEqual({ ...query, term: 'one' })
+        }
+      }),
+    )
+  })
+})

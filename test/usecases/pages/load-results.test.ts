@@ -1,0 +1,188 @@
+import { resultRoute, typeOfResults } from '../../../core/domain/media/result-route.ts'
+import type { ResourceType } from '../../../core/domain/route/route.ts'
+import { emptySearchQuery, type SearchQuery } from '../../../core/domain/search/search-query.ts'
+import { searchTypes } from '../../../core/domain/shell/header-config.ts'
+import { asSiteId } from '../../../core/domain/site/site.ts'
+import { loadPublications } from '../../../core/usecases/pages/load-publications.ts'
+import { loadResources } from '../../../core/usecases/pages/load-resources.ts'
+import { loadSearch } from '../../../core/usecases/pages/load-search.ts'
+import { failed } from '../../../core/usecases/remote.ts'
+import { sampleContent } from '@xuekan/core/testing'
+import { describe, expect, it } from 'vitest'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
+
+const context = { language: 'en', siteId: asSiteId('3') } as const
+const offered = searchTypes
+const types: readonly ResourceType[] = ['picture', 'table', 'video', 'audio', 'news', 'other']
+
+/** What the page shows once it is there. */
+function shown<T>(state: { readonly status: string; readonly value?: T }): T {
+  if (state.status !== 'ready' || state.value === undefined) throw new Error(state.status)
+  return state.value
+}
+
+const asked = (query: Partial<SearchQuery> = {}): SearchQuery => ({ ...emptySearchQuery, ...query })
+
+describe('loadResources', () => {
+  it.each(types)(
+    'lists what is of the type %s, under tabs that say how much there is of all [C2.25, C2.27]',
+    (type) => {
+      const content = shown(
+        settled(loadResources(gatewayBench(), { context, type, query: asked(), offered })),
+      )
+      expect(content.found.type).toBe(type)
+      expect(content.found.list.content.length).toBeGreaterThan(0)
+      expect(content.noHits).toBeNull()
+      for (const tab of content.tabs) {
+        const route = resultRoute(tab.type, content.query, 'en')
+        expect(typeOfResults(route)).toBe(tab.type)
+        const count =
+          tab.type === 'article'
+            ? shown(settled(loadSearch(gatewayBench(), { context, query: asked() }))).result.total
+            : shown(
+                settled(
+                  loadResources(gatewayBench(), { context, type: tab.type as ResourceType, query: asked() }),
+                ),
+              ).found.list.totalElements
+        expect([tab.type, tab.count]).toEqual([tab.type, count])
+      }
+      expect(content.tabs).toHaveLength(7)
+    },
+  )
+
+  it('marks the words of the search, and leaves out the rows of tables [C7.4]', () => {
+    const query = asked({ term: 'Discharge stations' })
+    const content = shown(settled(loadResources(gatewayBench(), { context, type: 'table', query })))
+    expect(content.words).toEqual(['Discharge', 'stations'])
+    expect(content.found.list.content.length).toBeGreaterThan(0)
+    expect(content.found.list.content.some((each) => 'html' in each)).toBe(false)
+  })
+
+  it('is absent beyond its last page', () => {
+    for (const type of types) {
+      const state = settled(loadResources(gatewayBench(), { context, type, query: asked({ page: 99 }) }))
+      expect(state).toEqual(failed({ kind: 'absent', call: type }))
+    }
+  })
+
+  it('has tabs without counts where nothing can be counted, and asks for none where there is no choice', () => {
+    const bench = gatewayBench()
+    bench.break('counts', unreachable('counts'))
+    const uncounted = shown(settled(loadResources(bench, { context, type: 'news', query: asked(), offered })))
+    expect(uncounted.tabs.filter(({ count }) => count !== null).map(({ tab }) => tab)).toEqual(['news'])
+    const alone = gatewayBench()
+    const content = shown(
+      settled(loadResources(alone, { context, type: 'news', query: asked(), offered: ['news'] })),
+    )
+    expect([content.tabs, alone.calls.includes('counts')]).toEqual([[], false])
+  })
+
+  it('marks nothing where the words cannot be had, and fails as its list fails', () => {
+    const bench = gatewayBench()
+    bench.break('analyze', unreachable('analyze'))
+    const query = asked({ term: 'water' })
+    expect(shown(settled(loadResources(bench, { context, type: 'video', query }))).words).toEqual([])
+    bench.break('mediaItems', unreachable('mediaItems'))
+    expect(settled(loadResources(bench, { context, type: 'video', query }))).toEqual(
+      failed(unreachable('mediaItems')),
+    )
+  })
+})
+
+describe('a search that found nothing', () => {
+  const query = asked({ term: 'water qqzzxx', field: 'title', time: 5 })
+
+  it('says what asks for less, and how much each finds [C2.25]', () => {
+    const content = shown(settled(loadSearch(gatewayBench(), { context, query, offered })))
+    expect(content.result.total).toBe(0)
+    const { ways = [] } = content.noHits ?? {}
+    expect(ways.map(({ kind }) => kind)).toEqual(['unfiltered', 'everyField', 'fewerWords', 'fewerWords'])
+    for (const way of ways) {
+      const found = shown(settled(loadSearch(gatewayBench(), { context, query: way.query })))
+      expect([way.kind, way.count]).toEqual([way.kind, found.result.total])
+    }
+  })
+
+  it('says how much the group of the site has [C2.25]', () => {
+    const own = sampleContent.sites.find(({ site }) => site.id === context.siteId)
+    const other = sampleContent.articles.find(
+      ({ article }) =>
+        article.siteId !== context.siteId &&
+        sampleContent.sites.some(
+          ({ site, groupId }) => site.id === article.siteId && groupId === own?.groupId,
+        ),
+    )
+    const term = other?.article.doi ?? ''
+    const elsewhere = asked({ term, field: 'doi' })
+    const content = shown(settled(loadSearch(gatewayBench(), { context, query: elsewhere, offered })))
+    expect(content.noHits?.group).toMatchObject({ site: { id: own?.groupId }, count: 1 })
+  })
+
+  it('says it of every kind of thing', () => {
+    for (const type of types) {
+      const content = shown(settled(loadResources(gatewayBench(), { context, type, query })))
+      expect([type, content.noHits?.ways.length, content.noHits?.group?.count]).toEqual([type, 4, 0])
+    }
+  })
+
+  it('leads nowhere that cannot be counted, and still says that nothing was found', () => {
+    const bench = gatewayBench()
+    bench.break('counts', unreachable('counts'))
+    const content = shown(settled(loadSearch(bench, { context, query })))
+    expect(content.noHits).toEqual({ group: null, ways: [] })
+    const alone = { ...context, siteId: asSiteId('1') }
+    const atAll = shown(
+      settled(loadSearch(gatewayBench(), { context: alone, query: asked({ term: 'qqzzxx' }) })),
+    )
+    expect(atAll.noHits).toEqual({ group: null, ways: [] })
+  })
+})
+
+describe('loadSearch', () => {
+  it('has the tabs of what the site offers, its own with the total [C2.27]', () => {
+    const query = asked({ term: 'water' })
+    const content = shown(settled(loadSearch(gatewayBench(), { context, query, offered })))
+    expect(content.tabs.find(({ tab }) => tab === 'article')?.count).toBe(content.result.total)
+    expect(content.tabs.map(({ count }) => count)).not.toContain(null)
+  })
+
+  it('is absent beyond its last page', () => {
+    expect(settled(loadSearch(gatewayBench(), { context, query: asked({ page: 99 }) }))).toEqual(
+      failed({ kind: 'absent', call: 'search' }),
+    )
+  })
+})
+
+describe('loadPublications', () => {
+  const publications = (query: Partial<SearchQuery<'all' | 'issn' | 'publicationName'>>, siteId = '2') =>
+    settled(
+      loadPublications(gatewayBench(), {
+        context: { ...context, siteId: asSiteId(siteId) },
+        query: { ...emptySearchQuery, ...query },
+        offered,
+      }),
+    )
+
+  it('lists the journals of the site that fit, with the tabs of all else [C2.25, C3.15]', () => {
+    const all = shown(publications({}))
+    expect(all.list.content.length).toBeGreaterThan(1)
+    expect(all.tabs).toHaveLength(7)
+    const [first] = all.list.content
+    const found = shown(publications({ term: first?.issn ?? '', field: 'issn' }))
+    expect(found.list.content).toContainEqual(first)
+    expect([found.words, found.noHits]).toEqual([[first?.issn], null])
+  })
+
+  it('finds in the group what its journal does not show [C2.25]', () => {
+    const other = shown(publications({})).list.content.find(({ siteId }) => siteId !== context.siteId)
+    const content = shown(
+      publications({ term: other?.name.en ?? '', field: 'publicationName' }, context.siteId),
+    )
+    expect(content.list.totalElements).toBe(0)
+    expect(content.noHits?.group?.count).toBeGreaterThan(0)
+  })
+
+  it('is absent beyond its last page', () => {
+    expect(publications({ page: 99 })).toEqual(failed({ kind: 'absent', call: 'publications' }))
+  })
+})

@@ -1,0 +1,48 @@
+import type { PageName } from '@xuekan/core/route'
+
+/** A subject whose words some pages alone say: its files, one a language, come with these pages. */
+export type PageWords =
+  | 'advanced'
+  | 'collected'
+  | 'failure'
+  | 'float'
+  | 'home'
+  | 'index-term'
+  | 'journal'
+  | 'results'
+
+/** What each page says beyond the words of every page; a test follows what it imports (`test/ui/page-words.test.ts`). */
+export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>> = {
+  home: ['home'],
+  issue: ['journal'],
+  onlineFirst: ['journal'],
+  justAccepted: ['journal'],
+  archive: ['journal'],
+  section: ['journal'],
+  science: ['journal'],
+  editorialBoard: ['journal'],
+  newsList: ['collected'],
+  news: ['collected'],
+  albumList: ['collected'],
+  album: ['collected'],
+  error: ['failure'],
+  forbidden: ['failure'],
+  unknown: ['failure'],
+  figure: ['float'],
+  table: ['float'],
+  video: ['collected'],
+  audio: ['collected'],
+  topic: ['collected'],
+  book: ['collected'],
+  search: ['advanced', 'results'],
+  advancedSearch: ['advanced', 'results'],
+  resources: ['collected', 'results'],
+  publications: ['results'],
+  channel: ['collected', 'journal'],
+  author: ['index-term'],
+  keyword: ['index-term'],
+  subject: ['index-term'],
+  ranking: ['index-term'],
+  rss: ['index-term'],
+  siteMap: ['index-term'],
+}

@@ -1,0 +1,86 @@
+import type { AccountContent, AccountModel } from '@xuekan/core'
+import { accountForms, type AccountFormName } from '@xuekan/core/member'
+import { formatRoute, type Route } from '@xuekan/core/route'
+import { usePortal } from '../binding/portal.ts'
+import { accountWords } from '../locales/account-words.ts'
+import { AccountForm } from '../widgets/account/AccountForm.tsx'
+import * as styles from '../widgets/account/account.css.ts'
+import { PortalLink } from '../widgets/PortalLink.tsx'
+import { RemoteView } from '../widgets/state/RemoteView.tsx'
+import { Skeleton } from '../widgets/state/Skeleton.tsx'
+
+interface Props {
+  readonly model: AccountModel
+  readonly route: Extract<Route, { readonly page: 'account' }>
+}
+
+/** The ways in: by password or code, registration, and a new password for a forgotten one (C1.6, C2.33). */
+export function AccountPage({ model }: Props) {
+  return (
+    <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
+      {(content) => <Gate content={content} model={model} />}
+    </RemoteView>
+  )
+}
+
+function Gate({ content, model }: { readonly content: AccountContent; readonly model: AccountModel }) {
+  const { shell } = usePortal()
+  const { form, language, returnTo, step } = content
+  const words = accountWords[language]
+  const hrefOf = (screen: AccountFormName): string =>
+    formatRoute({ page: 'account', screen, language, ...(returnTo === null ? {} : { returnTo }) })
+  const hrefs = Object.fromEntries(accountForms.map((each) => [each, hrefOf(each)])) as Record<
+    AccountFormName,
+    string
+  >
+  const isLogin = form === 'login' || form === 'quickLogin'
+  return (
+    <div className={styles.gate}>
+      <div className={styles.side}>
+        <p className={styles.sideName}>{shell.site.name[language]}</p>
+        <p className={styles.sideText}>{words['login.lead']}</p>
+      </div>
+      <div className={styles.room}>
+        <h1 className={styles.title}>{step === 'done' ? words['done.title'] : words[`${form}.title`]}</h1>
+        <p className={styles.lead}>{step === 'done' ? words['done.text'] : words[`${form}.lead`]}</p>
+        {isLogin ? (
+          <nav className={styles.ways} aria-label={words.ways}>
+            <Way href={hrefs.login} name={words['way.password']} isCurrent={form === 'login'} />
+            <Way href={hrefs.quickLogin} name={words['way.code']} isCurrent={form === 'quickLogin'} />
+          </nav>
+        ) : step === 'done' ? null : (
+          <ol className={styles.steps} aria-label={words.steps}>
+            <Step name={`1. ${words['step.receiver']}`} isCurrent={step === 'ask'} />
+            <Step name={`2. ${words['step.code']}`} isCurrent={step === 'code'} />
+          </ol>
+        )}
+        {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
+        <p className={styles.end}>
+          {isLogin ? words.noAccount : step === 'done' ? null : words.hasAccount}
+          <PortalLink className={styles.link} href={isLogin ? hrefs.register : hrefs.login}>
+            {isLogin ? words.toRegister : words.toLogin}
+          </PortalLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface EntryProps {
+  readonly name: string
+  readonly isCurrent: boolean
+}
+
+function Way({ href, name, isCurrent }: EntryProps & { readonly href: string }) {
+  return (
+    <PortalLink className={styles.way} href={href} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+      {name}
+    </PortalLink>
+  )
+}
+
+const Step = ({ name, isCurrent }: EntryProps) => (
+  <li className={styles.step} {...(isCurrent ? { 'aria-current': 'step' } : {})}>
+    {name}
+  </li>
+)

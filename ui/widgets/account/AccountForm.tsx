@@ -1,0 +1,140 @@
+import type { AccountContent, AccountModel } from '@xuekan/core'
+import type { AccountFields } from '@xuekan/core/member'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHydrated } from '../../binding/use-hydrated.ts'
+import { accountWords } from '../../locales/account-words.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { AccountField } from './AccountField.tsx'
+import { CodeFields } from './CodeFields.tsx'
+import { Fault } from './Fault.tsx'
+import * as styles from './account.css.ts'
+
+interface Props {
+  readonly content: AccountContent
+  readonly model: AccountModel
+  /** The address of this form, and of the others. */
+  readonly hrefs: Readonly<Record<AccountContent['form'], string>>
+}
+
+/**
+ * One form of a way in (C1.6, C2.33). It is posted to its own address, with scripts or without; with them it is looked
+ * at first, and what is wrong is told where it was typed.
+ */
+export function AccountForm({ content, model, hrefs }: Props) {
+  const { form, step, fields, faults, language } = content
+  const words = accountWords[language]
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent
+    const action = submitter instanceof HTMLButtonElement && submitter.value === 'send' ? 'send' : 'enter'
+    if (!model.check(action, readFields(new FormData(event.currentTarget)))) event.preventDefault()
+  }
+  const sends = form !== 'login' && step === 'ask'
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={hrefs[form]}
+      onSubmit={submit}
+      noValidate
+    >
+      <Fault fault={faults.form} id="form-fault" language={language} />
+      {form === 'login' ? (
+        <>
+          <AccountField
+            name="userName"
+            label={words['field.userName']}
+            content={content}
+            defaultValue={fields.userName}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <AccountField
+            name="password"
+            type="password"
+            label={words['field.password']}
+            content={content}
+            autoComplete="current-password"
+            beside={
+              <PortalLink className={styles.link} href={hrefs.forgetCode}>
+                {words.toForget}
+              </PortalLink>
+            }
+          />
+        </>
+      ) : sends ? (
+        <AccountField
+          name="receiver"
+          label={words['field.receiver']}
+          content={content}
+          defaultValue={fields.receiver}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <CodeFields content={content} />
+      )}
+      {form === 'login' || (form === 'quickLogin' && !sends) ? (
+        <label className={styles.tick}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            name="remember"
+            value="1"
+            defaultChecked={fields.remember}
+          />
+          <span>{words.remember}</span>
+        </label>
+      ) : null}
+      <button className={styles.submit} type="submit" name="action" value={sends ? 'send' : 'enter'}>
+        {sends ? words.send : words[`${form}.submit`]}
+      </button>
+      {form === 'login' || sends ? null : (
+        <div className={styles.others}>
+          <Resend model={model} language={language} />
+          <a className={styles.link} href={hrefs[form]}>
+            {words.another}
+          </a>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Another code, once the countdown has ended (C9.13); without scripts the server says when it is too early. */
+function Resend({ model, language }: Pick<Props, 'model'> & Pick<AccountContent, 'language'>) {
+  const words = accountWords[language]
+  const isHydrated = useHydrated()
+  const countdown = useBehavior(model.countdown$)
+  if (isHydrated && countdown > 0)
+    return <span className={styles.hint}>{words.resendIn.replace('{{seconds}}', String(countdown))}</span>
+  return (
+    <button className={styles.link} type="submit" name="action" value="send">
+      {words.resend}
+    </button>
+  )
+}
+
+const readFields = (data: FormData): AccountFields => {
+  const text = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    userName: text('userName'),
+    receiver: text('receiver'),
+    code: text('code'),
+    password: text('password'),
+    confirmation: text('confirmation'),
+    remember: data.has('remember'),
+    agreed: data.has('agreed'),
+  }
+}

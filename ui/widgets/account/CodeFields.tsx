@@ -1,0 +1,76 @@
+import type { AccountContent } from '@xuekan/core'
+import { accountWords } from '../../locales/account-words.ts'
+import { AccountField } from './AccountField.tsx'
+import { Fault } from './Fault.tsx'
+import * as styles from './account.css.ts'
+
+/** Once a code is on its way: the code itself, and a new password where one is to be set. */
+export function CodeFields({ content }: { readonly content: AccountContent }) {
+  const { form, fields, faults, language } = content
+  const words = accountWords[language]
+  return (
+    <>
+      <div className={styles.line}>
+        <p className={styles.fixed}>{words['hint.sent'].replace('{{receiver}}', fields.receiver)}</p>
+        {/* what a password manager keeps the password under */}
+        <input type="hidden" name="receiver" value={fields.receiver} autoComplete="username" />
+        <Fault fault={faults.receiver} id="receiver-fault" language={language} />
+      </div>
+      <AccountField
+        name="code"
+        label={words['field.code']}
+        hint={words['hint.code']}
+        content={content}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+      {form === 'quickLogin' ? null : (
+        <>
+          <AccountField
+            name="password"
+            type="password"
+            label={words['field.newPassword']}
+            hint={words['hint.password']}
+            content={content}
+            autoComplete="new-password"
+          />
+          <AccountField
+            name="confirmation"
+            type="password"
+            label={words['field.confirmation']}
+            content={content}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+      {form === 'register' ? <Agreement content={content} /> : null}
+    </>
+  )
+}
+
+/** The user agreement, to be read and accepted (C5.8). */
+function Agreement({ content: { fields, faults, language } }: { readonly content: AccountContent }) {
+  const words = accountWords[language]
+  return (
+    <div className={styles.line}>
+      <details className={styles.agreement}>
+        <summary className={styles.opens}>{words['agreement.title']}</summary>
+        <p>{words['agreement.text']}</p>
+      </details>
+      <label className={styles.tick}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="agreed"
+          value="1"
+          defaultChecked={fields.agreed}
+          aria-invalid={faults.agreement !== undefined}
+          {...(faults.agreement === undefined ? {} : { 'aria-describedby': 'agreement-fault' })}
+        />
+        <span>{words.agree}</span>
+      </label>
+      <Fault fault={faults.agreement} id="agreement-fault" language={language} />
+    </div>
+  )
+}

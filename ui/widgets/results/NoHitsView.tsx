@@ -1,0 +1,95 @@
+import { localise } from '@xuekan/core'
+import type { Route } from '@xuekan/core/route'
+import type { CountedWay, NoHits, SearchQuery } from '@xuekan/core/search'
+import type { ReactNode } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { formatNumber } from '../../locales/format.ts'
+import { sectionHead } from '../controls.css.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { EmptyState } from '../state/EmptyState.tsx'
+import * as styles from './no-hits.css.ts'
+
+interface Props<Field extends string> {
+  /** Said first. */
+  readonly text: string
+  readonly query: SearchQuery<Field>
+  /** null where nothing leads on. */
+  readonly noHits: NoHits<Field> | null
+  readonly routeOf: (query: SearchQuery<Field>) => Route
+}
+
+/** What a search that found nothing can do: the same in the group, and what asks for less, each with its count. */
+export function NoHitsView<Field extends string>({ text, query, noHits, routeOf }: Props<Field>) {
+  const { language, t } = usePortal()
+  const hrefs = useHrefs()
+  if (noHits === null || (noHits.group === null && noHits.ways.length === 0))
+    return <EmptyState text={text} />
+  const { group, ways } = noHits
+  return (
+    <EmptyState text={text}>
+      <p>{t('results.everyCount')}</p>
+      {group === null ? null : (
+        <Ways title={t('results.within')}>
+          <Way count={group.count} href={hrefs.at(group.site, routeOf({ ...query, page: 1 }))}>
+            {t('results.inGroup', { name: localise(group.site.name, language) })}
+          </Way>
+        </Ways>
+      )}
+      {ways.length === 0 ? null : (
+        <Ways title={t('results.fewer')}>
+          {ways.map((way) => (
+            <Way
+              key={way.kind === 'fewerWords' ? `without ${way.without}` : way.kind}
+              count={way.count}
+              href={hrefs.destination(routeOf(way.query))}
+            >
+              <Words way={way} />
+            </Way>
+          ))}
+        </Ways>
+      )}
+    </EmptyState>
+  )
+}
+
+function Words({ way }: { readonly way: CountedWay }) {
+  const { t } = usePortal()
+  return t(
+    way.kind === 'fewerWords' ? 'results.without' : `results.${way.kind}`,
+    way.kind === 'fewerWords' ? { word: way.without } : {},
+  )
+}
+
+const Ways = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.ways}>
+    <div className={sectionHead}>
+      <h2>{title}</h2>
+    </div>
+    <ul>{children}</ul>
+  </section>
+)
+
+interface WayProps {
+  readonly count: number
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A way that finds nothing is said to, and leads nowhere. */
+function Way({ count, href, children }: WayProps) {
+  const { language, t } = usePortal()
+  return (
+    <li>
+      {count === 0 ? (
+        <>
+          <span>{children}</span> <small>{t('results.none')}</small>
+        </>
+      ) : (
+        <PortalLink href={href}>
+          <span>{children}</span> <small>{formatNumber(count, language)}</small>
+        </PortalLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Route } from '@xuekan/core/route'
+import { facetFields, type SearchQuery, type SearchResult } from '@xuekan/core/search'
+import { usePortal } from '../../binding/portal.ts'
+import { facetLabel } from './facet-label.ts'
+import type { ShownFilter } from './InterpretedQuery.tsx'
+
+/** The field of a search, where it names one, and the results in every field. */
+export function useFieldFilter(field: string, without: Route): readonly ShownFilter[] {
+  const { t } = usePortal()
+  if (!isNamed(field)) return []
+  return [{ key: 'field', name: t(`results.field.${field}`), without }]
+}
+
+/** The facets that narrow a search, and how to take each away. */
+export function useFacetFilters(
+  query: SearchQuery,
+  result: SearchResult,
+  routeOf: (query: SearchQuery) => Route,
+): readonly ShownFilter[] {
+  const { t } = usePortal()
+  return facetFields.flatMap((field) => {
+    const value = query.facets[field]
+    if (value === undefined) return []
+    const { [field]: _, ...facets } = query.facets
+    const name = `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}`
+    return [{ key: field, name, without: routeOf({ ...query, facets, page: 1 }) }]
+  })
+}
+
+const fieldNames = [
+  'title',
+  'keyword',
+  'author',
+  'institution',
+  'abstract',
+  'doi',
+  'publicationName',
+  'organizerUnit',
+  'cn',
+  'issn',
+] as const
+
+const isNamed = (field: string): field is (typeof fieldNames)[number] =>
+  fieldNames.some((each) => each === field)
