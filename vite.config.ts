@@ -67,6 +67,10 @@ const compressedAssets: Plugin = {
   },
 }
 
+/** What lists of articles and of other things share: a home, an article and an issue go without. */
+const ofLists =
+  /ui\/widgets\/(?:results|list|collected)\/|ui\/widgets\/(?:Pager|basket\/(?:SelectionBar|IndeterminateCheckbox))|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album)/
+
 export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
   // what wouter takes from it for older versions, React has
@@ -97,7 +101,14 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           input: [at('app/browser/main.tsx'), at('app/browser/before-paint.ts')],
           // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in
           // dozens. Fewer sharers would bring in what waits behind a click.
-          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'common', minShareCount: 5, test: (id) => !ofLists.test(id), priority: 1 },
+                { name: 'lists', minShareCount: 5 },
+              ],
+            },
+          },
         },
       },
     },
