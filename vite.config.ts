@@ -71,6 +71,9 @@ const compressedAssets: Plugin = {
 const ofLists =
   /ui\/widgets\/(?:results|list|collected)\/|ui\/widgets\/(?:Pager|basket\/(?:SelectionBar|IndeterminateCheckbox))|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album)/
 
+/** Behind dialogs and menus that come when they are opened. */
+const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+
 export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
   // what wouter takes from it for older versions, React has
@@ -106,8 +109,13 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'common', minShareCount: 5, test: (id) => !ofLists.test(id), priority: 1 },
-                { name: 'lists', minShareCount: 5 },
+                {
+                  name: 'common',
+                  minShareCount: 5,
+                  test: (id) => !ofLists.test(id) && !ofDialogs.test(id),
+                  priority: 1,
+                },
+                { name: 'lists', minShareCount: 5, test: ofLists },
               ],
             },
           },

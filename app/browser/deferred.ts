@@ -7,6 +7,7 @@ import type {
   Notice,
   NoticeAction,
   NoticesModel,
+  TheatreModel,
   Notify,
   RequestContext,
   SearchBoxModel,
@@ -42,6 +43,8 @@ export const deferred = {
     const { createSession } = await import('@xuekan/core/member')
     return { createSession }
   }),
+  /** With the first figure that is enlarged. */
+  theatre: lazy(() => import('./deferred/theatre.ts')),
   /** Once the page is shown. */
   tab: lazy(() => import('./deferred/tab.ts')),
 } as const
@@ -52,7 +55,7 @@ interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'citations' | 'search'>
+  readonly remote: Pick<Gateways, 'articles' | 'citations' | 'search'>
   readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
@@ -66,6 +69,7 @@ interface LaterModelsOptions {
 interface LaterModels {
   readonly basket: LazyModel<BasketModel>
   readonly searchHelp: LazyModel<SearchHelp>
+  readonly theatre: LazyModel<TheatreModel>
 }
 
 /** The models whose code comes when they are wanted. */
@@ -87,6 +91,10 @@ export const createLaterModels = (
         .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
     // the box works without it
     () => undefined,
+  ),
+  theatre: createLazyModel(
+    () => deferred.theatre().then(({ createTheatre }) => createTheatre(remote, scope, options)),
+    codeFailed,
   ),
 })
 

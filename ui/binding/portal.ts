@@ -1,3 +1,4 @@
+import type { TheatreModel } from '@xuekan/core'
 import type { BasketModel } from '@xuekan/core/citation'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
@@ -15,6 +16,8 @@ export interface Portal extends ShellModel {
   readonly basket: LazyModel<BasketModel>
   /** Suggestions, recent searches and conditions: their code comes when the reader turns to the search box. */
   readonly searchHelp: LazyModel<SearchHelp>
+  /** Figures and tables over the page: their code comes with the first one. */
+  readonly theatre: LazyModel<TheatreModel>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
   /** Saves a picture as PNG, under a name without an ending; false where that cannot be done. */

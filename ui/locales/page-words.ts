@@ -21,6 +21,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   section: ['journal'],
   science: ['journal'],
   editorialBoard: ['journal'],
+  article: ['float'],
   newsList: ['collected'],
   news: ['collected'],
   albumList: ['collected'],

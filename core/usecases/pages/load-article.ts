@@ -7,6 +7,7 @@ import type { ArticleContent } from '../../domain/page/page-content.ts'
 import type { ArticleIdentity } from '../../domain/route/route.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
+import { loadFloats } from './load-float.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface ArticleInput {
@@ -24,13 +25,15 @@ export function loadArticle(
     mapResult(
       all({
         fullText: article.hasFullText ? articles.fullText(context, article.id) : succeed(null),
+        floats: article.hasFullText ? loadFloats({ articles }, context, article.id) : succeed([]),
         linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ fullText, linked, sections }) => ({
+      ({ fullText, floats, linked, sections }) => ({
         article: articleInLanguage(article, context.language),
         linked,
+        floats,
         fullText: fullText === null ? null : answered(fullText),
         ...articleNeighbours(sections, article.id, context.language),
       }),

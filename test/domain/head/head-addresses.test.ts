@@ -68,7 +68,14 @@ describe('the addresses in a head', () => {
     const own = `https://${shell.site.sld}.example.org`
     expect(canonicalOf({})).toBe(`${own}/zh/home`)
     expect(canonicalOf({ route: parseRoute(`/${shell.site.sld}/home/en`) })).toBe(`${own}/zh/home`)
-    const of = { article, fullText: null, previous: null, next: null, linked: { authors: [], keywords: [] } }
+    const of = {
+      article,
+      fullText: null,
+      previous: null,
+      next: null,
+      linked: { authors: [], keywords: [] },
+      floats: [],
+    }
     expect(
       canonicalOf({
         route: parseRoute('/zh/article/7'),

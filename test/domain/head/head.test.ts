@@ -58,6 +58,7 @@ describe('headOf', () => {
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },
+      floats: [],
     }
     expect(head('/zh/article/7', articleHead(content)).title).toBe('CO2与河流 - 水利学报')
     expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
@@ -287,6 +288,7 @@ describe('headOf', () => {
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },
+      floats: [],
     }
     const feed = (issueId: string) => `/rc-pub/front/rss?periodId=${issueId}&siteId=${siteId}&language=zh`
     expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])

@@ -231,6 +231,7 @@ export const articleContent: ArticleContent = {
   },
   previous: null,
   linked: { authors: [], keywords: ['compound channel'] },
+  floats: [],
   next: summaries[1] ?? null,
 }
 

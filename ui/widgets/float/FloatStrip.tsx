@@ -1,5 +1,5 @@
 import { localise } from '@xuekan/core'
-import type { ArticleFloat } from '@xuekan/core/content'
+import { floatKey, type ArticleFloat } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -8,7 +8,8 @@ import * as styles from './float.css.ts'
 
 interface Props {
   readonly floats: readonly ArticleFloat[]
-  readonly current: string | null
+  /** The key of the one that is shown. */
+  readonly current?: string
 }
 
 /** The figures and tables of an article in a row, each leading to its page. */
@@ -18,11 +19,12 @@ export function FloatStrip({ floats, current }: Props) {
   return (
     <ul className={styles.film} aria-label={t('float.all')}>
       {floats.map((float) => {
-        const key = `${float.kind} ${float.id}`
+        const key = floatKey(float)
         return (
           <li key={key}>
             <PortalLink
               href={hrefs.destination({ page: float.kind, language, siteId: null, mediaId: float.id })}
+              data-float={key}
               aria-current={key === current ? 'page' : undefined}
             >
               <Thumb float={float} />
@@ -35,7 +37,8 @@ export function FloatStrip({ floats, current }: Props) {
   )
 }
 
-function Thumb({ float: { kind, imageUrl } }: { readonly float: ArticleFloat }) {
+/** A figure or a table in small: what stands beside it names it. */
+export function Thumb({ float: { kind, imageUrl } }: { readonly float: ArticleFloat }) {
   const { broken, watch } = useBroken(imageUrl)
   if (imageUrl === '' || broken)
     return <span className={kind === 'table' ? styles.drawnTable : styles.thumb} aria-hidden="true" />
