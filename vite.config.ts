@@ -69,7 +69,7 @@ const compressedAssets: Plugin = {
 
 /** What lists of articles and of other things share: a home, an article and an issue go without. */
 const ofLists =
-  /ui\/widgets\/(?:results|list|collected)\/|ui\/widgets\/(?:Pager|basket\/(?:SelectionBar|IndeterminateCheckbox))|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album)/
+  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album|issue\/issue-years|article\/grouped|citation\/(?:export-address|citation-format-names))/
 
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
@@ -86,7 +86,8 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   appType: 'custom',
   // Known before the first page is drawn from the sources: a package found later makes Vite load the page anew.
   optimizeDeps: { entries: ['app/browser/*.{ts,tsx}', 'app/styleguide/main.tsx'] },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // What the first page needs it names itself; lists of what others import would come with every page.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   // The two builds see the same files under different conditions, so neither may reuse the other's plugins.
   builder: { sharedConfigBuild: false },
   environments: {
