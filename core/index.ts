@@ -52,6 +52,7 @@ export type {
   ScienceContent,
   RankingContent,
   SiteMapContent,
+  UnknownContent,
   NewsContent,
   NewsListContent,
   PublicationsContent,
@@ -165,6 +166,7 @@ export { loadSearch, type SearchInput } from './usecases/pages/load-search.ts'
 export { loadUnissued } from './usecases/pages/load-unissued.ts'
 export type { PagePorts } from './usecases/pages/page-ports.ts'
 export { staticPage } from './usecases/pages/static-page.ts'
+export { loadUnknown } from './usecases/pages/load-unknown.ts'
 export type { MenuItem, MenuModel, MenuState, SearchBoxModel } from './usecases/shell-models.ts'
 export { indexTermAddresses } from './usecases/addresses/index-term-addresses.ts'
 export { loadIndexTerm } from './usecases/pages/load-index-term.ts'

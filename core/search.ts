@@ -48,6 +48,21 @@ export { offeredFields } from './domain/search/offered-fields.ts'
 export { wordsOfCondition } from './domain/search/advanced-words.ts'
 export { printYears, validateYears } from './domain/search/advanced-years.ts'
 export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
+export {
+  facetsFrom,
+  facetsTo,
+  findFrom,
+  findKey,
+  markOf,
+  narrowsFacets,
+  onlyValue,
+  withMark,
+  type FacetChoice,
+  type FacetChoices,
+  type FacetFind,
+  type FacetMark,
+} from './domain/search/facet-choice.ts'
+export { facetNumber, type FacetNumber } from './domain/search/facet-number.ts'
 export { fieldsOfSearchType } from './domain/search/fields-of-search-type.ts'
 export { goToPage } from './domain/search/go-to-page.ts'
 export { highlightMarkup, type MarkedNode } from './domain/search/highlight-markup.ts'
@@ -58,15 +73,14 @@ export { pageCount, pageWindow } from './domain/search/page-window.ts'
 export { removeRecentSearch } from './domain/search/recent-searches.ts'
 export { searchAddressKeys } from './domain/search/search-address.ts'
 export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domain/search/search-holder.ts'
+export { facetFields, type FacetField } from './domain/search/facet-field.ts'
 export {
   emptySearchQuery,
-  facetFields,
   journalFields,
   searchFields,
   searchPageSize,
   searchSorts,
   searchTimes,
-  type FacetField,
   type PublicationField,
   type SearchField,
   type SearchQuery,

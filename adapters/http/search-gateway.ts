@@ -3,6 +3,7 @@ import type { IndexTerm } from '@xuekan/core/content'
 import { feedParameters } from '@xuekan/core/route'
 import { mapResult } from '@xuekan/core/reactive'
 import { printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/core/search'
+import { narrowingOf } from './wire/narrowing.ts'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
@@ -28,11 +29,18 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
     ),
   clusters: (context, { term, field, ...shown }) =>
     mapResult(client.call(endpoints.clusters, requested(context, { q: term, field }, shown)), clustersFrom),
-  counts: (context, { term, field, time, facets }, types) =>
+  counts: (context, { term, field, time, ...shown }, types) =>
     mapResult(
       client.call(endpoints.searchCounts, {
         ...context,
-        query: { siteId: context.siteId, q: term, field, types: types.join(';'), time, ...facets },
+        query: {
+          siteId: context.siteId,
+          q: term,
+          field,
+          types: types.join(';'),
+          time,
+          ...narrowingOf(shown),
+        },
       }),
       countsFrom,
     ),
@@ -121,8 +129,16 @@ const texts = (wire: readonly string[]): readonly string[] => wire.filter((text)
 const requested = (
   context: RequestContext,
   term: Readonly<Record<string, string>>,
-  { sort, time, facets, page }: Omit<SearchQuery, 'term' | 'field'>,
+  { sort, time, page, ...shown }: Omit<SearchQuery, 'term' | 'field'>,
 ) => ({
   ...context,
-  query: { siteId: context.siteId, ...term, sort, time, page: page - 1, size: searchPageSize, ...facets },
+  query: {
+    siteId: context.siteId,
+    ...term,
+    sort,
+    time,
+    page: page - 1,
+    size: searchPageSize,
+    ...narrowingOf(shown),
+  },
 })

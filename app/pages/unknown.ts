@@ -1,13 +1,12 @@
-import { staticPage } from '@xuekan/core'
-import { ready } from '@xuekan/core/reactive'
+import { loadUnknown } from '@xuekan/core'
 import { UnknownPage } from '../../ui/pages/UnknownPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'unknown',
   Screen: UnknownPage,
-  input: () => null,
-  create: () => staticPage(ready(null)),
+  input: (_route, { context }) => ({ context }),
+  load: loadUnknown,
   head: (_content, t) => ({ title: [t('unknown.title')] }),
   prose: [],
   addresses: null,

@@ -1,5 +1,6 @@
 import type { SearchContent } from '@xuekan/core'
 import type { ArticleSummary } from '@xuekan/core/content'
+import { onlyValue } from '@xuekan/core/search'
 import { pictures } from './pictures.ts'
 import { journalShell, siteId } from './samples.ts'
 
@@ -70,7 +71,7 @@ export const searchContent: SearchContent = {
     field: 'all',
     sort: 'relevance',
     time: 5,
-    facets: { year: '2026' },
+    facets: { year: onlyValue('2026') },
     page: 2,
   },
   tabs: [

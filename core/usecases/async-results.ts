@@ -16,6 +16,13 @@ export const mapResult = <T, U>(answer: AsyncResult<T>, change: (value: T) => U)
 export const andThen = <T, U>(answer: AsyncResult<T>, next: (value: T) => AsyncResult<U>): AsyncResult<U> =>
   answer.pipe(switchMap((result): AsyncResult<U> => (result.ok ? next(result.value) : of(result))))
 
+/** What becomes of a failure: another answer in its place. */
+export const orElse = <T>(
+  answer: AsyncResult<T>,
+  next: (failure: Failure) => AsyncResult<T>,
+): AsyncResult<T> =>
+  answer.pipe(switchMap((result): AsyncResult<T> => (result.ok ? of(result) : next(result.error))))
+
 /** What a page can do without: any failure becomes the fallback. */
 export const withDefault = <T, U>(answer: AsyncResult<T>, fallback: U): AsyncResult<T | U> =>
   answer.pipe(map((result) => (result.ok ? result : ok<T | U>(fallback))))

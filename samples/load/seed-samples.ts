@@ -148,7 +148,7 @@ async function seedUsage(
     ...sampleUsage(record.key, publishedOn(record), today),
   }))
   await saveUsage(database, siteId, rows)
-  await saveSampleDays(database, siteId, rows, today)
+  await database.transaction((tx) => saveSampleDays(tx, siteId, rows, today))
 }
 
 const saveUsage = (
@@ -156,11 +156,13 @@ const saveUsage = (
   siteId: number,
   rows: readonly (Usage & { readonly key: string })[],
 ): Promise<readonly unknown[]> =>
-  database.query(
-    `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
-    from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
-    where a.site_id = $1 and a.key = r.key`,
-    [siteId, JSON.stringify(rows)],
+  database.transaction((tx) =>
+    tx.query(
+      `update article a set visits = r.visits, downloads = r.downloads, citations = r.citations
+      from json_to_recordset($2::json) as r(key text, visits integer, downloads integer, citations integer)
+      where a.site_id = $1 and a.key = r.key`,
+      [siteId, JSON.stringify(rows)],
+    ),
   )
 
 /** A site that nobody has counted yet comes with the visits of its articles' readers, on the day before. */

@@ -141,6 +141,50 @@ describe('results of every kind, without scripts', () => {
     expect(totalIn(narrowed.body)).toBeLessThan(totalIn(body))
   })
 
+  it('chooses several values of a facet and leaves others out, each click finding what it says [C2.31]', async () => {
+    /** The links of the facets with the number that each is said to lead to. */
+    const facetLinks = (html: string) =>
+      [...mainOf(html).matchAll(/<a rel="nofollow"[^>]*aria-label="([^"]*)"[^>]*href="([^"]*)"/g)].flatMap(
+        ([, label = '', href = '']) => {
+          const count = /([\d,]+) articles$/.exec(label)?.[1]
+          return count === undefined ? [] : [{ href, label, count: Number(count.replaceAll(',', '')) }]
+        },
+      )
+    const start = '/article?type=article&lang=en'
+    const first = facetLinks((await ask(start, 'hengwen')).body).filter(({ href }) =>
+      href.includes('journal='),
+    )
+    const one = await ask(first[0]?.href ?? '', 'hengwen')
+    expect(totalIn(one.body)).toBe(first[0]?.count)
+    const second = facetLinks(one.body).find(({ label }) => label.includes(': with it '))
+    const two = await ask(second?.href ?? '', 'hengwen')
+    expect(totalIn(two.body)).toBe(second?.count)
+    expect(totalIn(two.body)).toBeGreaterThan(totalIn(one.body))
+    const leaveOut = /href="([^"]*not\.column[^"]*)"/.exec(mainOf(two.body))?.[1] ?? ''
+    const without = await ask(leaveOut, 'hengwen')
+    expect(totalIn(without.body)).toBeLessThan(totalIn(two.body))
+    expect(textOf(mainOf(without.body))).toContain('not Column: ')
+    expect(without.body).toContain('<meta name="robots" content="noindex, follow"')
+    for (const { href, label, count } of facetLinks(without.body)) {
+      const clicked = await ask(href, 'hengwen')
+      expect([label, totalIn(clicked.body)]).toEqual([label, count])
+    }
+    const chips = [...mainOf(without.body).matchAll(/aria-label="Remove “/g)]
+    expect(chips).toHaveLength(3)
+    const cleared = /href="([^"]*)"[^>]*>Clear</.exec(mainOf(without.body))?.[1] ?? ''
+    expect(totalIn((await ask(cleared, 'hengwen')).body)).toBe(totalIn((await ask(start, 'hengwen')).body))
+  })
+
+  it('finds a value among many by a form, and keeps what is chosen [C2.31]', async () => {
+    const { body } = await ask('/article?year=2026&find.keyword=fl&lang=en', 'hengwen')
+    const form =
+      /<form[^>]*action="([^"]*)"[^>]*>(?:(?!<\/form>).)*name="find\.keyword"[^>]*value="fl"/s.exec(body)
+    expect(form?.[0]).toContain('name="year" value="2026"')
+    const found = [...mainOf(body).matchAll(/aria-label="([^"]*):[^"]*"[^>]*href="[^"]*[?&;]keyword=/g)]
+    expect(found.length).toBeGreaterThan(0)
+    for (const [, label = ''] of found) expect(label.toLowerCase()).toContain('fl')
+  })
+
   it('has no page beyond the last one, and is listed by no index', async () => {
     for (const [path, site] of [
       ['/textList?type=picture&page=9&lang=zh', 'slgc'],

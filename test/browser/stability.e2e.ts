@@ -58,7 +58,7 @@ describe('the layout', () => {
       const { sum, moved } = await shiftsOf(page)
       if (sum > mostShift) found.push(`${name} ${language} ${width}:`, ...moved)
     }
-    expect(found).toEqual([])
+    expect(found, found.join('\n')).toEqual([])
   })
 
   it.each([
@@ -132,7 +132,7 @@ describe('the layout', () => {
         await lookAt('refused')
         await page.context().close()
       }
-      expect(found).toEqual([])
+      expect(found, found.join('\n')).toEqual([])
     },
   )
 

@@ -10,7 +10,10 @@ const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
 
 export type WireHit = Wire<typeof hit>
 
-/** `label` follows the language header; `count` is null where there are more hits than are counted. */
+/**
+ * `label` follows the language header. `count` is the number of hits once the value is chosen, or no more chosen or left out
+ * where it was; null where there are more than are counted.
+ */
 export const facet = list(record({ value: verbatim, label: text, count: integer }))
 
 const facets = named('Facets', record({ year: facet, journal: facet, column: facet, keyword: facet }))
@@ -27,8 +30,11 @@ export type WireSearch = Wire<typeof searchAnswer>
 
 const clustersAnswer = record({ total: integer, facets })
 
-/** What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets. */
-const facetFields = ['year', 'journal', 'column', 'keyword'] as const
+/**
+ * What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets, of which
+ * `narrow` takes several values and those to leave out.
+ */
+const facetFields = ['year', 'journal', 'column', 'keyword', 'narrow'] as const
 
 const shown = ['sort', 'time', 'page', 'size', ...facetFields] as const
 

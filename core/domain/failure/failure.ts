@@ -1,3 +1,5 @@
+import type { ArticleLink } from '../article/article.ts'
+
 /**
  * What can go wrong with a call, in the core's words (section 8). Pages show the words of the locales;
  * `message` is the server's own text and is shown as a notice.
@@ -14,7 +16,12 @@ export type Failure =
   /** A body status of 401 (C4.10). */
   | { readonly kind: 'expired'; readonly call: string; readonly message: string }
   /** A success without the thing asked for: an unknown article, channel, issue. */
-  | { readonly kind: 'absent'; readonly call: string }
+  | {
+      readonly kind: 'absent'
+      readonly call: string
+      /** Articles whose DOIs are nearest to the one that none has; absent where none is near. */
+      readonly nearest?: readonly ArticleLink[]
+    }
 
 /** The site lookup status that leads to /forbiddenPage (C8.2). */
 export const forbiddenSiteStatus = 10001

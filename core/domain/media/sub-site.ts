@@ -1,4 +1,5 @@
 import type { SearchRoute } from '../route/route.ts'
+import { onlyValue } from '../search/facet-choice.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 
 /**
@@ -8,5 +9,5 @@ import type { SearchQuery } from '../search/search-query.ts'
  */
 export const searchQueryOf = ({ query, subId = '' }: Pick<SearchRoute, 'query' | 'subId'>): SearchQuery =>
   /^[1-9]\d{0,15}$/.test(subId) && query.facets.journal === undefined
-    ? { ...query, facets: { ...query.facets, journal: subId } }
+    ? { ...query, facets: { ...query.facets, journal: onlyValue(subId) } }
     : query

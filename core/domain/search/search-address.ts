@@ -1,17 +1,11 @@
 import { pageNumberFrom, pageNumberKey, pageNumberTo } from '../route/page-number.ts'
 import { queryValue, type Query } from '../route/query.ts'
-import {
-  emptySearchQuery,
-  facetFields,
-  searchFields,
-  searchSorts,
-  searchTimes,
-  type FacetField,
-  type SearchQuery,
-} from './search-query.ts'
+import { facetsFrom, facetsTo, findFrom, findKey } from './facet-choice.ts'
+import { emptySearchQuery, searchFields, searchSorts, searchTimes, type SearchQuery } from './search-query.ts'
 
 /**
- * How a search stands in the query of its address (C2.25, C2.31). Facets stand under their own names.
+ * How a search stands in the query of its address (C2.25, C2.31). Facets stand under their own names, once for
+ * each value, and looking among the values of one under its name too.
  * A value that is the default of `emptySearchQuery` is left out.
  */
 export const searchAddressKeys = {
@@ -31,18 +25,15 @@ export function searchQueryWith<Field extends string>(
   fields: readonly Field[],
 ): SearchQuery<Field | 'all'> {
   const read = (key: string): string | null => queryValue(query, key)
-  const facets: Partial<Record<FacetField, string>> = {}
-  for (const field of facetFields) {
-    const value = read(field)
-    if (value !== null) facets[field] = value
-  }
+  const find = findFrom(query)
   return {
     term: read(searchAddressKeys.term) ?? '',
     field: fields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
     sort: searchSorts.find((sort) => sort === read(searchAddressKeys.sort)) ?? emptySearchQuery.sort,
     time:
       searchTimes.find((years) => String(years) === read(searchAddressKeys.time)) ?? emptySearchQuery.time,
-    facets,
+    facets: facetsFrom(query),
+    ...(find === null ? {} : { find }),
     page: pageNumberFrom(query),
   }
 }
@@ -55,7 +46,8 @@ export function searchQueryTo(search: SearchQuery<string>): Query {
   }
   write(searchAddressKeys.term, search.term, '')
   write(searchAddressKeys.field, search.field, emptySearchQuery.field)
-  for (const field of facetFields) write(field, search.facets[field] ?? '', '')
+  for (const [name, value] of facetsTo(search.facets)) pairs.push([name, value])
+  if (search.find !== undefined) write(findKey(search.find.field), search.find.text, '')
   write(searchAddressKeys.sort, search.sort, emptySearchQuery.sort)
   write(searchAddressKeys.time, String(search.time), String(emptySearchQuery.time))
   return [...pairs, ...pageNumberTo(search.page)]

@@ -1,3 +1,5 @@
+import type { FacetChoices, FacetFind } from './facet-choice.ts'
+
 /** Fields that a condition can name (C3.15); 'all' searches every field. */
 export const searchFields = ['all', 'title', 'keyword', 'author', 'institution', 'abstract', 'doi'] as const
 export type SearchField = (typeof searchFields)[number]
@@ -16,18 +18,15 @@ export type SearchSort = (typeof searchSorts)[number]
 export const searchTimes = [0, 5, 3, 1] as const
 export type SearchTime = (typeof searchTimes)[number]
 
-/** Facets that narrow a result. */
-export const facetFields = ['year', 'journal', 'column', 'keyword'] as const
-export type FacetField = (typeof facetFields)[number]
-
 /** One search, for articles unless its fields are others, as the address of its page holds it (C2.25, C2.31). */
 export interface SearchQuery<Field extends string = SearchField> {
   readonly term: string
   readonly field: Field
   readonly sort: SearchSort
   readonly time: SearchTime
-  /** Chosen facet values by field; a field without a choice is absent. */
-  readonly facets: Readonly<Partial<Record<FacetField, string>>>
+  readonly facets: FacetChoices
+  /** What is looked for among the values of a facet, which changes no hit; absent for nothing. */
+  readonly find?: FacetFind
   /** From 1. */
   readonly page: number
 }

@@ -1,10 +1,13 @@
 import type { ListedArticle } from '../article/listed-article.ts'
-import type { FacetField } from './search-query.ts'
+import type { FacetField } from './facet-field.ts'
 
 export interface FacetValue {
   readonly value: string
   readonly label: string
-  /** Articles that choosing it would leave; null where there are more hits than are counted. */
+  /**
+   * Articles that are found once it is chosen, or no more chosen or excluded where it was; null where there are more than
+   * are counted.
+   */
   readonly count: number | null
 }
 

@@ -1,3 +1,4 @@
+import { narrowsFacets } from './facet-choice.ts'
 import { interpretedWords } from './interpreted-words.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -19,7 +20,7 @@ export function waysOn<Field extends string>(
   words: readonly string[],
 ): readonly WayOn<Field | 'all'>[] {
   const first = { ...query, page: 1 }
-  const narrowed = query.time !== 0 || Object.keys(query.facets).length > 0
+  const narrowed = query.time !== 0 || narrowsFacets(query.facets)
   const parts = partsOf(query.term, words)
   const without = (left: number): string => parts.filter((_, at) => at !== left).join(' ')
   return [

@@ -1,32 +1,38 @@
 import fc from 'fast-check'
+import { facetFields } from '../../domain/search/facet-field.ts'
 import {
-  facetFields,
   publicationFields,
   searchFields,
   searchSorts,
   searchTimes,
-  type FacetField,
   type PublicationField,
   type SearchQuery,
 } from '../../domain/search/search-query.ts'
+import { withMark, type FacetChoices, type FacetMark } from '../../domain/search/facet-choice.ts'
 import { arbitraryValue } from './text.ts'
 
-const arbitraryFacets: fc.Arbitrary<Partial<Record<FacetField, string>>> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...facetFields), arbitraryValue), {
-    selector: ([field]) => field,
-    maxLength: 4,
-  })
-  .map((pairs) => Object.fromEntries(pairs))
+const aMark = fc.constantFrom<FacetMark>('any', 'none')
+
+/** Several values of several facets, chosen and excluded. */
+const arbitraryFacets: fc.Arbitrary<FacetChoices> = fc
+  .array(fc.tuple(fc.constantFrom(...facetFields), arbitraryValue, aMark), { maxLength: 5 })
+  .map((marked) =>
+    marked.reduce<FacetChoices>((choices, [field, value, mark]) => withMark(choices, field, value, mark), {}),
+  )
 
 const queryWith = <Field extends string>(fields: readonly Field[]): fc.Arbitrary<SearchQuery<Field>> =>
-  fc.record({
-    term: fc.oneof(fc.constant(''), arbitraryValue),
-    field: fc.constantFrom(...fields),
-    sort: fc.constantFrom(...searchSorts),
-    time: fc.constantFrom(...searchTimes),
-    facets: arbitraryFacets,
-    page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 100_000 })),
-  })
+  fc.record(
+    {
+      term: fc.oneof(fc.constant(''), arbitraryValue),
+      field: fc.constantFrom(...fields),
+      sort: fc.constantFrom(...searchSorts),
+      time: fc.constantFrom(...searchTimes),
+      facets: arbitraryFacets,
+      page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 100_000 })),
+      find: fc.record({ field: fc.constantFrom(...facetFields), text: arbitraryValue }),
+    },
+    { requiredKeys: ['term', 'field', 'sort', 'time', 'facets', 'page'] },
+  )
 
 export const arbitrarySearchQuery: fc.Arbitrary<SearchQuery> = queryWith(searchFields)
 

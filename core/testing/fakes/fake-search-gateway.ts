@@ -2,17 +2,19 @@ import type { Article } from '../../domain/article/article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { localise } from '../../domain/language/localized.ts'
+import { choiceHolds } from './choice-holds.ts'
 import { pageOf } from './page-of.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
+import { facetFields, type FacetField } from '../../domain/search/facet-field.ts'
 import {
   emptySearchQuery,
   searchFields,
   searchPageSize,
-  type FacetField,
   type SearchQuery,
   type SearchSort,
 } from '../../domain/search/search-query.ts'
+import { markOf, withMark } from '../../domain/search/facet-choice.ts'
 import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
@@ -31,23 +33,27 @@ export const createFakeSearchGateway = (
   answers: FakeResults,
 ): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => {
   const articles: SearchGateway['articles'] = ({ siteId, language }, query) =>
-    answers('articles', () => resultOf(foundIn(content, siteId, query), query, language))
+    answers('articles', () => resultOf(foundIn(content, siteId), query, language))
   return {
     articles,
     advanced: ({ siteId, language }, { condition, years }, shown) =>
       answers('advanced', () => {
         const query: SearchQuery = { ...emptySearchQuery, ...shown }
-        const found = foundIn(content, siteId, query).filter(
-          (article) =>
-            holdsFor(condition, (term) => holdsTerm(article, term)) &&
-            (years.from === null || article.year >= years.from) &&
-            (years.to === null || article.year <= years.to),
-        )
+        const found = (narrowed: SearchQuery): readonly Article[] =>
+          foundIn(
+            content,
+            siteId,
+          )(narrowed).filter(
+            (article) =>
+              holdsFor(condition, (term) => holdsTerm(article, term)) &&
+              (years.from === null || article.year >= years.from) &&
+              (years.to === null || article.year <= years.to),
+          )
         return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
       }),
     clusters: ({ siteId, language }, query) =>
       answers('clusters', () => {
-        const { total, facets } = resultOf(foundIn(content, siteId, query), query, language)
+        const { total, facets } = resultOf(foundIn(content, siteId), query, language)
         return { total, facets }
       }),
     authors: ({ siteId }, name, request) =>
@@ -58,10 +64,13 @@ export const createFakeSearchGateway = (
   }
 }
 
-const foundIn = (content: FakeContent, siteId: SiteId, query: SearchQuery): readonly Article[] => {
+/** The hits of a search. */
+type Found = (query: SearchQuery) => readonly Article[]
+
+const foundIn = (content: FakeContent, siteId: SiteId): Found => {
   const all = articlesOf(content, siteId).map(({ article }) => article)
   const newestYear = Math.max(0, ...all.map(({ year }) => year))
-  return all.filter((article) => suits(article, query, newestYear))
+  return (query) => all.filter((article) => suits(article, query, newestYear))
 }
 
 /** Whether a term stands in its field, as it is written; fields of journals are those of the article's own. */
@@ -85,7 +94,7 @@ function suits(article: Article, { term, field, time, facets }: SearchQuery, new
   return (
     newest &&
     wordsOf(term).every((word) => text.includes(word)) &&
-    Object.entries(facets).every(([name, value]) => valuesOf(article, name as FacetField).includes(value))
+    facetFields.every((name) => choiceHolds(facets[name], valuesOf(article, name)))
   )
 }
 
@@ -105,11 +114,9 @@ const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> =
   citations: (a, b) => b.citations - a.citations,
 }
 
-function resultOf(
-  found: readonly Article[],
-  { term, sort, page }: SearchQuery,
-  language: UiLanguage,
-): SearchResult {
+function resultOf(find: Found, query: SearchQuery, language: UiLanguage): SearchResult {
+  const { term, sort, page } = query
+  const found = find(query)
   const start = (page - 1) * searchPageSize
   return {
     total: found.length,
@@ -124,23 +131,39 @@ function resultOf(
       })),
     words: wordsOf(term),
     facets: {
-      year: facetOf(found, 'year', language),
-      journal: facetOf(found, 'journal', language),
-      column: facetOf(found, 'column', language),
-      keyword: facetOf(found, 'keyword', language),
+      year: facetOf(find, query, 'year', language),
+      journal: facetOf(find, query, 'journal', language),
+      column: facetOf(find, query, 'column', language),
+      keyword: facetOf(find, query, 'keyword', language),
     },
   }
 }
 
-function facetOf(found: readonly Article[], field: FacetField, language: UiLanguage): readonly FacetValue[] {
-  const counts = new Map<string, FacetValue & { readonly count: number }>()
-  for (const article of found) {
-    for (const value of valuesOf(article, field)) {
-      const label = labelOf(article, field, value, language)
-      counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 })
-    }
+/** Values that hits have or that are chosen, each with the hits of the search once it is chosen, or no more. */
+function facetOf(
+  find: Found,
+  query: SearchQuery,
+  field: FacetField,
+  language: UiLanguage,
+): readonly FacetValue[] {
+  const { any = [], none = [] } = query.facets[field] ?? {}
+  const { [field]: _, ...others } = query.facets
+  const labels = new Map([...any, ...none].map((value) => [value, value]))
+  for (const article of find({ ...query, facets: others })) {
+    for (const value of valuesOf(article, field)) labels.set(value, labelOf(article, field, value, language))
   }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)
+  const sought = query.find?.field === field ? query.find.text.toLowerCase() : ''
+  return [...labels]
+    .map(([value, label]) => {
+      const mark = markOf(query.facets, field, value) === 'free' ? 'any' : 'free'
+      const clicked = { ...query, facets: withMark(query.facets, field, value, mark) }
+      return { value, label, count: find(clicked).length }
+    })
+    .filter(
+      ({ value, label, count }) =>
+        markOf(query.facets, field, value) !== 'free' || (count > 0 && label.toLowerCase().includes(sought)),
+    )
+    .toSorted((a, b) => b.count - a.count)
 }
 
 function labelOf(article: Article, field: FacetField, value: string, language: UiLanguage): string {

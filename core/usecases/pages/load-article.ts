@@ -1,12 +1,16 @@
 import { articleInLanguage } from '../../domain/article/article-in-language.ts'
+import { doiStem, nearestArticles } from '../../domain/article/nearest-articles.ts'
 import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
 import { noLinkedTerms } from '../../domain/index-term/linked-terms.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
+import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import type { FullText } from '../../domain/article/article.ts'
 import { answerCitations } from '../../domain/reading/answer-citations.ts'
 import type { ArticleContent } from '../../domain/page/page-content.ts'
 import type { ArticleIdentity } from '../../domain/route/route.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import { succeed, mapResult, withDefault, andThen, all } from '../async-results.ts'
+import type { SearchGateway } from '../../ports/search-gateway.ts'
+import { succeed, mapResult, withDefault, andThen, all, fail, orElse } from '../async-results.ts'
 import { loadFloats } from './load-float.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -15,12 +19,18 @@ export interface ArticleInput {
   readonly by: ArticleIdentity
 }
 
-/** One article by DOI or id, with its full text and its neighbours in the issue (C2.15 to C2.17). */
+/**
+ * One article by DOI or id, with its full text and its neighbours in the issue (C2.15 to C2.17). Where no article has
+ * the DOI, the failure names those that may have been meant.
+ */
 export function loadArticle(
   { articles, search }: Pick<PagePorts, 'articles' | 'search'>,
   { context, by }: ArticleInput,
 ): AsyncResult<ArticleContent> {
-  const found = by.kind === 'doi' ? articles.byDoi(context, by.doi) : articles.byId(context, by.id)
+  const found =
+    by.kind === 'doi'
+      ? orElse(articles.byDoi(context, by.doi), (failure) => namingNearest(search, context, by.doi, failure))
+      : articles.byId(context, by.id)
   return andThen(found, (article) =>
     mapResult(
       all({
@@ -39,6 +49,30 @@ export function loadArticle(
       }),
     ),
   )
+}
+
+/** The failure, with the articles that are near where there is none. */
+function namingNearest(
+  search: Pick<SearchGateway, 'articles'>,
+  context: RequestContext,
+  doi: string,
+  failure: Failure,
+): AsyncResult<never> {
+  const term = doiStem(doi)
+  if (failure.kind !== 'absent' || term === '') return fail(failure)
+  const alike = search.articles(context, { ...emptySearchQuery, term, field: 'doi' })
+  return andThen(withDefault(alike, null), (found) => {
+    const nearest = nearestArticles(
+      doi,
+      (found?.hits ?? []).map(({ article: { id, siteId, doi: known, title } }) => ({
+        id,
+        siteId,
+        doi: known,
+        title,
+      })),
+    )
+    return fail(nearest.length === 0 ? failure : { ...failure, nearest })
+  })
 }
 
 const answered = (text: FullText): FullText => ({ ...text, html: answerCitations(text.html) })

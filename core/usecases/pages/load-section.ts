@@ -1,4 +1,5 @@
 import type { SectionContent } from '../../domain/page/page-content.ts'
+import { onlyValue } from '../../domain/search/facet-choice.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import type { FacetValue } from '../../domain/search/search-result.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -30,7 +31,7 @@ export const loadSection = (
   andThen(
     all({
       sections: loadSections(ports, context),
-      list: searchedList(ports, { context, facets: { column: section }, page }),
+      list: searchedList(ports, { context, facets: { column: onlyValue(section) }, page }),
     }),
     ({ sections, list }) => {
       if (list.totalElements === 0) return fail({ kind: 'absent', call: 'section' })

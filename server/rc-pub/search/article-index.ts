@@ -20,6 +20,8 @@ export interface ConditionInput {
   readonly advanced?: AdvancedQuery & { readonly journalsWith: JournalsWith }
   /** null for every site. */
   readonly sites: readonly number[] | null
+  /** Journals whose name holds what is looked for among the values of their facet: the index knows no names of journals. */
+  readonly journalsSought?: readonly number[]
   /** ISO date, for the time filters. */
   readonly today: string
 }
@@ -36,8 +38,10 @@ export interface FoundFacet {
   readonly value: string
   /** In both languages where the value has words; '' where its number says it all. */
   readonly label: Readonly<Record<UiLanguage, string>>
-  /** null where there are more hits than are counted. */
+  /** Hits once it is chosen, or no more chosen or left out; null where there are more than are counted. */
   readonly count: number | null
+  /** Whether the search chooses it or leaves it out. */
+  readonly chosen?: boolean
 }
 
 export interface FoundFacets {

@@ -1,5 +1,6 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
-import type { FacetField, SearchQuery } from '@xuekan/core/search'
+import { readQuery, type Query } from '@xuekan/core/route'
+import { facetsFrom, findFrom, type SearchQuery } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
 import { createFakeGateways, siteById, type FakeContent } from '@xuekan/core/testing'
 import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
@@ -124,17 +125,20 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
 }
 
 function searchOf({ query }: RcPubRequest): SearchQuery {
-  const facets: Partial<Record<FacetField, string>> = {}
-  for (const field of ['year', 'journal', 'column', 'keyword'] as const) {
-    const value = query[field]
-    if (value !== undefined) facets[field] = value
-  }
+  const narrowing: Query = [
+    ...(['year', 'journal', 'column', 'keyword'] as const).map(
+      (field) => [field, query[field] ?? ''] as const,
+    ),
+    ...readQuery(query['narrow'] ?? ''),
+  ]
+  const find = findFrom(narrowing)
   return {
     term: query['q'] ?? '',
     field: query['field'] as SearchQuery['field'],
     sort: query['sort'] as SearchQuery['sort'],
     time: Number(query['time']) as SearchQuery['time'],
     page: Number(query['page']) + 1,
-    facets,
+    facets: facetsFrom(narrowing),
+    ...(find === null ? {} : { find }),
   }
 }

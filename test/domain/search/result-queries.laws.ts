@@ -14,7 +14,7 @@ describe('searchQueryOf', () => {
   it('narrows a search to the journal that subId names, and never one that names its journal [C2.25]', () => {
     fc.assert(
       fc.property(arbitrarySearchQuery, fc.integer({ min: 1 }).map(String), (query, subId) => {
-        const { journal = subId } = query.facets
+        const { journal = { any: [subId], none: [] } } = query.facets
         expect(searchQueryOf({ query, subId })).toEqual({ ...query, facets: { ...query.facets, journal } })
         expect(searchQueryOf({ query })).toBe(query)
       }),

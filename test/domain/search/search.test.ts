@@ -1,3 +1,4 @@
+import { onlyValue } from '../../../core/domain/search/facet-choice.ts'
 import { highlightRanges } from '../../../core/domain/search/highlight-ranges.ts'
 import { pageCount, pageWindow } from '../../../core/domain/search/page-window.ts'
 import { searchQueryFrom, searchQueryTo } from '../../../core/domain/search/search-address.ts'
@@ -72,7 +73,7 @@ describe('searchQueryTo', () => {
         field: 'title',
         sort: 'views',
         time: 3,
-        facets: { journal: '26', year: '2026' },
+        facets: { journal: onlyValue('26'), year: onlyValue('2026') },
         page: 2,
       }),
     ).toEqual([

@@ -1,4 +1,12 @@
-import { emptySearchQuery, everyYear, facetFields, type SearchQuery } from '@xuekan/core/search'
+import {
+  emptySearchQuery,
+  everyYear,
+  facetFields,
+  markOf,
+  onlyValue,
+  withMark,
+  type SearchQuery,
+} from '@xuekan/core/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'
@@ -124,8 +132,10 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await found({ term: 'flood', field: 'title' })).toEqual(['floods'])
       expect(await found({ term: 'flood', field: 'abstract' })).toEqual(['rivers'])
       expect(await found({ time: 3 })).toEqual(['floods', 'rivers'])
-      expect(await found({ facets: { column: 'Reviews' } })).toEqual(['rivers'])
-      expect(await found({ facets: { keyword: 'RIVER', journal: String(one) } })).toEqual(['floods'])
+      expect(await found({ facets: { column: onlyValue('Reviews') } })).toEqual(['rivers'])
+      expect(
+        await found({ facets: { keyword: onlyValue('RIVER'), journal: onlyValue(String(one)) } }),
+      ).toEqual(['floods'])
     })
 
     it('reads an advanced condition, and asks which journals one names [C2.30]', async () => {
@@ -150,9 +160,48 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await world.index.facets(search)).toEqual({ facets, total })
       expect(new Set(facets.map(({ field }) => field))).toEqual(new Set(facetFields))
       for (const { field, value, count } of facets) {
-        const chosen = await world.index.facets(searchOf({ term: 'flood', facets: { [field]: value } }))
+        const chosen = await world.index.facets(
+          searchOf({ term: 'flood', facets: { [field]: onlyValue(value) } }),
+        )
         expect([field, value, chosen.total]).toEqual([field, value, count])
       }
+    })
+
+    it('takes any of several values, leaves others out, and counts each as its click finds it [C7.15]', async () => {
+      const year = { any: ['2021', '2026'], none: [] }
+      expect(await found({ facets: { year } })).toEqual(['floods', 'lakes'])
+      expect(await found({ facets: { year, column: { any: [], none: ['Reviews', 'No such'] } } })).toEqual([
+        'floods',
+        'lakes',
+      ])
+      expect(await found({ facets: { keyword: { any: [], none: ['FLOOD'] } } })).toEqual(['rivers', 'lakes'])
+      const both = { year: { any: ['2021', '1999'], none: [] }, keyword: { any: [], none: ['flood'] } }
+      for (const facets of [both, { year }, { journal: { any: [String(one)], none: [String(two)] } }]) {
+        const shown = await world.index.facets(searchOf({ facets }))
+        for (const { field, value, count } of shown.facets) {
+          const mark = markOf(facets, field, value) === 'free' ? 'any' : 'free'
+          const clicked = await world.index.facets(searchOf({ facets: withMark(facets, field, value, mark) }))
+          expect([field, value, clicked.total]).toEqual([field, value, count])
+        }
+        for (const [field, { any, none }] of Object.entries(facets)) {
+          const told = shown.facets.filter((each) => each.field === field && each.chosen === true)
+          expect(told.map(({ value }) => value)).toEqual([...any, ...none])
+        }
+      }
+    })
+
+    it('lists the values of a facet that hold a text, with their counts', async () => {
+      const values = async (find: SearchQuery['find'], rest: Partial<ArticleSearch> = {}) =>
+        (await world.index.facets(searchOf(find === undefined ? {} : { find }, rest))).facets
+          .filter(({ field }) => field === find?.field)
+          .map(({ value, count }) => [value, count])
+      expect(await values({ field: 'keyword', text: 'LOO' })).toEqual([['flood', 1]])
+      expect(await values({ field: 'column', text: 'revi' })).toEqual([['Reviews', 1]])
+      expect(await values({ field: 'year', text: '202' })).toHaveLength(3)
+      expect(await values({ field: 'keyword', text: '%' })).toEqual([])
+      expect(await values({ field: 'journal', text: 'two' }, { journalsSought: [two] })).toEqual([
+        [String(two), 1],
+      ])
     })
 
     it('reads the words of a term, alone as with the hits [C7.4]', async () => {

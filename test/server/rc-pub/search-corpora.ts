@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  facetsFrom,
   searchFields,
   searchSorts,
   type AdvancedNode,
@@ -130,14 +131,16 @@ const plainTerm: fc.Arbitrary<Pick<SearchQuery, 'term' | 'field'>> = fc.oneof(
   }),
 )
 
-const facets: fc.Arbitrary<SearchQuery['facets']> = fc.record(
-  {
-    year: fc.constantFrom('2019', '2020', '2021', 'x'),
-    column: fc.constantFrom('Research Articles', '快报'),
-    keyword: fc.constantFrom('flood', '水利', 'flood river'),
-  },
-  { requiredKeys: [] },
+const facetValue = fc.oneof(
+  fc.tuple(fc.constant('year'), fc.constantFrom('2019', '2020', '2021', 'x')),
+  fc.tuple(fc.constant('column'), fc.constantFrom('Research Articles', '快报')),
+  fc.tuple(fc.constant('keyword'), fc.constantFrom('flood', '水利', 'flood river')),
 )
+
+/** Values of facets, chosen and left out, some of one facet together. */
+const facets: fc.Arbitrary<SearchQuery['facets']> = fc
+  .array(fc.tuple(facetValue, fc.constantFrom('', 'not.')), { minLength: 1, maxLength: 5 })
+  .map((chosen) => facetsFrom(chosen.map(([[field, value], not]) => [`${not}${field}`, value])))
 
 export const arbitraryPlainSearch: fc.Arbitrary<SearchQuery> = fc
   .record({

@@ -134,9 +134,13 @@ export const facetValuesOf = ({ siteId, record }: CountedArticle) => ({
 })
 
 export const isChosen = (article: CountedArticle, facets: SearchQuery['facets']): boolean =>
-  Object.entries(facets).every(([field, value]) =>
-    facetValuesOf(article)[field as keyof SearchQuery['facets']].includes(value),
-  )
+  Object.entries(facets).every(([field, { any, none }]) => {
+    const own: readonly string[] = facetValuesOf(article)[field as keyof SearchQuery['facets']]
+    return (
+      (any.length === 0 || any.some((value) => own.includes(value))) &&
+      none.every((value) => !own.includes(value))
+    )
+  })
 
 export const isWithin = ({ record }: CountedArticle, { from, to }: YearRange): boolean =>
   (from === null || record.year >= from) && (to === null || record.year <= to)

@@ -7,6 +7,7 @@ import {
   type Issue,
   type SafeHtml,
 } from '@xuekan/core/content'
+import { onlyValue } from '@xuekan/core/search'
 import { asSiteId, type Journal } from '@xuekan/core/site'
 import { journal } from './shell.ts'
 
@@ -241,7 +242,7 @@ export const searchContent: SearchContent = {
     field: 'all',
     sort: 'relevance',
     time: 5,
-    facets: { column: 'c1', year: '2026' },
+    facets: { year: onlyValue('2026'), column: onlyValue('c1') },
     page: 2,
   },
   tabs: [

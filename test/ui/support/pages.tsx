@@ -87,6 +87,11 @@ const advancedAddresses = [
   '/seniorSearch?q=glaciers+NOT+ice+YEAR+2010..2030',
 ]
 
+const unknownContent = {
+  issue: issueContent.issue,
+  articles: issueContent.sections.flatMap(({ articles }) => articles),
+}
+
 /** Every page that exists, full, and in the states that a page can be in. */
 export const pageCases: readonly PageCase[] = [
   pageCase('home of a journal', HomePage, ready(journalHome), journalShell, '/zh/home'),
@@ -166,7 +171,21 @@ export const pageCases: readonly PageCase[] = [
   })),
   pageCase('topic', TopicPage, ready(topicContent), journalShell, '/zh/topic/5'),
   pageCase('book', BookPage, ready(bookContent), journalShell, '/zh/book/7'),
-  pageCase('unknown', UnknownPage, ready(null), journalShell, '/zh/nowhere'),
+  pageCase('unknown', UnknownPage, ready(unknownContent), journalShell, '/zh/nowhere'),
+  pageCase(
+    'unknown without titles',
+    UnknownPage,
+    ready({ issue: null, articles: [] }),
+    journalShell,
+    '/zh/nowhere',
+  ),
+  pageCase(
+    'article that is absent beside others',
+    ArticlePage,
+    failed({ kind: 'absent', call: 'article', nearest: [articleContent.article] }),
+    journalShell,
+    '/zh/article/doi/10.5555/nothing',
+  ),
   pageCase('error', ErrorPage, ready(null), bareShell, '/errorPage'),
   pageCase('forbidden', ForbiddenPage, ready(null), bareShell, '/forbiddenPage'),
   pageCase(

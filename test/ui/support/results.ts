@@ -1,6 +1,12 @@
 import type { PublicationsContent, ResourcesContent, SearchContent } from '@xuekan/core'
 import { collectedKinds, type CollectedItem } from '@xuekan/core/content'
-import { emptySearchQuery, type CountedTab, type FoundResources, type NoHits } from '@xuekan/core/search'
+import {
+  emptySearchQuery,
+  onlyValue,
+  type CountedTab,
+  type FoundResources,
+  type NoHits,
+} from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
 import { albums, mediaContents } from './albums.ts'
 import { newsList } from './collected.ts'
@@ -74,7 +80,7 @@ export const resourceContents: readonly ResourcesContent[] = [
 
 export const searchWithoutHits: SearchContent = {
   ...searchContent,
-  query: { ...query, time: 5, facets: { year: '2026', journal: '12' } },
+  query: { ...query, time: 5, facets: { year: onlyValue('2026'), journal: onlyValue('12') } },
   result: { ...searchContent.result, total: 0, hits: [] },
   noHits,
 }

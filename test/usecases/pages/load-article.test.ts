@@ -103,9 +103,28 @@ describe('loadArticle', () => {
     expect(open(address, bench)).toEqual(failed(unreachable(call)))
   })
 
-  it('asks for nothing more of an article that is not there', () => {
+  it.each([
+    ['by id', '/en/article/99999999', 'byId', ['byId']],
+    ['by a DOI with too little to go by', '/en/article/doi/10.5555/x', 'byDoi', ['byDoi']],
+    ['by a DOI that is near none', '/en/article/doi/10.5555/nothing', 'byDoi', ['byDoi', 'articles']],
+  ])('fails as absent %s', (_, address, call, calls) => {
     const bench = gatewayBench()
-    expect(open('/en/article/doi/10.5555/nothing', bench)).toEqual(failed({ kind: 'absent', call: 'byDoi' }))
-    expect(bench.calls).toEqual(['byDoi'])
+    expect(open(address, bench)).toEqual(failed({ kind: 'absent', call }))
+    expect(bench.calls).toEqual(calls)
+  })
+
+  it('names the articles whose DOIs are nearest to one that none has, nearest first', () => {
+    const state = open('/en/article/doi/10.5555/jiang.3202620l')
+    const nearest = state.status === 'failed' && state.error.kind === 'absent' ? state.error.nearest : null
+    expect(nearest?.map(({ doi }) => doi)[0]).toBe('10.5555/jiang.32026201')
+    expect(nearest).toHaveLength(3)
+  })
+
+  it('fails as absent where the search for what is near fails', () => {
+    const bench = gatewayBench()
+    bench.break('articles', unreachable('articles'))
+    expect(open('/en/article/doi/10.5555/jiang.3202620l', bench)).toEqual(
+      failed({ kind: 'absent', call: 'byDoi' }),
+    )
   })
 })

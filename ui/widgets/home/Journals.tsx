@@ -1,7 +1,7 @@
 import { localise } from '@xuekan/core'
 import { wholeColumns } from '@xuekan/core/content'
 import { siteName, type Journal } from '@xuekan/core/site'
-import { emptySearchQuery } from '@xuekan/core/search'
+import { emptySearchQuery, onlyValue } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
@@ -148,7 +148,7 @@ export function Subjects({ module, content: { subjects }, width }: ModuleProps<'
           const href =
             facet === null
               ? hrefs.searchFor(name, 'all')
-              : hrefs.search({ ...emptySearchQuery, facets: { journal: facet } })
+              : hrefs.search({ ...emptySearchQuery, facets: { journal: onlyValue(facet) } })
           return (
             <li key={name}>
               <MaybeLink href={articles === 0 ? null : href}>{name}</MaybeLink>

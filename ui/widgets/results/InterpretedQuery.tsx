@@ -5,12 +5,14 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { chosen, interpretedQuery, word } from './results.css.ts'
+import { chosen, interpretedQuery, leftOut, word } from './results.css.ts'
 
 /** One filter that is set, and the results without it. */
 export interface ShownFilter {
   readonly key: string
   readonly name: string
+  /** Whether it leaves hits out. */
+  readonly isExcluded?: boolean
   readonly without: Route
 }
 
@@ -34,14 +36,15 @@ export function InterpretedQuery({ words, filters, cleared }: Props) {
           {each}
         </span>
       ))}
-      {filters.map(({ key, name, without }) => (
+      {filters.map(({ key, name, isExcluded = false, without }) => (
         <PortalLink
           key={key}
-          className={chosen}
+          className={isExcluded ? `${chosen} ${leftOut}` : chosen}
+          rel="nofollow"
           href={hrefs.destination(without)}
-          aria-label={t('results.remove', { name })}
+          aria-label={t('results.remove', { name: isExcluded ? t('results.not', { name }) : name })}
         >
-          {name}
+          {isExcluded ? t('results.not', { name }) : name}
           <Icon name="close" small />
         </PortalLink>
       ))}

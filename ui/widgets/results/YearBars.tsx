@@ -1,4 +1,4 @@
-import type { FacetValue, YearRange } from '@xuekan/core/search'
+import { everyYear, type FacetValue, type YearRange } from '@xuekan/core/search'
 import { beyond, years } from './results.css.ts'
 
 const height = 52
@@ -13,10 +13,13 @@ const fewest = 12
 export function YearBars({
   values,
   range,
+  chosen = [],
 }: {
   readonly values: readonly FacetValue[]
   /** Years beyond it stand back. */
   readonly range?: YearRange
+  /** Where there are some, other years stand back. */
+  readonly chosen?: readonly string[]
 }) {
   const counted = values.flatMap(({ value, count }) => (count === null ? [] : [{ value, count }]))
   if (counted.length < 3) return null
@@ -35,7 +38,7 @@ export function YearBars({
         return (
           <rect
             key={value}
-            className={range === undefined || holds(range, Number(value)) ? undefined : beyond}
+            className={holds(range, Number(value)) && isAmong(chosen, value) ? undefined : beyond}
             x={index * step + 1}
             y={height - tall}
             width={step - 2}
@@ -47,5 +50,8 @@ export function YearBars({
   )
 }
 
-const holds = ({ from, to }: YearRange, year: number): boolean =>
+const isAmong = (chosen: readonly string[], value: string): boolean =>
+  chosen.length === 0 || chosen.includes(value)
+
+const holds = ({ from, to }: YearRange = everyYear, year: number): boolean =>
   (from === null || year >= from) && (to === null || year <= to)

@@ -35,6 +35,9 @@ export const chosen = style([
   },
 ])
 
+/** A value that hits do not have. */
+export const leftOut = style({ background: vars.wash, color: vars.alert })
+
 /** The tabs keep their distance from what stands below. */
 export const kinds = style({ marginBottom: vars.space[5] })
 /** Results that nothing stands beside. */
@@ -79,7 +82,6 @@ globalStyle(`${facet} a`, {
   lineHeight: '20px',
   color: vars.ink2,
 })
-globalStyle(`${facet} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 globalStyle(`${facet} small`, {
   marginLeft: 'auto',
   paddingLeft: vars.space[2],

@@ -1,5 +1,5 @@
 import type { Route } from '@xuekan/core/route'
-import { facetFields, type SearchQuery, type SearchResult } from '@xuekan/core/search'
+import { facetFields, withMark, type SearchQuery, type SearchResult } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { facetLabel } from './facet-label.ts'
 import type { ShownFilter } from './InterpretedQuery.tsx'
@@ -11,7 +11,7 @@ export function useFieldFilter(field: string, without: Route): readonly ShownFil
   return [{ key: 'field', name: t(`results.field.${field}`), without }]
 }
 
-/** The facets that narrow a search, and how to take each away. */
+/** The values of facets that narrow a search, and how to take each away. */
 export function useFacetFilters(
   query: SearchQuery,
   result: SearchResult,
@@ -19,11 +19,14 @@ export function useFacetFilters(
 ): readonly ShownFilter[] {
   const { t } = usePortal()
   return facetFields.flatMap((field) => {
-    const value = query.facets[field]
-    if (value === undefined) return []
-    const { [field]: _, ...facets } = query.facets
-    const name = `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}`
-    return [{ key: field, name, without: routeOf({ ...query, facets, page: 1 }) }]
+    const { any = [], none = [] } = query.facets[field] ?? {}
+    const filterOf = (value: string, isExcluded: boolean): ShownFilter => ({
+      key: `${field} ${value}`,
+      name: `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}`,
+      isExcluded,
+      without: routeOf({ ...query, facets: withMark(query.facets, field, value, 'free'), page: 1 }),
+    })
+    return [...any.map((value) => filterOf(value, false)), ...none.map((value) => filterOf(value, true))]
   })
 }
 

@@ -2,5 +2,7 @@ import type { Query } from '@xuekan/core/route'
 
 /** What a form carries unseen. */
 export function CarriedValues({ values }: { readonly values: Query }) {
-  return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return values.map(([name, value], at) => (
+    <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
+  ))
 }

@@ -25,31 +25,37 @@ export const text = style({
 })
 export const search = style({ margin: '28px 0 20px' })
 
-/** A table of contents with one page missing: leaders and numbers are drawn, nothing is said twice. */
+export const heading = style({
+  paddingBottom: vars.space[2],
+  font: `400 ${vars.text[3]}/1.5 ${vars.sans}`,
+  color: vars.ink3,
+})
+
+/** A table of contents with one page missing: each title, a leader of dots, and where it stands. */
 export const contents = style({
   borderTop: `2px solid ${vars.ink}`,
   font: `400 ${vars.text[4]}/1.5 ${vars.serif}`,
+  listStyle: 'none',
 })
-globalStyle(`${contents} p`, {
+globalStyle(`${contents} li`, {
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[3],
-  padding: '15px 0',
+  padding: '13px 0',
   borderBottom: `1px solid ${vars.line}`,
 })
-globalStyle(`${contents} p::before`, {
+globalStyle(`${contents} li:has(b)::before`, {
   content: '',
-  flex: 1,
+  flex: '1 0 24px',
   order: 1,
   borderBottom: `1px dotted ${vars.ink3}`,
   transform: 'translateY(-4px)',
 })
-globalStyle(`${contents} p:not([class])`, { justifyContent: 'flex-end' })
-globalStyle(`${contents} p:not([class])::before`, { order: 0, borderBottomColor: vars.line })
+globalStyle(`${contents} b`, { order: 2, fontWeight: 400, color: vars.ink3 })
 export const gap = style({
   color: vars.ink3,
   boxShadow: `0 -1px ${colour.primary}`,
   borderBottomColor: `${colour.primary} !important`,
-  paddingBlock: '28px 26px !important',
+  paddingBlock: '24px 22px !important',
 })
-globalStyle(`${gap} b`, { order: 2, font: `700 ${rem(64)}/.8 ${vars.serif}`, color: colour.primary })
+globalStyle(`${gap} b`, { font: `700 ${rem(64)}/.8 ${vars.serif}`, color: `${colour.primary} !important` })

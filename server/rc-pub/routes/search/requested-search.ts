@@ -1,5 +1,8 @@
+import { readQuery } from '@xuekan/core/route'
 import {
   facetFields,
+  facetsFrom,
+  findFrom,
   parseAdvancedQuery,
   searchFields,
   searchPageSize,
@@ -45,21 +48,29 @@ export function requestedSearch(
   if (shown.kind === 'refused') return shown
   const { size, number } = requestedPage(context, searchPageSize)
   const page = { page: number + 1 }
+  const rest = { ...journalsSought(journals, shown.data.find), sites, today, size }
   if (kind !== 'advanced') {
     if (text.length > longestTerm) return tooLong
     const field = kind === 'quick' ? 'all' : choice('field', parameter('field'), searchFields, 'all')
     if (typeof field !== 'string') return field
-    return data({ query: { ...shown.data, ...page, term: text, field }, sites, today, size })
+    return data({ query: { ...shown.data, ...page, term: text, field }, ...rest })
   }
   const advanced = requestedAdvanced(text)
   if (advanced.kind === 'refused') return advanced
   return data({
     query: { ...shown.data, ...page, term: '', field: 'all' },
     advanced: { ...advanced.data, journalsWith: journalsWith(journals) },
-    sites,
-    today,
-    size,
+    ...rest,
   })
+}
+
+/** Journals with a name that holds what is looked for among them. */
+function journalsSought(
+  journals: readonly SiteRow[],
+  find: SearchQuery['find'],
+): Pick<ArticleSearch, 'journalsSought'> {
+  if (find?.field !== 'journal') return {}
+  return { journalsSought: journalsWith(journals)('publicationName', 'fuzzy', find.text) }
 }
 
 function requestedAdvanced(text: string): Outcome<AdvancedQuery> {
@@ -69,19 +80,21 @@ function requestedAdvanced(text: string): Outcome<AdvancedQuery> {
 
 function requestedRange({
   parameter,
-}: HandlerContext): Outcome<Pick<SearchQuery, 'sort' | 'time' | 'facets'>> {
+}: HandlerContext): Outcome<Pick<SearchQuery, 'sort' | 'time' | 'facets' | 'find'>> {
   const sort = choice('sort', parameter('sort'), searchSorts, 'relevance')
   if (typeof sort !== 'string') return sort
   const time = choice('time', parameter('time'), searchTimes.map(String), '0')
   if (typeof time !== 'string') return time
-  const facets = facetFields.flatMap((field) => {
-    const value = parameter(field).replaceAll('\u0000', '')
-    return value === '' ? [] : [[field, value] as const]
-  })
+  const narrowing = [
+    ...facetFields.map((field) => [field, parameter(field)] as const),
+    ...readQuery(parameter('narrow')),
+  ].map(([name, value]) => [name, value.replaceAll('\u0000', '')] as const)
+  const find = findFrom(narrowing)
   return data({
     sort,
     time: searchTimes.find((years) => String(years) === time) ?? 0,
-    facets: Object.fromEntries(facets),
+    facets: facetsFrom(narrowing),
+    ...(find === null ? {} : { find }),
   })
 }
 

@@ -25,7 +25,11 @@ export function wireFacets(
   const names = new Map(journals.map(({ id, config }) => [String(id), localise(config.name, language)]))
   const wireFacet = (field: FacetField) =>
     facets
-      .filter((facet) => facet.field === field && (field !== 'keyword' || facet.label[language] !== ''))
+      .filter(
+        (facet) =>
+          facet.field === field &&
+          (facet.chosen === true || field !== 'keyword' || facet.label[language] !== ''),
+      )
       .map(({ value, label, count }) => ({
         value,
         label: localise(label, language) || (names.get(value) ?? value),

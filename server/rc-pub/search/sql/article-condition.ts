@@ -2,6 +2,7 @@ import { timeFilterStart } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import { analyseTerm } from '../analyse-term.ts'
 import type { ConditionInput } from '../article-index.ts'
+import { facetConditions } from './facet-condition.ts'
 import { matchAdvanced, termsOf } from './match-advanced.ts'
 import { matchDoi } from './match-doi.ts'
 import { matchRun, matchWords } from './match-words.ts'
@@ -20,14 +21,10 @@ export interface ArticleCondition {
 /** Writes one condition into any number of statements, each with parameters of its own. */
 export type WriteCondition = (params: SqlParams) => ArticleCondition
 
-/** The words, the time, the chosen facets and the sites, all of them together. */
-export async function readCondition(on: Queryable, input: ConditionInput): Promise<WriteCondition> {
-  return conditionWith(input, await stemsOf(on, input))
-}
-
 /** Of every word that the search names. */
 export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> => stemWords(on, wordsOf(input))
 
+/** The words, the time, the chosen facets and the sites, all of them together. */
 export const conditionWith =
   (input: ConditionInput, stems: Stems): WriteCondition =>
   (params) => {
@@ -70,22 +67,14 @@ function termCondition(
 
 /** Cheap conditions, which the store looks at before it unpacks the words of an article. */
 function narrowing(params: SqlParams, { query, advanced, sites, today }: ConditionInput): readonly string[] {
-  const { year, journal, column, keyword } = query.facets
   const since = timeFilterStart(query.time, today)
   const from = advanced?.years.from ?? null
   const to = advanced?.years.to ?? null
   return [
     ...(sites === null ? [] : [`a.site_id = any(${params.add(sites)}::bigint[])`]),
-    ...(journal === undefined ? [] : [`a.site_id = ${params.add(wholeNumber(journal))}::bigint`]),
-    ...(year === undefined ? [] : [`a.year = ${params.add(wholeNumber(year))}::int`]),
     ...(from === null ? [] : [`a.year >= ${params.add(from)}::int`]),
     ...(to === null ? [] : [`a.year <= ${params.add(to)}::int`]),
     ...(since === null ? [] : [`a.published >= ${params.add(since)}`]),
-    ...(column === undefined ? [] : [`a.column_key = ${params.add(column)}`]),
-    // the store folds letters in its own way, so that a value it has told finds what it was told of
-    ...(keyword === undefined ? [] : [`a.keyword_keys @> array[lower(${params.add(keyword)})]`]),
+    ...facetConditions(params, query.facets),
   ]
 }
-
-/** Years and site ids are whole numbers; any other text is none that exists. */
-const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1)

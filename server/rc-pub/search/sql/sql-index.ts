@@ -2,8 +2,8 @@ import { searchPageSize } from '@xuekan/core/search'
 import { DatabaseError, type Queryable } from '../../store/database.ts'
 import type { ArticleIndex } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
-import { conditionWith, readCondition, stemsOf } from './article-condition.ts'
-import { countFacets } from './count-facets.ts'
+import { conditionWith, stemsOf } from './article-condition.ts'
+import { countSearchFacets } from './count-search-facets.ts'
 import { findHits } from './find-hits.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import type { SearchEngine } from './search-engine.ts'
@@ -21,16 +21,16 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         const write = conditionWith(search, stems)
         const { sort, page } = search.query
         const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
-        const facets = await countFacets(on, write, hits)
+        const facets = await countSearchFacets(on, search, stems, hits)
         return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
       }),
     ),
   facets: (search) =>
     inTime(
       engine.read(async (on) => {
-        const write = await readCondition(on, search)
-        const hits = await findHits(on, write, { sort: 'date', page: 1, size: 1 })
-        return { total: hits.total, facets: await countFacets(on, write, hits) }
+        const stems = await stemsOf(on, search)
+        const hits = await findHits(on, conditionWith(search, stems), { sort: 'date', page: 1, size: 1 })
+        return { total: hits.total, facets: await countSearchFacets(on, search, stems, hits) }
       }),
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),

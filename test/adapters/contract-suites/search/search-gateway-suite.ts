@@ -1,6 +1,12 @@
 import type { RequestContext } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { emptySearchQuery, facetFields, searchPageSize, type SearchQuery } from '@xuekan/core/search'
+import {
+  emptySearchQuery,
+  facetFields,
+  onlyValue,
+  searchPageSize,
+  type SearchQuery,
+} from '@xuekan/core/search'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
@@ -62,11 +68,11 @@ export function searchGatewaySuite(name: string, open: OpenWorld): void {
       const { facets } = await search({ term })
       for (const field of facetFields) {
         for (const { value, count } of facets[field].slice(0, 3)) {
-          expect([field, value, (await search({ term, facets: { [field]: value } })).total]).toEqual([
+          expect([
             field,
             value,
-            count,
-          ])
+            (await search({ term, facets: { [field]: onlyValue(value) } })).total,
+          ]).toEqual([field, value, count])
         }
       }
     })

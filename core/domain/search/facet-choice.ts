@@ -1,0 +1,106 @@
+import { queryValue, type Query } from '../route/query.ts'
+import { facetFields, type FacetField } from './facet-field.ts'
+
+/** What of one facet is chosen: hits have any of some values, or of none any, and none of others. */
+export interface FacetChoice {
+  readonly any: readonly string[]
+  readonly none: readonly string[]
+}
+
+/** Chosen values by facet; a facet without a choice is absent. */
+export type FacetChoices = Readonly<Partial<Record<FacetField, FacetChoice>>>
+
+/** What a search does with one value of a facet. */
+export type FacetMark = 'any' | 'none' | 'free'
+
+/** Looks among the values of one facet for those whose name holds a text. */
+export interface FacetFind {
+  readonly field: FacetField
+  readonly text: string
+}
+
+/** So many values of one facet are chosen, and as many excluded; an address that has more keeps the first. */
+export const mostChosen = 20
+
+/** The search for one value alone. */
+export const onlyValue = (value: string): FacetChoice => ({ any: [value], none: [] })
+
+/** Whether anything is chosen at all. */
+export const narrowsFacets = (choices: FacetChoices): boolean => Object.keys(choices).length > 0
+
+export function markOf(choices: FacetChoices, field: FacetField, value: string): FacetMark {
+  const { any = [], none = [] } = choices[field] ?? {}
+  return none.includes(value) ? 'none' : any.includes(value) ? 'any' : 'free'
+}
+
+/**
+ * The choices with one value marked anew. Laws: the value has the mark, every other keeps its own as long as there is
+ * room, and marking it as it was gives the choices as they were.
+ */
+export function withMark(
+  choices: FacetChoices,
+  field: FacetField,
+  value: string,
+  mark: FacetMark,
+): FacetChoices {
+  const { any = [], none = [] } = choices[field] ?? {}
+  const others = (values: readonly string[]): readonly string[] => values.filter((each) => each !== value)
+  return withChoice(choices, field, {
+    any: [...others(any), ...(mark === 'any' ? [value] : [])],
+    none: [...others(none), ...(mark === 'none' ? [value] : [])],
+  })
+}
+
+/** An excluded value stands in the address under its facet's name with this before it. */
+const excluded = 'not.'
+
+/** What is looked for among the values of a facet stands under its name with this before it. */
+const sought = 'find.'
+
+/** The choices of an address. Total; they are in one order whatever order the address has, so that one search has one. */
+export function facetsFrom(query: Query): FacetChoices {
+  const valuesOf = (name: string): readonly string[] =>
+    query.filter((pair) => pair[0] === name && pair[1] !== '').map(([, value]) => value)
+  let choices: FacetChoices = {}
+  for (const field of facetFields) {
+    choices = withChoice(choices, field, { any: valuesOf(field), none: valuesOf(`${excluded}${field}`) })
+  }
+  return choices
+}
+
+/** Law: `facetsFrom(facetsTo(choices))` is `choices`. */
+export const facetsTo = (choices: FacetChoices): Query =>
+  facetFields.flatMap((field) => {
+    const { any = [], none = [] } = choices[field] ?? {}
+    return [
+      ...any.map((value) => [field, value] as const),
+      ...none.map((value) => [`${excluded}${field}`, value] as const),
+    ]
+  })
+
+/** What an address looks for among the values of a facet: of several the first. */
+export function findFrom(query: Query): FacetFind | null {
+  for (const field of facetFields) {
+    const text = queryValue(query, findKey(field))
+    if (text !== null) return { field, text }
+  }
+  return null
+}
+
+export const findKey = (field: FacetField): string => `${sought}${field}`
+
+function withChoice(choices: FacetChoices, field: FacetField, choice: FacetChoice): FacetChoices {
+  const none = inOrder(choice.none)
+  const any = inOrder(choice.any.filter((value) => !none.includes(value)))
+  const made = any.length + none.length === 0 ? undefined : { any, none }
+  // facets keep their order, so that equal searches are written alike
+  return Object.fromEntries(
+    facetFields.flatMap((each) => {
+      const kept = each === field ? made : choices[each]
+      return kept === undefined ? [] : [[each, kept]]
+    }),
+  )
+}
+
+const inOrder = (values: readonly string[]): readonly string[] =>
+  [...new Set(values)].slice(0, mostChosen).toSorted()

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+beforeAll(async () => {
+  portal = await openPortal()
+}, 600_000)
+afterAll(() => portal.close())
+
+const ask = (path: string, site = 'slgc') => askPage(portal.port, site, path)
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+const articlesIn = (html: string): readonly string[] => [
+  ...new Set([...mainOf(html).matchAll(/href="([^"]*\/article\/[^"?]*)"/g)].map(([, href]) => href ?? '')),
+]
+
+describe('an address without a page', () => {
+  it.each([
+    ['slgc', 'zh', /第 \d+ 卷 第 \d+ 期 目次/],
+    ['slgc', 'en', /Volume \d+, issue \d+ Contents/],
+    ['www', 'zh', /最新文章/],
+    ['hengwen', 'en', /Newest articles/],
+  ])(
+    'of %s in %s shows what the site has instead, and each of it opens [C2.4]',
+    async (site, language, said) => {
+      const { status, body } = await ask(`/${language}/nowhere`, site)
+      expect(status).toBe(404)
+      expect(mainOf(body)).toMatch(said)
+      const articles = articlesIn(body)
+      expect(articles.length).toBeGreaterThan(1)
+      expect(articles.length).toBeLessThanOrEqual(5)
+      for (const href of articles) expect((await ask(href, site)).status, href).toBe(200)
+    },
+  )
+})
+
+describe('an article that is not there', () => {
+  it('names those that may have been meant, the likeliest first [C2.15]', async () => {
+    const { status, body } = await ask('/zh/article/doi/10.5555/slgc.2026.05.0l1')
+    expect(status).toBe(404)
+    expect(mainOf(body)).toContain('您要找的也许是')
+    expect(articlesIn(body)[0]).toBe('/zh/article/doi/10.5555/slgc.2026.05.001')
+    const copied = await ask(`/en/article/doi/${encodeURIComponent('10.5555/slgc.2026.05.002。')}`)
+    expect(copied.status).toBe(404)
+    expect(mainOf(copied.body)).toContain('You may be looking for')
+    expect(articlesIn(copied.body)[0]).toBe('/en/article/doi/10.5555/slgc.2026.05.002')
+  })
+
+  it.each(['/zh/article/doi/10.5555/nothing.like.this', '/zh/article/99999999'])(
+    'names none where none is near: %s',
+    async (path) => {
+      const { status, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(mainOf(body)).not.toContain('您要找的也许是')
+      expect(articlesIn(body)).toEqual([])
+    },
+  )
+})
