@@ -27,6 +27,7 @@ export {
   citationFormats,
   type CitationFormat,
 } from './domain/citation/citation-formats.ts'
+export { citationPieces } from './domain/citation/citation-pieces.ts'
 export { citationRecordOf, type CitableInFull } from './domain/citation/citation-record-of.ts'
 export type { CitationRecord, CitedName } from './domain/citation/citation-record.ts'
 export { citeAs } from './domain/citation/cite-as.ts'

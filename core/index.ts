@@ -82,6 +82,7 @@ export type { MemberGateway } from './ports/member-gateway.ts'
 export type { Navigation } from './ports/navigation.ts'
 export type { NewsGateway } from './ports/news-gateway.ts'
 export type { Sanitiser } from './ports/sanitiser.ts'
+export type { ProfileGateway, ToldInfo } from './ports/profile-gateway.ts'
 export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
 export type { SessionGateway } from './ports/session-gateway.ts'
@@ -133,6 +134,13 @@ export type {
   AccountInput,
   SubmittedForm,
 } from './usecases/pages/account-content.ts'
+export type {
+  PersonalAction,
+  PersonalContent,
+  PersonalInput,
+  SubmittedPersonal,
+} from './usecases/pages/personal-content.ts'
+export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'

@@ -1,5 +1,14 @@
 // Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
-export { accountRoute } from './domain/member/account-route.ts'
+export { accountRoute, loginRoute } from './domain/member/account-route.ts'
+export { deviceField, deviceName } from './domain/member/device-name.ts'
+export {
+  genders,
+  type Gender,
+  type MemberSession,
+  type PersonalInfo,
+  type Profile,
+} from './domain/member/member.ts'
+export { personalEntries, type PersonalEntry } from './domain/member/personal-centre.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
@@ -18,6 +27,7 @@ export {
   type AccountFields,
   type AccountMessage,
 } from './domain/member/account-form.ts'
+export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
 export { returnPath } from './domain/member/return-path.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'

@@ -63,6 +63,8 @@ export {
   type FacetMark,
 } from './domain/search/facet-choice.ts'
 export { facetNumber, type FacetNumber } from './domain/search/facet-number.ts'
+export { narrowingOf } from './domain/search/narrowing.ts'
+export { searchExportAddress, searchExportName, type WholeSearch } from './domain/search/search-export.ts'
 export { fieldsOfSearchType } from './domain/search/fields-of-search-type.ts'
 export { goToPage } from './domain/search/go-to-page.ts'
 export { highlightMarkup, type MarkedNode } from './domain/search/highlight-markup.ts'

@@ -1,56 +1,43 @@
-import type { AccountGateway, AsyncResult, RequestContext } from '@xuekan/core'
+import type { AccountGateway } from '@xuekan/core'
 import type { SignedIn } from '@xuekan/core/member'
-import { all, andThen, fail, mapResult, succeed } from '@xuekan/core/reactive'
+import { andThen, mapResult } from '@xuekan/core/reactive'
 import { fileUrl } from '@xuekan/core/site'
-import { catchError, from, switchMap } from 'rxjs'
 import { endpoints } from './contract/endpoints.ts'
 import type { WireLogin } from './contract/session.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
-import { sealPassword } from './seal-password.ts'
-
-type Sealed = Awaited<ReturnType<typeof sealPassword>>
+import { sealing } from './sealing.ts'
 
 /** The ways into an account over rc-pub (C7.11); passwords travel encrypted (C7.14). */
 export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
-  const sealed = (context: RequestContext, password: string): AsyncResult<Sealed> => {
-    const keys = all({
-      publicKey: client.call(endpoints.publicKey, context),
-      aesKey: client.call(endpoints.aesKey, context),
-    })
-    return andThen(keys, ({ publicKey, aesKey }) =>
-      from(
-        sealPassword(password, { publicKey: publicKey.publicKey ?? '', aesKey: aesKey.aesKey ?? '' }),
-      ).pipe(
-        switchMap(succeed),
-        catchError(() => fail({ kind: 'malformed', call: endpoints.publicKey.name, field: '' })),
-      ),
-    )
-  }
+  const sealed = sealing(client)
   return {
-    login: (context, { userName, password, remember }) =>
+    login: (context, { userName, password, remember, device = '' }) =>
       andThen(sealed(context, password), (seal) =>
         mapResult(
           client.call(endpoints.login, {
             ...context,
-            body: { userName, rememberMe: remember ? 1 : 0, ...seal },
+            body: { userName, rememberMe: remember ? 1 : 0, device, ...seal },
           }),
           signedIn,
         ),
       ),
-    loginByCode: (context, { receiver, code, remember }) =>
+    loginByCode: (context, { receiver, code, remember, device = '' }) =>
       mapResult(
         client.call(endpoints.loginByCode, {
           ...context,
-          body: { receiver, code, rememberMe: remember ? 1 : 0 },
+          body: { receiver, code, rememberMe: remember ? 1 : 0, device },
         }),
         signedIn,
       ),
     sendCode: (context, { receiver, purpose }) =>
       mapResult(client.call(endpoints.sendCode, { ...context, body: { receiver, purpose } }), () => null),
-    register: (context, { receiver, code, password }) =>
+    register: (context, { receiver, code, password, device = '' }) =>
       andThen(sealed(context, password), (seal) =>
         mapResult(
-          client.call(endpoints.register, { ...context, body: { receiver, code, agreed: 1, ...seal } }),
+          client.call(endpoints.register, {
+            ...context,
+            body: { receiver, code, agreed: 1, device, ...seal },
+          }),
           signedIn,
         ),
       ),

@@ -6,6 +6,7 @@ import { createHttpCollectionGateway } from './collection-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
+import { createHttpProfileGateway } from './profile-gateway.ts'
 import { createHttpSearchGateway } from './search-gateway.ts'
 import { createHttpSessionGateway } from './session-gateway.ts'
 import { createHttpSiteGateway } from './site-gateway.ts'
@@ -18,6 +19,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   collections: createHttpCollectionGateway(client, sanitiser),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),
+  profile: createHttpProfileGateway(client),
   search: createHttpSearchGateway(client),
   session: createHttpSessionGateway(client),
   sites: createHttpSiteGateway(client, sanitiser),

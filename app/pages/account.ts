@@ -1,5 +1,5 @@
 import { createAccount, type SubmittedForm } from '@xuekan/core'
-import { isAccountForm, returnPath } from '@xuekan/core/member'
+import { deviceField, isAccountForm, returnPath } from '@xuekan/core/member'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'
 import { accountWords } from '../../ui/locales/account-words.ts'
 import { definePage } from '../portal/page-definition.ts'
@@ -10,6 +10,7 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedFor
   const text = (name: string): string => posted.get(name) ?? ''
   return {
     action: text('action') === 'send' ? 'send' : 'enter',
+    device: text(deviceField),
     fields: {
       userName: text('userName'),
       receiver: text('receiver'),

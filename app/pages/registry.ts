@@ -25,6 +25,7 @@ export const pages: Pages = {
   topic: () => import('./topic.ts'),
   book: () => import('./book.ts'),
   account: () => import('./account.ts'),
+  personal: () => import('./personal.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),
   resources: () => import('./resources.ts'),

@@ -59,7 +59,7 @@ import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
-import { enteredBy } from './entered-by.ts'
+import { answerInPlaceOf } from './answer-in-place.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
@@ -216,8 +216,8 @@ async function renderPage(
     customCssComing.catch(() => undefined)
     const opened = await page.settle(pageContext, scope, route, whole$)
     const state = opened.state$.value
-    const entered = enteredBy(route, state, language)
-    if (entered !== null) return entered
+    const inPlace = answerInPlaceOf({ route, state, language, address: request.address })
+    if (inPlace !== null) return inPlace
     const current = { page$: constant({ route, opened }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
     const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell)])

@@ -4,6 +4,7 @@ import type { CitationGateway } from './citation-gateway.ts'
 import type { CollectionGateway } from './collection-gateway.ts'
 import type { IssueGateway } from './issue-gateway.ts'
 import type { NewsGateway } from './news-gateway.ts'
+import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
 import type { SessionGateway } from './session-gateway.ts'
 import type { SiteGateway } from './site-gateway.ts'
@@ -19,6 +20,7 @@ export interface Gateways {
   readonly collections: CollectionGateway
   readonly issues: IssueGateway
   readonly news: NewsGateway
+  readonly profile: ProfileGateway
   readonly search: SearchGateway
   readonly session: SessionGateway
   readonly sites: SiteGateway
@@ -31,6 +33,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   collections: true,
   issues: true,
   news: true,
+  profile: true,
   search: true,
   session: true,
   sites: true,

@@ -44,6 +44,8 @@ export type PageAnswer =
       readonly remember: boolean
       readonly location: string
     }
+  /** Nobody is logged in any more: the cookies go, and the reader goes on. */
+  | { readonly kind: 'left'; readonly end: 'logout' | 'expiry'; readonly location: string }
 
 /** Server rendering, handed to the host as a function. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { askedPage, type AskedPage } from './asked-page.ts'
+import { answerLeft } from './session/answer-left.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
 import { addCachingHeaders, type Kept } from './sharing/caching-headers.ts'
@@ -83,6 +84,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     // what is only read lets nobody in
     if (answer.kind === 'entered')
       return reply.header('cache-control', 'no-store').redirect(answer.location, 303)
+    if (answer.kind === 'left') return answerLeft(request, reply, answer)
     if (answer.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
     // what changed meanwhile may be on it or not

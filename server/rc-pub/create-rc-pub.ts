@@ -8,6 +8,7 @@ import { readId, type BytesEndpoint } from './routes/endpoint-handler.ts'
 import { addUploadRoute } from './routes/files/add-upload-route.ts'
 import { bytesHandlers } from './routes/handlers.ts'
 import { readBytes } from './routes/read-bytes.ts'
+import { createExportGate, standardExportLimits } from './exports/export-gate.ts'
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
@@ -120,6 +121,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     ...(options.mostPrintsWaiting === undefined ? {} : { mostWaiting: options.mostPrintsWaiting }),
   })
   const articlePdf = pdfs.find
+  const exports = createExportGate(elapsed, {
+    ...standardExportLimits,
+    ...(limits === null ? { hourly: null } : {}),
+  })
   const answering: Answering = {
     database,
     index,
@@ -129,6 +134,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     accounts,
     articlePdf,
     files,
+    exports,
     report,
   }
   // who makes a page within the process tells of its visit, whether the page was made or kept

@@ -16,10 +16,10 @@ const samples = servedSamples()
 const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregate: 'www' } as const
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
-const memberOver = (transport: RcPubTransport) => ({
-  token: sampleToken,
-  session: httpGateways(transport, { ...ports, token: () => sampleToken }).session,
-})
+const memberOver = (transport: RcPubTransport) => {
+  const { session, profile } = httpGateways(transport, { ...ports, token: () => sampleToken })
+  return { token: sampleToken, session, profile }
+}
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({
   ...httpGateways(createInProcessTransport(samples.rcPub().answer), ports),

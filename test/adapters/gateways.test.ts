@@ -1,11 +1,22 @@
-import { createFakeGateways, createFakeSessionGateway, fakeCode, sampleContent } from '@xuekan/core/testing'
+import {
+  createFakeGateways,
+  createFakeProfileGateway,
+  createFakeSessionGateway,
+  fakeCode,
+  sampleContent,
+  sampleProfile,
+} from '@xuekan/core/testing'
 import { createInProcessTransport } from '@xuekan/rc-pub'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
 
 const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
-const member = { token, session: createFakeSessionGateway({}, { uploader: one }) }
+const member = {
+  token,
+  session: createFakeSessionGateway({}, { uploader: one }),
+  profile: createFakeProfileGateway(sampleProfile),
+}
 
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 

@@ -87,6 +87,21 @@ export const requested: Readonly<
   setPassword: ({ accounts }) =>
     accounts.setPassword(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
+  profile: ({ profile }) => profile.profile(context),
+  saveProfile: ({ profile }) =>
+    profile.saveProfile(context, {
+      name: '林溪',
+      email: 'lin@example.org',
+      region: '',
+      major: '',
+      institution: '',
+      researchFields: ['泥沙'],
+      gender: null,
+    }),
+  changePassword: ({ profile }) => profile.changePassword(context, { former: 'a', password: 'b' }),
+  sessions: ({ profile }) => profile.sessions(context),
+  endSession: ({ profile }) => profile.endSession(context, '5'),
+  endOtherSessions: ({ profile }) => profile.endOtherSessions(context),
   newsList: ({ news }) => news.list(context, { tab: 'dynamic', channelId: '5', q: '水', page: 0, size: 10 }),
   latestNews: ({ news }) => news.latest(context, 5),
   newsById: ({ news }) => news.byId(context, '5'),

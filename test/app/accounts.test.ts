@@ -1,63 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountWords } from '../../ui/locales/account-words.ts'
+import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
+let visit: Visit
 beforeAll(async () => {
   portal = await openPortal()
+  visit = visitsTo(portal)
 }, 240_000)
 afterAll(() => portal.close())
-
-interface Told {
-  readonly status: number
-  readonly location: string
-  readonly cookies: readonly string[]
-  readonly cacheControl: string
-  readonly body: string
-}
-
-interface Asked {
-  readonly form?: Readonly<Record<string, string>>
-  readonly cookie?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** A browser without scripts at a journal's own host. */
-const visit = (path: string, { form, cookie, headers = {} }: Asked = {}): Promise<Told> =>
-  new Promise((resolve, reject) => {
-    const host = `slgc.localhost:${portal.port}`
-    const body = form === undefined ? '' : new URLSearchParams(form).toString()
-    const sent = {
-      host,
-      ...(form === undefined
-        ? {}
-        : { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' }),
-      ...(cookie === undefined ? {} : { cookie }),
-      ...headers,
-    }
-    const method = form === undefined ? 'GET' : 'POST'
-    const asked = ask(
-      { host: '127.0.0.1', port: portal.port, path, method, headers: sent, agent: false },
-      (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            location: answer.headers.location ?? '',
-            cookies: answer.headers['set-cookie'] ?? [],
-            cacheControl: answer.headers['cache-control'] ?? '',
-            body: Buffer.concat(parts).toString('utf8'),
-          }),
-        )
-      },
-    )
-    asked.on('error', reject)
-    asked.end(body)
-  })
 
 const newestCode = (receiver: string): string => {
   const texts = readdirSync(portal.outbox)
@@ -66,16 +20,6 @@ const newestCode = (receiver: string): string => {
     .filter((text) => text.includes(receiver))
   return /\d{6}/.exec((JSON.parse(texts.at(-1) ?? '{}') as { readonly text?: string }).text ?? '')?.[0] ?? ''
 }
-
-const cookieOf = ({ cookies }: Told): string =>
-  cookies
-    .map((each) => each.split(';', 1)[0] ?? '')
-    .filter((each) => !each.endsWith('='))
-    .join('; ')
-
-/** What a page says beside its fields. */
-const faultsIn = ({ body }: Told): readonly string[] =>
-  [...body.matchAll(/role="alert">([^<]*)</g)].map(([, text = '']) => text)
 
 const password = 'Sediment7'
 

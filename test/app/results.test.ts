@@ -185,6 +185,53 @@ describe('results of every kind, without scripts', () => {
     for (const [, label = ''] of found) expect(label.toLowerCase()).toContain('fl')
   })
 
+  it('leads to the whole result as a file of each format, and to the feed of the search [C2.36, C7.9]', async () => {
+    for (const [path, site, words] of [
+      ['/article?q=water&sort=date&lang=en', 'hengwen', 'Export all results'],
+      ['/seniorSearch?q=title~%E6%B0%B4&type=article&lang=zh', 'hengwen', '导出全部结果'],
+    ] as const) {
+      const { body } = await ask(path, site)
+      expect(textOf(mainOf(body))).toContain(words)
+      const links = [...mainOf(body).matchAll(/href="(\/rc-pub\/front\/search\/export[^"]*)"[^>]*>([^<]*)</g)]
+      expect(links.map(([, , name]) => name)).toEqual([
+        'BibTeX',
+        'Endnote',
+        'RefMan',
+        'NoteExpress',
+        'NoteFirst',
+      ])
+      const ris = await ask(links[2]?.[1] ?? '', site)
+      expect([...ris.body.matchAll(/^ER {2}- /gm)]).toHaveLength(totalIn(body))
+      const feed = /href="(\/rc-pub\/front\/rss[^"]*)"/.exec(mainOf(body))?.[1] ?? ''
+      const told = await ask(feed, site)
+      expect([...told.body.matchAll(/<item>/g)]).toHaveLength(Math.min(50, totalIn(body)))
+      expect(told.headers['x-robots-tag']).toBe('noindex')
+      const days = [...told.body.matchAll(/<pubDate>([^<]*)</g)].map(([, day = '']) => Date.parse(day))
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+    }
+    const { body } = await ask('/article?q=water&year=2026&lang=en', 'hengwen')
+    const alternate = /<link[^>]*application\/rss\+xml[^>]*>/.exec(body)?.[0]
+    expect(alternate).toContain('type=search&amp;q=water&amp;year=2026')
+  })
+
+  it('finds the same in both scripts of Chinese, and marks what stands there [C7.4, C7.15]', async () => {
+    const [simplified, traditional] = await Promise.all(
+      ['水库', '水庫', '水庫調度'].map((term) => ask(`/article?q=${encodeURIComponent(term)}&lang=zh`)),
+    )
+    expect(totalIn(simplified?.body ?? '')).toBeGreaterThan(0)
+    expect(totalIn(traditional?.body ?? '')).toBe(totalIn(simplified?.body ?? ''))
+    expect(mainOf(traditional?.body ?? '')).toContain('<mark>水库</mark>')
+    const wide = await ask(`/article?q=${encodeURIComponent('ＷＡＴＥＲ')}&lang=en`)
+    expect(totalIn(wide.body)).toBe(totalIn((await ask('/article?q=water&lang=en')).body))
+  })
+
+  it('is not emptied by words that say nothing [C2.25]', async () => {
+    const all = totalIn((await ask('/article?lang=en')).body)
+    expect(totalIn((await ask('/article?q=of+the&lang=en')).body)).toBe(all)
+    const water = totalIn((await ask('/article?q=water&lang=en')).body)
+    expect(totalIn((await ask('/article?q=of+the+water&lang=en')).body)).toBe(water)
+  })
+
   it('has no page beyond the last one, and is listed by no index', async () => {
     for (const [path, site] of [
       ['/textList?type=picture&page=9&lang=zh', 'slgc'],

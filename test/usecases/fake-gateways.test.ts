@@ -1,9 +1,20 @@
-import { createFakeGateways, createFakeSessionGateway, fakeCode, sampleContent } from '@xuekan/core/testing'
+import {
+  createFakeGateways,
+  createFakeProfileGateway,
+  createFakeSessionGateway,
+  fakeCode,
+  sampleContent,
+  sampleProfile,
+} from '@xuekan/core/testing'
 import { gatewaysSuite } from '../adapters/contract-suites/gateways-suite.ts'
 
 // the fakes stand in for gateways in every test of a use case: they keep what those keep
 const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
-const member = { token, session: createFakeSessionGateway({}, { uploader: one }) }
+const member = {
+  token,
+  session: createFakeSessionGateway({}, { uploader: one }),
+  profile: createFakeProfileGateway(sampleProfile),
+}
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
 gatewaysSuite('in the tests of use cases', () => ({

@@ -65,7 +65,7 @@ function Found({
           cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         />
       </div>
-      <FoundArticles query={query} result={result} routeOf={routeOf} />
+      <FoundArticles kind="advanced" query={query} result={result} routeOf={routeOf} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { get } from './endpoint.ts'
+import { get, getBytes } from './endpoint.ts'
 import { articleFields } from './article.ts'
 import { author } from './author.ts'
 import { paged } from './paged.ts'
@@ -108,6 +108,15 @@ export const searchEndpoints = {
   searchAuthors: get('search/author', ['siteId', 'q', 'page', 'size'], paged(author), {
     summary: 'Authors whose name begins like a text, with affiliations, those with most articles first.',
   }),
+  /** Opened as a page, which sends no headers: `language` and `siteId` stand in the query. */
+  searchExport: getBytes(
+    'search/export',
+    ['siteId', 'type', 'q', 'field', 'sort', 'time', ...facetFields, 'citationType', 'language'],
+    {
+      summary:
+        'Every article that a search finds, in its order, as citations in one file; an advanced search with the type advanced.',
+    },
+  ),
   articleSearch: get('front-article/search', byField, searchAnswer, articles),
   articleQuickSearch: get('front-article/quickSearch', byText, searchAnswer, quick),
   articleAdvancedSearch: get('front-article/advancedSearch', byText, searchAnswer, advanced),

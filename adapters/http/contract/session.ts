@@ -1,9 +1,36 @@
-import { codePurposes } from '@xuekan/core/member'
+import { codePurposes, genders } from '@xuekan/core/member'
 import { get, post, remove } from './endpoint.ts'
-import { anything, bit, record, text, word, type Wire } from './shape.ts'
+import { anything, bit, integer, list, record, text, word, type Wire } from './shape.ts'
 
-/** Who is logged in (C3.14). `headPicture` is the id or the address of a picture. */
-const memberAnswer = record({ id: text, userName: text, mobileNo: text, headPicture: text })
+/** What a member tells of themselves (C3.14). */
+const told = {
+  name: text,
+  email: text,
+  region: text,
+  major: text,
+  institution: text,
+  researchFields: list(text),
+  gender: word(...genders),
+}
+
+/**
+ * Who is logged in (C3.14). `headPicture` is the id or the address of a picture; `loginEmail` is the address that one
+ * logs in with, `email` the one for letters.
+ */
+const memberAnswer = record({
+  id: text,
+  userName: text,
+  mobileNo: text,
+  headPicture: text,
+  loginEmail: text,
+  ...told,
+})
+
+export type WireMember = Wire<typeof memberAnswer>
+
+/** A place where a member is logged in; times in milliseconds since 1970. */
+const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
+export type WireSession = Wire<typeof sessionAnswer>
 
 /** Who has logged in, and the token that proves it; null where the host has put that into a cookie (C4.7). */
 const loginAnswer = record({
@@ -38,11 +65,11 @@ export const sessionEndpoints = {
     summary: 'A key for one password, 256 bits in base64; it is good once and for ten minutes.',
   }),
   login: post('auth/login', [], loginAnswer, {
-    sent: record({ userName: text, ...sealedPassword, rememberMe: bit }),
+    sent: record({ userName: text, ...sealedPassword, rememberMe: bit, device: text }),
     summary: 'A session for a user name, a mobile number or an e-mail address and its password.',
   }),
   register: post('auth/register', [], loginAnswer, {
-    sent: record({ receiver: text, code: text, ...sealedPassword, agreed: bit }),
+    sent: record({ receiver: text, code: text, ...sealedPassword, agreed: bit, device: text }),
     summary:
       'An account for the phone number or e-mail address that a code was sent to, and a session for it.',
   }),
@@ -51,11 +78,29 @@ export const sessionEndpoints = {
     summary: 'Sends a code to a phone number or an e-mail address, whether it is known or not.',
   }),
   loginByCode: post('auth/loginByMessage', [], loginAnswer, {
-    sent: record({ receiver: text, code: text, rememberMe: bit }),
+    sent: record({ receiver: text, code: text, rememberMe: bit, device: text }),
     summary: 'A session for whoever has been sent this code.',
   }),
   setPassword: post('auth/setNewPwd', [], anything, {
     sent: record({ receiver: text, code: text, ...sealedPassword }),
     summary: 'Another password for whoever has been sent this code; it ends all sessions.',
+  }),
+  changePassword: post('auth/changePwd', [], anything, {
+    sent: record({ formerPassword: text, formerAesKey: text, ...sealedPassword }),
+    summary: 'Another password for who knows the present one; it ends all other sessions.',
+  }),
+  saveInfo: post('frontMembers/saveInfo', [], anything, {
+    sent: record(told),
+    summary: 'What the member tells of themselves, in place of what was told before.',
+  }),
+  sessions: get('frontMembers/sessions', [], list(sessionAnswer), {
+    isPrivate: true,
+    summary: 'Where the member is logged in, the session that asks first.',
+  }),
+  endSession: remove('frontMembers/sessions/{id}', [], anything, {
+    summary: 'Ends one session of the member.',
+  }),
+  endOtherSessions: remove('frontMembers/sessions', [], anything, {
+    summary: 'Ends all sessions of the member but the one that asks.',
   }),
 } as const

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Route } from '../route/route.ts'
+import { emptySearchQuery } from '../search/search-query.ts'
 import type { FeedSource } from './feed-source.ts'
 
 /** The page that a feed tells of; null for an issue, which its own numbers name, and where the whole site is meant. */
@@ -31,6 +32,15 @@ export function feedPage(source: FeedSource, language: UiLanguage): Route | null
     case 'filed':
       // the word that stands for any column where its id is named
       return { page: 'channel', ...onSite, code: 'info', channelId: source.channelId, name: null }
+    case 'search':
+      return { page: 'search', language, query: { ...emptySearchQuery, ...source.query, sort: 'date' } }
+    case 'advancedSearch':
+      return {
+        page: 'advancedSearch',
+        language,
+        type: 'article',
+        query: { ...emptySearchQuery, ...source.query, field: 'all', sort: 'date' },
+      }
     default:
       return null
   }

@@ -1,7 +1,15 @@
 import { newsTabs, type NewsTab } from '../news/news-tabs.ts'
 import type { AuthorIdentity } from '../route/prefixed-route.ts'
 import { authorIdentity } from '../route/read-prefixed.ts'
+import { readQuery } from '../route/query.ts'
+import { facetsFrom } from '../search/facet-choice.ts'
+import { facetFields } from '../search/facet-field.ts'
+import { narrowingOf } from '../search/narrowing.ts'
+import { emptySearchQuery, searchFields, searchTimes, type SearchQuery } from '../search/search-query.ts'
 import { oneLine } from '../text/one-line.ts'
+
+/** What of a search a feed follows: what is new of it comes first, whatever order the page has. */
+export type FedSearch = Pick<SearchQuery, 'term' | 'field' | 'time' | 'facets'>
 
 /** What one feed of a site tells of. */
 export type FeedSource =
@@ -23,6 +31,9 @@ export type FeedSource =
   | { readonly kind: 'album'; readonly albumId: string }
   /** The news that are filed under one column. */
   | { readonly kind: 'filed'; readonly channelId: string }
+  /** The newest articles that a search finds; an advanced one names its fields in its term. */
+  | { readonly kind: 'search'; readonly query: FedSearch }
+  | { readonly kind: 'advancedSearch'; readonly query: FedSearch }
 
 /** The parameters by which the call for feeds is told what is meant. */
 export type FeedParameters = readonly (readonly [name: string, value: string])[]
@@ -66,6 +77,9 @@ export function feedParameters(source: FeedSource): FeedParameters {
         ['type', source.kind],
         ['id', source.channelId],
       ]
+    case 'search':
+    case 'advancedSearch':
+      return [['type', source.kind], ...searchParameters(source.query)]
     default:
       return [['type', source.kind]]
   }
@@ -107,10 +121,30 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
       const channelId = parameter('id')
       return channelId === '' ? null : { kind: type, channelId }
     }
+    case 'search':
+    case 'advancedSearch':
+      return { kind: type, query: fedSearch(parameter) }
     default:
       return null
   }
 }
+
+const searchParameters = ({ term, field, time, facets }: FedSearch): FeedParameters => [
+  ...(term === '' ? [] : [['q', term] as const]),
+  ...(field === emptySearchQuery.field ? [] : [['field', field] as const]),
+  ...(time === emptySearchQuery.time ? [] : [['time', String(time)] as const]),
+  ...Object.entries(narrowingOf({ facets })),
+]
+
+const fedSearch = (parameter: (name: string) => string): FedSearch => ({
+  term: parameter('q'),
+  field: searchFields.find((field) => field === parameter('field')) ?? emptySearchQuery.field,
+  time: searchTimes.find((years) => String(years) === parameter('time')) ?? emptySearchQuery.time,
+  facets: facetsFrom([
+    ...facetFields.map((field) => [field, parameter(field)] as const),
+    ...readQuery(parameter('narrow')),
+  ]),
+})
 
 const issueSource = (periodId: string): FeedSource =>
   periodId === '' || periodId.toLowerCase() === 'currentissue'

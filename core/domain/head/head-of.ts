@@ -39,10 +39,14 @@ export function headOf(from: HeadInput): HeadModel {
         ? citationMetas(citedArticle(input, content.content.article, url))
         : []),
     ].filter((meta) => meta.content !== ''),
-    links: listed ? [...addressLinks(input, url), ...feedLinks(input)] : [],
+    links: listed ? [...addressLinks(input, url), ...feedLinks(input)] : linksUnlisted(from, input),
     jsonLd: listed ? jsonLdOf(input, url) : null,
   }
 }
+
+/** A page that stands for many others, such as results, still has its feed. */
+const linksUnlisted = ({ content, route }: HeadInput, input: HeadSource): readonly HeadLink[] =>
+  content !== null && isOutsideIndexes(route.page) ? feedLinks(input) : []
 
 /** Canonical, both languages, and for readers of other languages the site's default (C1.5). */
 function addressLinks(input: HeadSource, url: string): readonly HeadLink[] {

@@ -10,6 +10,7 @@ export const pagesOutsideIndexes = [
   'publications',
   'advancedSearch',
   'account',
+  'personal',
   'emailSubscribe',
   'error',
   'forbidden',

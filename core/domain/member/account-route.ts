@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../language/ui-language.ts'
-import type { AccountRoute, AccountScreen, Route } from '../route/route.ts'
+import type { AccountRoute, PersonalRoute, Route } from '../route/route.ts'
 import { permits, type Action, type Role } from './role.ts'
 
 /** What a reader may want of an account (C1.6): the ways in, and what is changed within. */
@@ -12,16 +12,32 @@ const screens = {
   personalCentre: { screen: 'personal', needs: 'openPersonalPage' },
   changePassword: { screen: 'personal', needs: 'changePassword' },
   changePhone: { screen: 'personal', needs: 'changePhone' },
-} as const satisfies Record<string, { readonly screen: AccountScreen; readonly needs: Action }>
+} as const satisfies Record<
+  string,
+  { readonly screen: AccountRoute['screen'] | 'personal'; readonly needs: Action }
+>
 
 export type AccountIntent = keyof typeof screens
 export const accountIntents = Object.keys(screens) as readonly AccountIntent[]
 
 /** Where that leads (C2.33): who may not do it goes to the login page first (C6.1, C6.2). */
-export function accountRoute(intent: AccountIntent, role: Role, language: UiLanguage): AccountRoute {
+export function accountRoute(
+  intent: AccountIntent,
+  role: Role,
+  language: UiLanguage,
+): AccountRoute | PersonalRoute {
   const { screen, needs } = screens[intent]
-  return { page: 'account', screen: permits(role, needs) ? screen : 'login', language }
+  if (!permits(role, needs)) return loginRoute(language, null)
+  return screen === 'personal' ? { page: 'personal', language } : { page: 'account', screen, language }
 }
+
+/** The login page, and where it leads back to; null for nowhere. */
+export const loginRoute = (language: UiLanguage, returnTo: string | null): AccountRoute => ({
+  page: 'account',
+  screen: 'login',
+  language,
+  ...(returnTo === null ? {} : { returnTo }),
+})
 
 /**
  * Whether a page takes a login, by password or by code: an ended session leads to no other (C4.10). Narrower than

@@ -20,6 +20,25 @@ export interface PersonalInfo {
   readonly gender: Gender | null
 }
 
+/** A member as the personal centre shows one: what the account is known by, and what the member tells. */
+export interface Profile extends PersonalInfo {
+  readonly userName: string
+  /** The address that one logs in with and that codes are sent to; '' for none. `email` is for letters alone. */
+  readonly loginEmail: string
+}
+
+/** A place where a member is logged in. */
+export interface MemberSession {
+  readonly id: string
+  /** What it runs on, as it says itself; '' where that is not known. */
+  readonly device: string
+  /** Dates in ISO form. */
+  readonly begun: string
+  readonly seen: string
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean
+}
+
 /** A member's own album (C3.14). */
 export interface PersonalAlbum {
   readonly name: string

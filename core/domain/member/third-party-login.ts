@@ -1,7 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { AccountRoute, HomeRoute } from '../route/route.ts'
 import { credentialCodec } from '../storage/credential.ts'
-import { accountRoute } from './account-route.ts'
 import { sessionCookiesOf, type SessionCookies, type SignedIn } from './session-cookies.ts'
 
 /** Where the answer of a third party's login leads. */
@@ -25,7 +24,7 @@ export function thirdPartyStep(answer: SignedIn, language: UiLanguage): ThirdPar
   return {
     kind: 'binding',
     cookies: [['commonToken', credentialCodec.parse(answer.commonToken) ?? '']],
-    route: accountRoute('bindThirdParty', 'visitor', language),
+    route: { page: 'account', screen: 'accountBinding', language },
     message: 'userToBind',
   }
 }

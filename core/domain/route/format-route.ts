@@ -161,6 +161,8 @@ function olderForm(route: Route): AddressInput {
       return withLanguage(formatAdvancedSearch(route), language)
     case 'account':
       return { path: `/${route.screen}`, query: [lang, ['returnTo', route.returnTo ?? null]] }
+    case 'personal':
+      return { path: '/personal', query: [lang, ['entry', route.entry ?? null], ...place(route)] }
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':

@@ -1,3 +1,4 @@
+import { personalEntries } from '../member/personal-centre.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'
@@ -19,6 +20,16 @@ export const readAccount =
     const returnTo = value('returnTo')
     return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
   }
+
+export const readPersonal: ReadRoute = (match) => {
+  const entry = personalEntries.find((each) => each === match.value('entry'))
+  return {
+    page: 'personal',
+    language: match.language,
+    ...(entry === undefined ? {} : { entry }),
+    ...readListPlace(match),
+  }
+}
 
 export const readHome: ReadRoute = ({ language, parameter, value }) => {
   const period = homePeriodFrom(value('period'))

@@ -13,7 +13,8 @@ import { segmentsOf, splitAddress } from './split-address.ts'
  */
 export function redirectOf(address: string): string | null {
   const route: Route = parseRoute(address)
-  if (route.page === 'account' && languagePrefix(address) !== null) return formatRoute(route)
+  const isOfMembers = route.page === 'account' || route.page === 'personal'
+  if (isOfMembers && languagePrefix(address) !== null) return formatRoute(route)
   return route.page === 'unknown' ? previewed(address) : null
 }
 

@@ -16,6 +16,7 @@ import {
 } from './read-channel.ts'
 import {
   readAccount,
+  readPersonal,
   readAdvancedSearch,
   readAlbum,
   readEditorialBoard,
@@ -137,6 +138,8 @@ const accountPatterns: readonly Pattern[] = [
     [`/${screen}`, readAccount(screen)],
     [`/:lang/${screen}`, readAccount(screen)],
   ]),
+  ['/personal', readPersonal],
+  ['/:lang/personal', readPersonal],
   ['/rssList', readPlain('rss')],
   ['/:lang/rssList', readPlain('rss')],
   ['/emailSubscribe', readPlain('emailSubscribe')],

@@ -2,6 +2,7 @@ import type { RankingPeriod } from '../media/ranking-period.ts'
 import type { SearchType } from '../shell/header-config.ts'
 import type { ListPlace } from '../page/list-page.ts'
 import type { AlbumTab } from '../album/album-tabs.ts'
+import type { PersonalEntry } from '../member/personal-centre.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Query } from './query.ts'
 import type { PrefixedRoute } from './prefixed-route.ts'
@@ -16,15 +17,8 @@ export type ArticleIdentity =
 export const channelParameters = ['bannerId', 'newsDataType', 'newCompositeId', 'childId'] as const
 export type ChannelParameter = (typeof channelParameters)[number]
 
-/** Account screens (C2.33). */
-export const accountScreens = [
-  'login',
-  'quickLogin',
-  'register',
-  'forgetCode',
-  'accountBinding',
-  'personal',
-] as const
+/** Account screens (C2.33); the personal centre is a page of its own. */
+export const accountScreens = ['login', 'quickLogin', 'register', 'forgetCode', 'accountBinding'] as const
 export type AccountScreen = (typeof accountScreens)[number]
 
 /** Kinds of resources with a result page of their own beside articles and publications (C2.25). */
@@ -138,6 +132,12 @@ export interface AccountRoute extends Base<'account'> {
   readonly returnTo?: string
 }
 
+/** The personal centre of who is logged in (C2.33, C2.34). */
+export interface PersonalRoute extends Base<'personal'>, ListPlace {
+  /** Absent for the one that it opens with. */
+  readonly entry?: PersonalEntry
+}
+
 export interface UnknownRoute extends Base<'unknown'> {
   /** As written, beginning with one '/', without trailing slashes, query and hash. */
   readonly path: string
@@ -163,6 +163,7 @@ export type Route =
   | PublicationsRoute
   | AdvancedSearchRoute
   | AccountRoute
+  | PersonalRoute
   | Base<'rss'>
   | Base<'emailSubscribe'>
   | Base<'error'>

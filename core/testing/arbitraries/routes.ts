@@ -11,6 +11,7 @@ import {
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
+import { personalEntries } from '../../domain/member/personal-centre.ts'
 import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
 import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
@@ -174,6 +175,9 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     form: junkFormPairs.filter((pairs) => pairs.length > 0),
   }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
+  fc
+    .record({ page: page('personal'), language, entry: fc.option(fc.constantFrom(...personalEntries)) })
+    .map(({ entry, ...rest }) => (entry === null ? rest : { ...rest, entry })),
   ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
     fc.record({ page: page(name), language }),
   ),

@@ -15,6 +15,7 @@ import type { FakeArticleDetails } from './fake-article-details.ts'
 import type { FakeMediaContent } from './fake-media-content.ts'
 import type { FakeSearchHelp } from './fake-search-help.ts'
 import type { FakeShellContent } from './fake-shell-gateways.ts'
+import type { FakeProfile } from './fake-profile-gateway.ts'
 import type { FakeSideContent } from './fake-side-content.ts'
 
 /** One site with all that hangs from it. */
@@ -43,6 +44,8 @@ export interface FakeContent
   readonly articles: readonly FakeArticle[]
   /** Conditions, words and suggestions of searches; none when absent. */
   readonly searchHelp?: FakeSearchHelp
+  /** Whose session asks; nobody's where absent. */
+  readonly signedIn?: FakeProfile
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

@@ -8,6 +8,7 @@ import type { FakeContent } from './fake-content.ts'
 import { createFakeIssueGateway } from './fake-issue-gateway.ts'
 import { createFakeNewsGateway } from './fake-news-gateway.ts'
 import type { FakeResults, OnTheWay } from './fake-results.ts'
+import { createFakeProfileGateway } from './fake-profile-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
 import { createFakeSearchHelp } from './fake-search-help.ts'
 import { createFakeSessionGateway } from './fake-session-gateway.ts'
@@ -39,6 +40,7 @@ export function createFakeGateways(
     collections: createFakeCollectionGateway(content, answers),
     issues: createFakeIssueGateway(content, answers),
     news: { ...createFakeNewsGateway(content, answers), topNews: shell.news.topNews },
+    profile: createFakeProfileGateway(content.signedIn ?? null, onTheWay),
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },
     session: createFakeSessionGateway(members, { bookCloud, onTheWay }),
     sites: { ...createFakeSiteGateway(content, answers), ...shell.sites },

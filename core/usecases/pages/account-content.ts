@@ -18,6 +18,8 @@ export type AccountFault =
 export interface SubmittedForm {
   readonly action: AccountAction
   readonly fields: AccountFields
+  /** What it was posted from, by `deviceName`. */
+  readonly device?: string
 }
 
 export interface AccountInput {

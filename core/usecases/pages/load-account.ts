@@ -76,7 +76,7 @@ function send(
 function enter(
   { accounts }: AccountPorts,
   input: AccountInput,
-  { fields }: SubmittedForm,
+  { fields, device = '' }: SubmittedForm,
 ): AsyncResult<AccountContent> {
   const { context, form } = input
   const content = contentOf(input)
@@ -92,9 +92,9 @@ function enter(
       ),
     )
   const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
-    login: () => entering(accounts.login(context, { userName, password, remember })),
-    quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember })),
-    register: () => entering(accounts.register(context, { receiver, code, password })),
+    login: () => entering(accounts.login(context, { userName, password, remember, device })),
+    quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember, device })),
+    register: () => entering(accounts.register(context, { receiver, code, password, device })),
     forgetCode: () =>
       accounts
         .setPassword(context, { receiver, code, password })

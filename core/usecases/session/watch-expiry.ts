@@ -2,7 +2,7 @@ import { EMPTY, exhaustMap, ignoreElements, merge, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { toastDurations } from '../../domain/failure/notice.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
-import { accountRoute, takesLogin } from '../../domain/member/account-route.ts'
+import { loginRoute, takesLogin } from '../../domain/member/account-route.ts'
 import { returnPath } from '../../domain/member/return-path.ts'
 import { visitorOf } from '../../domain/member/visitor-of.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
@@ -47,8 +47,7 @@ export function watchExpiry(
   const redirect = (): void => {
     if (onLoginPage() || visitorOf(cookies.read('userName')).kind === 'member') return
     const returnTo = returnPath(navigation.address.value)
-    const login = accountRoute('login', 'visitor', language$.value)
-    navigation.go(formatRoute(returnTo === null ? login : { ...login, returnTo }))
+    navigation.go(formatRoute(loginRoute(language$.value, returnTo)))
   }
   scope.add(
     expired$

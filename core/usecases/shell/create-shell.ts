@@ -7,7 +7,6 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { LinkContext } from '../../domain/link/link-context.ts'
 import type { PageHost } from '../../domain/link/page-host.ts'
 import { routeLinkHere } from '../../domain/link/route-link.ts'
-import { isAccountForm } from '../../domain/member/account-form-name.ts'
 import { returnPath } from '../../domain/member/return-path.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
 import { typeOfResults } from '../../domain/media/result-route.ts'
@@ -158,11 +157,11 @@ function accountHref(
   links: LinkContext,
   availablePages: ReadonlySet<PageName>,
 ): string | null {
-  if (!availablePages.has('account')) return null
-  const screen = request === 'personalCentre' ? 'personal' : request
-  if (!isAccountForm(screen)) return null
+  if (!availablePages.has(request === 'personalCentre' ? 'personal' : 'account')) return null
+  const { language } = links
+  if (request === 'personalCentre') return routeLinkHere({ page: 'personal', language }, links)
   const route = parseRoute(from)
   const returnTo = returnPath(route.page === 'account' ? (route.returnTo ?? null) : from)
-  const account = { page: 'account', screen, language: links.language } as const
+  const account = { page: 'account', screen: request, language } as const
   return routeLinkHere(returnTo === null ? account : { ...account, returnTo }, links)
 }

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { accountForms } from '@xuekan/core/member'
+import { accountForms, deviceField, deviceName } from '@xuekan/core/member'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askedPage } from '../asked-page.ts'
 import { isFromHere } from '../check-origin.ts'
@@ -7,10 +7,14 @@ import type { RenderPage } from '../page-answer.ts'
 import { refuse } from '../refuse.ts'
 import type { ClientCounts } from '../running/page-limits.ts'
 import { answerBusy } from '../running/busy-page.ts'
+import { answerLeft } from '../session/answer-left.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
 /** The pages whose forms are posted to them. */
-export const formPaths: ReadonlySet<string> = new Set(accountForms.map((form) => `/${form}`))
+export const formPaths: ReadonlySet<string> = new Set([
+  ...accountForms.map((form) => `/${form}`),
+  '/personal',
+])
 
 export interface FormsOptions {
   readonly render: RenderPage
@@ -49,11 +53,12 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       const count = await counted?.(request)
       if (count !== undefined && !count.isAllowed && count.isExceeded)
         return answerBusy(request, reply, 429, count.ttlInSeconds)
-      const submitted =
-        request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
+      const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : []
+      const submitted = new Map([...sent, [deviceField, deviceName(request.headers['user-agent'] ?? '')]])
       const page = await render({ ...askedPage(request).requested, submitted })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)
+      if (page.kind === 'left') return answerLeft(request, reply, page)
       if (page.kind === 'entered') {
         const place = { isSecure: request.protocol === 'https', remember: page.remember }
         return reply

@@ -44,24 +44,39 @@ interface WithCode {
   readonly code: string
 }
 
-export interface PasswordLogin extends WithPassword {
+/** What the session begins on; '' where nobody says. */
+interface OnDevice {
+  readonly device: string
+}
+
+export interface PasswordLogin extends WithPassword, OnDevice {
   readonly userName: string
   readonly remember: boolean
+}
+
+export interface PasswordChange extends WithPassword {
+  readonly memberId: string
+  /** The session that asks. */
+  readonly token: string
+  readonly sealedFormer: SealedPassword
+  readonly language: UiLanguage
 }
 
 /** The members of a deployment, and their ways in (C1.6, C7.11). */
 export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'> {
   readonly sessions: Sessions
   readonly login: (login: PasswordLogin) => Promise<Entered>
-  readonly loginByCode: (login: WithCode & { readonly remember: boolean }) => Promise<Entered>
+  readonly loginByCode: (login: WithCode & OnDevice & { readonly remember: boolean }) => Promise<Entered>
   readonly sendCode: (request: {
     readonly receiver: string
     readonly purpose: CodePurpose
     readonly language: UiLanguage
   }) => Promise<Done>
   readonly register: (
-    registration: WithCode & WithPassword & { readonly agreed: boolean },
+    registration: WithCode & WithPassword & OnDevice & { readonly agreed: boolean },
   ) => Promise<Entered>
   /** Another password for one that is forgotten; every session of the member ends. */
   readonly setPassword: (setting: WithCode & WithPassword) => Promise<Done>
+  /** Another password for one that is known; every other session of the member ends, and the member is told. */
+  readonly changePassword: (change: PasswordChange) => Promise<Done>
 }

@@ -14,6 +14,7 @@ import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { createSealedPasswords } from './sealed-passwords.ts'
 import type { Senders } from './senders.ts'
+import { tellPasswordChange } from './password-message.ts'
 import { createSessions } from './sessions.ts'
 import { findMember, insertMember, replacePassword, type StoredMember } from './stored-members.ts'
 import { newToken } from './tokens.ts'
@@ -42,9 +43,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
   // who is not known is refused after as much work as who is
   const nobodysHash = lazy(() => hasher.hash(newToken()))
 
-  const enter = async (member: StoredMember, remember: boolean): Promise<Entered> => ({
+  const enter = async (member: StoredMember, remember: boolean, device: string): Promise<Entered> => ({
     kind: 'entered',
-    token: await sessions.begin(member.id, remember),
+    token: await sessions.begin(member.id, remember, device),
     member,
   })
   /** The receiver whose code this is; why not. */
@@ -69,7 +70,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sessions,
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
-    login: async ({ userName, remember, sealedPassword }) => {
+    login: async ({ userName, remember, device, sealedPassword }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const identifier = readIdentifier(userName)
@@ -79,7 +80,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const isRight = await hasher.verify(password, member?.passwordHash ?? (await nobodysHash()))
       if (member === null || !isRight) return { kind: 'wrong' }
       await attempts.forget(passwords, identifier.value)
-      return enter(member, remember)
+      return enter(member, remember, device)
     },
     sendCode: async ({ receiver: raw, purpose, language }) => {
       const receiver = validateReceiver(raw)
@@ -87,13 +88,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const wait = await codes.send({ receiver: receiver.value, purpose, language })
       return wait === null ? { kind: 'done' } : later(wait)
     },
-    loginByCode: async ({ receiver, code, remember }) => {
+    loginByCode: async ({ receiver, code, remember, device }) => {
       const proof = await proven(receiver, 'login', code)
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
-      return member === null ? { kind: 'unknown' } : enter(member, remember)
+      return member === null ? { kind: 'unknown' } : enter(member, remember, device)
     },
-    register: async ({ receiver: raw, code, sealedPassword, agreed }) => {
+    register: async ({ receiver: raw, code, sealedPassword, agreed, device }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       if (!agreed) return { kind: 'notAgreed' }
@@ -111,7 +112,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         created: now(),
       })
       const member = added ? await findMember(database, proof.receiver) : null
-      return member === null ? { kind: 'taken' } : enter(member, false)
+      return member === null ? { kind: 'taken' } : enter(member, false, device)
     },
     setPassword: async ({ receiver: raw, code, sealedPassword }) => {
       const password = await sealed.open(sealedPassword)
@@ -124,6 +125,23 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await replacePassword(database, member.id, await hasher.hash(password))
       await sessions.endOthers(member.id, '')
       await attempts.forget(passwords, proof.receiver.value)
+      return { kind: 'done' }
+    },
+    changePassword: async ({ memberId, token, sealedFormer, sealedPassword, language }) => {
+      const former = await sealed.open(sealedFormer)
+      const password = await sealed.open(sealedPassword)
+      if (former === null || password === null) return { kind: 'unreadable' }
+      const member = await findMember(database, { kind: 'id', value: Number(memberId) })
+      if (member === null) return { kind: 'wrong' }
+      const { userName } = member
+      const wait = await attempts.spend(passwords, userName)
+      if (wait !== null) return later(wait)
+      if (!(await hasher.verify(former, member.passwordHash))) return { kind: 'wrong' }
+      if (passwordFaults(password, { userName, former }).length > 0) return { kind: 'weak' }
+      await replacePassword(database, memberId, await hasher.hash(password))
+      await sessions.endOthers(memberId, token)
+      await attempts.forget(passwords, userName)
+      await tellPasswordChange(senders, member, language)
       return { kind: 'done' }
     },
   }

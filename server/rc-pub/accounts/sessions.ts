@@ -18,10 +18,26 @@ const writtenEvery = 5 * minute
 /** The sessions of members. */
 export interface Sessions extends MemberTokens {
   /** Begins one and answers its token, of which the store keeps a hash. */
-  readonly begin: (memberId: string, remember: boolean) => Promise<string>
+  readonly begin: (memberId: string, remember: boolean, device: string) => Promise<string>
+  /** Those of a member, that of the token first, then the one that was used last. */
+  readonly list: (memberId: string, token: string) => Promise<readonly ListedSession[]>
+  /** Ends one of a member; nothing happens where the member has no such session. */
+  readonly end: (memberId: string, id: number) => Promise<void>
   /** Ends all of a member, but for that of one token. */
   readonly endOthers: (memberId: string, token: string) => Promise<void>
 }
+
+/** A session as its member sees it; times in milliseconds since 1970. */
+export interface ListedSession {
+  readonly id: string
+  readonly device: string
+  readonly begun: number
+  readonly seen: number
+  readonly isCurrent: boolean
+}
+
+/** What a device says of itself is cut here, in characters. */
+const longestDevice = 100
 
 interface SessionRow {
   readonly id: number
@@ -33,14 +49,15 @@ interface SessionRow {
 
 export function createSessions(database: Queryable, now: () => number): Sessions {
   return {
-    begin: async (memberId, remember) => {
+    begin: async (memberId, remember, device) => {
       const token = newToken()
       const { idle, whole } = remember ? spans.remembered : spans.passing
       const at = now()
       await database.query('delete from session where ends <= $1 or seen + idle <= $1', [at])
       await database.query(
-        `insert into session (token_hash, member_id, begun, seen, idle, ends) values ($1, $2, $3, $3, $4, $5)`,
-        [hashOf(token), Number(memberId), at, idle, at + whole],
+        `insert into session (token_hash, member_id, begun, seen, idle, ends, device)
+        values ($1, $2, $3, $3, $4, $5, $6)`,
+        [hashOf(token), Number(memberId), at, idle, at + whole, device.slice(0, longestDevice)],
       )
       return token
     },
@@ -60,6 +77,19 @@ export function createSessions(database: Queryable, now: () => number): Sessions
     },
     revoke: async (token) => {
       await database.query('delete from session where token_hash = $1', [hashOf(token)])
+    },
+    list: async (memberId, token) => {
+      const found = await database.query<
+        Omit<ListedSession, 'id' | 'isCurrent'> & { readonly id: number; readonly is_current: boolean }
+      >(
+        `select id, device, begun, seen, token_hash = $2 as is_current from session
+        where member_id = $1 and ends > $3 and seen + idle > $3 order by is_current desc, seen desc, id desc`,
+        [Number(memberId), hashOf(token), now()],
+      )
+      return found.map(({ id, is_current, ...rest }) => ({ ...rest, id: String(id), isCurrent: is_current }))
+    },
+    end: async (memberId, id) => {
+      await database.query('delete from session where member_id = $1 and id = $2', [Number(memberId), id])
     },
     endOthers: async (memberId, token) => {
       await database.query('delete from session where member_id = $1 and token_hash <> $2', [

@@ -5,6 +5,8 @@ import type { Queryable } from '../store/database.ts'
 /** A member with what a login is compared with. */
 export interface StoredMember extends MemberIdentity {
   readonly passwordHash: string
+  /** '' for none. */
+  readonly email: string
 }
 
 export interface NewMember {
@@ -19,7 +21,8 @@ export interface NewMember {
   readonly created: number
 }
 
-const columns: Readonly<Record<Identifier['kind'], string>> = {
+const columns: Readonly<Record<Identifier['kind'] | 'id', string>> = {
+  id: 'id',
   phone: 'mobile_no',
   email: 'email',
   name: 'user_name',
@@ -31,15 +34,16 @@ interface MemberRow {
   readonly mobile_no: string | null
   readonly head_picture: string
   readonly password_hash: string
+  readonly email: string | null
 }
 
 /** Who is known by this; null for nobody. */
 export async function findMember(
   database: Queryable,
-  { kind, value }: Identifier,
+  { kind, value }: Identifier | { readonly kind: 'id'; readonly value: number },
 ): Promise<StoredMember | null> {
   const [found] = await database.query<MemberRow>(
-    `select id, user_name, mobile_no, head_picture, password_hash from member where ${columns[kind]} = $1`,
+    `select id, user_name, mobile_no, head_picture, password_hash, email from member where ${columns[kind]} = $1`,
     [value],
   )
   if (found === undefined) return null
@@ -49,6 +53,7 @@ export async function findMember(
     mobileNo: found.mobile_no ?? '',
     headPicture: found.head_picture,
     passwordHash: found.password_hash,
+    email: found.email ?? '',
   }
 }
 
@@ -56,8 +61,8 @@ export async function findMember(
 export async function insertMember(database: Queryable, member: NewMember): Promise<boolean> {
   const { userName, mobileNo, email, name, passwordHash, agreed, created } = member
   const [made] = await database.query<{ id: number }>(
-    `insert into member (user_name, mobile_no, email, name, password_hash, agreed, created)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    `insert into member (user_name, mobile_no, email, contact_email, name, password_hash, agreed, created)
+    values ($1, $2, $3, coalesce($3, ''), $4, $5, $6, $7) on conflict do nothing returning id`,
     [userName, mobileNo, email, name, passwordHash, agreed, created],
   )
   return made !== undefined

@@ -3,6 +3,8 @@ import type { AnswerContent } from '@xuekan/core/route'
 
 /** What a call answers that is no JSON: a file, a download, a feed. */
 export interface Bytes {
+  /** What is streamed is another kind. */
+  readonly kind?: undefined
   readonly mediaType: string
   /** Number of bytes. */
   readonly size: number

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendStream } from '../bytes/send-stream.ts'
 import { sendBytes } from '../bytes/send-bytes.ts'
 import {
   busy,
@@ -33,11 +34,19 @@ export async function answerBytes(
     asker: request.ip,
     articlePdf: answering.articlePdf,
     files: answering.files,
+    exports: answering.exports,
   }
   try {
     const outcome = await handler(context)
-    if (outcome.kind === 'data') return await sendBytes(request, reply, outcome.data)
-    const { status, message, retryAfter } = outcome
+    if (outcome.kind === 'data') {
+      return outcome.data.kind === 'streamed'
+        ? sendStream(request, reply, outcome.data)
+        : await sendBytes(request, reply, outcome.data)
+    }
+    const { status, message, retryAfter, inWords = false } = outcome
+    if (inWords && String(request.headers.accept).includes('text/html')) {
+      return refuseInWords(reply, failingHttpStatus(status), message[context.language], retryAfter)
+    }
     return refuse(
       reply,
       failingHttpStatus(status),
@@ -53,13 +62,28 @@ export async function answerBytes(
 /** Seconds after which it is worth asking again. */
 const standardRest = 30
 
+/** Said to a reader who has followed a link. */
+const refuseInWords = (
+  reply: FastifyReply,
+  httpStatus: number,
+  words: string,
+  retryAfter = standardRest,
+): FastifyReply =>
+  reply
+    .code(httpStatus)
+    .header('retry-after', retryAfter)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send(words)
+
 const refuse = (
   reply: FastifyReply,
   httpStatus: number,
   envelope: Envelope,
   retryAfter: number,
 ): FastifyReply =>
-  (httpStatus === 503 ? reply.header('retry-after', retryAfter) : reply)
+  (httpStatus === 503 || httpStatus === 429 ? reply.header('retry-after', retryAfter) : reply)
     .code(httpStatus)
     .removeHeader('content-length')
     .removeHeader('etag')

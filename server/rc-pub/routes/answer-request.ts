@@ -1,6 +1,7 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { ExportGate } from '../exports/export-gate.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -47,6 +48,7 @@ export interface Answering {
   readonly accounts: Accounts
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
+  readonly exports: ExportGate
   /** Told of every failure of this product's own code. */
   readonly report: (failure: unknown) => void
 }

@@ -1,7 +1,9 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
+import type { Streamed } from '../bytes/streamed.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { ExportGate } from '../exports/export-gate.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
@@ -51,6 +53,8 @@ export interface BytesContext extends HandlerContext {
   readonly asker: string
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
+  /** Lets exports of whole results in. */
+  readonly exports: ExportGate
 }
 
 /** What a call comes to: its data, or a status other than 0 with the reason for people. */
@@ -62,11 +66,13 @@ export interface Refused {
   readonly message: LocalizedText
   /** Seconds after which it is worth asking again, where that is known. */
   readonly retryAfter?: number
+  /** Whether a browser that opens the address as a page is told in plain words. */
+  readonly inWords?: boolean
 }
 
 export type EndpointHandler<T> = (context: HandlerContext) => Promise<Outcome<T>>
 
-export type BytesHandler = (context: BytesContext) => Promise<Outcome<Bytes>>
+export type BytesHandler = (context: BytesContext) => Promise<Outcome<Bytes | Streamed>>
 
 type Calls = typeof endpoints
 type AnswerOf<C> = C extends Endpoint<infer T> ? T : never

@@ -29,6 +29,7 @@ import { publicationHandlers } from './publications/publications.ts'
 import { rankHandlers } from './ranks/ranks.ts'
 import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
+import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
@@ -81,6 +82,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
 
 /** Every call that is answered with bytes, likewise. */
 export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } = {
+  ...searchExportHandlers,
   ...citationDownloadHandlers,
   ...fileHandlers,
   ...downloadHandlers,

@@ -7,8 +7,10 @@ export async function readBytes(
   handler: BytesHandler,
   query: Readonly<Record<string, string>>,
 ): Promise<Uint8Array | null> {
-  const { articlePdf, files } = answering
+  const { articlePdf, files, exports } = answering
   const context = contextOf(answering, { method: 'GET', path: '', query, headers: {} }, {})
-  const outcome = await handler({ ...context, origin: '', asker: '', articlePdf, files })
-  return outcome.kind === 'data' ? outcome.data.read(0, outcome.data.size) : null
+  const outcome = await handler({ ...context, origin: '', asker: '', articlePdf, files, exports })
+  return outcome.kind === 'data' && outcome.data.kind !== 'streamed'
+    ? outcome.data.read(0, outcome.data.size)
+    : null
 }

@@ -80,6 +80,8 @@ export interface IndexHealth {
 export interface ArticleIndex {
   /** One page of hits. The pages of a search together hold every hit once. */
   readonly search: (search: ArticleSearch) => Promise<FoundIds>
+  /** Every hit of a search in its order, of one state of the index: its pages one after the other. */
+  readonly everyId: (search: ArticleSearch) => Promise<readonly number[]>
   /** The facets of a search alone, each value with the number of hits that choosing it too finds. */
   readonly facets: (search: ConditionInput) => Promise<FoundFacets>
   /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */

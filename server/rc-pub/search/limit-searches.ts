@@ -38,6 +38,7 @@ export function limitSearches(index: ArticleIndex, { atOnce, waiting }: SearchLi
   return {
     ...index,
     search: (search) => inTurn(() => index.search(search)),
+    everyId: (search) => inTurn(() => index.everyId(search)),
     facets: (search) => inTurn(() => index.facets(search)),
   }
 }

@@ -11,10 +11,14 @@ const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u')
 /** A lexeme of the store may not be longer than 2 KB; no word of a language comes near. */
 const longestWord = 100
 
+/** Soft hyphens and joiners stand within words and are no part of them. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g
+
 /** Lower case, compatibility forms unified, accents gone: the same for what is indexed and what is asked. */
 const foldText = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(unseen, '')
     .replace(/\p{M}+/gu, '')
     .normalize('NFKC')
     .toLowerCase()

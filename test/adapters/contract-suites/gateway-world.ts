@@ -1,10 +1,14 @@
-import type { Gateways, UiLanguage, RequestContext, SessionGateway } from '@xuekan/core'
+import type { Gateways, ProfileGateway, RequestContext, SessionGateway, UiLanguage } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
 export interface GatewayWorld extends Gateways {
-  /** A member with a token, and the gateway of that member's session; absent where there are no members. */
-  readonly member?: { readonly token: string; readonly session: SessionGateway }
+  /** A member with a token, and the gateways of that member's session; absent where there are no members. */
+  readonly member?: {
+    readonly token: string
+    readonly session: SessionGateway
+    readonly profile: ProfileGateway
+  }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string
   readonly slds: {

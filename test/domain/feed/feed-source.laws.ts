@@ -1,6 +1,7 @@
 import { feedAddress } from '../../../core/domain/feed/feed-address.ts'
 import { feedPage } from '../../../core/domain/feed/feed-page.ts'
 import { feedParameters, feedSourceFrom, type FeedSource } from '../../../core/domain/feed/feed-source.ts'
+import { fedSearchOf } from '../../../core/domain/head/search-head.ts'
 import { newsTabs } from '../../../core/domain/news/news-tabs.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
@@ -8,7 +9,14 @@ import { queryValue, readQuery } from '../../../core/domain/route/query.ts'
 import { authorIdentity } from '../../../core/domain/route/read-prefixed.ts'
 import { splitAddress } from '../../../core/domain/route/split-address.ts'
 import { oneLine } from '../../../core/domain/text/one-line.ts'
-import { arbitraryOrcid, arbitraryUiLanguage, arbitraryValue, junkText } from '@xuekan/core/testing'
+import {
+  arbitraryFieldlessQuery,
+  arbitraryOrcid,
+  arbitrarySearchQuery,
+  arbitraryUiLanguage,
+  arbitraryValue,
+  junkText,
+} from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -36,6 +44,11 @@ const anySource: fc.Arbitrary<FeedSource> = fc.oneof(
   fc.record({ kind: kind('subject'), subjectId: line }),
   fc.record({ kind: kind('album'), albumId: fc.integer({ min: 1 }).map(String) }),
   fc.record({ kind: kind('filed'), channelId: fc.integer({ min: 1 }).map(String) }),
+  fc.record({ kind: kind('search'), query: arbitrarySearchQuery.map(fedSearchOf) }),
+  fc.record({
+    kind: kind('advancedSearch'),
+    query: arbitraryFieldlessQuery.map(fedSearchOf),
+  }),
 )
 
 describe('feedAddress', () => {

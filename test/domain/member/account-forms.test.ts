@@ -58,9 +58,9 @@ describe('accountFaults', () => {
 })
 
 describe('isAccountForm', () => {
-  it('is a way in, and no page of who is in [C2.33]', () => {
+  it('is a way in that is built [C2.33]', () => {
     expect(isAccountForm('register')).toBe(true)
-    expect(isAccountForm('personal')).toBe(false)
+    expect(isAccountForm('accountBinding')).toBe(false)
   })
 })
 

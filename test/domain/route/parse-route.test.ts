@@ -218,7 +218,9 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/register', { page: 'account', screen: 'register' }],
     ['/forgetCode', { page: 'account', screen: 'forgetCode' }],
     ['/accountBinding', { page: 'account', screen: 'accountBinding' }],
-    ['/personal', { page: 'account', screen: 'personal' }],
+    ['/personal', { page: 'personal' }],
+    ['/personal?entry=accountSecurity', { page: 'personal', entry: 'accountSecurity' }],
+    ['/personal?entry=another', { page: 'personal' }],
   ],
   '[C2.36]': [
     ['/rssList?lang=zh', { page: 'rss', language: 'zh' }],

@@ -4,6 +4,7 @@ import {
   facetFields,
   markOf,
   onlyValue,
+  parseAdvancedQuery,
   withMark,
   type SearchQuery,
 } from '@xuekan/core/search'
@@ -13,6 +14,7 @@ import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { articleRecord, contributor } from './article-records.ts'
+import { common, floods, lakes, many, pageSize, published, rivers } from './index-articles.ts'
 import { storeSite } from './stored-site.ts'
 
 /** A store with its schema and without content, and the index of its articles. */
@@ -23,53 +25,6 @@ export interface IndexWorld {
   readonly apart: boolean
   readonly close: () => Promise<void>
 }
-
-/** More hits than any index has to rank, on pages that do not end where ranking may. */
-const many = 1_070
-const pageSize = 30
-
-const published = (day: string): ArticleRecord['dates'] => ({
-  received: '',
-  revised: '',
-  accepted: '',
-  online: '',
-  published: day,
-})
-
-const floods = articleRecord({
-  key: 'floods',
-  title: { zh: '洪水预报', en: 'Forecasting floods' },
-  contributors: [contributor('张伟', 'Wei Zhang'), contributor('李明远', 'Mingyuan Li')],
-  keywords: { zh: ['洪水'], en: ['Flood', 'River'] },
-  year: 2026,
-  dates: published('2026-05-01'),
-})
-const rivers = articleRecord({
-  key: 'rivers',
-  title: { zh: '河流地貌', en: 'Forms of rivers' },
-  contributors: [contributor('张伟', 'Wei Zhang')],
-  abstractHtml: { zh: '', en: '<p>No flood is studied here.</p>' },
-  keywords: { zh: ['河流'], en: ['river'] },
-  column: { zh: '综述', en: 'Reviews' },
-  year: 2024,
-  dates: published('2024-05-01'),
-})
-const lakes = articleRecord({
-  key: 'lakes',
-  title: { zh: '湖泊', en: 'Lakes' },
-  year: 2021,
-  dates: published('2021-05-01'),
-})
-
-/** The older an article, the more often it names what is searched for: relevance and date go against each other. */
-const common = Array.from({ length: many }, (_, at) =>
-  articleRecord({
-    key: `common ${at}`,
-    doi: '',
-    title: { zh: '', en: 'turbine '.repeat(1 + Math.floor(at / 100)) },
-    dates: published(new Date(Date.UTC(2020, 0, 1) - at * 86_400_000).toISOString().slice(0, 10)),
-  }),
-)
 
 /** Holds one way to have an `ArticleIndex` to what the port promises. */
 export function describeArticleIndex(name: string, open: () => Promise<IndexWorld>): void {
@@ -202,6 +157,50 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await values({ field: 'journal', text: 'two' }, { journalsSought: [two] })).toEqual([
         [String(two), 1],
       ])
+    })
+
+    it('finds the same in simplified and traditional characters, and whatever the width, accents and hyphens', async () => {
+      const dams = articleRecord({
+        key: 'dams',
+        title: { zh: '三峡水库的发电量', en: 'β-carotene, CO₂ and the Café shear‐layer' },
+        contributors: [contributor('陈刚', 'Gang Chen')],
+        year: 2018,
+        dates: published('2018-05-01'),
+      })
+      const roofs = articleRecord({
+        key: 'roofs',
+        title: { zh: '水庫與髮絲', en: 'Alpha and the hydro\u00adlogy' },
+        year: 2017,
+        dates: published('2017-05-01'),
+      })
+      await put(two, [dams, roofs])
+      const both = ['dams', 'roofs']
+      for (const term of ['水库', '水庫']) {
+        expect([term, await found({ term })]).toEqual([term, both])
+        expect([term, await found({ term, field: 'title' })]).toEqual([term, both])
+        const read = parseAdvancedQuery(`title="${term}"`)
+        const advanced = read.ok ? { advanced: { ...read.value, journalsWith: () => [] } } : {}
+        expect(await found({}, advanced)).toEqual(both)
+      }
+      expect(await found({ term: '發電' })).toEqual(['dams'])
+      expect(await found({ term: '三峽水庫的發電量' })).toEqual(['dams'])
+      expect(await found({ term: '发丝' })).toEqual(['roofs'])
+      expect(await found({ term: '陳剛', field: 'author' })).toEqual(['dams'])
+      const written = ['beta carotene', 'β-carotene', 'co2', 'ＣＯ２', 'cafe', 'shear-layer', 'shear layer']
+      for (const term of written) expect([term, await found({ term })]).toEqual([term, ['dams']])
+      for (const term of ['α', 'alpha', 'hydrology'])
+        expect([term, await found({ term })]).toEqual([term, ['roofs']])
+      const ids = await idsOf(both)
+      await world.database.query('delete from article where id = any($1::bigint[])', [ids])
+      await world.index.remove(ids)
+    })
+
+    it('is never emptied by words that English drops', async () => {
+      expect(await found({ term: 'forms of the rivers' })).toEqual(['rivers'])
+      expect(await found({ term: 'of the' })).toEqual(await found({}))
+      const search = searchOf({ term: 'of the' })
+      expect(await world.index.everyId(search)).toEqual((await world.index.search(search)).ids)
+      expect((await world.index.facets(search)).total).toBe(3)
     })
 
     it('reads the words of a term, alone as with the hits [C7.4]', async () => {

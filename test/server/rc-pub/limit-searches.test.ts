@@ -7,6 +7,7 @@ const nothing: FoundIds = { total: 0, ids: [], words: [], facets: [] }
 
 const emptyIndex: ArticleIndex = {
   search: async () => nothing,
+  everyId: async () => [],
   facets: async () => nothing,
   analyse: async () => [],
   suggest: async () => ['flood'],

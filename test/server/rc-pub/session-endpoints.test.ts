@@ -20,6 +20,14 @@ describe('frontMembers/info', () => {
         userName: 'linxi',
         mobileNo: '13812345678',
         headPicture: '/lin.png',
+        loginEmail: 'linxi@example.org',
+        name: '林溪',
+        email: 'linxi@example.org',
+        region: null,
+        major: null,
+        institution: null,
+        researchFields: [],
+        gender: null,
       },
     })
   })

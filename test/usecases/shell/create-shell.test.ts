@@ -112,6 +112,8 @@ describe('createShell', () => {
       returnTo: '/zh/issue?a=1',
     })
     expect(loginHref('personalCentre', '/zh')).toBeNull()
+    const { shellModel } = bench({ pages: [...built, 'personal'] })
+    expect(shellModel.loginHref('personalCentre', '/zh/issue')).toBe('/personal?lang=zh')
   })
 
   it('comes back from the login to pages of the site alone [C2.35]', () => {

@@ -64,5 +64,17 @@ export const exportFormats = style({
   background: vars.paper,
   boxShadow: vars.lift,
 })
+/** Where it opens at the end of a line. */
+export const atEnd = style({
+  left: 'auto',
+  right: 0,
+  '@media': { [phone]: { left: 0, right: 'auto' } },
+})
+export const exportNote = style({
+  padding: '4px 16px 6px',
+  color: vars.ink3,
+  fontSize: vars.text[1],
+  whiteSpace: 'nowrap',
+})
 globalStyle(`${exportFormats} a`, { display: 'block', padding: '6px 16px', lineHeight: '24px' })
 globalStyle(`${exportFormats} a:hover`, { background: colour.tint, textDecoration: 'none' })

@@ -1,19 +1,27 @@
-import { pageCount, searchAddressKeys, searchPageSize } from '@xuekan/core/search'
+import { fedSearchOf } from '@xuekan/core/route'
+import { pageCount, searchAddressKeys, searchPageSize, type WholeSearch } from '@xuekan/core/search'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
 import { useSelection } from '../basket/use-selection.ts'
+import { FeedLink } from '../FeedLink.tsx'
 import { Pager } from '../Pager.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import { Facets } from './Facets.tsx'
 import type { FoundProps } from './found-props.ts'
 import { Hit } from './Hit.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
+import { SearchExport } from './SearchExport.tsx'
 import * as styles from './results.css.ts'
 
 /** The articles that a search has found, beside what narrows it further. */
-export function FoundArticles({ query, result, routeOf }: FoundProps) {
+export function FoundArticles({
+  kind = 'article',
+  query,
+  result,
+  routeOf,
+}: FoundProps & { readonly kind?: WholeSearch['kind'] }) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
@@ -31,7 +39,12 @@ export function FoundArticles({ query, result, routeOf }: FoundProps) {
         ) : (
           <>
             <div className={styles.selection}>
-              <SelectionBar selection={selection} />
+              <div className={styles.scripted}>
+                <SelectionBar selection={selection} exports />
+              </div>
+              {selection.selected.length > 0 ? null : (
+                <SearchExport kind={kind} query={query} total={result.total} />
+              )}
             </div>
             <ol>
               {result.hits.map((hit) => (
@@ -51,6 +64,12 @@ export function FoundArticles({ query, result, routeOf }: FoundProps) {
             onGo={(page) => navigate(hrefs.here(routeOf({ ...query, page })))}
           />
         )}
+        <p className={styles.kept}>
+          {t('results.kept')}
+          <FeedLink
+            source={{ kind: kind === 'article' ? 'search' : 'advancedSearch', query: fedSearchOf(query) }}
+          />
+        </p>
       </div>
     </div>
   )

@@ -47,7 +47,7 @@ globalStyle(`${out} ${tick}::before`, {
 export const exclude = style({
   selectors: { [`${choice} > &`]: { lineHeight: '20px', color: vars.ink2, fontSize: rem(12) } },
   '@media': {
-    [phone]: { alignItems: 'center', paddingLeft: vars.space[3] },
+    [phone]: { alignItems: 'center', marginLeft: vars.space[4] },
     [fromTablet]: {
       position: 'absolute',
       right: 0,

@@ -124,9 +124,26 @@ globalStyle(`${choices} > span`, { color: vars.ink3 })
 globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 
 export const selection = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 18px',
   paddingBlock: '8px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { paddingBlock: '2px' }, '(scripting: none)': { display: 'none' } },
+  '@media': { [phone]: { paddingBlock: '2px' } },
+})
+/** What does nothing without scripts. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+/** That the address is the search, and its feed. */
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: vars.space[5],
+  fontSize: vars.text[1],
+  lineHeight: '24px',
+  color: vars.ink3,
 })
 
 export const hit = style({

@@ -2,6 +2,7 @@ import { codePurposes } from '@xuekan/core/member'
 import { endpoints, type WireLogin } from '@xuekan/rc-pub/contract'
 import type { Done, Entered } from '../../accounts/accounts.ts'
 import { data, orNull, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
+import { withMember } from '../session/session.ts'
 import { readSent } from '../read-sent.ts'
 import { refusedAs } from './refusals.ts'
 
@@ -21,7 +22,15 @@ function entered(result: Entered): Outcome<WireLogin> {
 
 const done = (result: Done): Outcome<null> => (result.kind === 'done' ? data(null) : refusedAs(result))
 
-type AuthCall = 'publicKey' | 'aesKey' | 'login' | 'register' | 'sendCode' | 'loginByCode' | 'setPassword'
+type AuthCall =
+  | 'publicKey'
+  | 'aesKey'
+  | 'login'
+  | 'register'
+  | 'sendCode'
+  | 'loginByCode'
+  | 'setPassword'
+  | 'changePassword'
 
 /** C7.11, C7.14: the ways in, and the keys that passwords travel under. */
 export const authHandlers: HandlersOf<AuthCall> = {
@@ -30,15 +39,22 @@ export const authHandlers: HandlersOf<AuthCall> = {
   login: async (context) => {
     const sent = readSent(endpoints.login, context)
     if (sent === null) return unreadable
-    const { userName, rememberMe, ...sealedPassword } = sent
+    const { userName, rememberMe, device, ...sealedPassword } = sent
     const remember = rememberMe === 1
-    return entered(await context.accounts.login({ userName: userName ?? '', remember, sealedPassword }))
+    return entered(
+      await context.accounts.login({
+        userName: userName ?? '',
+        remember,
+        device: device ?? '',
+        sealedPassword,
+      }),
+    )
   },
   register: async (context) => {
     const sent = readSent(endpoints.register, context)
     if (sent === null) return unreadable
-    const { receiver, code, agreed, ...sealedPassword } = sent
-    const proof = { receiver: receiver ?? '', code: code ?? '' }
+    const { receiver, code, agreed, device, ...sealedPassword } = sent
+    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
     return entered(await context.accounts.register({ ...proof, agreed: agreed === 1, sealedPassword }))
   },
   sendCode: async (context) => {
@@ -51,8 +67,8 @@ export const authHandlers: HandlersOf<AuthCall> = {
   loginByCode: async (context) => {
     const sent = readSent(endpoints.loginByCode, context)
     if (sent === null) return unreadable
-    const { receiver, code, rememberMe } = sent
-    const proof = { receiver: receiver ?? '', code: code ?? '' }
+    const { receiver, code, rememberMe, device } = sent
+    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
     return entered(await context.accounts.loginByCode({ ...proof, remember: rememberMe === 1 }))
   },
   setPassword: async (context) => {
@@ -62,4 +78,14 @@ export const authHandlers: HandlersOf<AuthCall> = {
     const proof = { receiver: receiver ?? '', code: code ?? '' }
     return done(await context.accounts.setPassword({ ...proof, sealedPassword }))
   },
+  changePassword: (context) =>
+    withMember(context, async ({ id: memberId }) => {
+      const sent = readSent(endpoints.changePassword, context)
+      if (sent === null) return unreadable
+      const { formerPassword, formerAesKey, ...sealedPassword } = sent
+      const { accounts, token, language } = context
+      const sealedFormer = { password: formerPassword, aesKey: formerAesKey }
+      const change = { memberId, token, language, sealedFormer, sealedPassword }
+      return done(await accounts.changePassword(change))
+    }),
 }

@@ -1,19 +1,9 @@
-import {
-  citationFileName,
-  citationFormatNamed,
-  citationFormats,
-  citationRecordOf,
-} from '@xuekan/core/citation'
+import { citationFileName, citationFormatNamed, citationRecordOf } from '@xuekan/core/citation'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { requestedArticles } from '../articles/requested-articles.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
+import { noSuchFormat } from './no-such-format.ts'
 import { articleUrl, citedArticle } from './cited-article.ts'
-
-const noSuchFormat = refused(
-  400,
-  `不支持的引文格式，可选：${citationFormats.map(({ name }) => name).join('、')}`,
-  `There is no such citationType. There are: ${citationFormats.map(({ name }) => name).join(', ')}.`,
-)
 
 const noSuchArticle = refused(404, '文章不存在', 'Article id is not exist.')
 

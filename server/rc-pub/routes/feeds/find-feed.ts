@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@xuekan/core'
 import type { NewsTab, UnissuedStage } from '@xuekan/core/content'
 import type { FeedSource } from '@xuekan/core/route'
+import { searchArticles } from '../../search/search-articles.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { Queryable } from '../../store/database.ts'
 import { articlesHolding, inColumn, type Condition } from '../../store/feed-articles.ts'
@@ -13,6 +14,8 @@ import { shownSites } from '../../store/shown-sites.ts'
 import { journalsOf, siteById, type SiteRow } from '../../store/site-row.ts'
 import { data, readId, refused, type BytesContext, type Outcome } from '../endpoint-handler.ts'
 import { findTerm } from '../index-terms/find-term.ts'
+import { orRefused, searchedSites } from '../search/asked-sites.ts'
+import { requestedSearch } from '../search/requested-search.ts'
 import { columnName } from '../shell/channels.ts'
 import { withSite } from '../sites/sites.ts'
 
@@ -40,6 +43,7 @@ const nothing = { period: null, name: unnamed, articles: [], news: [] } as const
 export function findFeed(context: BytesContext, source: FeedSource | null): Promise<Outcome<FoundFeed>> {
   if (source === null) return Promise.resolve(noSuchFeed)
   if (source.kind === 'issue') return ofIssue(context.database, source)
+  if (source.kind === 'search' || source.kind === 'advancedSearch') return ofSearch(context, source)
   return withSite(context, async (site) => {
     const found = await onSite(context.database, site, source)
     return found === null ? noSuchFeed : data({ ...nothing, source, site, ...found })
@@ -53,13 +57,31 @@ async function ofIssue(database: Queryable, source: IssueSource): Promise<Outcom
   return data({ ...nothing, source, site, period, articles: await articlesOfPeriod(database, period.id) })
 }
 
+/** What is newest of what a search finds. */
+function ofSearch(context: BytesContext, source: SearchSource): Promise<Outcome<FoundFeed>> {
+  const { database, index } = context
+  return withSite(context, async (site) => {
+    const sites = await searchedSites(database, site)
+    const asked = requestedSearch(context, source.kind === 'search' ? 'field' : 'advanced', sites)
+    if (asked.kind === 'refused') return asked
+    const query = { ...asked.data.query, sort: 'date', page: 1 } as const
+    return orRefused(async () => {
+      const { rows } = await searchArticles(database, index, { ...asked.data, query, size: mostEntries })
+      const { term } = source.query
+      const name = term === '' ? { zh: '检索结果', en: 'Search results' } : { zh: term, en: term }
+      return data({ ...nothing, source, site, name, articles: rows })
+    })
+  })
+}
+
+type SearchSource = Extract<FeedSource, { kind: 'search' | 'advancedSearch' }>
 type IssueSource = Extract<FeedSource, { kind: 'issue' }>
 type OnSite = Partial<Pick<FoundFeed, 'name' | 'articles' | 'news'>>
 
 async function onSite(
   database: Queryable,
   site: SiteRow,
-  source: Exclude<FeedSource, IssueSource>,
+  source: Exclude<FeedSource, IssueSource | SearchSource>,
 ): Promise<OnSite | null> {
   const journals = (await journalsOf(database, site)).map(({ id }) => id)
   const newest = async (condition: Condition, sites: readonly number[] = journals) =>

@@ -3,7 +3,6 @@ import { searchFields, type SearchField } from '@xuekan/core/search'
 import { searchTypeOf } from '@xuekan/core/site'
 import type { ArticleSearch } from '../../search/article-index.ts'
 import { searchArticles } from '../../search/search-articles.ts'
-import { SearchRefused, type SearchRefusal } from '../../search/search-refused.ts'
 import { nameKey } from '../../store/author-keys.ts'
 import type { Queryable } from '../../store/database.ts'
 import { articlesByAuthor } from '../../store/find-authors.ts'
@@ -19,19 +18,11 @@ import {
 } from '../endpoint-handler.ts'
 import { requestedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { orRefused, searchedSites } from './asked-sites.ts'
 import { countedTypes, countOf } from './counts.ts'
 import { fieldOf } from './field-of.ts'
 import { requestedSearch, type RequestedKind, type RequestedSites } from './requested-search.ts'
 import { wireFacets, wireSearch } from './wire-search.ts'
-
-const refusals: Readonly<Record<SearchRefusal, Outcome<never>>> = {
-  tooSlow: refused(
-    503,
-    '检索用时过长，请使用更具体的检索词',
-    'This search takes too long: please try narrower words.',
-  ),
-  tooMany: refused(503, '检索繁忙，请稍后再试', 'Search is busy: please try again in a moment.'),
-}
 
 const tooLong = refused(400, '检索词过长', 'The term is too long.')
 
@@ -156,16 +147,6 @@ function withText<T>(
   return text.length > longestText ? Promise.resolve(tooLong) : orRefused(() => answer(text))
 }
 
-/** What the index refuses to answer is told to the caller. */
-async function orRefused<T>(answer: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await answer()
-  } catch (failure) {
-    if (failure instanceof SearchRefused) return refusals[failure.reason]
-    throw failure
-  }
-}
-
 /** Answers a search of the call's site. */
 function searching<T>(
   context: HandlerContext,
@@ -179,13 +160,4 @@ function searching<T>(
       ? requested
       : orRefused(async () => data(await answer(requested.data, sites)))
   })
-}
-
-/** The aggregate searches every article, unless a journal has expired. */
-async function searchedSites(database: Queryable, site: SiteRow): Promise<RequestedSites> {
-  const journals = await journalsOf(database, site)
-  const ids = journals.map(({ id }) => id)
-  if (site.type !== 'all') return { journals, sites: ids }
-  const expired = await database.query(`select from site where type = 'single' and expired limit 1`)
-  return { journals, sites: expired.length === 0 ? null : ids }
 }

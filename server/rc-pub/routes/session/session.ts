@@ -1,13 +1,17 @@
-import { expiredStatus } from '@xuekan/rc-pub/contract'
+import { endpoints, expiredStatus } from '@xuekan/rc-pub/contract'
+import { genders, validatePersonalInfo } from '@xuekan/core/member'
+import { readProfile, saveProfile } from '../../accounts/profiles.ts'
 import type { MemberIdentity } from '../../member-identity.ts'
 import {
   data,
   orNull,
+  readId,
   refused,
   type HandlerContext,
   type HandlersOf,
   type Outcome,
 } from '../endpoint-handler.ts'
+import { readSent } from '../read-sent.ts'
 
 const nobody = refused(expiredStatus, '请先登录', 'Please log in first.')
 
@@ -20,17 +24,75 @@ export async function withMember<T>(
   return member === null ? nobody : answer(member)
 }
 
-/** C7.8: whom a token belongs to, and its end. */
-export const sessionHandlers: HandlersOf<'personalInfo' | 'logout'> = {
+const unfit = refused(422, '请检查填写的内容', 'Please look at what you have written.')
+
+type SessionCall = 'personalInfo' | 'logout' | 'saveInfo' | 'sessions' | 'endSession' | 'endOtherSessions'
+
+/** C7.8, C7.12: whom a token belongs to and what they tell, where they are logged in, and the end of it. */
+export const sessionHandlers: HandlersOf<SessionCall> = {
   personalInfo: (context) =>
-    withMember(context, async ({ id, userName, mobileNo, headPicture }) =>
-      data({
+    withMember(context, async ({ id, userName, mobileNo, headPicture }) => {
+      const profile = await readProfile(context.database, id)
+      if (profile === null) return nobody
+      const { loginEmail, name, email, region, major, institution, researchFields, gender } = profile
+      return data({
         id,
         userName: orNull(userName),
         mobileNo: orNull(mobileNo),
         headPicture: orNull(headPicture),
-      }),
-    ),
+        loginEmail: orNull(loginEmail),
+        name: orNull(name),
+        email: orNull(email),
+        region: orNull(region),
+        major: orNull(major),
+        institution: orNull(institution),
+        researchFields,
+        gender: orNull(gender),
+      })
+    }),
+  saveInfo: (context) =>
+    withMember(context, async ({ id }) => {
+      const sent = readSent(endpoints.saveInfo, context)
+      if (sent === null) return unfit
+      const { name, email, region, major, institution, researchFields, gender } = sent
+      const checked = validatePersonalInfo({
+        name: name ?? '',
+        mobile: '',
+        email: email ?? '',
+        region: region ?? '',
+        major: major ?? '',
+        institution: institution ?? '',
+        researchFields,
+        gender: genders.find((one) => one === gender) ?? null,
+      })
+      if (!checked.ok) return unfit
+      const { mobile: _none, ...told } = checked.value
+      await saveProfile(context.database, id, { ...told, gender: told.gender ?? '' })
+      return data(null)
+    }),
+  sessions: (context) =>
+    withMember(context, async ({ id }) => {
+      const { accounts, token } = context
+      const sessions = await accounts.sessions.list(id, token)
+      return data(
+        sessions.map(({ device, isCurrent, ...session }) => ({
+          ...session,
+          device: orNull(device),
+          isCurrent: isCurrent ? 1 : 0,
+        })),
+      )
+    }),
+  endSession: (context) =>
+    withMember(context, async (member) => {
+      const id = readId(context.parameter('id'))
+      if (id !== null) await context.accounts.sessions.end(member.id, id)
+      return data(null)
+    }),
+  endOtherSessions: (context) =>
+    withMember(context, async ({ id }) => {
+      await context.accounts.sessions.endOthers(id, context.token)
+      return data(null)
+    }),
   logout: async ({ members, token }) => {
     if (token !== '') await members.revoke(token)
     return data(null)

@@ -10,6 +10,7 @@ import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from '../../store/sql-params.ts'
 import { stemWords, type Stems } from './stem-words.ts'
 import { anyOf, foundBy, whereOf, type TextCondition } from './text-condition.ts'
+import { wordSpellings } from '../spellings.ts'
 import { textWords } from '../text-words.ts'
 
 /** What narrows a search to articles `a`, and the `tsquery` that ranks it (null when nothing is to be ranked by). */
@@ -22,7 +23,8 @@ export interface ArticleCondition {
 export type WriteCondition = (params: SqlParams) => ArticleCondition
 
 /** Of every word that the search names. */
-export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> => stemWords(on, wordsOf(input))
+export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> =>
+  stemWords(on, wordsOf(input).flatMap(wordSpellings))
 
 /** The words, the time, the chosen facets and the sites, all of them together. */
 export const conditionWith =

@@ -66,6 +66,28 @@ async function firstOfMany(on: Queryable, write: WriteCondition, page: HitsPage)
   return found?.ids ?? []
 }
 
+/** Every hit in the order of its pages: where they are ranked, those that pages rank first. */
+export async function findEveryId(
+  on: Queryable,
+  write: WriteCondition,
+  sort: SearchSort,
+): Promise<readonly number[]> {
+  const params = createSqlParams()
+  const { where, ranked } = write(params)
+  const isRanked = sort === 'relevance' && ranked !== null
+  const order = orders[sort === 'relevance' ? 'date' : sort]
+  const first = pageOf('hits a', ranked, { sort, page: 1, size: rankedHits }, params)
+  const [found] = await on.query<{ first: readonly number[] | null; rest: readonly number[] }>(
+    `with hits as materialized (
+      select a.id, a.published, a.visits, a.downloads, a.citations from article a where ${where}
+    )
+    select ${isRanked ? `to_json(array(${first}))` : 'null'} as first,
+      to_json(array(select a.id from hits a order by ${order} offset ${isRanked ? rankedHits : 0})) as rest`,
+    params.values,
+  )
+  return [...(found?.first ?? []), ...(found?.rest ?? [])]
+}
+
 /** The ids of one page out of rows `a`, which have what orders them. Without words to rank by, the newest come first. */
 function pageOf(
   rows: string,

@@ -1,5 +1,6 @@
 import type { SearchField } from '@xuekan/core/search'
 import { queryGrams } from '../bigrams.ts'
+import { spellingsOf, wordSpellings } from '../spellings.ts'
 import type { Stems } from './stem-words.ts'
 
 /** Fields whose words the text index holds. */
@@ -24,6 +25,10 @@ const any = (terms: readonly string[]): string =>
   terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`
 const inOrder = (terms: readonly string[]): string => `(${terms.join(' <-> ')})`
 
+/** A pair of characters in simplified and traditional Chinese alike. */
+const pair = (gram: string, mark = '', suffix = ''): string =>
+  any(spellingsOf(gram).map((spelling) => lexeme(mark + spelling, suffix)))
+
 /** More pairs than this side by side are rare enough to be found in the whole text first. */
 const fewGrams = 4
 
@@ -35,11 +40,11 @@ export function matchRun(field: TextField, run: string): string {
   const grams = queryGrams(run)
   const open = [...run].length === 1 ? '*' : ''
   if (field === 'all')
-    return grams.length === 1 ? lexeme(grams.join(), open) : inOrder(grams.map((gram) => lexeme(gram)))
+    return grams.length === 1 ? pair(grams.join(), '', open) : inOrder(grams.map((gram) => pair(gram)))
   const { mark, weight } = fields[field]
-  const marked = grams.map((gram) => lexeme(`${mark}:${gram}`, open))
+  const marked = grams.map((gram) => pair(gram, `${mark}:`, open))
   if (grams.length === 1) return marked.join()
-  const ordered = inOrder(grams.map((gram) => lexeme(gram, weight)))
+  const ordered = inOrder(grams.map((gram) => pair(gram, '', weight)))
   return field === 'author' || field === 'institution' || grams.length <= fewGrams
     ? every([...marked, ordered])
     : ordered
@@ -48,9 +53,7 @@ export function matchRun(field: TextField, run: string): string {
 /** A run of Chinese loosely: all of its pairs, wherever they stand in the field. */
 export function matchPairs(field: TextField, run: string): string {
   if ([...run].length === 1) return matchRun(field, run)
-  return every(
-    queryGrams(run).map((gram) => lexeme(field === 'all' ? gram : `${fields[field].mark}:${gram}`)),
-  )
+  return every(queryGrams(run).map((gram) => pair(gram, field === 'all' ? '' : `${fields[field].mark}:`)))
 }
 
 /**
@@ -59,9 +62,20 @@ export function matchPairs(field: TextField, run: string): string {
  */
 export function matchWords(field: TextField, words: readonly string[], stems: Stems): string | null {
   if (field === 'author') return every(words.map((word) => lexeme(`a:${word}`, '*')))
-  const found = [...new Set(words.flatMap(stems))]
-  if (found.length === 0) return null
-  return every(found.map((stem) => lexeme(field === 'all' ? stem : `${fields[field].mark}:${stem}`)))
+  const mark = field === 'all' ? '' : `${fields[field].mark}:`
+  const found = words.flatMap((word) => {
+    const written = wordSpellings(word).map(stems)
+    const [own = []] = written
+    if (own.length === 0) return []
+    return [
+      any(
+        written
+          .filter((each) => each.length > 0)
+          .map((each) => every(each.map((stem) => lexeme(mark + stem)))),
+      ),
+    ]
+  })
+  return found.length === 0 ? null : every([...new Set(found)])
 }
 
 /** Words that English drops ('will') are left to name somebody, where nothing else is searched for. */

@@ -4,7 +4,8 @@ import type { ArticleIndex } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
 import { conditionWith, stemsOf } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
-import { findHits } from './find-hits.ts'
+import { findEveryId, findHits } from './find-hits.ts'
+import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
@@ -18,19 +19,29 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
     inTime(
       engine.read(async (on) => {
         const stems = await stemsOf(on, search)
-        const write = conditionWith(search, stems)
+        const asked = await withoutDropped(on, search, stems)
+        const write = conditionWith(asked, stems)
         const { sort, page } = search.query
         const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
-        const facets = await countSearchFacets(on, search, stems, hits)
+        const facets = await countSearchFacets(on, asked, stems, hits)
         return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
+      }),
+    ),
+  everyId: (search) =>
+    inTime(
+      engine.read(async (on) => {
+        const stems = await stemsOf(on, search)
+        const asked = await withoutDropped(on, search, stems)
+        return findEveryId(on, conditionWith(asked, stems), search.query.sort)
       }),
     ),
   facets: (search) =>
     inTime(
       engine.read(async (on) => {
         const stems = await stemsOf(on, search)
-        const hits = await findHits(on, conditionWith(search, stems), { sort: 'date', page: 1, size: 1 })
-        return { total: hits.total, facets: await countSearchFacets(on, search, stems, hits) }
+        const asked = await withoutDropped(on, search, stems)
+        const hits = await findHits(on, conditionWith(asked, stems), { sort: 'date', page: 1, size: 1 })
+        return { total: hits.total, facets: await countSearchFacets(on, asked, stems, hits) }
       }),
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),

@@ -10,6 +10,7 @@ import { siteVersion } from './0010-site-version.ts'
 import { articleRelation } from './0012-article-relation.ts'
 import { unissuedArticles } from './0013-unissued-articles.ts'
 import { members } from './0020-members.ts'
+import { profiles } from './0021-profiles.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   articleRelation,
   unissuedArticles,
   members,
+  profiles,
 ]

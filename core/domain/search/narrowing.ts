@@ -1,9 +1,11 @@
-import { facetFields, facetsTo, findKey, type FacetChoices, type SearchQuery } from '@xuekan/core/search'
-import { printQuery } from '@xuekan/core/route'
+import { printQuery } from '../route/query.ts'
+import { facetsTo, findKey, type FacetChoices } from './facet-choice.ts'
+import { facetFields } from './facet-field.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /**
- * The chosen facets as calls send them: one value under the name of its facet, as ever; several, those to leave out and
- * what is looked for among them together as `narrow`.
+ * The chosen facets as calls are sent them: one value under the name of its facet, as ever; several, those to leave out
+ * and what is looked for among them together as `narrow`.
  */
 export function narrowingOf({
   facets,

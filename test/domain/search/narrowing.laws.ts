@@ -3,7 +3,7 @@ import { readQuery } from '@xuekan/core/route'
 import { arbitrarySearchQuery } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { narrowingOf } from '../../../adapters/http/wire/narrowing.ts'
+import { narrowingOf } from '../../../core/domain/search/narrowing.ts'
 
 it('sends every choice of facets, and one value alone as ever [C7.15]', () => {
   fc.assert(

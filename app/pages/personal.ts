@@ -1,0 +1,53 @@
+import { loadPersonal, type SubmittedPersonal } from '@xuekan/core'
+import { PersonalPage } from '../../ui/pages/PersonalPage.tsx'
+import { personalWords } from '../../ui/locales/personal-words.ts'
+import { definePage } from '../portal/page-definition.ts'
+
+/** What a form of the page was posted with; null for what is none of them. */
+function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPersonal | null {
+  const text = (name: string): string => posted?.get(name) ?? ''
+  const action = text('action')
+  switch (action) {
+    case 'password':
+      return {
+        action,
+        former: text('former'),
+        password: text('password'),
+        confirmation: text('confirmation'),
+      }
+    case 'info':
+      return {
+        action,
+        name: text('name'),
+        email: text('email'),
+        region: text('region'),
+        major: text('major'),
+        institution: text('institution'),
+        researchFields: text('researchFields'),
+        gender: text('gender'),
+      }
+    case 'end':
+      return { action, session: text('session') }
+    case 'endOthers':
+    case 'logout':
+      return { action }
+    default:
+      return null
+  }
+}
+
+export const page = definePage({
+  page: 'personal',
+  Screen: PersonalPage,
+  input: ({ entry = null }, { context, submitted }) => ({
+    context,
+    entry,
+    submitted: readForm(submitted),
+  }),
+  load: loadPersonal,
+  head: (content) => ({
+    title: content === null ? [] : [personalWords[content.language][`entry.${content.entry}`]],
+  }),
+  prose: [],
+  addresses: null,
+})

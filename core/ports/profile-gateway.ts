@@ -1,0 +1,25 @@
+import type { MemberSession, PersonalInfo, Profile } from '../domain/member/member.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
+
+/** What a member tells; a phone number is changed by a code alone. */
+export type ToldInfo = Omit<PersonalInfo, 'mobile'>
+
+/**
+ * The account of the member who is logged in (C2.34, C7.11, C7.12). 'expired' for nobody; what is not accepted is
+ * 'refused' as in `AccountGateway`.
+ */
+export interface ProfileGateway {
+  readonly profile: (context: RequestContext) => AsyncResult<Profile>
+  readonly saveProfile: (context: RequestContext, info: ToldInfo) => AsyncResult<null>
+  /** Another password for the one that is known; all other sessions end. */
+  readonly changePassword: (
+    context: RequestContext,
+    change: { readonly former: string; readonly password: string },
+  ) => AsyncResult<null>
+  /** Where the member is logged in, the one that asks first, then the one that was used last. */
+  readonly sessions: (context: RequestContext) => AsyncResult<readonly MemberSession[]>
+  /** Ends one of them; nothing happens where it has ended already. */
+  readonly endSession: (context: RequestContext, id: string) => AsyncResult<null>
+  /** Ends all but the one that asks. */
+  readonly endOtherSessions: (context: RequestContext) => AsyncResult<null>
+}

@@ -1,0 +1,97 @@
+import type { Failure } from '../../domain/failure/failure.ts'
+import type { MemberSession, Profile } from '../../domain/member/member.ts'
+import { passwordFaults } from '../../domain/member/password.ts'
+import { validatePersonalInfo } from '../../domain/member/personal-info.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import type { ProfileGateway } from '../../ports/profile-gateway.ts'
+import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import type { OnTheWay } from './fake-results.ts'
+
+/** The account of one member, as a fake begins with it. */
+export interface FakeProfile {
+  readonly profile: Profile
+  readonly password: string
+  /** The one that asks first. */
+  readonly sessions: readonly MemberSession[]
+}
+
+/** The account of the member who is logged in, in memory; of null for nobody, who is refused as an ended session is. */
+export function createFakeProfileGateway(
+  member: FakeProfile | null = null,
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): ProfileGateway {
+  let kept = member
+  const asked = <T>(call: string, answer: (known: FakeProfile) => AsyncResult<T>): AsyncResult<T> =>
+    onTheWay(
+      call,
+      andThen(succeed(null), () =>
+        kept === null ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(kept),
+      ),
+    )
+  const changed = (change: Partial<FakeProfile>): AsyncResult<null> => {
+    if (kept !== null) kept = { ...kept, ...change }
+    return succeed(null)
+  }
+  const refusal = (call: string, status: number): Failure => ({
+    kind: 'refused',
+    call,
+    status,
+    message: 'The fake refuses.',
+  })
+  return {
+    profile: () => asked('profile', ({ profile }) => succeed(profile)),
+    saveProfile: (_context, info) =>
+      asked('saveProfile', ({ profile }) => {
+        const checked = validatePersonalInfo({ ...info, mobile: '' })
+        if (!checked.ok) return fail(refusal('saveProfile', 422))
+        return changed({ profile: { ...profile, ...checked.value, mobile: profile.mobile } })
+      }),
+    changePassword: (_context, { former, password }) =>
+      asked('changePassword', ({ profile, password: known, sessions }) => {
+        if (former !== known) return fail(refusal('changePassword', 403))
+        const faults = passwordFaults(password, { userName: profile.userName, former })
+        if (faults.length > 0) return fail(refusal('changePassword', 428))
+        return changed({ password, sessions: sessions.filter(({ isCurrent }) => isCurrent) })
+      }),
+    sessions: () => asked('sessions', ({ sessions }) => succeed(sessions)),
+    endSession: (_context, id) =>
+      asked('endSession', ({ sessions }) => changed({ sessions: sessions.filter((one) => one.id !== id) })),
+    endOtherSessions: () =>
+      asked('endOtherSessions', ({ sessions }) =>
+        changed({ sessions: sessions.filter(({ isCurrent }) => isCurrent) }),
+      ),
+  }
+}
+
+/** The account of the member of the sample content, logged in here and on a phone. */
+export const sampleProfile: FakeProfile = {
+  password: 'Xuekan2026',
+  profile: {
+    userName: 'linxi',
+    loginEmail: 'linxi@example.org',
+    name: '林溪',
+    mobile: '13812345678',
+    email: 'linxi@example.org',
+    region: '',
+    major: '',
+    institution: '',
+    researchFields: [],
+    gender: null,
+  },
+  sessions: [
+    {
+      id: '1',
+      device: 'Firefox · Linux',
+      begun: '2026-11-23T08:00:00.000Z',
+      seen: '2026-11-23T09:00:00.000Z',
+      isCurrent: true,
+    },
+    {
+      id: '2',
+      device: 'Safari · iPhone',
+      begun: '2026-11-02T08:00:00.000Z',
+      seen: '2026-11-03T08:00:00.000Z',
+      isCurrent: false,
+    },
+  ],
+}

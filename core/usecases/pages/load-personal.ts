@@ -1,0 +1,144 @@
+import { map } from 'rxjs'
+import type { Failure } from '../../domain/failure/failure.ts'
+import { refusalOfStatus, type AccountRefusal } from '../../domain/member/account-refusal.ts'
+import { printKeywords } from '../../domain/member/keywords.ts'
+import type { Profile } from '../../domain/member/member.ts'
+import { personalCentre, type PersonalEntry } from '../../domain/member/personal-centre.ts'
+import {
+  readInfoForm,
+  readPasswordForm,
+  type InfoFields,
+  type PersonalFaults,
+  type PersonalField,
+} from '../../domain/member/personal-form.ts'
+import { err, ok } from '../../domain/result.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import type { Gateways } from '../../ports/gateways.ts'
+import { andThen, mapResult, succeed } from '../async-results.ts'
+import type { PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
+
+export type PersonalPorts = Pick<Gateways, 'profile' | 'session'>
+
+/** Those whose pages are built. */
+const built: ReadonlySet<PersonalEntry> = new Set(['personalInformation', 'accountSecurity'])
+
+/** What a form has come to. */
+interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
+  readonly info?: InfoFields
+}
+
+/**
+ * The personal centre (C2.34): as it is opened, or what becomes of a form that was posted. What is wrong with a form is
+ * said beside its fields and nothing typed is lost but passwords. 'expired' for nobody, who is to log in (C4.10).
+ */
+export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncResult<PersonalContent> {
+  const { context, submitted } = input
+  return andThen(ports.profile.profile(context), (profile) =>
+    andThen(
+      submitted === null
+        ? succeed<Outcome>({ profile, faults: {}, done: null })
+        : act(ports, input, submitted, profile),
+      (outcome) => contentOf(ports, input, outcome),
+    ),
+  )
+}
+
+function contentOf(
+  { profile: gateway }: PersonalPorts,
+  { context, entry: named }: PersonalInput,
+  { profile, info, faults, done }: Outcome,
+): AsyncResult<PersonalContent> {
+  const entries = personalCentre('member').filter((each) => built.has(each))
+  const entry = entries.find((each) => each === named) ?? entries[0] ?? 'accountSecurity'
+  const hasSessions = entry === 'accountSecurity' && done !== 'logout'
+  return mapResult(hasSessions ? gateway.sessions(context) : succeed([]), (sessions) => ({
+    language: context.language,
+    entry,
+    entries,
+    profile,
+    info: info ?? infoOf(profile),
+    sessions,
+    faults,
+    done,
+  }))
+}
+
+const infoOf = ({
+  name,
+  email,
+  region,
+  major,
+  institution,
+  researchFields,
+  gender,
+}: Profile): InfoFields => ({
+  name,
+  email,
+  region,
+  major,
+  institution,
+  researchFields: printKeywords(researchFields),
+  gender: gender ?? '',
+})
+
+/** A form that is carried out, or what is said of it before anything is asked. */
+function act(
+  { profile: gateway, session }: PersonalPorts,
+  { context }: PersonalInput,
+  submitted: SubmittedPersonal,
+  profile: Profile,
+): AsyncResult<Outcome> {
+  const { action } = submitted
+  const unchanged = { profile, faults: {}, done: null }
+  const answered = (
+    answer: AsyncResult<null>,
+    done: Outcome = { ...unchanged, done: action },
+    refused: Outcome = unchanged,
+  ): AsyncResult<Outcome> =>
+    answer.pipe(
+      map((result) => {
+        if (result.ok) return ok(done)
+        if (result.error.kind === 'expired') return err(result.error)
+        return ok({ ...refused, faults: faultsOf(result.error) })
+      }),
+    )
+  switch (action) {
+    case 'password': {
+      const read = readPasswordForm(submitted, profile.userName)
+      if (!read.ok) return succeed({ ...unchanged, faults: said(read.error) })
+      return answered(gateway.changePassword(context, read.value))
+    }
+    case 'info': {
+      const { action: _action, ...info } = submitted
+      const read = readInfoForm(info, profile)
+      if (!read.ok) return succeed({ ...unchanged, info, faults: said(read.error) })
+      const { mobile: _mobile, userName: _userName, loginEmail: _loginEmail, ...told } = read.value
+      const saved: Outcome = { profile: read.value, faults: {}, done: action }
+      return answered(gateway.saveProfile(context, told), saved, { ...unchanged, info })
+    }
+    case 'end':
+      return answered(gateway.endSession(context, submitted.session))
+    case 'endOthers':
+      return answered(gateway.endOtherSessions(context))
+    case 'logout':
+      return answered(session.logout(context))
+  }
+}
+
+const said = (faults: PersonalFaults): PersonalContent['faults'] =>
+  Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, { kind: 'message', message }]))
+
+/** What a refusal is told beside; of anything else the form as a whole tells. */
+const places: Readonly<Partial<Record<AccountRefusal, PersonalField>>> = {
+  wrongPassword: 'former',
+  weak: 'password',
+}
+
+function faultsOf(failure: Failure): PersonalContent['faults'] {
+  const reason = failure.kind === 'refused' ? refusalOfStatus(failure.status) : null
+  const place = (reason === null ? undefined : places[reason]) ?? 'form'
+  const words = failure.kind === 'refused' ? failure.message : ''
+  return {
+    [place]: words === '' ? { kind: 'message', message: 'getDataErrorMessage' } : { kind: 'words', words },
+  }
+}

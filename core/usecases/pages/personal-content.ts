@@ -1,0 +1,41 @@
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { MemberSession, Profile } from '../../domain/member/member.ts'
+import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
+import type { PersonalEntry } from '../../domain/member/personal-centre.ts'
+import type { InfoFields, PersonalField } from '../../domain/member/personal-form.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
+import type { AccountFault } from './account-content.ts'
+
+/** A form of the personal centre as it was posted. */
+export type SubmittedPersonal =
+  | ({ readonly action: 'password' } & PasswordChangeForm)
+  | ({ readonly action: 'info' } & InfoFields)
+  | { readonly action: 'end'; readonly session: string }
+  | { readonly action: 'endOthers' }
+  | { readonly action: 'logout' }
+
+export type PersonalAction = SubmittedPersonal['action']
+
+export interface PersonalInput {
+  readonly context: RequestContext
+  /** The entry that the address names; null for the one that the personal centre opens with. */
+  readonly entry: PersonalEntry | null
+  /** null where the page is only opened. */
+  readonly submitted: SubmittedPersonal | null
+}
+
+/** The personal centre of a member with one entry open, and what has become of a form (C2.34). */
+export interface PersonalContent {
+  readonly language: UiLanguage
+  readonly entry: PersonalEntry
+  /** The entries that there are, in order. */
+  readonly entries: readonly PersonalEntry[]
+  readonly profile: Profile
+  /** What stands in the form of personal information. */
+  readonly info: InfoFields
+  /** Where the member is logged in; [] where another entry is open. */
+  readonly sessions: readonly MemberSession[]
+  readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
+  /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
+  readonly done: PersonalAction | null
+}

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountWords } from '../../ui/locales/account-words.ts'
+import { personalWords } from '../../ui/locales/personal-words.ts'
+import { cookieOf, faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
+import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+let visit: Visit
+beforeAll(async () => {
+  portal = await openPortal()
+  visit = visitsTo(portal)
+}, 240_000)
+afterAll(() => portal.close())
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
+
+const logIn = async (userAgent: string, password = 'Xuekan2026'): Promise<string> =>
+  cookieOf(
+    await visit('/login', {
+      form: { action: 'enter', userName: 'linxi', password },
+      headers: { 'user-agent': userAgent },
+    }),
+  )
+
+const messages = (): readonly string[] =>
+  (existsSync(portal.outbox) ? readdirSync(portal.outbox) : [])
+    .toSorted()
+    .map((name) => readFileSync(join(portal.outbox, name), 'utf8'))
+
+describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s', (language) => {
+  const words = personalWords[language]
+  const at = (entry: string) => `/personal?lang=${language}&entry=${entry}`
+
+  it('leads nobody to the login and back, and the form with a language in front to the one without [C2.33] [C4.10]', async () => {
+    const nobody = await visit(at('accountSecurity'))
+    expect([nobody.status, nobody.cacheControl]).toEqual([303, 'no-store'])
+    expect(nobody.location).toBe(
+      `/login?lang=${language}&returnTo=${encodeURIComponent(at('accountSecurity'))}`,
+    )
+    const back = await visit(nobody.location, {
+      form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' },
+    })
+    expect([back.status, back.location]).toEqual([303, at('accountSecurity')])
+    const prefixed = await visit(`/${language}/personal?entry=accountSecurity`)
+    expect([prefixed.status, prefixed.location]).toEqual([302, at('accountSecurity')])
+  })
+
+  it('shows its entries to the member alone, kept by nobody, and its header leads there [C2.34] [C2.35] [C4.6]', async () => {
+    const cookie = await logIn(firefox)
+    const page = await visit(at('accountSecurity'), { cookie })
+    expect([page.status, page.cacheControl]).toEqual([200, 'private, no-store'])
+    expect(page.body).toContain(words['entry.personalInformation'])
+    expect(page.body).toContain('Firefox · Linux')
+    expect(page.body).toContain('linxi@example.org')
+    expect(page.body).toContain('noindex')
+    const { body } = await visit(`/${language}/home`, { cookie })
+    expect(body).toContain(`href="/personal?lang=${language}"`)
+  })
+
+  it('keeps what the member tells, and what was typed where something is wrong [C5.7] [C5.10] [C8.4]', async () => {
+    const cookie = await logIn(firefox)
+    const fields = {
+      action: 'info',
+      name: '林溪',
+      email: 'letters@example.org',
+      institution: `江州“${language}”`,
+      researchFields: '泥沙；鱼道',
+      gender: 'female',
+    }
+    const wrong = await visit(at('personalInformation'), {
+      cookie,
+      form: { ...fields, name: '', email: 'x', researchFields: 'a;b;c;d;e;f' },
+    })
+    const said = accountWords[language]
+    expect(faultsIn(wrong)).toEqual([said['name.empty'], said['email.malformed'], said['selection.tooMany']])
+    expect(wrong.body).toContain('value="a;b;c;d;e;f"')
+    const saved = await visit(at('personalInformation'), { cookie, form: fields })
+    expect([saved.status, saved.cacheControl]).toEqual([200, 'no-store'])
+    expect(saved.body).toContain(words['done.info'])
+    const read = await visit(at('personalInformation'), { cookie })
+    expect(read.body).toContain(`江州“${language}”`)
+    expect(read.body).toContain('value="泥沙;鱼道"')
+  })
+
+  it('changes the password for the present one, ends other sessions, and tells by mail [C5.4] [C5.5] [C6.2]', async () => {
+    const [cookie, other] = [await logIn(firefox), await logIn(iphone)]
+    const change = (form: Readonly<Record<string, string>>) =>
+      visit(at('accountSecurity'), { cookie, form: { action: 'password', ...form } })
+    const next = { password: 'Sediment7', confirmation: 'Sediment7' }
+    const wrong = await change({ former: 'Wrong2026', ...next })
+    expect(faultsIn(wrong)).toHaveLength(1)
+    expect(wrong.body).not.toContain('Sediment7')
+    expect(
+      faultsIn(await change({ former: 'Xuekan2026', password: 'Xuekan2026', confirmation: 'Xuekan2026' })),
+    ).toEqual([accountWords[language]['password.sameAsFormer']])
+    const before = messages().length
+    const done = await change({ former: 'Xuekan2026', ...next })
+    expect(done.body).toContain(words['done.password'])
+    expect(messages().slice(before).join('')).toContain('linxi@example.org')
+    expect((await visit(at('accountSecurity'), { cookie: other })).status).toBe(303)
+    expect((await visit(at('accountSecurity'), { cookie })).status).toBe(200)
+    await change({ former: 'Sediment7', password: 'Xuekan2026', confirmation: 'Xuekan2026' })
+  })
+
+  it('lists the devices and ends one of them, that of another member never [C2.34] [C6.2]', async () => {
+    const [cookie, other] = [await logIn(firefox), await logIn(iphone)]
+    const page = await visit(at('accountSecurity'), { cookie })
+    const [, phone = ''] = /Safari · iPhone[\s\S]*?name="session" value="(\d+)"/.exec(page.body) ?? []
+    const ended = await visit(at('accountSecurity'), { cookie, form: { action: 'end', session: phone } })
+    expect(ended.body).toContain(words['done.end'])
+    const out = await visit(at('accountSecurity'), { cookie: other })
+    expect(out.status).toBe(303)
+    expect(out.cookies.find((each) => each.startsWith('token=;'))).toContain('Max-Age=0')
+    expect((await visit(at('accountSecurity'), { cookie })).status).toBe(200)
+  })
+
+  it('logs out, on the server too [C4.9]', async () => {
+    const cookie = await logIn(firefox)
+    const out = await visit(at('accountSecurity'), { cookie, form: { action: 'logout' } })
+    expect([out.status, out.location]).toEqual([303, `/login?lang=${language}`])
+    expect(out.cookies.filter((each) => each.includes('Max-Age=0')).length).toBeGreaterThan(1)
+    const info = await visit('/rc-pub/front/frontMembers/info', { cookie })
+    expect(info.body).toContain('"status":401')
+    expect(
+      (await visit(at('accountSecurity'), { cookie, form: { action: 'endOthers' } })).location,
+    ).toContain(`/login?lang=${language}`)
+    expect(portal.failures).toEqual([])
+  })
+})
+
+describe('its forms', () => {
+  it('are taken from pages of this host alone', async () => {
+    const cookie = await logIn(firefox)
+    const elsewhere = await visit('/personal', {
+      cookie,
+      form: { action: 'logout' },
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(elsewhere.status).toBe(403)
+    expect((await visit('/personal', { cookie })).status).toBe(200)
+  })
+})

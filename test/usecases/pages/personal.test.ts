@@ -1,0 +1,140 @@
+import { createFakeGateways, sampleContent, sampleProfile } from '@xuekan/core/testing'
+import { asSiteId } from '@xuekan/core/site'
+import type { PersonalEntry } from '../../../core/domain/member/personal-centre.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
+import { loadPersonal } from '../../../core/usecases/pages/load-personal.ts'
+import type { SubmittedPersonal } from '../../../core/usecases/pages/personal-content.ts'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../../adapters/first-answer.ts'
+
+const context = { language: 'en', siteId: asSiteId('7') } as const
+
+function bench() {
+  const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
+  const open = (entry: PersonalEntry | null, submitted: SubmittedPersonal | null = null) =>
+    loadPersonal(ports, { context, entry, submitted })
+  return { ports, open }
+}
+
+const info = {
+  action: 'info',
+  name: 'Lin Xi',
+  email: 'letters@example.org',
+  region: ' Jiangzhou ',
+  major: '',
+  institution: '',
+  researchFields: 'tides；silt',
+  gender: 'female',
+} as const
+
+const password = {
+  action: 'password',
+  former: sampleProfile.password,
+  password: 'Sediment7',
+  confirmation: 'Sediment7',
+} as const
+
+describe('the personal centre', () => {
+  it('opens at an entry that there is, with the sessions where they are shown [C2.34]', async () => {
+    const { open } = bench()
+    const security = await valueOf(open('accountSecurity'))
+    expect(security).toMatchObject({ entry: 'accountSecurity', faults: {}, done: null })
+    expect(security.sessions).toHaveLength(2)
+    const first = await valueOf(open(null))
+    expect(first.entry).toBe(first.entries[0])
+    const told = await valueOf(open('personalInformation'))
+    expect(told).toMatchObject({ sessions: [], info: { name: '林溪', researchFields: '', gender: '' } })
+  })
+
+  it('is nobody’s where nobody is logged in [C6.1] [C4.10]', async () => {
+    const ports = createFakeGateways(sampleContent)
+    const answer = loadPersonal(ports, { context, entry: null, submitted: { action: 'endOthers' } })
+    expect((await failureOf(answer)).kind).toBe('expired')
+  })
+
+  it('saves what a member tells, and says beside the fields what is wrong [C5.7] [C5.10] [C8.4]', async () => {
+    const { open } = bench()
+    const refused = await valueOf(
+      open('personalInformation', { ...info, name: ' ', email: 'x', researchFields: 'a;b;c;d;e;f' }),
+    )
+    expect(refused).toMatchObject({
+      done: null,
+      info: { region: ' Jiangzhou ', researchFields: 'a;b;c;d;e;f' },
+      profile: sampleProfile.profile,
+      faults: {
+        name: { kind: 'message', message: 'name.empty' },
+        email: { kind: 'message', message: 'email.malformed' },
+        researchFields: { kind: 'message', message: 'selection.tooMany' },
+      },
+    })
+    const saved = await valueOf(open('personalInformation', info))
+    expect(saved).toMatchObject({ done: 'info', faults: {}, info: { region: 'Jiangzhou' } })
+    const read = await valueOf(open('personalInformation'))
+    expect(read.profile).toMatchObject({
+      name: 'Lin Xi',
+      gender: 'female',
+      researchFields: ['tides', 'silt'],
+      loginEmail: sampleProfile.profile.loginEmail,
+      mobile: sampleProfile.profile.mobile,
+    })
+    expect((await valueOf(open('personalInformation', { ...info, gender: 'x' }))).profile.gender).toBeNull()
+  })
+
+  it('changes the password for the one that is known, and ends the other sessions [C5.4] [C5.5] [C5.7]', async () => {
+    const { open } = bench()
+    const faults = async (change: Partial<typeof password> | Record<string, string>) =>
+      (await valueOf(open('accountSecurity', { ...password, ...change }))).faults
+    expect(await faults({ former: '', password: '' })).toMatchObject({
+      former: { message: 'former.empty' },
+      password: { message: 'password.empty' },
+    })
+    expect(await faults({ password: 'short', confirmation: 'short' })).toMatchObject({
+      password: { message: 'password.tooShort' },
+    })
+    expect(await faults({ confirmation: 'another' })).toMatchObject({
+      confirmation: { message: 'password.confirmationDiffers' },
+    })
+    expect(await faults({ former: 'Wrong2026' })).toEqual({
+      former: { kind: 'words', words: 'The fake refuses.' },
+    })
+    const changed = await valueOf(open('accountSecurity', password))
+    expect(changed).toMatchObject({ done: 'password', faults: {} })
+    expect(changed.sessions).toHaveLength(1)
+    expect(JSON.stringify(changed)).not.toContain(password.password)
+  })
+
+  it('ends one session, the others, and its own [C2.34] [C4.9]', async () => {
+    const { open } = bench()
+    const one = await valueOf(open('accountSecurity', { action: 'end', session: '2' }))
+    expect(one).toMatchObject({ done: 'end', sessions: [{ id: '1' }] })
+    const others = await valueOf(bench().open('accountSecurity', { action: 'endOthers' }))
+    expect(others).toMatchObject({ done: 'endOthers', sessions: [{ id: '1' }] })
+    const out = await valueOf(open('accountSecurity', { action: 'logout' }))
+    expect(out).toMatchObject({ done: 'logout', sessions: [] })
+  })
+
+  it('says beside the form what no field is at fault for, and is over where the session is [C8.1] [C4.10]', async () => {
+    const { ports } = bench()
+    const answered = (failure: Parameters<typeof fail>[0]) => {
+      const profile = {
+        ...ports.profile,
+        saveProfile: () => fail(failure),
+        endOtherSessions: () => fail(failure),
+      }
+      return (submitted: SubmittedPersonal) =>
+        loadPersonal({ ...ports, profile }, { context, entry: null, submitted })
+    }
+    const late = answered({ kind: 'timeout', call: 'saveInfo' })
+    expect(await valueOf(late(info))).toMatchObject({
+      done: null,
+      info: { name: 'Lin Xi' },
+      faults: { form: { kind: 'message', message: 'getDataErrorMessage' } },
+    })
+    const full = answered({ kind: 'refused', call: 'x', status: 507, message: 'Full' })
+    expect((await valueOf(full({ action: 'endOthers' }))).faults).toEqual({
+      form: { kind: 'words', words: 'Full' },
+    })
+    const over = answered({ kind: 'expired', call: 'x', message: '' })
+    expect((await failureOf(over(info))).kind).toBe('expired')
+  })
+})

@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone, tablet } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { button, buttonPrimary, section, sectionHead, wrap } from '../controls.css.ts'
+
+/** The menu beside what is open; on narrower pages it is a line above it. */
+export const layout = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0,1fr)',
+    columnGap: '64px',
+    alignItems: 'start',
+    paddingTop: vars.space[7],
+    paddingBottom: vars.space[9],
+    '@media': {
+      [tablet]: { display: 'block', paddingTop: vars.space[6] },
+      [phone]: { paddingTop: vars.space[5], paddingBottom: vars.space[8] },
+    },
+  },
+])
+
+export const who = style({ paddingBottom: vars.space[4], overflowWrap: 'anywhere' })
+export const name = style({ font: `700 ${rem(18)}/1.4 ${vars.serif}` })
+export const institution = style({ color: vars.ink3, fontSize: vars.text[1] })
+
+export const menu = style({
+  borderTop: `1px solid ${vars.ink}`,
+  '@media': {
+    [tablet]: { borderTop: 0, borderBottom: `1px solid ${vars.line}`, overflowX: 'auto' },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${menu} ul`, {
+  '@media': { [tablet]: { display: 'flex', gap: '26px', width: 'max-content' } },
+})
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  borderBottom: `1px solid ${vars.line}`,
+  borderInlineStart: '3px solid transparent',
+  paddingInlineStart: '2px',
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.primary, textDecoration: 'none' },
+  selectors: {
+    '&[aria-current]': {
+      borderInlineStartColor: colour.primary,
+      paddingInlineStart: '14px',
+      color: colour.primary,
+      fontWeight: 600,
+    },
+  },
+  '@media': {
+    [tablet]: {
+      minHeight: '44px',
+      borderInlineStart: 0,
+      borderBottom: '2px solid transparent',
+      paddingInlineStart: 0,
+      selectors: { '&[aria-current]': { borderBottomColor: colour.primary, paddingInlineStart: 0 } },
+    },
+  },
+})
+export const leave = style({
+  minHeight: '24px',
+  marginTop: vars.space[5],
+  color: vars.ink2,
+  fontSize: vars.text[2],
+  ':hover': { color: colour.primary },
+  '@media': { [tablet]: { marginTop: vars.space[3], minHeight: '40px' } },
+})
+
+export const title = style({
+  marginBottom: vars.space[4],
+  font: `700 ${rem(28)}/1.3 ${vars.serif}`,
+  '@media': { [tablet]: { marginTop: vars.space[5] }, [phone]: { fontSize: rem(24) } },
+})
+export const done = style({
+  marginBottom: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderInlineStart: `3px solid ${colour.primary}`,
+  background: vars.wash,
+})
+export const part = section
+export const head = style([
+  sectionHead,
+  { flexWrap: 'wrap', gap: `0 ${vars.space[4]}`, marginBottom: vars.space[3] },
+])
+export const note = style({ color: vars.ink3, fontSize: vars.text[1] })
+
+/** Fields beside each other where there is room. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+})
+export const column = style({ display: 'grid', gap: vars.space[4], maxWidth: '440px' })
+export const acrossFields = style({ gridColumn: '1 / -1' })
+export const line = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, border: 0 })
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '44px',
+})
+export const box = style({ width: '18px', height: '18px', accentColor: colour.primary })
+export const submit = style([buttonPrimary, { minHeight: '44px', justifySelf: 'start' }])
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '64px',
+  padding: `${vars.space[2]} 0`,
+  borderBottom: `1px solid ${vars.line}`,
+})
+export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const rowName = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', fontWeight: 600 })
+export const end = style([button, { minHeight: '36px', padding: '4px 12px', fontSize: vars.text[2] }])
+export const quietLink = style({
+  minHeight: '24px',
+  color: colour.primary,
+  fontSize: vars.text[2],
+  ':hover': { textDecoration: 'underline' },
+})
