@@ -53,15 +53,13 @@ export {
   facetsTo,
   findFrom,
   findKey,
-  markOf,
   narrowsFacets,
   onlyValue,
-  withMark,
   type FacetChoice,
   type FacetChoices,
   type FacetFind,
-  type FacetMark,
 } from './domain/search/facet-choice.ts'
+export { markOf, withMark, type FacetMark } from './domain/search/facet-mark.ts'
 export { facetNumber, type FacetNumber } from './domain/search/facet-number.ts'
 export { narrowingOf } from './domain/search/narrowing.ts'
 export { searchExportAddress, searchExportName, type WholeSearch } from './domain/search/search-export.ts'

@@ -1,7 +1,9 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Route } from '../route/route.ts'
-import { emptySearchQuery } from '../search/search-query.ts'
-import type { FeedSource } from './feed-source.ts'
+import { readQuery } from '../route/query.ts'
+import { searchQueryFrom } from '../search/search-address.ts'
+import type { SearchQuery } from '../search/search-query.ts'
+import type { FedSearch, FeedSource } from './feed-source.ts'
 
 /** The page that a feed tells of; null for an issue, which its own numbers name, and where the whole site is meant. */
 export function feedPage(source: FeedSource, language: UiLanguage): Route | null {
@@ -33,15 +35,24 @@ export function feedPage(source: FeedSource, language: UiLanguage): Route | null
       // the word that stands for any column where its id is named
       return { page: 'channel', ...onSite, code: 'info', channelId: source.channelId, name: null }
     case 'search':
-      return { page: 'search', language, query: { ...emptySearchQuery, ...source.query, sort: 'date' } }
+      return { page: 'search', language, query: { ...searchOfFeed(source.query), sort: 'date' } }
     case 'advancedSearch':
       return {
         page: 'advancedSearch',
         language,
         type: 'article',
-        query: { ...emptySearchQuery, ...source.query, field: 'all', sort: 'date' },
+        query: { ...searchOfFeed(source.query), field: 'all', sort: 'date' },
       }
     default:
       return null
   }
+}
+
+/** What such a feed is asked for stands in addresses under the same names, but for facets of several values. */
+function searchOfFeed(asked: FedSearch): SearchQuery {
+  const narrowed = asked.flatMap(([name, value]) =>
+    name === 'narrow' ? readQuery(value) : [[name, value] as const],
+  )
+  const { find: _, ...query } = searchQueryFrom(narrowed)
+  return query
 }

@@ -1,15 +1,10 @@
 import { newsTabs, type NewsTab } from '../news/news-tabs.ts'
 import type { AuthorIdentity } from '../route/prefixed-route.ts'
 import { authorIdentity } from '../route/read-prefixed.ts'
-import { readQuery } from '../route/query.ts'
-import { facetsFrom } from '../search/facet-choice.ts'
-import { facetFields } from '../search/facet-field.ts'
-import { narrowingOf } from '../search/narrowing.ts'
-import { emptySearchQuery, searchFields, searchTimes, type SearchQuery } from '../search/search-query.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** What of a search a feed follows: what is new of it comes first, whatever order the page has. */
-export type FedSearch = Pick<SearchQuery, 'term' | 'field' | 'time' | 'facets'>
+/** What of a search a feed follows, as calls are sent it: `fedSearchOf` prints it. */
+export type FedSearch = FeedParameters
 
 /** What one feed of a site tells of. */
 export type FeedSource =
@@ -79,7 +74,7 @@ export function feedParameters(source: FeedSource): FeedParameters {
       ]
     case 'search':
     case 'advancedSearch':
-      return [['type', source.kind], ...searchParameters(source.query)]
+      return [['type', source.kind], ...source.query]
     default:
       return [['type', source.kind]]
   }
@@ -129,22 +124,13 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
   }
 }
 
-const searchParameters = ({ term, field, time, facets }: FedSearch): FeedParameters => [
-  ...(term === '' ? [] : [['q', term] as const]),
-  ...(field === emptySearchQuery.field ? [] : [['field', field] as const]),
-  ...(time === emptySearchQuery.time ? [] : [['time', String(time)] as const]),
-  ...Object.entries(narrowingOf({ facets })),
-]
+const fedSearch = (parameter: (name: string) => string): FedSearch =>
+  searchKeys.flatMap((name) => {
+    const value = parameter(name)
+    return value === '' ? [] : [[name, value] as const]
+  })
 
-const fedSearch = (parameter: (name: string) => string): FedSearch => ({
-  term: parameter('q'),
-  field: searchFields.find((field) => field === parameter('field')) ?? emptySearchQuery.field,
-  time: searchTimes.find((years) => String(years) === parameter('time')) ?? emptySearchQuery.time,
-  facets: facetsFrom([
-    ...facetFields.map((field) => [field, parameter(field)] as const),
-    ...readQuery(parameter('narrow')),
-  ]),
-})
+const searchKeys = ['q', 'field', 'time', 'year', 'journal', 'column', 'keyword', 'narrow'] as const
 
 const issueSource = (periodId: string): FeedSource =>
   periodId === '' || periodId.toLowerCase() === 'currentissue'

@@ -1,14 +1,22 @@
 import type { FedSearch } from '../feed/feed-source.ts'
+import { narrowingOf } from '../search/narrowing.ts'
+import { emptySearchQuery, type SearchQuery } from '../search/search-query.ts'
 import type { SearchContent } from '../page/page-content.ts'
 import type { PageHead } from './page-head.ts'
 
-/** What of a search its feed follows. */
-export const fedSearchOf = ({ term, field, time, facets }: FedSearch): FedSearch => ({
+/** What of a search its feed follows: the newest come first, whatever order the page has. */
+export const fedSearchOf = ({
   term,
   field,
   time,
   facets,
-})
+}: Pick<SearchQuery, 'term' | 'field' | 'time' | 'facets'>): FedSearch =>
+  Object.entries({
+    q: term,
+    field: field === emptySearchQuery.field ? '' : field,
+    time: time === emptySearchQuery.time ? '' : String(time),
+    ...narrowingOf({ facets }),
+  }).filter(([, value]) => value !== '')
 
 /** A search is named by its term, as its reader typed it, and by what the locale calls a page of results (C9.12). */
 export const searchHead = (content: SearchContent | null, label: string): PageHead =>

@@ -10,9 +10,6 @@ export interface FacetChoice {
 /** Chosen values by facet; a facet without a choice is absent. */
 export type FacetChoices = Readonly<Partial<Record<FacetField, FacetChoice>>>
 
-/** What a search does with one value of a facet. */
-export type FacetMark = 'any' | 'none' | 'free'
-
 /** Looks among the values of one facet for those whose name holds a text. */
 export interface FacetFind {
   readonly field: FacetField
@@ -27,29 +24,6 @@ export const onlyValue = (value: string): FacetChoice => ({ any: [value], none: 
 
 /** Whether anything is chosen at all. */
 export const narrowsFacets = (choices: FacetChoices): boolean => Object.keys(choices).length > 0
-
-export function markOf(choices: FacetChoices, field: FacetField, value: string): FacetMark {
-  const { any = [], none = [] } = choices[field] ?? {}
-  return none.includes(value) ? 'none' : any.includes(value) ? 'any' : 'free'
-}
-
-/**
- * The choices with one value marked anew. Laws: the value has the mark, every other keeps its own as long as there is
- * room, and marking it as it was gives the choices as they were.
- */
-export function withMark(
-  choices: FacetChoices,
-  field: FacetField,
-  value: string,
-  mark: FacetMark,
-): FacetChoices {
-  const { any = [], none = [] } = choices[field] ?? {}
-  const others = (values: readonly string[]): readonly string[] => values.filter((each) => each !== value)
-  return withChoice(choices, field, {
-    any: [...others(any), ...(mark === 'any' ? [value] : [])],
-    none: [...others(none), ...(mark === 'none' ? [value] : [])],
-  })
-}
 
 /** An excluded value stands in the address under its facet's name with this before it. */
 const excluded = 'not.'
@@ -89,7 +63,8 @@ export function findFrom(query: Query): FacetFind | null {
 
 export const findKey = (field: FacetField): string => `${sought}${field}`
 
-function withChoice(choices: FacetChoices, field: FacetField, choice: FacetChoice): FacetChoices {
+/** The choices with that of one facet in place of what it had. */
+export function withChoice(choices: FacetChoices, field: FacetField, choice: FacetChoice): FacetChoices {
   const none = inOrder(choice.none)
   const any = inOrder(choice.any.filter((value) => !none.includes(value)))
   const made = any.length + none.length === 0 ? undefined : { any, none }

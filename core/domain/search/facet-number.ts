@@ -1,4 +1,5 @@
-import { markOf, type FacetChoices } from './facet-choice.ts'
+import type { FacetChoices } from './facet-choice.ts'
+import { markOf } from './facet-mark.ts'
 import type { FacetField } from './facet-field.ts'
 import type { FacetValue } from './search-result.ts'
 

@@ -8,7 +8,8 @@ import {
   type PublicationField,
   type SearchQuery,
 } from '../../domain/search/search-query.ts'
-import { withMark, type FacetChoices, type FacetMark } from '../../domain/search/facet-choice.ts'
+import type { FacetChoices } from '../../domain/search/facet-choice.ts'
+import { withMark, type FacetMark } from '../../domain/search/facet-mark.ts'
 import { arbitraryValue } from './text.ts'
 
 const aMark = fc.constantFrom<FacetMark>('any', 'none')

@@ -14,7 +14,7 @@ import {
   type SearchQuery,
   type SearchSort,
 } from '../../domain/search/search-query.ts'
-import { markOf, withMark } from '../../domain/search/facet-choice.ts'
+import { markOf, withMark } from '../../domain/search/facet-mark.ts'
 import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'

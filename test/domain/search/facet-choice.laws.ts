@@ -1,11 +1,5 @@
-import {
-  facetsFrom,
-  facetsTo,
-  markOf,
-  mostChosen,
-  narrowsFacets,
-  withMark,
-} from '../../../core/domain/search/facet-choice.ts'
+import { facetsFrom, facetsTo, mostChosen, narrowsFacets } from '../../../core/domain/search/facet-choice.ts'
+import { markOf, withMark } from '../../../core/domain/search/facet-mark.ts'
 import { facetNumber } from '../../../core/domain/search/facet-number.ts'
 import { searchQueryFrom } from '../../../core/domain/search/search-address.ts'
 import { facetFields } from '../../../core/domain/search/facet-field.ts'

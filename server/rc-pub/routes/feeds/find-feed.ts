@@ -67,7 +67,7 @@ function ofSearch(context: BytesContext, source: SearchSource): Promise<Outcome<
     const query = { ...asked.data.query, sort: 'date', page: 1 } as const
     return orRefused(async () => {
       const { rows } = await searchArticles(database, index, { ...asked.data, query, size: mostEntries })
-      const { term } = source.query
+      const term = context.parameter('q')
       const name = term === '' ? { zh: '检索结果', en: 'Search results' } : { zh: term, en: term }
       return data({ ...nothing, source, site, name, articles: rows })
     })
