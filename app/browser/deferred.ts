@@ -18,6 +18,8 @@ import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
+import { theatreWords } from '../../ui/locales/page-words.ts'
+import type { Words } from './translate.ts'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once, and again after a
@@ -64,6 +66,7 @@ interface LaterModelsOptions {
   readonly notify: Notify
   readonly searchBox: SearchBoxModel
   readonly codeFailed: () => void
+  readonly loadWords: Words['loadAlso']
 }
 
 interface LaterModels {
@@ -93,7 +96,10 @@ export const createLaterModels = (
     () => undefined,
   ),
   theatre: createLazyModel(
-    () => deferred.theatre().then(({ createTheatre }) => createTheatre(remote, scope, options)),
+    () =>
+      Promise.all([deferred.theatre(), options.loadWords(theatreWords)]).then(([{ createTheatre }]) =>
+        createTheatre(remote, scope, options),
+      ),
     codeFailed,
   ),
 })

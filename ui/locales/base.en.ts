@@ -197,6 +197,8 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
     'The browser does not allow copying. The citations are selected: press Ctrl+C (⌘C on a Mac).',
   'basket.manualCopyText': 'Selected citations',
 
+  'float.open.figure': 'Enlarge {{name}}',
+  'float.open.table': '{{name}} in full width',
   'failed.title': 'This content could not be opened',
   'failed.retry': 'Try again',
   'failed.home': 'Home page',

@@ -21,8 +21,6 @@ export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
   'float.inText': 'Back to the text',
   'float.license': 'Licence',
   'float.copyright': 'Copyright',
-  'float.open.figure': 'Enlarge {{name}}',
-  'float.open.table': '{{name}} in full width',
   'theatre.place': '{{at}} of {{count}}',
   'theatre.close': 'Close',
   'theatre.previous': 'Previous',

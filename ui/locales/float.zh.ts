@@ -19,8 +19,6 @@ export const floatZh = {
   'float.inText': '回到正文',
   'float.license': '许可',
   'float.copyright': '版权',
-  'float.open.figure': '放大查看{{name}}',
-  'float.open.table': '全宽查看{{name}}',
   'theatre.place': '第 {{at}} 幅，共 {{count}} 幅',
   'theatre.close': '关闭',
   'theatre.previous': '上一幅',
