@@ -197,6 +197,9 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
     'The browser does not allow copying. The citations are selected: press Ctrl+C (⌘C on a Mac).',
   'basket.manualCopyText': 'Selected citations',
 
+  'float.figure': 'Figure',
+  'float.table': 'Table',
+  'float.all': 'Figures and tables of this article',
   'float.open.figure': 'Enlarge {{name}}',
   'float.open.table': '{{name}} in full width',
   'failed.title': 'This content could not be opened',

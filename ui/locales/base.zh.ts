@@ -194,6 +194,9 @@ export const baseZh = {
   'basket.manualCopy': '浏览器不允许自动复制。引文已经选中，请按 Ctrl+C（Mac 按 ⌘C）复制。',
   'basket.manualCopyText': '所选引文',
 
+  'float.figure': '图',
+  'float.table': '表',
+  'float.all': '本文的图和表',
   'float.open.figure': '放大查看{{name}}',
   'float.open.table': '全宽查看{{name}}',
   'failed.title': '内容没能打开',

@@ -2,9 +2,6 @@ import type { floatZh } from './float.zh.ts'
 
 /** Words of the pages of figures and tables. */
 export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
-  'float.figure': 'Figure',
-  'float.table': 'Table',
-  'float.all': 'Figures and tables of this article',
   'float.stage': 'Figure or table',
   'float.count.figure_one': '{{count}} figure',
   'float.count.figure_other': '{{count}} figures',

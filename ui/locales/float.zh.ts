@@ -1,8 +1,5 @@
 /** Words of the pages of figures and tables. */
 export const floatZh = {
-  'float.figure': '图',
-  'float.table': '表',
-  'float.all': '本文的图和表',
   'float.stage': '图表',
   'float.count.figure_one': '共 {{count}} 幅图',
   'float.count.figure_other': '共 {{count}} 幅图',
