@@ -69,7 +69,7 @@ const compressedAssets: Plugin = {
 
 /** What lists of articles and of other things share: a home, an article and an issue go without. */
 const ofLists =
-  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album|issue\/issue-years|article\/grouped|citation\/(?:export-address|citation-format-names))/
+  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
 
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/

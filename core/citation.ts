@@ -29,12 +29,13 @@ export {
 } from './domain/citation/citation-formats.ts'
 export { citationPieces } from './domain/citation/citation-pieces.ts'
 export { citationRecordOf, type CitableInFull } from './domain/citation/citation-record-of.ts'
+export type { CitationSheet, CitationStyle } from './domain/citation/citation-sheet.ts'
 export type { CitationRecord, CitedName } from './domain/citation/citation-record.ts'
 export { citeAs } from './domain/citation/cite-as.ts'
 export { scriptCharacters } from './domain/citation/cited-text.ts'
 export { citedNameOf } from './domain/citation/cited-name.ts'
 export { citationsToCopy } from './domain/citation/copy-citations.ts'
-export { exportAddress } from './domain/citation/export-address.ts'
+export { exportAddress, exportAddressOfOne } from './domain/citation/export-address.ts'
 export {
   citationOf,
   citationRequests,
@@ -42,11 +43,19 @@ export {
   printItemCitations,
   type ItemCitation,
 } from './domain/citation/item-citations.ts'
+export type { StyledText } from './domain/citation/styled-text.ts'
 export { printBibtex } from './domain/citation/print-bibtex.ts'
 export { printEndnote } from './domain/citation/print-endnote.ts'
 export { printGbt7714, sourcePart } from './domain/citation/print-gbt7714.ts'
 export { printNoteExpress } from './domain/citation/print-note-express.ts'
 export { printNoteFirst } from './domain/citation/print-note-first.ts'
 export { printRis } from './domain/citation/print-ris.ts'
+export {
+  createCite,
+  type CiteModel,
+  type CiteOptions,
+  type CitePorts,
+  type Copied,
+} from './usecases/citation/cite.ts'
 export type { BasketState, CitedItem } from './usecases/citation/basket-state.ts'
 export { createBasketModel, type BasketModel, type Collectable } from './usecases/citation/basket.ts'

@@ -32,7 +32,13 @@ export { outlineOf, type OutlineEntry } from './domain/article/outline-of.ts'
 export { pdfAddress, readPdfAddress } from './domain/article/pdf-address.ts'
 export { plainText } from './domain/article/plain-text.ts'
 export { rankingMeasures, type RankingMeasure } from './domain/article/ranking.ts'
-export { shownRelations } from './domain/article/shown-relations.ts'
+export { foldedAuthors } from './domain/article/folded-authors.ts'
+export { articleKind, type ArticleKind } from './domain/article/article-kind.ts'
+export {
+  articleNotices,
+  relationsBesideNotices,
+  type ArticleNotice,
+} from './domain/article/article-notices.ts'
 export type { SharedArticle } from './domain/article/shared-article.ts'
 export type { StructuredArticle, TaggedText } from './domain/article/structured-article.ts'
 export { versionLabel } from './domain/article/version-label.ts'

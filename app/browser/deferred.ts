@@ -12,7 +12,7 @@ import type {
   RequestContext,
   SearchBoxModel,
 } from '@xuekan/core'
-import type { BasketModel } from '@xuekan/core/citation'
+import type { BasketModel, CitePorts } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
@@ -20,6 +20,7 @@ import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import { theatreWords } from '../../ui/locales/page-words.ts'
 import type { Words } from './translate.ts'
+import type { Portal } from '../../ui/binding/portal.ts'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once, and again after a
@@ -28,6 +29,8 @@ import type { Words } from './translate.ts'
 export const deferred = {
   /** With the first item, or when it is opened. */
   basket: lazy(() => import('./deferred/basket.ts')),
+  /** When the reader turns to a citation. */
+  cite: lazy(() => import('./deferred/cite.ts')),
   /** With the first step to another page. */
   head: lazy(() => import('./deferred/head.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */
@@ -137,3 +140,11 @@ export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
     prepare: later.want,
   }
 }
+
+/** Opens the citations of an article; where their code cannot be had the link is followed. */
+export const citeWith =
+  (ports: CitePorts, language: UiLanguage): Portal['cite'] =>
+  async (article) => {
+    const chunk = await deferred.cite().catch(() => null)
+    return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
+  }

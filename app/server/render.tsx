@@ -279,7 +279,7 @@ async function renderPage(
     const status = statusOf(route, state)
     const visit = status === 200 ? { siteId: shell.site.id, articleId: articleIn(head)?.id ?? null } : null
     const whole = !isLacking && customCss !== null
-    const shared = whole && (status === 200 || status === 404)
+    const shared = whole && (status === 200 || status === 404 || status === 410)
     const links = printSignposts(signpostsOf(headInput))
     return {
       kind: 'page',

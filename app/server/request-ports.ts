@@ -33,8 +33,12 @@ export const noopNotices: NoticesModel = {
   release: nothing,
 }
 
-/** A page on a server copies nothing and saves nothing. */
-export const noHands = { copyText: async () => false, savePng: async () => false } as const
+/** A page on a server copies nothing, saves nothing and opens nothing. */
+export const noHands = {
+  cite: async () => null,
+  copyText: async () => false,
+  savePng: async () => false,
+} as const
 
 /** What the shell could not be had with, the browser asks for. */
 export const unasked = {

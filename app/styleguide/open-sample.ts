@@ -82,6 +82,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     ...shellModel,
     t,
     widgets: widgetsOf(shell),
+    cite: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     theatre: noModels.theatre,

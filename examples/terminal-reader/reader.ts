@@ -142,7 +142,7 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
     export: async (folder) => {
       const records = await Promise.all(collected().map(record))
       for (const format of citations.citationFormats) {
-        const file = join(folder, citations.citationFileName(format, records.length))
+        const file = join(folder, citations.citationFileName(format, records))
         await writeFile(file, format.print(records)).catch(() => refuse('notWritten', file))
         print(say('written', file))
       }

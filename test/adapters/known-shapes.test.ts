@@ -239,4 +239,12 @@ describe('before an rc-pub that has only the known shapes', () => {
     )
     expect((await failureOf(gateways.articles.byId(context('zh'), '1'))).kind).toBe('absent')
   })
+
+  it('knows an article that was taken away from one that never was', async () => {
+    const gateways = httpGateways(() => of(jsonAnswer({ status: 410, message: '文章已撤下', data: null })))
+    expect(await failureOf(gateways.articles.byId(context('zh'), '1'))).toMatchObject({
+      kind: 'absent',
+      gone: true,
+    })
+  })
 })

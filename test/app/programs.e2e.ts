@@ -148,7 +148,9 @@ describe('the home page of a journal', () => {
       }
       const articles = [...found].filter((href) => /^\/en\/article\/.*(?<!\.pdf)$/.test(href))
       const results = await read(site, '/article?lang=en')
-      expect(articles.length, site).toBe(Number(/([\d,]+) articles/.exec(results)?.[1]))
+      expect(articles.length, site).toBe(
+        Number(/role="status">([\d,]+) articles/.exec(results)?.[1]?.replace(',', '')),
+      )
     }
   })
 })

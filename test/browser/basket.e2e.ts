@@ -129,7 +129,9 @@ describe('the dialog of the basket', () => {
     }
     await reach(/^选择第 1 条/)
     await page.keyboard.press('Space')
-    await dialog(page).getByText(`共 ${count} 条，已选 1 条`).waitFor()
+    await dialog(page)
+      .getByText(`共 ${count} 条，已选 ${count - 1} 条`)
+      .waitFor()
     await reach(/^移出第 1 条/)
     await page.keyboard.press('Enter')
     await expect.poll(() => items(page).count()).toBe(count - 1)
@@ -146,14 +148,16 @@ describe('the dialog of the basket', () => {
     expect(problems).toEqual([])
   })
 
-  it('has a box for all that follows the single ones, and tells what is done with none [C4.21] [C5.3] [C8.5]', async () => {
+  it('has items selected as they come, a box for all that follows the single ones, and tells what is done with none [C4.21] [C5.3] [C8.5]', async () => {
     const { page } = await openFilled()
     const state = () => selectAll(page).evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])
+    expect(await state()).toEqual([true, false])
+    await selectAll(page).click()
     expect(await state()).toEqual([false, false])
-    for (const name of ['删除所选', '复制所选引文', '导出']) {
-      await inDialog(page, name).click()
-      await page.getByText('请先选择要操作的文献').first().waitFor()
-    }
+    await inDialog(page, '删除所选').click()
+    await page.getByText('请先选择要操作的文献').first().waitFor()
+    await inDialog(page, '复制全部').waitFor()
+    await inDialog(page, '导出全部').waitFor()
     await items(page).first().getByRole('checkbox').check()
     expect(await state()).toEqual([false, true])
     await selectAll(page).click()
@@ -185,6 +189,7 @@ describe('the dialog of the basket', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
     const [first = ''] = await citations(page)
+    await selectAll(page).uncheck()
     await items(page).first().getByRole('checkbox').check()
     await inDialog(page, '复制所选引文').click()
     await page.getByText('引文复制失败').first().waitFor()
@@ -198,6 +203,7 @@ describe('the dialog of the basket', () => {
   it('puts back what was deleted, and asks before all is cleared [C4.21] [C8.5]', async () => {
     const { page } = await openFilled()
     const count = await items(page).count()
+    await selectAll(page).uncheck()
     await items(page).first().getByRole('checkbox').check()
     await inDialog(page, '删除所选').click()
     await page.getByText('所选文献已删除').first().waitFor()

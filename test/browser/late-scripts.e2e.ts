@@ -133,6 +133,18 @@ describe('before the application is there', () => {
     expect(problems).toEqual([])
   })
 
+  it('the citations of an article are opened once, and the page stays where it is [C3.11]', async () => {
+    const { page, arrive, problems } = await early(articlePage)
+    const link = page.locator('main a[aria-haspopup=dialog]').locator('visible=true').first()
+    await link.click()
+    await link.click()
+    expect(new URL(page.url()).hash).toBe('')
+    await arrive()
+    await page.getByRole('dialog', { name: '引用本文' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+
   it('articles are put into the basket and chosen from a list, each once, in the order of the presses [C4.21]', async () => {
     const { page, arrive, problems } = await early('/zh/issue/2026/5')
     const entries = page.locator('main article')

@@ -46,7 +46,8 @@ const inEach = {
     notCopied: '引文复制失败',
     deleted: '所选文献已删除',
     emptied: '引文列表已清空',
-    copyArticle: '复制引文',
+    cite: '引用',
+    copyArticle: '复制 GB/T 7714',
     articleNotCopied: '信息复制失败',
     offline: '网络已断开。已打开的内容仍可阅读，连上后会自动恢复。',
     online: '网络已恢复',
@@ -66,7 +67,8 @@ const inEach = {
     notCopied: 'The citations could not be copied',
     deleted: 'The selected articles have been removed',
     emptied: 'The citation list has been emptied',
-    copyArticle: 'Copy citation',
+    cite: 'Cite',
+    copyArticle: 'Copy GB/T 7714',
     articleNotCopied: 'Information copy failed',
     offline: 'You are offline. What is open can still be read.',
     online: 'You are back online',
@@ -100,7 +102,8 @@ describe.each(['zh', 'en'] as const)('what an action tells in %s', (language) =>
     const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).click()
     const said = (text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor()
     await dialog.locator('ol > li').first().waitFor()
-    await press(words.copy)
+    await dialog.getByRole('checkbox', { name: words.all }).uncheck()
+    await press(words.removeSelected)
     await said(words.none)
     await dialog.getByRole('checkbox', { name: words.all }).check()
     await press(words.copy)
@@ -125,7 +128,6 @@ describe.each(['zh', 'en'] as const)('what an action tells in %s', (language) =>
     await page.getByRole('button', { name: words.addIssue }).click()
     await page.getByRole('button', { name: words.openBasket }).click()
     const dialog = page.getByRole('dialog', { name: words.basket })
-    await dialog.getByRole('checkbox', { name: words.all }).check()
     await dialog.getByRole('button', { name: words.copy, exact: true }).click()
     await page.getByText(words.nothing, { exact: true }).first().waitFor()
   })
@@ -135,7 +137,8 @@ describe.each(['zh', 'en'] as const)('what an action tells in %s', (language) =>
     const { page } = watched
     await watched.open('slgc', `/${language}/article/doi/${article.doi}`)
     await refuseClipboard(page)
-    await page.getByRole('button', { name: words.copyArticle }).first().click()
+    await page.getByRole('link', { name: words.cite, exact: true }).first().click()
+    await page.getByRole('button', { name: words.copyArticle }).click()
     await toast(page, words.articleNotCopied).waitFor()
   })
 

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import { badgeLabel, type BasketEntry, type BasketState } from '@xuekan/core/citation'
+import { badgeLabel, citationForms, type BasketEntry, type BasketState } from '@xuekan/core/citation'
 import { constant } from '@xuekan/core/reactive'
 import { asSiteId } from '@xuekan/core/site'
 import type { ReactElement } from 'react'
@@ -8,7 +8,8 @@ import { AddToBasket } from '../../ui/widgets/basket/AddToBasket.tsx'
 import { BasketButton } from '../../ui/widgets/basket/BasketButton.tsx'
 import { BasketFoot, UndoRow } from '../../ui/widgets/basket/BasketFoot.tsx'
 import { BasketList } from '../../ui/widgets/basket/BasketList.tsx'
-import { EmptyBasket, FormChoice } from '../../ui/widgets/basket/BasketDialog.tsx'
+import { EmptyBasket } from '../../ui/widgets/basket/BasketDialog.tsx'
+import { LanguageForms } from '../../ui/widgets/basket/LanguageForms.tsx'
 import { citingServer, openTab, type Tab } from '../usecases/citation/tabs.ts'
 import { searchContent } from './support/contents.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
@@ -151,8 +152,10 @@ describe('the foot of the basket', () => {
 
 describe('the rest of the dialog', () => {
   it('chooses one language of the citations or both [C3.11]', async () => {
-    const tab = filled()
-    const html = await shown('zh', <FormChoice model={tab.model} state={tab.model.state$.value} />)
+    const html = await shown(
+      'zh',
+      <LanguageForms forms={citationForms} chosen="zh" onChoose={() => undefined} />,
+    )
     expect(html).toContain('引文语言')
     expect(html.match(/type="radio"/g)).toHaveLength(3)
     expect(html).toMatch(/lang="zh"><input type="radio"[^>]*checked=""/)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { availablePages } from '../../app/pages/registry.ts'
 import { advancedZh } from '../../ui/locales/advanced.zh.ts'
+import { articleZh } from '../../ui/locales/article.zh.ts'
 import { collectedZh } from '../../ui/locales/collected.zh.ts'
 import { failureZh } from '../../ui/locales/failure.zh.ts'
 import { floatZh } from '../../ui/locales/float.zh.ts'
@@ -17,6 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   advanced: advancedZh,
+  article: articleZh,
   collected: collectedZh,
   failure: failureZh,
   float: floatZh,

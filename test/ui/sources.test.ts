@@ -33,12 +33,18 @@ describe('the sources of the user interface', () => {
 
   it('load Radix only in chunks that are fetched when they are wanted', () => {
     expect(holding(/from '@radix-ui/)).toEqual([
-      'widgets/basket/BasketDialog.tsx',
+      'widgets/dialog/PanelDialog.tsx',
       'widgets/header/DropdownMenu.tsx',
       'widgets/menu/MenuSheet.tsx',
       'widgets/notices/NoticeAlert.tsx',
     ])
-    expect(holding(/^import .*(?:BasketDialog|DropdownMenu|MenuSheet|NoticeAlert)\.tsx'/m)).toEqual([])
+    expect(holding(/^import .*PanelDialog\.tsx'/m)).toEqual([
+      'widgets/basket/BasketDialog.tsx',
+      'widgets/cite/CitePanel.tsx',
+    ])
+    expect(holding(/^import .*(?:BasketDialog|CitePanel|DropdownMenu|MenuSheet|NoticeAlert)\.tsx'/m)).toEqual(
+      [],
+    )
   })
 
   it('keep the words for people in the locales', () => {

@@ -1,11 +1,17 @@
 import type { TheatreModel } from '@xuekan/core'
-import type { BasketModel } from '@xuekan/core/citation'
+import type { ArticleSummary } from '@xuekan/core/content'
+import type { BasketModel, CiteModel } from '@xuekan/core/citation'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
 import type { Translate } from '../locales/translate.ts'
 import type { SiteWidgets } from './site-widgets.ts'
 import type { LazyModel } from './lazy-model.ts'
+
+/** Citations that are shown, until they are closed. */
+export interface OpenCite extends CiteModel {
+  readonly close: () => void
+}
 
 /** What every component may ask for: the shell around the page, and what this front end adds to it. */
 export interface Portal extends ShellModel {
@@ -18,6 +24,8 @@ export interface Portal extends ShellModel {
   readonly searchHelp: LazyModel<SearchHelp>
   /** Figures and tables over the page: their code comes with the first one. */
   readonly theatre: LazyModel<TheatreModel>
+  /** The citations of an article in every style and format; null where their code cannot be had. */
+  readonly cite: (article: Pick<ArticleSummary, 'id' | 'siteId'>) => Promise<OpenCite | null>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
   /** Saves a picture as PNG, under a name without an ending; false where that cannot be done. */

@@ -88,6 +88,5 @@ export const advancedEn: Readonly<Record<keyof typeof advancedZh, string>> = {
   'advanced.error.text.tooDeep': 'Character {{at}}: brackets are nested too deeply.',
   'advanced.error.text.years': 'Character {{at}}: no range of years, which is written 2016..2026.',
   'advanced.results': 'Results of the advanced search',
-  'advanced.noneHint': 'Take a condition away, or make a precise one fuzzy.',
   'advanced.edit': 'Edit this search',
 }

@@ -86,6 +86,5 @@ export const advancedZh = {
   'advanced.error.text.tooDeep': '第 {{at}} 个字符：括号嵌套过深。',
   'advanced.error.text.years': '第 {{at}} 个字符：年份范围有误，应写作 2016..2026。',
   'advanced.results': '高级检索结果',
-  'advanced.noneHint': '减少条件，或把“精确”改为“模糊”再试。',
   'advanced.edit': '修改检索条件',
 } as const

@@ -1,9 +1,8 @@
 import type { baseZh } from './base.zh.ts'
-import { readingEn } from './reading.en.ts'
 
 /** The words that stand on every page or on pages of many kinds, in English. */
 export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
-  ...readingEn,
+  'reading.cite': 'Cite',
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
   'nav.more': 'More',
@@ -120,7 +119,6 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'article.licence': 'Licence',
   'article.cite': 'Cite this article',
   'article.citation': 'Citation',
-  'article.copyCitation': 'Copy citation',
   'article.copied': 'Copied',
   'article.share': 'Share',
   'article.copyLink': 'Copy link',
@@ -168,34 +166,15 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'basket.count_one': '{{shown}} article, {{selected}} selected',
   'basket.count_other': '{{shown}} articles, {{selected}} selected',
   'basket.close': 'Close',
-  'basket.form': 'Citation language',
-  'basket.form.both': 'Both languages',
-  'basket.form.zh': '中文',
-  'basket.form.en': 'English',
   'basket.select': 'Select {{number}}: {{title}}',
   'basket.remove': 'Remove {{number}}: {{title}}',
-  'basket.loading': 'Fetching the citation',
-  'basket.none': 'No citation information available',
-  'basket.failed': 'The citation could not be fetched.',
   'basket.selected': '{{shown}} selected',
   'basket.selectAll': 'Select all',
-  'basket.removeSelected': 'Delete selected',
-  'basket.clear': 'Clear',
   'basket.clearAsk_one': 'Remove {{shown}} article?',
   'basket.clearAsk_other': 'Remove all {{shown}} articles?',
-  'basket.cancel': 'Cancel',
-  'basket.copy': 'Copy selected',
-  'basket.format': 'Export format',
   'basket.export': 'Export',
   'basket.removed_one': '{{shown}} article removed.',
   'basket.removed_other': '{{shown}} articles removed.',
-  'basket.undo': 'Undo',
-  'basket.empty': 'No articles collected yet.',
-  'basket.emptyHint':
-    'Choose “Add to basket” on an article, in an issue or in search results. Citations gather here, to be copied or exported together.',
-  'basket.manualCopy':
-    'The browser does not allow copying. The citations are selected: press Ctrl+C (⌘C on a Mac).',
-  'basket.manualCopyText': 'Selected citations',
 
   'float.figure': 'Figure',
   'float.table': 'Table',
@@ -213,6 +192,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'failed.failing':
     'The server that holds the content has failed. The fault is not on your side. Please try again in a moment.',
   'failed.expired': 'Your session has expired. Please log in again.',
+  'failed.gone': 'What stood here has been removed.',
   'failed.absent': "We're sorry, the page you requested cannot be found.",
   'failed.data': 'Data acquisition failed',
 

@@ -1,5 +1,6 @@
 import { indexTermEn } from './index-term.en.ts'
 import { failureEn } from './failure.en.ts'
+import { articleEn } from './article.en.ts'
 import { floatEn } from './float.en.ts'
 import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
@@ -14,6 +15,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...baseEn,
   ...indexTermEn,
   ...failureEn,
+  ...articleEn,
   ...floatEn,
   ...homeEn,
   ...collectedEn,

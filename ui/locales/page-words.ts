@@ -3,6 +3,7 @@ import type { PageName } from '@xuekan/core/route'
 /** A subject whose words some pages alone say: its files, one a language, come with these pages. */
 export type PageWords =
   | 'advanced'
+  | 'article'
   | 'collected'
   | 'failure'
   | 'float'
@@ -14,6 +15,7 @@ export type PageWords =
 /** What each page says beyond the words of every page; a test follows what it imports (`test/ui/page-words.test.ts`). */
 export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>> = {
   home: ['home'],
+  article: ['article'],
   issue: ['journal'],
   onlineFirst: ['journal'],
   justAccepted: ['journal'],
@@ -34,7 +36,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   audio: ['collected'],
   topic: ['collected'],
   book: ['collected'],
-  search: ['advanced', 'results'],
+  search: ['results'],
   advancedSearch: ['advanced', 'results'],
   resources: ['collected', 'results'],
   publications: ['results'],

@@ -7,7 +7,6 @@ export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
   'reading.progress': 'Read so far',
   'reading.bar': 'Reading tools',
   'reading.figures': 'Figures',
-  'reading.cite': 'Cite',
   'reading.more': 'More',
   'reading.minutes_one': '{{count}} min',
   'reading.minutes_other': '{{count}} min',

@@ -5,7 +5,6 @@ export const readingZh = {
   'reading.progress': '阅读进度',
   'reading.bar': '阅读工具',
   'reading.figures': '图表',
-  'reading.cite': '引用',
   'reading.more': '更多',
   'reading.minutes_one': '约 {{count}} 分钟',
   'reading.minutes_other': '约 {{count}} 分钟',

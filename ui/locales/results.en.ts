@@ -107,4 +107,5 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.journal.current': 'Current issue',
   'results.journal.archive': 'Back issues',
   'results.journal.search': 'Search in this journal',
+  'results.noneHint': 'Take a condition away, or make a precise one fuzzy.',
 }

@@ -105,4 +105,5 @@ export const resultsZh = {
   'results.journal.current': '当期目录',
   'results.journal.archive': '过刊浏览',
   'results.journal.search': '刊内检索',
+  'results.noneHint': '减少条件，或把“精确”改为“模糊”再试。',
 } as const

@@ -1,5 +1,6 @@
 import { indexTermZh } from './index-term.zh.ts'
 import { failureZh } from './failure.zh.ts'
+import { articleZh } from './article.zh.ts'
 import { floatZh } from './float.zh.ts'
 import { homeZh } from './home.zh.ts'
 import { collectedZh } from './collected.zh.ts'
@@ -13,6 +14,7 @@ export const zh = {
   ...baseZh,
   ...indexTermZh,
   ...failureZh,
+  ...articleZh,
   ...floatZh,
   ...homeZh,
   ...collectedZh,

@@ -42,7 +42,7 @@ export function ArticlePage({ model }: Props) {
 }
 
 function Reading({
-  content: { article, fullText, floats, linked, previous, next },
+  content: { article, citation, fullText, floats, linked, previous, next },
 }: {
   readonly content: ArticleContent
 }) {
@@ -97,7 +97,7 @@ function Reading({
               <AnswersLater textId="fulltext" />
             </section>
           )}
-          <BackMatter article={article} fullText={fullText} />
+          <BackMatter article={article} citation={citation} fullText={fullText} />
           <Neighbours previous={previous} next={next} />
         </article>
       </div>

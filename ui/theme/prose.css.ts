@@ -174,6 +174,17 @@ inside('pre', {
 })
 
 // References: small, in the sans, each behind its number.
+/** What is folded says so by its mark, and is open on paper. */
+inside('summary', {
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  minHeight: '44px',
+  fontFamily: vars.sans,
+  lineHeight: '44px',
+  color: colour.primary,
+})
+inside('[open] > summary', { listStyleType: 'disclosure-open' })
+inside('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 inside('.references, .footnotes', { font: `400 ${rem(14)}/1.64 ${vars.sans}`, color: vars.ink2 })
 globalStyle(`${prose} .references p, ${prose} .footnotes p, ${prose} .references li`, {
   textIndent: 0,

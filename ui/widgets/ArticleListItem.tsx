@@ -8,6 +8,7 @@ import * as styles from './article-list.css.ts'
 import { AddToBasket } from './basket/AddToBasket.tsx'
 import { SelectionCheckbox } from './basket/SelectionCheckbox.tsx'
 import type { Selection } from './basket/use-selection.ts'
+import { CiteLink } from './cite/CiteLink.tsx'
 import { numbers } from './controls.css.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { ArticleTitle } from './text/ArticleTitle.tsx'
@@ -53,6 +54,9 @@ export function ContentsEntry({
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
           ) : null}
           <AddToBasket article={article} among />
+          <CiteLink article={article} among>
+            {t('reading.cite')}
+          </CiteLink>
           <VersionLabel version={article.version} quiet />
         </p>
       </div>

@@ -47,6 +47,8 @@ const relation = named(
 const about = named(
   'ArticleAbout',
   record({
+    /** As JATS names it: research-article, review-article, correction. */
+    articleType: text,
     zhCopyright: text,
     enCopyright: text,
     zhLicenseText: text,

@@ -28,6 +28,7 @@ const relationFrom = (wire: WireAbout['relations'][number]): ArticleRelation => 
 export function aboutFrom({ about }: WireArticle): ArticleAbout {
   if (about === null) return noAbout
   return {
+    type: about.articleType ?? '',
     copyright: { zh: about.zhCopyright ?? '', en: about.enCopyright ?? '' },
     licenseText: { zh: about.zhLicenseText ?? '', en: about.enLicenseText ?? '' },
     roles: about.roles.map(({ name, roles }) => ({ name: name ?? '', roles })),

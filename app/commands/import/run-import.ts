@@ -7,6 +7,7 @@ import {
   filesBelow,
   importFiles,
   importSites,
+  removeArticles,
   siteSchemas,
   type Database,
 } from '../../../server/rc-pub/index.ts'
@@ -19,6 +20,7 @@ import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files and folders
            --dry-run   reads and reports, and stores nothing
            --force     also loads what names another journal, or what another site has
+       npm run import -- --remove DOI…            takes articles away; with --site where several journals have one
        npm run import -- --sites FOLDER            sites, from their folders of YAML
        npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
 
@@ -51,10 +53,15 @@ export async function runImport({
       schemas: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      remove: { type: 'string', multiple: true, default: [] },
     },
     allowPositionals: true,
   })
-  const { site, sites, schemas } = values
+  const { site, sites, schemas, remove } = values
+  if (remove.length > 0) {
+    if (sites !== undefined || schemas !== undefined || values['dry-run']) return refused([usage])
+    return takeAway(open, { dois: [...remove, ...positionals], sld: site ?? null })
+  }
   const requested = [site, sites, schemas].filter((value) => value !== undefined)
   if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
   if (schemas !== undefined) return writeSchemas(schemas)
@@ -76,6 +83,27 @@ export async function runImport({
       : await loadFolder(database, sites, today)
   } finally {
     await database.close()
+  }
+}
+
+/** Takes articles away by their DOIs. */
+async function takeAway(
+  open: ImportRequest['open'],
+  named: Parameters<typeof removeArticles>[1],
+): Promise<CommandOutcome> {
+  const opened = await open()
+  if (typeof opened === 'string') return refused([opened])
+  try {
+    const removed = await removeArticles(opened.database, named)
+    if (removed.ok) return done([`${removed.value} removed`])
+    const { doi, sites } = removed.error
+    const why =
+      sites.length === 0
+        ? `There is no article with the DOI ${doi}`
+        : `Several journals have an article with the DOI ${doi} (${sites.join(', ')}): name one by --site`
+    return refused([`${why}. Nothing has been removed.`])
+  } finally {
+    await opened.database.close()
   }
 }
 

@@ -87,6 +87,8 @@ export interface Article extends ArticleSummary {
 
 /** What the front of an article says beside what lists show. Texts are plain; '' where there is none. */
 export interface ArticleAbout {
+  /** As JATS names it: research-article, correction; ''. */
+  readonly type: string
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText
   /** Authors of whom it is told what they did, in the words of the article. */

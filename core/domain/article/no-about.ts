@@ -4,6 +4,7 @@ const none = { zh: '', en: '' } as const
 
 /** Of an article of which nothing is told beside what lists show. */
 export const noAbout: ArticleAbout = {
+  type: '',
   copyright: none,
   licenseText: none,
   roles: [],

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../article/article.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { LocalizedText } from '../language/localized.ts'
 import type { BasketEntry } from './basket.ts'
-import { summaryRecordOf, type Citable } from './citation-record-of.ts'
+import { summaryRecordOf, type Citable } from './summary-record-of.ts'
 import { citedText } from './cited-text.ts'
 import { sourcePart } from './print-gbt7714.ts'
 

@@ -37,14 +37,14 @@ export const sameItem = (one: BasketKey, other: BasketKey): boolean =>
 export const isInBasket = ({ items }: Pick<Basket, 'items'>, key: BasketKey): boolean =>
   items.some((item) => sameItem(item, key))
 
-/** Puts an entry last, not selected; the basket itself where it holds that item. */
+/** Puts an entry last, selected; the basket itself where it holds that item. */
 export function addToBasket(basket: Basket, { siteId, id, title, source }: BasketEntry): Basket {
   if (isInBasket(basket, { siteId, id })) return basket
   // What is undone keeps its place, so that places are not given twice.
   const last = Math.max(0, ...[basket.items.at(-1), basket.removed.at(-1)].map((item) => item?.sortId ?? 0))
   return {
     ...basket,
-    items: [...basket.items, { siteId, id, title, source, sortId: last + 1, selected: false }],
+    items: [...basket.items, { siteId, id, title, source, sortId: last + 1, selected: true }],
   }
 }
 
@@ -82,6 +82,10 @@ export const selectAll = (basket: Basket, selected: boolean): Basket => ({
 /** The select-all flag follows the individual selections (C4.21); an empty basket is not all selected. */
 export const isAllSelected = ({ items }: Basket): boolean =>
   items.length > 0 && items.every(({ selected }) => selected)
+
+/** The basket as actions see it that speak of all where none is selected. */
+export const withAllWhereNone = (basket: Basket): Basket =>
+  basket.items.some(({ selected }) => selected) ? basket : selectAll(basket, true)
 
 export const selectedItems = ({ items }: Basket): readonly BasketItem[] =>
   items.filter(({ selected }) => selected)

@@ -1,3 +1,4 @@
+import { citationKey } from './citation-key.ts'
 import type { CitationRecord } from './citation-record.ts'
 import type { CitationFormatName } from './citation-format-names.ts'
 import { printBibtex } from './print-bibtex.ts'
@@ -37,6 +38,12 @@ export const citationFormats = [
 export const citationFormatNamed = (raw: string): CitationFormat | null =>
   citationFormats.find(({ name }) => name.toLowerCase() === raw.trim().toLowerCase()) ?? null
 
-/** `citation-3.ris`: the number of records, in ASCII. */
-export const citationFileName = ({ extension }: Pick<CitationFormat, 'extension'>, count: number): string =>
-  `citation-${count}.${extension}`
+/** `qi2026gravel.ris`: the key of the one record, or the number of several (`citation-3.ris`). In ASCII. */
+export function citationFileName(
+  { extension }: Pick<CitationFormat, 'extension'>,
+  records: readonly CitationRecord[],
+): string {
+  const [only] = records
+  const name = records.length === 1 && only !== undefined ? citationKey(only) : `citation-${records.length}`
+  return `${name.replace(/[^A-Za-z0-9._-]+/g, '-')}.${extension}`
+}

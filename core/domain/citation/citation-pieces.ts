@@ -1,5 +1,6 @@
 import type { CitationFormat } from './citation-formats.ts'
 import type { CitationRecord } from './citation-record.ts'
+import { bibtexPrinter } from './print-bibtex.ts'
 import { printNoteFirst } from './print-note-first.ts'
 
 /** How a file of so many records is written a few records at a time. */
@@ -13,12 +14,11 @@ export interface CitationPieces {
 
 /**
  * The parts of a file of a format. Law: head, pieces with what is between them, and tail are what `print` writes of all
- * records at once, wherever they are cut, as long as no two have the same id; no piece is empty.
+ * records at once, wherever they are cut; no piece is empty. Pieces are asked for once, in their order.
  */
 export function citationPieces({ name, print }: CitationFormat, count: number): CitationPieces {
-  if (name !== 'NoteFirst') {
-    return { head: '', piece: print, between: name === 'BibTeX' ? '\n' : '', tail: '' }
-  }
+  if (name === 'BibTeX') return { head: '', piece: bibtexPrinter(), between: '\n', tail: '' }
+  if (name !== 'NoteFirst') return { head: '', piece: print, between: '', tail: '' }
   const [head = '', tail = ''] = printNoteFirst([]).split(/(?=<\/Bibliographies>)/)
   return {
     head: head.replace('>0<', `>${count}<`),

@@ -1,33 +1,13 @@
-import type { Article, ArticleSummary, Contributor } from '../article/article.ts'
+import type { Article, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
 import { fallbacks } from '../language/fallbacks.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
-import { languageShown, localise, type Localized } from '../language/localized.ts'
+import { languageShown, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
-import {
-  emptyCitationRecord,
-  type CitationRecord,
-  type CitationText,
-  type CitedAuthor,
-  type CitedName,
-} from './citation-record.ts'
+import type { CitationRecord, CitationText, CitedAuthor, CitedName } from './citation-record.ts'
 import { citedName } from './cited-name.ts'
 import { citedText } from './cited-text.ts'
-
-/** What a citation is made of. Contributors in step with the authors tell the parts of their names. */
-export type Citable = Pick<
-  ArticleSummary,
-  | 'doi'
-  | 'title'
-  | 'authors'
-  | 'journalName'
-  | 'year'
-  | 'volume'
-  | 'issue'
-  | 'firstPage'
-  | 'lastPage'
-  | 'elocationId'
-> & { readonly contributors?: readonly Pick<Contributor, 'name' | 'citedName'>[] }
+import { authorsListed, firstNamed, summaryRecordOf, type Citable } from './summary-record-of.ts'
 
 /** What the export formats are made of. */
 export interface CitableInFull extends Citable {
@@ -39,25 +19,6 @@ export interface CitableInFull extends Citable {
   readonly abstract: Localized<string | null>
   readonly keywords: Localized<readonly string[]>
   readonly dates: Pick<Article['dates'], 'published'>
-}
-
-/** What a summary tells of an article, in this language where the article has it, else in the other. */
-export function summaryRecordOf(article: Citable, language: UiLanguage): CitationRecord {
-  const shown = languageShown(article.title, language)
-  return {
-    ...emptyCitationRecord,
-    language: shown,
-    title: citedText(article.title[shown]),
-    authors: firstNamed(shown, (each) => authorsListed(article, each)),
-    container: citedText(localise(article.journalName, shown)),
-    year: article.year,
-    volume: article.volume,
-    issue: article.issue,
-    firstPage: article.firstPage,
-    lastPage: article.lastPage,
-    elocationId: article.elocationId,
-    doi: article.doi,
-  }
 }
 
 /**
@@ -87,15 +48,6 @@ export function citationRecordOf(
     translation: other === undefined ? null : textIn(article, other),
   }
 }
-
-/** The authors in the first language that names any. */
-const firstNamed = (
-  language: UiLanguage,
-  authorsOf: (language: UiLanguage) => readonly CitedAuthor[],
-): readonly CitedAuthor[] =>
-  fallbacks(language)
-    .map(authorsOf)
-    .find((authors) => authors.length > 0) ?? []
 
 const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
@@ -128,21 +80,5 @@ const knownName = (
   { name, citedName: known }: Pick<Contributor, 'name' | 'citedName'>,
   language: UiLanguage,
 ): CitedName | null => known?.[nameLanguage(name, language)] ?? null
-
-function authorsListed(
-  { authors, contributors = [] }: Citable,
-  language: UiLanguage,
-): readonly CitedAuthor[] {
-  const inStep = contributors.length === authors[language].length
-  return authors[language].flatMap((raw, index) => {
-    const name = citedText(raw)
-    if (name === '') return []
-    const known = inStep ? contributors[index]?.citedName : undefined
-    const told = fallbacks(language).flatMap((each) =>
-      authors[each][index] === raw ? (known?.[each] ?? []) : [],
-    )
-    return [{ name: told[0] ?? citedName(name), organisations: [] }]
-  })
-}
 
 const isPresent = (text: string): boolean => text !== ''

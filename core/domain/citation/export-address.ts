@@ -12,17 +12,32 @@ const downloadPath = '/rc-pub/front/front-article/downloadCitation'
  * null for no items.
  */
 export function exportAddress(
-  { name }: Pick<CitationFormat, 'name'>,
+  format: Pick<CitationFormat, 'name'>,
   items: readonly BasketKey[],
   language: UiLanguage,
 ): string | null {
   const [first] = items
-  if (first === undefined) return null
+  return first === undefined ? null : addressOf(format, items, language, first)
+}
+
+/** The same for one article. */
+export const exportAddressOfOne = (
+  format: Pick<CitationFormat, 'name'>,
+  item: BasketKey,
+  language: UiLanguage,
+): string => addressOf(format, [item], language, item)
+
+function addressOf(
+  { name }: Pick<CitationFormat, 'name'>,
+  items: readonly BasketKey[],
+  language: UiLanguage,
+  { siteId }: BasketKey,
+): string {
   const query = printQuery([
     ['ids', items.map(({ id }) => id).join(',')],
     ['citationType', name],
     ['language', language],
-    ...(first.siteId === '' ? [] : [['siteId', first.siteId] as const]),
+    ...(siteId === '' ? [] : [['siteId', siteId] as const]),
   ])
   return `${downloadPath}?${query}`
 }

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
+import { citationKey } from './citation-key.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
 import { fieldValues, type Field } from './field-value.ts'
@@ -19,9 +20,21 @@ const sourceTags = {
 const languageTags = { zh: 'zh-CN', en: 'en-US' } as const
 
 /** Records as BibTeX (.bib) with LF. Every record of the list is one entry with a key of its own. */
-export function printBibtex(records: readonly CitationRecord[]): string {
-  const keys = bibtexKeys(records)
-  return records.map((record, index) => entry(record, keys[index] ?? '')).join('\n')
+export const printBibtex = (records: readonly CitationRecord[]): string => bibtexPrinter()(records)
+
+/**
+ * Prints one file in pieces: it remembers the keys that it has given, since readers skip the second of two equal ones.
+ */
+export function bibtexPrinter(): (records: readonly CitationRecord[]) => string {
+  const taken = new Set<string>()
+  return (records) =>
+    records
+      .map((record) => {
+        const key = keyBeside(record, taken)
+        taken.add(key.toLowerCase())
+        return entry(record, key)
+      })
+      .join('\n')
 }
 
 function entry(record: CitationRecord, key: string): string {
@@ -96,26 +109,13 @@ const keywordsOf = ({ keywords, language }: CitationRecord): string =>
     .map((keyword) => (keyword.includes(',') ? `{${keyword}}` : keyword))
     .join(', ')
 
-type Keyed = Pick<CitationRecord, 'id' | 'doi' | 'kind'>
-
-/**
- * A key for each record, from its id: ASCII, a letter first, unique in the file without regard to letter case, since
- * readers skip the second of two equal ones. Equal ids get a, b, c.
- */
-function bibtexKeys(records: readonly Keyed[]): readonly string[] {
-  const taken = new Set<string>()
-  return records.map((record, index) => {
-    const base = `${prefixOf(record)}-${slug(record.id) || slug(record.doi) || String(index + 1)}`
-    let key = base
-    for (let times = 0; taken.has(key.toLowerCase()); times += 1) key = base + letters(times)
-    taken.add(key.toLowerCase())
-    return key
-  })
+/** The key of a record that none of those taken is, without regard to letter case; equal ones get a, b, c. */
+function keyBeside(record: CitationRecord, taken: ReadonlySet<string>): string {
+  const base = citationKey(record, taken.size)
+  let key = base
+  for (let times = 0; taken.has(key.toLowerCase()); times += 1) key = base + letters(times)
+  return key
 }
-
-const prefixOf = ({ kind }: Keyed): string => (kind === 'journal' || kind === 'newspaper' ? 'article' : kind)
-
-const slug = (raw: string): string => raw.replace(/[^A-Za-z0-9:._/+-]+/g, '-').replace(/^-+|-+$/g, '')
 
 /** a to z, then aa: 0 is 'a', 26 is 'aa'. */
 function letters(index: number): string {

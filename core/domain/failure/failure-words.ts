@@ -1,7 +1,10 @@
 import type { Failure } from './failure.ts'
 
-/** The words of a failure: its kind, or 'failing' where the server that was asked is itself at fault. */
-export type FailureWords = Failure['kind'] | 'failing'
+/**
+ * The words of a failure: its kind, 'failing' where the server that was asked is itself at fault, or 'gone' where there was
+ * something before.
+ */
+export type FailureWords = Failure['kind'] | 'failing' | 'gone'
 
 /** Whether a refusal is a failure of the server, by the statuses that HTTP has for that (RFC 9110, 15.6). */
 export const isServerFailure = (failure: Failure): boolean =>
@@ -16,6 +19,7 @@ export const isGatewayFailure = (failure: Failure): boolean =>
  * waited for in vain (504) was late.
  */
 export function failureWords(failure: Failure): FailureWords {
+  if (failure.kind === 'absent' && failure.gone === true) return 'gone'
   if (!isServerFailure(failure)) return failure.kind
   return failure.kind === 'refused' && failure.status === 504 ? 'timeout' : 'failing'
 }

@@ -19,6 +19,8 @@ export type Failure =
   | {
       readonly kind: 'absent'
       readonly call: string
+      /** Where it was there before. */
+      readonly gone?: true
       /** Articles whose DOIs are nearest to the one that none has; absent where none is near. */
       readonly nearest?: readonly ArticleLink[]
     }

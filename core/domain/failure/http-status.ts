@@ -7,7 +7,7 @@ import { isServerFailure } from './failure-words.ts'
 export function statusOfFailure(failure: Failure): number {
   switch (failure.kind) {
     case 'absent':
-      return 404
+      return failure.gone === true ? 410 : 404
     case 'expired':
       return 401
     case 'unreachable':

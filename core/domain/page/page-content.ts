@@ -17,6 +17,7 @@ import type { Author } from '../author/author.ts'
 import type { IndexTerm, IndexTermSummary } from '../index-term/index-term.ts'
 import type { LinkedTerms } from '../index-term/linked-terms.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { ArticleFloat } from '../media/article-float.ts'
@@ -58,6 +59,8 @@ export interface IssueContent {
 export interface ArticleContent {
   readonly article: Article
   readonly fullText: FullText | null
+  /** As others cite it (GB/T 7714); '' where that could not be had. */
+  readonly citation: LocalizedText
   /** Neighbours in the same issue, in the order of its contents; null at the ends. */
   readonly previous: ArticleLink | null
   readonly next: ArticleLink | null

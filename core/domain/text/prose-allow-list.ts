@@ -36,6 +36,8 @@ const text = [
   'img',
   'figure',
   'figcaption',
+  'details',
+  'summary',
   'ul',
   'ol',
   'li',

@@ -90,6 +90,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   license: fc.option(fc.record({ url: fc.constantFrom('', 'https://example.org/by'), name: arbitraryText })),
   referenceCount: fc.nat({ max: 200 }),
   about: fc.record({
+    type: fc.constantFrom('', 'research-article', 'correction'),
     copyright: arbitraryLocalizedText,
     licenseText: arbitraryLocalizedText,
     roles: fc.constant([]),

@@ -80,7 +80,7 @@ export function basketCommands(operations: BasketOperations): fc.Arbitrary<Itera
   const nameOf = ({ siteId, id }: BasketKey): string => `${siteId}/${id}`
   const add = (entry: BasketEntry) =>
     command(`add ${nameOf(entry)}`, (known, real) => {
-      if (held(known, entry) === undefined) known.entries.push({ entry, selected: false, state: 'in' })
+      if (held(known, entry) === undefined) known.entries.push({ entry, selected: true, state: 'in' })
       real.basket = operations.add(real.basket, entry)
       holds(operations.isIn(real.basket, entry), 'what was added is not in the basket')
     })

@@ -12,7 +12,7 @@ import {
   tap,
   type Observable,
 } from 'rxjs'
-import { selectedItems, type Basket, type BasketKey } from '../../domain/citation/basket.ts'
+import { selectedItems, withAllWhereNone, type Basket, type BasketKey } from '../../domain/citation/basket.ts'
 import type { CitationForm } from '../../domain/citation/citation-form.ts'
 import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
 import {
@@ -144,8 +144,13 @@ interface CopySelectedOptions {
   readonly language: UiLanguage
 }
 
+/** Which items of the basket are taken for selected. */
+type BasketRule = (basket: Basket) => Basket
+
 interface CopySelected {
   readonly copy: () => void
+  /** The same of all where none is selected. */
+  readonly copyAll: () => void
   /** The last text that the clipboard refused, until one is written: the reader can copy it by hand. */
   readonly refused$: Behavior<string | null>
 }
@@ -162,8 +167,8 @@ export function createCopySelected(
   { requesting$, loadCitations }: CitationRequests,
 ): CopySelected {
   const refused = createBehavior<string | null>(null)
-  const write = (): Observable<unknown> => {
-    const text = citationsToCopy(basket$.value, citations.value$.value, form$.value, language)
+  const write = (taken: BasketRule): Observable<unknown> => {
+    const text = citationsToCopy(taken(basket$.value), citations.value$.value, form$.value, language)
     if (text.ok)
       return clipboard.write(text.value).pipe(
         tap((written) => {
@@ -174,16 +179,21 @@ export function createCopySelected(
     notify(text.error === 'noneSelected' ? 'batchNoSelected' : 'nodata')
     return EMPTY
   }
-  const copy = (): Observable<unknown> => {
-    if (citationRequests(selectedItems(basket$.value), citations.value$.value).length === 0) return write()
+  const copy = (taken: BasketRule): Observable<unknown> => {
+    const items = selectedItems(taken(basket$.value))
+    if (citationRequests(items, citations.value$.value).length === 0) return write(taken)
     loadCitations()
     return requesting$.value$.pipe(
       filter((requesting) => !requesting),
       take(1),
-      switchMap(write),
+      switchMap(() => write(taken)),
     )
   }
-  const copies = new Subject<void>()
+  const copies = new Subject<BasketRule>()
   scope.add(copies.pipe(exhaustMap(copy)).subscribe())
-  return { copy: () => copies.next(), refused$: refused }
+  return {
+    copy: () => copies.next((basket) => basket),
+    copyAll: () => copies.next(withAllWhereNone),
+    refused$: refused,
+  }
 }

@@ -3,6 +3,7 @@ import {
   isAllSelected,
   isInBasket,
   selectedItems,
+  withAllWhereNone,
   type Basket,
   type BasketItem,
 } from '../../domain/citation/basket.ts'
@@ -49,7 +50,8 @@ export interface BasketStateInput {
 /** The basket as it is shown on a page in this language. */
 export function basketStateOf(input: BasketStateInput, language: UiLanguage): BasketState {
   const { basket, citations, calls, form, requesting, refused } = input
-  const copied = refused === null ? null : citationsToCopy(basket, citations, form, language)
+  const copied =
+    refused === null ? null : citationsToCopy(withAllWhereNone(basket), citations, form, language)
   return {
     items: basket.items.map((item) => {
       const text = citationOf(citations, item)

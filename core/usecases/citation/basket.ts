@@ -10,6 +10,7 @@ import {
   selectedItems,
   selectItem,
   undoRemoval,
+  withAllWhereNone,
   type Basket,
   type BasketEntry,
   type BasketItem,
@@ -65,8 +66,12 @@ export interface BasketModel {
   readonly setForm: (form: CitationForm) => void
   /** Puts the citations of the selected items on the clipboard, once those that are not known have been asked for. */
   readonly copy: () => void
+  /** The same of all items where none is selected: for a button that says so. */
+  readonly copyAll: () => void
   /** Opens the page that gives the selected items as a file, in the page's language where both are shown. */
   readonly exportSelected: (format: Pick<CitationFormat, 'name'>) => void
+  /** The same of all items where none is selected. */
+  readonly exportAll: (format: Pick<CitationFormat, 'name'>) => void
 }
 
 /**
@@ -79,7 +84,7 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
   const { language } = options
   const form = createBehavior<CitationForm>(language)
   const requests = createCitationRequests(ports, scope, stored.basket$, language)
-  const { copy, refused$ } = createCopySelected(
+  const { copy, copyAll, refused$ } = createCopySelected(
     ports,
     scope,
     stored.basket$,
@@ -113,6 +118,12 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
       notify(notification)
     },
   )
+
+  const exportItems = during(scope, (format: Pick<CitationFormat, 'name'>, items: readonly BasketItem[]) => {
+    const address = exportAddress(format, items, formLanguage(form.value, language))
+    if (address === null) notify('batchNoSelected')
+    else navigation.leave(address)
+  })
 
   const shown = (): BasketState =>
     basketStateOf(
@@ -152,11 +163,9 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
     loadCitations: requests.loadCitations,
     setForm: form.set,
     copy,
-    exportSelected: during(scope, (format) => {
-      const address = exportAddress(format, selected(), formLanguage(form.value, language))
-      if (address === null) notify('batchNoSelected')
-      else navigation.leave(address)
-    }),
+    copyAll,
+    exportSelected: (format) => exportItems(format, selected()),
+    exportAll: (format) => exportItems(format, selectedItems(withAllWhereNone(stored.basket$.value))),
   }
 }
 

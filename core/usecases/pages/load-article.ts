@@ -24,7 +24,7 @@ export interface ArticleInput {
  * the DOI, the failure names those that may have been meant.
  */
 export function loadArticle(
-  { articles, search }: Pick<PagePorts, 'articles' | 'search'>,
+  { articles, citations, search }: Pick<PagePorts, 'articles' | 'citations' | 'search'>,
   { context, by }: ArticleInput,
 ): AsyncResult<ArticleContent> {
   const found =
@@ -36,14 +36,16 @@ export function loadArticle(
       all({
         fullText: article.hasFullText ? articles.fullText(context, article.id) : succeed(null),
         floats: article.hasFullText ? loadFloats({ articles }, context, article.id) : succeed([]),
+        cited: withDefault(citations.batchInfo(context, [article.id]), []),
         linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ fullText, floats, linked, sections }) => ({
+      ({ cited, fullText, floats, linked, sections }) => ({
         article: articleInLanguage(article, context.language),
         linked,
         floats,
+        citation: cited[0]?.text ?? { zh: '', en: '' },
         fullText: fullText === null ? null : answered(fullText),
         ...articleNeighbours(sections, article.id, context.language),
       }),

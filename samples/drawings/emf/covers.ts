@@ -114,7 +114,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
           })) +
       path('M18 368H282', { stroke: ink }) +
       text(18, 385, '衡文学术出版', { size: 9.5, fill: ink, spacing: 0.6 }) +
-      text(282, 385, 'ISSN 2095-1106', { size: 9.5, fill: ink, anchor: 'end', spacing: 0.3 }),
+      text(282, 385, 'ISSN 2095-1108', { size: 9.5, fill: ink, anchor: 'end', spacing: 0.3 }),
     {
       title: `流行病学与医学前沿 Epidemiology & Medicine Frontiers${volume === undefined ? '' : ` ${volume} (${issue ?? ''})`}`,
       background: look.paper,

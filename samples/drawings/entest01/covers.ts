@@ -94,7 +94,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
     text(32, 331, number, { size: 12, weight: 600, fill: accent }) +
     rect(0, 362, 300, 38, { fill: motif.ground }) +
     text(18, 385, '衡文学术出版', { size: 10.5, fill: pale }) +
-    text(282, 385, 'ISSN 1006-9905', { size: 10.5, anchor: 'end', fill: pale })
+    text(282, 385, 'ISSN 1006-9909', { size: 10.5, anchor: 'end', fill: pale })
   return svg(300, 400, body, {
     title: `先进材料纪要 Annals of Advanced Materials ${key === 'journal' ? '' : key}`.trim(),
     background: motif.ground,

@@ -122,7 +122,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
     number +
     rect(0, 362, 300, 38, { fill: motif.sea }) +
     text(18, 385, '衡文学术出版', { size: 10.5, fill: '#ffffff' }) +
-    text(282, 385, 'ISSN 2617-0448', { size: 10.5, anchor: 'end', fill: '#ffffff' })
+    text(282, 385, 'ISSN 2617-0442', { size: 10.5, anchor: 'end', fill: '#ffffff' })
   return svg(300, 400, body, {
     title: `近岸海洋 Coastal Ocean Letters ${key === 'journal' ? '' : key}`.trim(),
     background: motif.sky,

@@ -68,7 +68,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
       number +
       path('M18 366H282', { stroke: look.dark }) +
       text(18, 385, '衡文学术出版', { size: 10, ...ink }) +
-      text(282, 385, 'ISSN 1672-8808', { size: 10, anchor: 'end', ...ink }),
+      text(282, 385, 'ISSN 1672-8807', { size: 10, anchor: 'end', ...ink }),
     {
       title: `国际经济季刊 International Economics Quarterly ${key === 'journal' ? '' : key}`.trim(),
       background: look.dark,

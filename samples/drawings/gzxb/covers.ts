@@ -116,7 +116,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
     year +
     path('M18 362H282', { stroke: motif.ring }) +
     text(18, 382, '衡文学术出版', { size: 10.5, fill: motif.ring }) +
-    text(282, 382, 'ISSN 1009-5501', { size: 10.5, anchor: 'end', fill: motif.ring })
+    text(282, 382, 'ISSN 1009-5500', { size: 10.5, anchor: 'end', fill: motif.ring })
   return svg(300, 400, body, {
     title: `光子学通报 Photonics Bulletin ${key === 'journal' ? '' : key}`.trim(),
     background: motif.night,

@@ -124,7 +124,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
     text(18, 79, 'Petrochemistry &amp; Catalysis', { size: 16.5, family: serif, fill: dark }) +
     number +
     text(18, 383, '衡文学术出版', { size: 10.5, fill: look.atom }) +
-    text(282, 383, 'ISSN 1000-3307', { size: 10.5, anchor: 'end', fill: look.atom })
+    text(282, 383, 'ISSN 2999-330X', { size: 10.5, anchor: 'end', fill: look.atom })
   return svg(300, 400, body, {
     title: `石油化工与催化 Petrochemistry and Catalysis ${key === 'journal' ? '' : key}`.trim(),
     background: dark,

@@ -48,7 +48,7 @@ export const cover = (key: string, volume?: number, issue?: number): string => {
       (volume === undefined ? '' : text(18, 28, `Vol. ${volume}`, { size: 12, fill: ink, weight: 600 })) +
       path('M18 368H282', { stroke: ink }) +
       text(18, 385, '衡文学术出版', { size: 9.5, fill: ink, spacing: 0.6 }) +
-      text(282, 385, 'ISSN 1003-7703', { size: 9.5, fill: ink, anchor: 'end', spacing: 0.3 }),
+      text(282, 385, 'ISSN 1003-7705', { size: 9.5, fill: ink, anchor: 'end', spacing: 0.3 }),
     {
       title: `本草研究 Materia Medica Research${volume === undefined ? '' : ` ${volume} (${issue ?? ''})`}`,
       background: paper,

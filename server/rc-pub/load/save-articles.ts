@@ -1,5 +1,6 @@
 import type { ArticleRecord } from '../store/article-record.ts'
 import { bumpContentVersion } from '../store/content-version.ts'
+import { forgetTombstones } from '../store/tombstones.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { articleHash } from './article-hash.ts'
 import { articleJson } from './article-json.ts'
@@ -91,12 +92,17 @@ async function writeArticles(
   const rows = records.map((record) => articleJson(record, periods.get(periodKeyOf(record) ?? '') ?? null))
   const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
   await saveDetails(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
+  await forgetTombstones(
+    tx,
+    siteId,
+    records.map(({ key }) => key),
+  )
   await removeEmptyPeriods(tx, siteId)
   await bumpContentVersion(tx, [siteId])
 }
 
-/** An article that moved to another issue can leave the old one without any. */
-const removeEmptyPeriods = (tx: Queryable, siteId: number): Promise<readonly unknown[]> =>
+/** An article that moved to another issue, or was taken away, can leave the old one without any. */
+export const removeEmptyPeriods = (tx: Queryable, siteId: number): Promise<readonly unknown[]> =>
   tx.query(
     'delete from period p where site_id = $1 and not exists (select 1 from article where period_id = p.id)',
     [siteId],

@@ -10,7 +10,9 @@ import {
   sameItem,
   selectAll,
   selectItem,
+  selectedItems,
   undoRemoval,
+  withAllWhereNone,
   type BasketEntry,
 } from '../../../core/domain/citation/basket.ts'
 import { citationLines, formLanguage } from '../../../core/domain/citation/citation-form.ts'
@@ -37,7 +39,8 @@ const entry = (siteId: string, id: string): BasketEntry => ({
 const one = entry('26', '1')
 const two = entry('27', '1')
 const three = entry('26', '3')
-const basket = [one, two, three].reduce(addToBasket, emptyBasket)
+/** Items come selected; here none is, so that each test says which are. */
+const basket = selectAll([one, two, three].reduce(addToBasket, emptyBasket), false)
 const idsOf = ({ items }: typeof basket) => items.map(({ siteId, id }) => `${siteId}/${id}`)
 
 const citations: readonly ItemCitation[] = [
@@ -61,7 +64,8 @@ describe('the basket', () => {
     const all = selectAll(basket, true)
     expect([emptyBasket, basket, all].map(isAllSelected)).toEqual([false, false, true])
     expect(isAllSelected(selectItem(all, two, false))).toBe(false)
-    expect(isAllSelected(addToBasket(all, entry('26', '9')))).toBe(false)
+    expect(isAllSelected(addToBasket(all, entry('26', '9')))).toBe(true)
+    expect(isAllSelected(addToBasket(basket, entry('26', '9')))).toBe(false)
     expect(isAllSelected(removeFromBasket(selectItem(all, two, false), two))).toBe(true)
     expect(isAllSelected(clearBasket(all))).toBe(false)
   })
@@ -92,6 +96,13 @@ describe('the basket', () => {
       ['3', 3],
       ['4', 4],
     ])
+  })
+
+  it('takes an item in selected, and all for selected where none is [C4.21]', () => {
+    expect(selectedItems(addToBasket(basket, entry('26', '9'))).map(({ id }) => id)).toEqual(['9'])
+    expect(isAllSelected(withAllWhereNone(basket))).toBe(true)
+    expect(selectedItems(withAllWhereNone(selectItem(basket, two, true)))).toHaveLength(1)
+    expect(selectedItems(withAllWhereNone(emptyBasket))).toEqual([])
   })
 
   it('removes nothing where nothing is selected, and nothing that it does not hold [C5.3]', () => {

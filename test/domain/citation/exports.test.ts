@@ -260,8 +260,24 @@ describe('citationFormats', () => {
     expect(['', 'ris', 'EndNote XML', '__proto__'].map(citationFormatNamed)).toEqual([null, null, null, null])
   })
 
+  it('names a file by the key of its one record, which its entry has too [C7.9]', () => {
+    const bibtex = citationFormatNamed('bibtex')
+    if (bibtex === null) throw new Error('no BibTeX')
+    for (const [record, key] of [
+      [english, 'zhang2026soliton'],
+      [river, 'zhang2021river'],
+      [{ ...river, translation: null }, 'article-1234'],
+    ] as const) {
+      expect(citationFileName(bibtex, [record])).toBe(`${key}.bib`)
+      expect(bibtex.print([record])).toContain(`@article{${key},`)
+    }
+    expect(citationFileName(bibtex, [{ ...river, id: '', doi: '10.5555/a:b', translation: null }])).toBe(
+      'article-10.5555-a-b.bib',
+    )
+  })
+
   it('names files in ASCII by the number of records', () => {
-    expect(citationFormats.map((format) => citationFileName(format, 3))).toEqual([
+    expect(citationFormats.map((format) => citationFileName(format, [english, english, river]))).toEqual([
       'citation-3.bib',
       'citation-3.enw',
       'citation-3.ris',

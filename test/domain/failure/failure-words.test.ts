@@ -7,6 +7,7 @@ const refused = (status: number): Failure => ({ kind: 'refused', call, status, m
 
 describe('failureWords', () => {
   it.each([
+    [{ kind: 'absent', call, gone: true } as const, 'gone'],
     [refused(500), 'failing'],
     [refused(502), 'failing'],
     [refused(503), 'failing'],

@@ -12,6 +12,7 @@ const refused = (status: number): Failure => ({ kind: 'refused', call, status, m
 describe('statusOfFailure', () => {
   it.each([
     [{ kind: 'absent', call }, 404],
+    [{ kind: 'absent', call, gone: true }, 410],
     [{ kind: 'expired', call, message: '' }, 401],
     [{ kind: 'unreachable', call }, 503],
     [{ kind: 'timeout', call }, 503],

@@ -105,6 +105,7 @@ describe('the head of a news item', () => {
     const { content: ofArticle } = articleHead({
       article,
       fullText: null,
+      citation: { zh: '', en: '' },
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },

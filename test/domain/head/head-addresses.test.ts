@@ -71,10 +71,11 @@ describe('the addresses in a head', () => {
     const of = {
       article,
       fullText: null,
+      floats: [],
+      citation: { zh: '', en: '' },
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },
-      floats: [],
     }
     expect(
       canonicalOf({

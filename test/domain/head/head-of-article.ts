@@ -10,6 +10,7 @@ export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' =
   const content: ArticleContent = {
     article: { ...article, ...part },
     fullText: null,
+    citation: { zh: '', en: '' },
     previous: null,
     next: null,
     linked: { authors: [], keywords: [] },

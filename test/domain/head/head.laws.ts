@@ -18,6 +18,7 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
     const content: ArticleContent = {
       article,
       fullText: null,
+      citation: { zh: '', en: '' },
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },

@@ -54,6 +54,7 @@ describe('headOf', () => {
     const home: HomeContent = { journal, journals: [journal], rows: [] }
     const content: ArticleContent = {
       article,
+      citation: { zh: '', en: '' },
       fullText: null,
       previous: null,
       next: null,
@@ -284,6 +285,7 @@ describe('headOf', () => {
     const group: HomeContent = { journal: null, journals: [], rows: [] }
     const content: ArticleContent = {
       article,
+      citation: { zh: '', en: '' },
       fullText: null,
       previous: null,
       next: null,

@@ -9,6 +9,7 @@ const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
   const content = {
     article: { ...article, ...part },
     fullText: null,
+    citation: { zh: '', en: '' },
     previous: null,
     next: null,
     linked: { authors: [], keywords: [] },

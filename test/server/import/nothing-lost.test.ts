@@ -73,7 +73,7 @@ describe('letters of peer review', () => {
 
   it('stand behind the references, each under a heading with its writers', () => {
     expect(html).toMatch(
-      /<section class="peer-review" id="peer-review"><h2 id="peer-review-h">Peer review<\/h2><section id="l-SA1"><h3 id="l-SA1-h">Assessment of the editor<\/h3><p class="attrib">Ada Quist, Reviewing editor, Weir Institute, Norway<\/p><p>A valuable dataset\.<\/p><\/section>/,
+      /<section class="peer-review" id="peer-review"><h2 id="peer-review-h">Peer review<\/h2><details><summary>Letters, reports and replies<\/summary><section id="l-SA1"><h3 id="l-SA1-h">Assessment of the editor<\/h3><p class="attrib">Ada Quist, Reviewing editor, Weir Institute, Norway<\/p><p>A valuable dataset\.<\/p><\/section>/,
     )
     expect(html).toContain('<h3 id="l-SA2-h">Reviewer report</h3>')
     expect(html).toMatch(/<h3 id="l-R1-h">Author response<\/h3><p>The gauges were recalibrated\.<\/p><figure/)

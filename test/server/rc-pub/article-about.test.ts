@@ -13,7 +13,7 @@ const file = (
   doi: string,
   title: string,
   meta: string,
-) => `<article xml:lang="pt" xmlns:xlink="http://www.w3.org/1999/xlink">
+) => `<article xml:lang="pt" article-type="correction" xmlns:xlink="http://www.w3.org/1999/xlink">
   <front><journal-meta><journal-title-group><journal-title>Silt</journal-title>
     <abbrev-journal-title>Slt.</abbrev-journal-title></journal-title-group><issn>1234-5679</issn>
     <publisher><publisher-name>Weir Press</publisher-name></publisher></journal-meta>
@@ -53,6 +53,7 @@ describe('what an article says beside what lists show [C3.13]', () => {
     expect(erratum).toMatchObject({
       contributors: [{ enName: 'Eva Lind', degrees: 'PhD' }],
       about: {
+        articleType: 'correction',
         enCopyright: '© 2026 E. Lind',
         enLicenseText: 'Free to use with attribution.',
         roles: [{ name: 'Eva Lind', roles: ['Investigation', 'Software'] }],

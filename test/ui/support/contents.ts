@@ -230,6 +230,7 @@ export const articleContent: ArticleContent = {
       ].join(''),
     ),
   },
+  citation: { zh: '程屿. 复式断面[J].', en: 'CHENG Y. Compound channels[J].' },
   previous: null,
   linked: { authors: [], keywords: ['compound channel'] },
   floats: [],

@@ -93,6 +93,7 @@ export async function portalFor({
     basket: absent,
     searchHelp: absent,
     theatre: absent,
+    cite: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     ...change,

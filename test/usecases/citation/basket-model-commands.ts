@@ -72,9 +72,9 @@ function citationIn({ cited }: KnownTabs, { calls, form }: KnownTab, key: Basket
   return call === 'none' ? { status: 'ready', value: [] } : { status: 'idle' }
 }
 
-/** What copying would write. */
+/** What copying would write: where none is selected, the button that speaks of all. */
 const copiedBy = (known: KnownTabs, { form }: KnownTab): string =>
-  selectedOf(known)
+  (selectedOf(known).length === 0 ? known.items : selectedOf(known))
     .filter(({ entry }) => known.cited.has(keyOf(entry)))
     .flatMap(({ entry }) => linesOf(entry, form).map(({ text }) => text))
     .join('\n')
@@ -121,7 +121,7 @@ const within = (
 function put(known: KnownTabs, own: KnownTab, entry: BasketEntry): void {
   if (known.items.some(isOf(entry))) return
   const place = Math.max(known.items.at(-1)?.place ?? 0, own.removed.at(-1)?.place ?? 0) + 1
-  known.items = [...known.items, { entry, place, selected: false }]
+  known.items = [...known.items, { entry, place, selected: true }]
 }
 
 /** Citations stay for what is there, and for what this tab can put back. */

@@ -35,7 +35,7 @@ describe('createBasketModel', () => {
     const first = openTab(server.gateway)
     first.model.add(entryOf('1'))
     first.model.add(entryOf('2'))
-    first.model.select(entryOf('2'), true)
+    first.model.select(entryOf('1'), false)
     first.model.loadCitations()
     first.scope.end()
     const next = openTab(server.gateway, {
@@ -145,6 +145,7 @@ describe('createBasketModel', () => {
     tab.model.loadCitations()
     waits = true
     tab.model.add(entryOf('2', '27'))
+    tab.model.select(entryOf('2', '27'), false)
     tab.model.loadCitations()
     tab.model.copy()
     expect([tab.clipboard.written, tab.notified]).toEqual([['文 26/1'], ['batchCopySuccess']])
@@ -159,6 +160,7 @@ describe('createBasketModel', () => {
     const tab = openTab(citingServer().gateway, { language: 'en' })
     tab.model.copy()
     tab.model.add(entryOf('11'))
+    tab.model.selectAll(false)
     tab.model.copy()
     tab.model.selectAll(true)
     tab.model.copy()
@@ -173,6 +175,7 @@ describe('createBasketModel', () => {
     const tab = openTab(citingServer().gateway)
     const [, endnote] = citationFormats
     tab.model.add(entryOf('1'))
+    tab.model.selectAll(false)
     tab.model.exportSelected(endnote)
     tab.model.add(entryOf('2', '27'))
     tab.model.add(entryOf('3'))
@@ -184,6 +187,27 @@ describe('createBasketModel', () => {
     expect(tab.navigation.left).toEqual([
       '/rc-pub/front/front-article/downloadCitation?ids=2%2C3&citationType=Endnote&language=en&siteId=27',
     ])
+  })
+
+  it('copies and exports all where none is selected, for buttons that say so [C4.21] [C8.5]', () => {
+    const tab = openTab(citingServer().gateway)
+    const [endnote] = citationFormats
+    tab.model.copyAll()
+    tab.model.exportAll(endnote)
+    expect(tab.notified).toEqual(['batchNoSelected', 'batchNoSelected'])
+    for (const id of ['1', '2']) tab.model.add(entryOf(id))
+    tab.model.select(entryOf('1'), false)
+    tab.model.copyAll()
+    tab.model.selectAll(false)
+    tab.model.copyAll()
+    tab.model.exportAll(endnote)
+    expect(tab.clipboard.written).toEqual(['文 26/2', '文 26/1\n文 26/2'])
+    expect(tab.navigation.left).toEqual([
+      '/rc-pub/front/front-article/downloadCitation?ids=1%2C2&citationType=BibTeX&language=zh&siteId=26',
+    ])
+    tab.clipboard.allow(false)
+    tab.model.copyAll()
+    expect(tab.model.state$.value).toMatchObject({ refused: '文 26/1\n文 26/2', selected: 0 })
   })
 
   it('loses nothing when two tabs add before they hear of each other [C3.18] [C4.21]', () => {

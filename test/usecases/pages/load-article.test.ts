@@ -36,6 +36,7 @@ describe('loadArticle', () => {
     const bench = gatewayBench()
     expect(contentOf(open(address, bench)).article.id).toBe('32026200')
     expect(bench.calls.toSorted()).toEqual([
+      'batchInfo',
       title.includes('DOI') ? 'byDoi' : 'byId',
       'contents',
       'fullText',
@@ -65,7 +66,7 @@ describe('loadArticle', () => {
   it('asks for no full text where there is none', () => {
     const bench = gatewayBench()
     expect(contentOf(open('/en/article/32026203', bench)).fullText).toBeNull()
-    expect(bench.calls).toEqual(['byId', 'linkedTerms', 'contents'])
+    expect(bench.calls.toSorted()).toEqual(['batchInfo', 'byId', 'contents', 'linkedTerms'])
   })
 
   it.each([
@@ -90,7 +91,7 @@ describe('loadArticle', () => {
     }))
     const bench = gatewayBench({ ...sampleContent, articles })
     expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
-    expect(bench.calls).toEqual(['byId', 'linkedTerms'])
+    expect(bench.calls).toEqual(['byId', 'batchInfo', 'linkedTerms'])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { NoticeAction } from '../../../core/domain/failure/notice.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createBasketModel } from '../../../core/usecases/citation/basket.ts'
+import { createCite } from '../../../core/usecases/citation/cite.ts'
 import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
@@ -80,8 +81,17 @@ export const siteUseCases: Beginnings = {
       () => model.setForm('en'),
       model.copy,
       model.copy,
+      model.copyAll,
       () => model.exportSelected({ name: 'BibTeX' }),
+      () => model.exportAll({ name: 'BibTeX' }),
     ]
+  },
+  createCite: (ports, scope) => {
+    const { articles } = gatewaysOf(ports)
+    const article = { id: '32026200', siteId: asSiteId('3') }
+    const options = { language: 'zh', origin: 'https://journals.example' } as const
+    const model = createCite({ ...ports, articles }, scope, article, options)
+    return [model.retry, () => model.copy('apa'), () => model.setForm('en'), () => model.copy('BibTeX')]
   },
   createBookCloud: (ports, scope) => {
     const session = createFakeSessionGateway(

@@ -1,12 +1,13 @@
 import { languageShown, localise, secondLanguage } from '@xuekan/core'
-import { citeAsUrl, type Article, type LinkedTerms } from '@xuekan/core/content'
+import { articleKind, articleNotices, citeAsUrl, type Article, type LinkedTerms } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
-import { history, identity, kicker, secondTitle, title } from './article.css.ts'
+import { history, identity, kicker, retracted, secondTitle, title } from './article.css.ts'
+import { ArticleNotices } from './ArticleNotices.tsx'
 import { Authors } from './Authors.tsx'
 
 /** Everything above the abstract: column, both titles, authors, dates, version, DOI. */
@@ -20,11 +21,15 @@ export function ArticleHead({
   const { language, t } = usePortal()
   const shown = languageShown(article.title, language)
   const section = localise(article.section, language)
+  const kind = articleKind(article.about.type)
+  const notices = articleNotices(article.about.relations)
   const second = shown === language ? secondLanguage(article.title, shown) : null
   return (
     <>
+      <ArticleNotices notices={notices} />
       <p className={kicker}>
         {section === '' ? null : <b>{section}</b>}
+        {kind === null || saysSame(section, t(`kind.${kind}`)) ? null : <span>{t(`kind.${kind}`)}</span>}
         {article.openAccess ? (
           <span>
             {t('article.openAccess')} {article.license?.name ?? ''}
@@ -32,6 +37,11 @@ export function ArticleHead({
         ) : null}
       </p>
       <h1 className={title} lang={shown === language ? undefined : shown}>
+        {notices.some(({ change, changed }) => changed && change === 'retraction') ? (
+          <span className={retracted} lang={language}>
+            {t('notice.retracted')}
+          </span>
+        ) : null}
         <InlineMarkup text={localise(article.title, language)} />
       </h1>
       {second === null ? null : (
@@ -45,6 +55,10 @@ export function ArticleHead({
     </>
   )
 }
+
+/** Whether a column bears the name of what stands in it: 'Review articles'. */
+const saysSame = (section: string, kind: string): boolean =>
+  section.toLowerCase().includes(kind.toLowerCase())
 
 const steps = ['received', 'revised', 'accepted', 'online', 'published'] as const
 

@@ -1,4 +1,3 @@
-import { citeAs } from '@xuekan/core/citation'
 import { pdfAddress, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -8,6 +7,7 @@ import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { placeKept, waiting } from '../basket/add-to-basket.css.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
+import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -15,7 +15,7 @@ import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
 export function ArticleTools({ article }: { readonly article: Article }) {
-  const { language, t } = usePortal()
+  const { t } = usePortal()
   const hrefs = useHrefs()
   const unseen = useHydrated() ? '' : ` ${waiting}`
   return (
@@ -28,13 +28,10 @@ export function ArticleTools({ article }: { readonly article: Article }) {
       ) : null}
       <ul className={styles.list}>
         <li className={styles.row}>
-          <CopyButton
-            text={() => citeAs(article, language)}
-            label={t('article.copyCitation')}
-            icon="quote"
-            className={styles.tool + unseen}
-            answerClass={styles.answer}
-          />
+          <CiteLink article={article} className={styles.tool}>
+            <Icon name="quote" />
+            {t('reading.cite')}
+          </CiteLink>
         </li>
         <li className={styles.row}>
           <AddToBasket article={article} className={styles.tool} />
@@ -53,7 +50,7 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             answerClass={styles.answer}
           />
         </li>
-        <ShareRow article={article} />
+        <ShareRow />
       </ul>
       <ToTop />
       <p className={styles.languages}>
@@ -65,13 +62,13 @@ export function ArticleTools({ article }: { readonly article: Article }) {
 }
 
 /** The device's own way to share, where it has one. */
-function ShareRow({ article }: { readonly article: Article }) {
-  const { language, t } = usePortal()
+function ShareRow() {
+  const { t } = usePortal()
   if (!useHydrated() || typeof navigator.share !== 'function') return null
   const share = (): void => {
     const url = document.location.href.replace(/#.*$/, '')
     // who closes the device's dialog has changed their mind: nothing is to be told
-    navigator.share({ title: citeAs(article, language), url }).catch(() => undefined)
+    navigator.share({ title: document.title, url }).catch(() => undefined)
   }
   return (
     <li className={styles.row}>

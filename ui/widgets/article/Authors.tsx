@@ -1,5 +1,6 @@
 import { languageShown, localise } from '@xuekan/core'
 import {
+  foldedAuthors,
   indexTermRoute,
   linkedAuthor,
   type Affiliation,
@@ -9,9 +10,17 @@ import {
 } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { formatNumber } from '../../locales/format.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { Icon } from '../Icon.tsx'
-import { affiliations as affiliationsClass, authors, folded, mail, orcid } from './article.css.ts'
+import {
+  affiliations as affiliationsClass,
+  authors,
+  folded,
+  mail,
+  moreAuthors,
+  orcid,
+} from './article.css.ts'
 
 /** Authors with the marks of their affiliations, and the affiliations under them. */
 export function Authors({ article, linked }: { readonly article: Article; readonly linked: LinkedTerms }) {
@@ -24,6 +33,15 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       {localise(affiliation.name, language)}
     </li>
   ))
+  const { first, folded: middle, last } = foldedAuthors(article.contributors)
+  const named = (contributor: Contributor, index: number) => (
+    <Author
+      key={`${index} ${contributor.orcid} ${contributor.name.zh} ${contributor.name.en}`}
+      contributor={contributor}
+      all={article.affiliations}
+      linked={linked}
+    />
+  )
   const details = [
     ...places,
     ...corresponding.map(({ email }) => (
@@ -38,14 +56,18 @@ export function Authors({ article, linked }: { readonly article: Article; readon
   return (
     <>
       <ul className={authors} aria-label={t('article.authors')}>
-        {article.contributors.map((contributor, index) => (
-          <Author
-            key={`${index} ${contributor.orcid}`}
-            contributor={contributor}
-            all={article.affiliations}
-            linked={linked}
-          />
-        ))}
+        {first.map(named)}
+        {middle.length === 0 ? null : (
+          <li className={moreAuthors}>
+            <details className={folded}>
+              <summary>
+                {t('authors.more', { shown: formatNumber(middle.length, language), count: middle.length })}
+              </summary>
+              <ul className={authors}>{middle.map(named)}</ul>
+            </details>
+          </li>
+        )}
+        {last.map(named)}
       </ul>
       {details.length > 1 ? (
         <details className={folded}>

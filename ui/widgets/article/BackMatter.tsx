@@ -1,18 +1,19 @@
-import { fallbacks } from '@xuekan/core'
-import { citeAs } from '@xuekan/core/citation'
+import { fallbacks, type LocalizedText } from '@xuekan/core'
+import { citationFormatNames, exportAddressOfOne } from '@xuekan/core/citation'
 import { fundingBeside, type Article, type FullText } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
-import { back } from './article.css.ts'
+import { back, citeFiles } from './article.css.ts'
 import { Relations } from './Relations.tsx'
 
 interface Props {
   readonly article: Article
+  readonly citation: LocalizedText
   /** The text above, which may say who paid. */
   readonly fullText: FullText | null
 }
 
 /** Behind the text: who paid, what belongs to the article, and how to cite. */
-export function BackMatter({ article, fullText }: Props) {
+export function BackMatter({ article, citation, fullText }: Props) {
   const { language, t } = usePortal()
   const funding = fundingBeside(article, fullText, language)
   return (
@@ -24,25 +25,35 @@ export function BackMatter({ article, fullText }: Props) {
         </section>
       )}
       <Relations article={article} />
-      <Citation article={article} />
+      <Citation article={article} citation={citation} />
     </>
   )
 }
 
-/** The article as others cite it, in both languages: text that can be selected where nothing can be copied. */
-function Citation({ article }: { readonly article: Article }) {
+/**
+ * The article as others cite it, in both languages: text that can be selected where nothing can be copied, and files of
+ * each format.
+ */
+function Citation({ article, citation }: Pick<Props, 'article' | 'citation'>) {
   const { language, t } = usePortal()
-  const own = citeAs(article, language)
-  const others = fallbacks(language).filter((each) => citeAs(article, each) !== own)
+  const own = citation[language]
+  const others = fallbacks(language).filter((each) => citation[each] !== own)
   return (
     <section className={back} id="cite">
       <h2>{t('article.cite')}</h2>
       <p>{own}</p>
       {others.map((each) => (
         <p key={each} lang={each}>
-          {citeAs(article, each)}
+          {citation[each]}
         </p>
       ))}
+      <p className={citeFiles}>
+        {citationFormatNames.map((name) => (
+          <a key={name} href={exportAddressOfOne({ name }, article, language)} download>
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   )
 }

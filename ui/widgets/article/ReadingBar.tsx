@@ -6,6 +6,7 @@ import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useBasket } from '../basket/use-basket.ts'
 import { badge } from '../basket/basket-button.css.ts'
+import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { leaveSheets, outlineSheet, toolsSheet } from './sheets.ts'
 import * as styles from './reading-bar.css.ts'
@@ -48,10 +49,10 @@ export function ReadingBar({ article, hasOutline, hasFigures, place$ }: Props) {
           {t('reading.figures')}
         </a>
       ) : null}
-      <a className={styles.cell} href="#cite">
+      <CiteLink article={article} className={styles.cell}>
         <Icon name="quote" />
         {t('reading.cite')}
-      </a>
+      </CiteLink>
       {scrolled ? (
         <button type="button" className={styles.cell} aria-label={t('top.back')} onClick={backToTop.start}>
           <Icon name="top" />

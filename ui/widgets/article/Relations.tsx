@@ -1,5 +1,5 @@
 import { localise } from '@xuekan/core'
-import { doiUrl, shownRelations, type Article, type ArticleRelation } from '@xuekan/core/content'
+import { doiUrl, relationsBesideNotices, type Article, type ArticleRelation } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
@@ -10,7 +10,7 @@ import { back } from './article.css.ts'
 /** Articles that this one belongs to, and those that belong to it. */
 export function Relations({ article }: { readonly article: Article }) {
   const { t } = usePortal()
-  const relations = shownRelations(article.about.relations)
+  const relations = relationsBesideNotices(article.about.relations)
   if (relations.length === 0) return null
   return (
     <section className={back} id="related-works">
@@ -26,7 +26,8 @@ export function Relations({ article }: { readonly article: Article }) {
   )
 }
 
-function Relation({ relation }: { readonly relation: ArticleRelation }) {
+/** A work, with the way to it. */
+export function Relation({ relation }: { readonly relation: ArticleRelation }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const { id, doi, url, text } = relation

@@ -196,3 +196,24 @@ globalStyle(`${back} p > a`, { color: colour.primary })
 /** The row of figures and tables before the text. */
 export const figures = style({ marginTop: vars.space[6], scrollMarginTop: '16px' })
 globalStyle(`${figures} > ul`, { paddingInline: '2px' })
+/** The citation as files. */
+export const citeFiles = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
+
+/** What befell the article: an edge, an icon and words, so that colour alone says nothing. */
+export const notice = style({
+  display: 'flex',
+  gap: '12px',
+  marginBottom: vars.space[4],
+  padding: '12px 16px',
+  borderLeft: `4px solid ${vars.ink}`,
+  background: vars.wash,
+  lineHeight: 1.6,
+})
+export const noticeGrave = style([notice, { borderColor: vars.alert }])
+globalStyle(`${noticeGrave} b, ${noticeGrave} svg`, { color: vars.alert })
+globalStyle(`${notice} a`, { color: colour.primary, textDecoration: 'underline' })
+/** Before the title of a retracted article. */
+export const retracted = style({ marginRight: '.5em', color: vars.alert })
+/** The authors between the first and the last ones have lines of their own once they are shown. */
+export const moreAuthors = style({ selectors: { '&:has(> [open])': { flexBasis: '100%' } } })
+globalStyle(`${moreAuthors} details`, { margin: 0 })

@@ -6,6 +6,7 @@ import {
 } from '@xuekan/core/citation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { basketWords } from '../../locales/basket-words.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { button, buttonPrimary } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
@@ -23,8 +24,10 @@ interface Props {
 
 /** What can be done with the selected articles. */
 export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Props) {
-  const { t } = usePortal()
+  const { language, t } = usePortal()
   const { items, selected, allSelected, refused } = state
+  // none is ticked: the buttons speak of all, and do what they say
+  const isAll = selected === 0
   const clearButton = useRef<HTMLButtonElement>(null)
   const requested = useRef(clearing)
   useEffect(() => {
@@ -54,7 +57,7 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
           </label>
           <button type="button" className={styles.dangerButton} onClick={model.removeSelected}>
             <Icon name="trash" small />
-            {t('basket.removeSelected')}
+            {basketWords[language].removeSelected}
           </button>
           <button
             ref={clearButton}
@@ -62,15 +65,22 @@ export function BasketFoot({ model, state, clearing, onClearing, onCleared }: Pr
             className={styles.quietButton}
             onClick={() => onClearing(true)}
           >
-            {t('basket.clear')}
+            {basketWords[language].clear}
           </button>
         </div>
       )}
-      <button type="button" className={`${buttonPrimary} ${styles.copy}`} onClick={model.copy}>
+      <button
+        type="button"
+        className={`${buttonPrimary} ${styles.copy}`}
+        onClick={isAll ? model.copyAll : model.copy}
+      >
         <Icon name="copy" small />
-        {t('basket.copy')}
+        {basketWords[language][isAll ? 'copyAll' : 'copy']}
       </button>
-      <ExportForm onExport={model.exportSelected} />
+      <ExportForm
+        label={isAll ? basketWords[language].exportAll : t('basket.export')}
+        onExport={isAll ? model.exportAll : model.exportSelected}
+      />
     </div>
   )
 }
@@ -93,27 +103,28 @@ function ClearStep({ count, onClear, onCancel }: ClearStepProps) {
         {t('basket.clearAsk', { count, shown: formatNumber(count, language) })}
       </p>
       <button ref={confirm} type="button" className={styles.dangerButton} onClick={onClear}>
-        {t('basket.clear')}
+        {basketWords[language].clear}
       </button>
       <button type="button" className={styles.quietButton} onClick={onCancel}>
-        {t('basket.cancel')}
+        {basketWords[language].cancel}
       </button>
     </div>
   )
 }
 
 interface ExportFormProps {
+  readonly label: string
   readonly onExport: (format: Pick<CitationFormat, 'name'>) => void
 }
 
 /** The format of the file, and the file (C7.9). */
-function ExportForm({ onExport }: ExportFormProps) {
-  const { t } = usePortal()
+function ExportForm({ label, onExport }: ExportFormProps) {
+  const { language } = usePortal()
   const [chosen, setChosen] = useState<CitationFormat['name']>('BibTeX')
   return (
     <>
       <fieldset className={styles.formats}>
-        <legend>{t('basket.format')}</legend>
+        <legend>{basketWords[language].format}</legend>
         <div className={styles.segments} lang="en">
           {citationFormatNames.map((name) => (
             <label key={name} className={styles.segment}>
@@ -134,7 +145,7 @@ function ExportForm({ onExport }: ExportFormProps) {
         onClick={() => onExport({ name: chosen })}
       >
         <Icon name="save" small />
-        {t('basket.export')}
+        {label}
       </button>
     </>
   )
@@ -142,7 +153,7 @@ function ExportForm({ onExport }: ExportFormProps) {
 
 /** What the clipboard refused, selected so that one key copies it (C8.5). */
 function ManualCopy({ text }: { readonly text: string }) {
-  const { t } = usePortal()
+  const { language } = usePortal()
   const hint = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -151,14 +162,14 @@ function ManualCopy({ text }: { readonly text: string }) {
   }, [])
   return (
     <div className={styles.manualCopy}>
-      <p id={hint}>{t('basket.manualCopy')}</p>
+      <p id={hint}>{basketWords[language].manualCopy}</p>
       <textarea
         ref={area}
         className={styles.manualCopyText}
         readOnly
         rows={3}
         value={text}
-        aria-label={t('basket.manualCopyText')}
+        aria-label={basketWords[language].manualCopyText}
         aria-describedby={hint}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
@@ -182,7 +193,7 @@ export function UndoRow({ count, onUndo }: UndoRowProps) {
       </p>
       {count === 0 ? null : (
         <button type="button" className={styles.textButton} onClick={onUndo}>
-          {t('basket.undo')}
+          {basketWords[language].undo}
         </button>
       )}
     </div>

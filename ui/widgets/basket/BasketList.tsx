@@ -2,6 +2,7 @@ import { languageShown, localise } from '@xuekan/core'
 import type { BasketModel, CitedItem } from '@xuekan/core/citation'
 import type { MouseEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { basketWords } from '../../locales/basket-words.ts'
 import { unseen } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './basket-dialog.css.ts'
@@ -78,7 +79,7 @@ function ItemCitation({ item, onRetry }: ItemCitationProps) {
       <>
         {title}
         <p className={styles.failed}>
-          {t('basket.failed')}
+          {basketWords[language].failed}
           <button type="button" className={textButton} onClick={onRetry}>
             <Icon name="retry" small />
             {t('failed.retry')}
@@ -89,14 +90,14 @@ function ItemCitation({ item, onRetry }: ItemCitationProps) {
   if (citation.status !== 'ready')
     return (
       <div className={styles.waiting}>
-        <span className={unseen}>{t('basket.loading')}</span>
+        <span className={unseen}>{basketWords[language].loading}</span>
       </div>
     )
   if (citation.value.length === 0)
     return (
       <>
         {title}
-        <p className={styles.none}>{t('basket.none')}</p>
+        <p className={styles.none}>{basketWords[language].none}</p>
       </>
     )
   return citation.value.map(({ language: own, text }, index) => (

@@ -34,7 +34,7 @@ export function FoundArticles({
         <ResultsBar query={query} result={result} routeOf={routeOf} />
         {result.hits.length === 0 ? (
           <EmptyState text={t('results.empty')}>
-            <p>{t('advanced.noneHint')}</p>
+            <p>{t('results.noneHint')}</p>
           </EmptyState>
         ) : (
           <>

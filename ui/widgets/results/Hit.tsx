@@ -9,6 +9,7 @@ import { byline } from '../article-list.css.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { SelectionCheckbox } from '../basket/SelectionCheckbox.tsx'
 import type { Selection } from '../basket/use-selection.ts'
+import { CiteLink } from '../cite/CiteLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
@@ -74,6 +75,9 @@ export function Hit({
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
           ) : null}
           <AddToBasket article={article} among />
+          <CiteLink article={article} among>
+            {t('reading.cite')}
+          </CiteLink>
           <span className={styles.metrics}>
             {t('results.metrics', {
               views: formatNumber(article.visits, language),

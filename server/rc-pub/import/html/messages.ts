@@ -28,6 +28,7 @@ export interface Messages {
   readonly missingFormula: string
   readonly seeOriginal: string
   readonly peerReview: string
+  readonly peerReviewShown: string
   readonly decisionLetter: string
   readonly reviewerReport: string
   readonly authorResponse: string
@@ -70,6 +71,7 @@ const english: Messages = {
   missingFormula: 'The formula is an image that is not part of this copy.',
   seeOriginal: 'See the original article',
   peerReview: 'Peer review',
+  peerReviewShown: 'Letters, reports and replies',
   decisionLetter: 'Decision letter',
   reviewerReport: 'Reviewer report',
   authorResponse: 'Author response',
@@ -112,6 +114,7 @@ const chinese: Messages = {
   missingFormula: '此公式为图片，本副本未包含。',
   seeOriginal: '查看原文',
   peerReview: '同行评议',
+  peerReviewShown: '来往信件与评审报告',
   decisionLetter: '编辑决定信',
   reviewerReport: '审稿意见',
   authorResponse: '作者回复',

@@ -118,7 +118,10 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
     : tag('section', { id }, writeHeading(titleOf(letter, meta, rendering), id, level) + content)
 }
 
-/** Decision letters, reports of reviewers and replies of the authors, each under its heading; '' without any. */
+/**
+ * Decision letters, reports of reviewers and replies of the authors, each under its heading, folded: a link to one of them
+ * opens them all. '' without any.
+ */
 export const writePeerReview = (letters: readonly XmlElement[], rendering: Rendering): string => {
   const written = letters.map((letter) => writeLetter(letter, rendering, 3)).join('')
   return written === ''
@@ -126,6 +129,7 @@ export const writePeerReview = (letters: readonly XmlElement[], rendering: Rende
     : tag(
         'section',
         { class: 'peer-review', id: 'peer-review' },
-        writeHeading(escapeMarkup(rendering.messages.peerReview), 'peer-review', 2) + written,
+        writeHeading(escapeMarkup(rendering.messages.peerReview), 'peer-review', 2) +
+          tag('details', {}, tag('summary', {}, escapeMarkup(rendering.messages.peerReviewShown)) + written),
       )
 }

@@ -11,10 +11,12 @@ import {
 } from '../../store/find-articles.ts'
 import { furtherFullText } from '../../store/find-further-texts.ts'
 import { journalsOf } from '../../store/site-row.ts'
+import { isRemovedDoi, isRemovedId } from '../../store/tombstones.ts'
 import {
   data,
   orNull,
   readId,
+  refused,
   type HandlerContext,
   type HandlersOf,
   type Outcome,
@@ -32,11 +34,15 @@ type ArticleEndpoints = 'articleByDoi' | 'articleById' | 'fullText' | 'contents'
 export const articleHandlers: HandlersOf<ArticleEndpoints> = {
   articleByDoi: async (context) => {
     const spellings = doiSpellings(context.parameter('doi'))
-    return read(context, await articleByDoi(context.database, spellings, readId(context.siteId)))
+    const row = await articleByDoi(context.database, spellings, readId(context.siteId))
+    if (row === null && (await isRemovedDoi(context.database, spellings))) return removed
+    return read(context, row)
   },
   articleById: async (context) => {
     const id = readId(context.parameter('id'))
-    return read(context, id === null ? null : await articleById(context.database, id))
+    const row = id === null ? null : await articleById(context.database, id)
+    if (row === null && id !== null && (await isRemovedId(context.database, id))) return removed
+    return read(context, row)
   },
   fullText: async ({ database, language, parameter }) => {
     const id = readId(parameter('id')) ?? -1
@@ -71,6 +77,9 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
       )
     }),
 }
+
+/** HTTP's own status for what was there. */
+const removed = refused(410, '文章已撤下', 'The article has been removed.')
 
 async function read(
   { database, visits, language }: HandlerContext,

@@ -29,6 +29,7 @@ export async function wireAbout(
   const texts = await furtherTextsOf(database, id)
   return {
     about: {
+      articleType: orNull(record.type),
       zhCopyright: orNull(about?.copyright.zh ?? ''),
       enCopyright: orNull(about?.copyright.en ?? ''),
       zhLicenseText: orNull(about?.licenseText.zh ?? ''),

@@ -23,7 +23,7 @@ export const citationDownloadHandlers: HandlersOf<'citationDownload'> = {
       bytesInMemory(text, {
         mediaType: format.mediaType,
         caching: 'revalidate',
-        fileName: citationFileName(format, records.length),
+        fileName: citationFileName(format, records),
         shown: 'attachment',
       }),
     )

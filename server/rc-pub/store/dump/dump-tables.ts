@@ -14,6 +14,7 @@ export const dumpedTables = [
   'period',
   'article',
   'article_removed',
+  'article_tombstone',
   'article_text',
   'further_text',
   'reference',

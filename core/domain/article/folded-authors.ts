@@ -1,0 +1,23 @@
+/** From so many authors on, those in the middle are folded. */
+const mostShown = 12
+
+/** How many stand before what is folded, and behind it. */
+const [atStart, atEnd] = [4, 3]
+
+/** Authors as a page shows them: the first ones, what is folded, and the last ones. */
+export interface FoldedAuthors<T> {
+  readonly first: readonly T[]
+  /** Empty where all are shown. */
+  readonly folded: readonly T[]
+  readonly last: readonly T[]
+}
+
+/** Long lists of authors are folded to the first and the last ones. Law: the three parts are the list, in its order. */
+export const foldedAuthors = <T>(authors: readonly T[]): FoldedAuthors<T> =>
+  authors.length <= mostShown
+    ? { first: authors, folded: [], last: [] }
+    : {
+        first: authors.slice(0, atStart),
+        folded: authors.slice(atStart, -atEnd),
+        last: authors.slice(-atEnd),
+      }

@@ -1,0 +1,22 @@
+/** What the dialogs of citations say: the basket's and that of one article. They come with it and burden no page. */
+export const basketZh = {
+  form: '引文语言',
+  'form.both': '中英对照',
+  'form.zh': '中文',
+  'form.en': 'English',
+  loading: '正在获取引文',
+  none: '暂无引用信息',
+  failed: '引文没能取到。',
+  removeSelected: '删除所选',
+  clear: '清空',
+  cancel: '取消',
+  copy: '复制所选引文',
+  copyAll: '复制全部',
+  exportAll: '导出全部',
+  format: '导出格式',
+  undo: '撤销',
+  empty: '还没有收集文章。',
+  emptyHint: '在文章页、目次和检索结果中点“加入批量引用”，引文就集中到这里，可以一次复制或导出。',
+  manualCopy: '浏览器不允许自动复制。引文已经选中，请按 Ctrl+C（Mac 按 ⌘C）复制。',
+  manualCopyText: '所选引文',
+} as const

@@ -1,0 +1,12 @@
+import type { citeZh } from './cite.zh.ts'
+
+/** What the panel of citations says in English. */
+export const citeEn: Readonly<Record<keyof typeof citeZh, string>> = {
+  copy: 'Copy',
+  copyOf: 'Copy {{name}}',
+  files: 'Save as a file, or copy what stands in it',
+  'edition.gbt7714': '2015',
+  'edition.apa': '7th edition',
+  'edition.mla': '9th edition',
+  'edition.vancouver': 'NLM',
+}
