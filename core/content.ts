@@ -36,6 +36,7 @@ export { foldedAuthors } from './domain/article/folded-authors.ts'
 export { articleKind, type ArticleKind } from './domain/article/article-kind.ts'
 export {
   articleNotices,
+  saysRetracted,
   relationsBesideNotices,
   type ArticleNotice,
 } from './domain/article/article-notices.ts'

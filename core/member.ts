@@ -8,7 +8,7 @@ export {
   type PersonalInfo,
   type Profile,
 } from './domain/member/member.ts'
-export { personalEntries, type PersonalEntry } from './domain/member/personal-centre.ts'
+export { personalEntries, type PersonalEntry } from './domain/route/personal-entry.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'

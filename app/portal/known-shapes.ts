@@ -23,12 +23,12 @@ export const knownShapes: readonly (readonly string[])[] = [
   'siteId sld name abbreviation issn cn publisher latestIssue',
   'sld domain name',
   'status value',
-  'article linked fullText previous next',
+  'article linked citation fullText previous next',
   'authors keywords',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords issueId dates funding license referenceCount about texts coverUrl',
-  'copyright licenseText roles editors relations imprint pmid',
+  'type copyright licenseText roles editors relations imprint pmid',
   'issn abbreviation publisher',
   'type named doi url text id siteId title',
   'language title abstract keywords hasFullText',

@@ -214,6 +214,17 @@ describe('results of every kind, without scripts', () => {
     expect(alternate).toContain('type=search&amp;q=water&amp;year=2026')
   })
 
+  it('says which term is too long, as a fault of what was asked [C8.1]', async () => {
+    for (const [language, said] of [
+      ['zh', '检索词过长'],
+      ['en', 'The term is too long'],
+    ]) {
+      const { status, body } = await ask(`/${language}/article?q=${'a'.repeat(501)}`)
+      expect(status).toBe(400)
+      expect(body).toContain(said)
+    }
+  })
+
   it('finds the same in both scripts of Chinese, and marks what stands there [C7.4, C7.15]', async () => {
     const [simplified, traditional] = await Promise.all(
       ['水库', '水庫', '水庫調度'].map((term) => ask(`/article?q=${encodeURIComponent(term)}&lang=zh`)),

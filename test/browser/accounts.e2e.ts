@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { copyOfStore, type FilledStore } from './support/filled-store.ts'
 import { findings } from './support/findings.ts'
 import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
@@ -60,9 +61,7 @@ describe('a newcomer', () => {
     await write(page, 'receiver', '138')
     await page.keyboard.press('Enter')
     expect(await page.locator('#receiver-fault').innerText()).toContain('手机号码格式不正确')
-    expect(await page.locator('[name=receiver]').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    )
+    await expect.poll(() => hasFocus(page.locator('[name=receiver]'))).toBe(true)
     await page.locator('[name=receiver]').fill('newcomer@example.org')
     await page.keyboard.press('Enter')
     await page.locator('[name=code]').waitFor()

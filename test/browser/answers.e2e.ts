@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { article, knownPages } from './support/pages.ts'
 import { openedChromium } from './support/watched-page.ts'
 
@@ -42,7 +43,7 @@ describe('a citation of an article', () => {
     expect(await card(page).locator(':focus').count()).toBe(1)
     await page.keyboard.press('Escape')
     await card(page).waitFor({ state: 'detached' })
-    expect(await mark(page, 4).evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(mark(page, 4))).toBe(true)
   })
 
   it('says where else it is cited, and leads there and to the list', async () => {

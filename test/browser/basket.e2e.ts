@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { article } from './support/pages.ts'
 import { addressOf, nextFrame, openedChromium, takenOver, type WatchedPage } from './support/watched-page.ts'
 
@@ -144,7 +145,7 @@ describe('the dialog of the basket', () => {
     expect(await focused.innerText()).toBe('清空')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(opener)).toBe(true)
     expect(problems).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { article } from './support/pages.ts'
 import { openedChromium } from './support/watched-page.ts'
 
@@ -56,7 +57,7 @@ describe('the panel of citations', () => {
       await expect.poll(() => first.innerText()).toContain('Journal of Hydraulic Works')
       await page.keyboard.press('Escape')
       await panel(page).waitFor({ state: 'detached' })
-      expect(await way.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => hasFocus(way)).toBe(true)
     }
     expect(problems).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
-import { addressOf, openedChromium } from './support/watched-page.ts'
+import { addressOf, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -72,6 +72,8 @@ describe('a home', () => {
   it('stays on the screen while another period is on the way, and tells of a module that is refused [C2.32]', async () => {
     const { page, problems } = await open()
     await page.goto(addressOf('slgc', '/en/home'))
+    // a link that is pressed earlier leads to a page of its own
+    await takenOver(page)
     const heading = page.locator('#lead h2')
     const before = await heading.elementHandle()
     await page.route('**/rc-pub/front/front-news/getLatest**', (route) => route.abort())

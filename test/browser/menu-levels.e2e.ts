@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus, holdsFocus } from './support/focus.ts'
 import { allHere } from './support/all-here.ts'
 import { codeLoaded } from './support/loaded-code.ts'
 import { allEntries, focused, menu, operated, popup } from './support/menu.ts'
@@ -58,7 +59,7 @@ describe('the second level of the menu', () => {
     expect(await press('Home')).toBe(items[0])
     await page.keyboard.press('Escape')
     await popup(page).waitFor({ state: 'hidden' })
-    expect(await about(page).evaluate((entry) => entry.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => holdsFocus(about(page))).toBe(true)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: '办刊宗旨与范围' }).waitFor()
@@ -73,16 +74,12 @@ describe('the second level of the menu', () => {
     await operated(page)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
-    expect(
-      await about(page)
-        .locator(':scope > details > summary')
-        .evaluate((arrow) => arrow === document.activeElement),
-    ).toBe(true)
+    await expect.poll(() => hasFocus(about(page).locator(':scope > details > summary'))).toBe(true)
     await page.keyboard.press('Enter')
     await popup(page).waitFor()
     const links = await popup(page).locator('a').count()
     for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab')
-    expect(await popup(page).evaluate((list) => list.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => holdsFocus(popup(page))).toBe(true)
     await page.keyboard.press('Tab')
     await popup(page).waitFor({ state: 'hidden' })
   })
@@ -156,7 +153,7 @@ describe('the menu of a phone', () => {
     const labels = await sheet.locator('nav > ul > li > a').allInnerTexts()
     expect(labels.map((label) => label.trim())).toEqual(all)
     await page.keyboard.press('Tab')
-    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => holdsFocus(sheet)).toBe(true)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await button.press('Enter')
@@ -177,7 +174,7 @@ describe('the menu of a phone', () => {
     await sheet.waitFor()
     await page.touchscreen.tap(375, 500)
     await sheet.waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(button)).toBe(true)
     await button.tap()
     await sheet.waitFor()
     await sheet.evaluate((element) => {

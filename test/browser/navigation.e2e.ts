@@ -100,7 +100,7 @@ describe('a step to another page', () => {
   it('begins at the top, and back returns to where the reader was', async () => {
     const { page, open: go } = await open()
     await go('slgc', issueAddress)
-    const link = page.locator('main a[href^="/zh/article/"]').last()
+    const link = page.locator('main a[href^="/zh/article/"]:not([aria-haspopup])').last()
     await link.scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await nextFrame(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus, holdsFocus } from './support/focus.ts'
 import { comeToRest } from './support/come-to-rest.ts'
 import { noticesLoaded } from './support/notices-loaded.ts'
 import { article } from './support/pages.ts'
@@ -77,7 +78,7 @@ describe('a network that goes and comes back', () => {
     await urgent(page).getByRole('button', { name: 'Dismiss this message' }).focus()
     await page.keyboard.press('Enter')
     await offline(page).waitFor({ state: 'detached' })
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(input(page))).toBe(true)
   })
 
   it('leaves a page alone whose code cannot be had meanwhile, and tells why', async () => {
@@ -184,13 +185,13 @@ describe('an alert', () => {
       const alert = page.getByRole('alertdialog', { name: 'Notice' })
       await alert.waitFor()
       await page.keyboard.press('Tab')
-      expect(await alert.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => holdsFocus(alert)).toBe(true)
       await page.mouse.click(10, 400)
       expect(await alert.isVisible()).toBe(true)
       await page.keyboard.press(leave)
       await alert.waitFor({ state: 'detached' })
       await nextFrame(page)
-      expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+      await expect.poll(() => hasFocus(input(page))).toBe(true)
     }
     expect(problems).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { addressOf, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -103,7 +104,7 @@ describe('the search box of the header', () => {
     expect(await field.inputValue()).toBe('')
     await page.keyboard.press('Escape')
     await field.waitFor({ state: 'hidden' })
-    expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(icon)).toBe(true)
     await icon.click()
     await field.fill('x')
     await page.getByRole('heading', { name: 'Current issue' }).click()

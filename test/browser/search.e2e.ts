@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { hasFocus } from './support/focus.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -73,7 +74,7 @@ describe('search results', () => {
         form.noValidate = true
         form.requestSubmit()
       })
-      expect(await number.evaluate((input) => input === document.activeElement)).toBe(true)
+      await expect.poll(() => hasFocus(number)).toBe(true)
       expect(queryOf(page).get('page')).toBe('2')
       expect(await hits(page).count()).toBeGreaterThan(0)
     },

@@ -37,9 +37,12 @@ export function keepInput(document: Document): KeptInput {
   let hovered: Element | null = null
   let fields: readonly NotedField[] = []
   let focus: NotedFocus | null = null
+  let isNoted = false
 
   const touch = ({ target }: Event): void => {
-    if (isField(target)) touched.add(target)
+    if (!isField(target)) return
+    touched.add(target)
+    if (isNoted) noteAgain(target)
   }
   document.addEventListener('input', touch, options)
   document.addEventListener(
@@ -51,12 +54,14 @@ export function keepInput(document: Document): KeptInput {
   )
 
   const note = (): void => {
-    fields = [...touched].map((field) => ({ field, path: pathOf(field), value: field.value }))
-    const { activeElement: element } = document
-    focus =
-      element instanceof HTMLElement && element !== document.body
-        ? { element, path: pathOf(element), selection: selectionOf(element) }
-        : null
+    isNoted = true
+    fields = [...touched].map(fieldAsItIs)
+    focus = focusAsItIs(document)
+  }
+  // A key between the commit and what follows it is the reader's last word, and no other field may have kept its own.
+  const noteAgain = (touched: Field): void => {
+    fields = [...fields.filter(({ field }) => field !== touched), fieldAsItIs(touched)]
+    focus = focusAsItIs(document)
   }
   return {
     note,
@@ -75,6 +80,13 @@ export function keepInput(document: Document): KeptInput {
     },
     forget: () => heard.abort(),
   }
+}
+
+const fieldAsItIs = (field: Field): NotedField => ({ field, path: pathOf(field), value: field.value })
+
+function focusAsItIs({ activeElement: element, body }: Document): NotedFocus | null {
+  if (!(element instanceof HTMLElement) || element === body) return null
+  return { element, path: pathOf(element), selection: selectionOf(element) }
 }
 
 /** Fields of numbers and the like have none. */

@@ -56,6 +56,10 @@ export const articleNotices = (relations: readonly ArticleRelation[]): readonly 
     }),
   )
 
+/** Whether a notice says of the article itself that it was retracted. */
+export const saysRetracted = ({ change, changed }: ArticleNotice): boolean =>
+  changed && change === 'retraction'
+
 /** Other works that belong to the article, each once: companions, comments, replies. */
 export const relationsBesideNotices = (relations: readonly ArticleRelation[]): readonly ArticleRelation[] =>
   shownRelations(relations.filter((relation) => noticeOf(relation) === null))

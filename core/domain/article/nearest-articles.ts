@@ -1,4 +1,5 @@
 import type { ArticleLink } from './article.ts'
+import { parseDoi } from './doi.ts'
 
 /** Articles that are offered in place of one that is not there. */
 const mostNearest = 3
@@ -29,7 +30,7 @@ export function doiStem(asked: string): string {
     .slice(0, -2)
     .replace(/(?<=\d)o|o(?=\d)/g, '0')
     .replace(/(?<=\d)[li]|[li](?=\d)/g, '1')
-  return /^10\.\d+\/./.test(stem) ? stem : ''
+  return parseDoi(stem).ok ? stem : ''
 }
 
 /**

@@ -10,6 +10,10 @@ export type FailureWords = Failure['kind'] | 'failing' | 'gone'
 export const isServerFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.status >= 500 && failure.status <= 599
 
+/** Whether a refusal is a fault of what was asked (RFC 9110, 15.5). */
+export const isRequestFailure = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.status >= 400 && failure.status <= 499
+
 /** Whether a server says that another one behind it could not be reached or understood, or was late. */
 export const isGatewayFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.status >= 502 && failure.status <= 504

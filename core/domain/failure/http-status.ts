@@ -1,9 +1,15 @@
 import { exhaustive } from '../exhaustive.ts'
 import type { Route } from '../route/route.ts'
 import type { Failure } from './failure.ts'
-import { isServerFailure } from './failure-words.ts'
+import { isRequestFailure, isServerFailure } from './failure-words.ts'
 
-/** The HTTP status of a page whose content could not be had: 503 where it is worth asking again. */
+/** The refusal of one who asks too often (RFC 6585, 4). */
+const tooManyRequests = 429
+
+/**
+ * The HTTP status of a page whose content could not be had: 503 where it is worth asking again, 400 where what was asked
+ * for cannot be asked, such as a term that is too long.
+ */
 export function statusOfFailure(failure: Failure): number {
   switch (failure.kind) {
     case 'absent':
@@ -16,7 +22,8 @@ export function statusOfFailure(failure: Failure): number {
     case 'malformed':
       return 502
     case 'refused':
-      return isServerFailure(failure) ? 503 : 502
+      if (isServerFailure(failure) || failure.status === tooManyRequests) return 503
+      return isRequestFailure(failure) ? 400 : 502
     default:
       return exhaustive(failure)
   }

@@ -1,14 +1,5 @@
+import { personalEntries, type PersonalEntry } from '../route/personal-entry.ts'
 import { permits, type Action, type Role } from './role.ts'
-
-/** The five entries of the personal centre, in order (C2.34). */
-export const personalEntries = [
-  'favorites',
-  'downloads',
-  'myAlbum',
-  'personalInformation',
-  'accountSecurity',
-] as const
-export type PersonalEntry = (typeof personalEntries)[number]
 
 /** What each entry is for. Subscriptions stand inside personal information. */
 const purposes: Readonly<Record<PersonalEntry, readonly Action[]>> = {

@@ -1,4 +1,4 @@
-import { personalEntries } from '../member/personal-centre.ts'
+import { personalEntries } from './personal-entry.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'

@@ -11,7 +11,7 @@ import {
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
-import { personalEntries } from '../../domain/member/personal-centre.ts'
+import { personalEntries } from '../../domain/route/personal-entry.ts'
 import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
 import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'

@@ -3,7 +3,8 @@ import type { Failure } from '../../domain/failure/failure.ts'
 import { refusalOfStatus, type AccountRefusal } from '../../domain/member/account-refusal.ts'
 import { printKeywords } from '../../domain/member/keywords.ts'
 import type { Profile } from '../../domain/member/member.ts'
-import { personalCentre, type PersonalEntry } from '../../domain/member/personal-centre.ts'
+import { personalCentre } from '../../domain/member/personal-centre.ts'
+import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
 import {
   readInfoForm,
   readPasswordForm,

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
-import type { PersonalEntry } from '../../domain/member/personal-centre.ts'
+import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
 import type { InfoFields, PersonalField } from '../../domain/member/personal-form.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { AccountFault } from './account-content.ts'

@@ -1,6 +1,10 @@
 import type { ArticleRelation } from '../../../core/domain/article/article.ts'
 import { articleKind, articleKinds } from '../../../core/domain/article/article-kind.ts'
-import { articleNotices, relationsBesideNotices } from '../../../core/domain/article/article-notices.ts'
+import {
+  articleNotices,
+  relationsBesideNotices,
+  saysRetracted,
+} from '../../../core/domain/article/article-notices.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -53,6 +57,17 @@ describe('articleNotices [C3.13]', () => {
     const work = relation({ type, named, id: '7' })
     expect(articleNotices([work])).toEqual([{ change, changed, works: [work] }])
     expect(relationsBesideNotices([work])).toEqual([])
+  })
+
+  it.each([
+    ['retracted-article', false, true],
+    ['retraction', true, true],
+    // the notice itself stands
+    ['retracted-article', true, false],
+    ['correction', true, false],
+    ['object-of-concern', false, false],
+  ] as const)('calls an article with %s, named by it: %s, retracted: %s', (type, named, retracted) => {
+    expect(articleNotices([relation({ type, named, id: '7' })]).some(saysRetracted)).toBe(retracted)
   })
 
   it('should mirror on one article what the other one says', () => {

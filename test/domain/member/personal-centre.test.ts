@@ -1,8 +1,5 @@
-import {
-  personalCentre,
-  personalEntries,
-  personalEntryFor,
-} from '../../../core/domain/member/personal-centre.ts'
+import { personalCentre, personalEntryFor } from '../../../core/domain/member/personal-centre.ts'
+import { personalEntries } from '../../../core/domain/route/personal-entry.ts'
 import { actions, permits, roles } from '../../../core/domain/member/role.ts'
 import { describe, expect, it } from 'vitest'
 

@@ -36,6 +36,9 @@ const illustrated = (table: string) => idOf(`select min(article_id) as id from $
 /** Calls that change something, or answer one member alone: they are tried where their family is. */
 const triedElsewhere: readonly string[] = [
   'aesKey',
+  'changePassword',
+  'endOtherSessions',
+  'endSession',
   'fileUpload',
   'login',
   'loginByCode',
@@ -43,7 +46,9 @@ const triedElsewhere: readonly string[] = [
   'personalInfo',
   'publicKey',
   'register',
+  'saveInfo',
   'sendCode',
+  'sessions',
   'setPassword',
   'vodDownloadRecord',
 ]
@@ -258,6 +263,7 @@ describe('openapi.json', () => {
       'password',
       'aesKey',
       'rememberMe',
+      'device',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { createFakeGateways, sampleContent, sampleProfile } from '@xuekan/core/testing'
 import { asSiteId } from '@xuekan/core/site'
-import type { PersonalEntry } from '../../../core/domain/member/personal-centre.ts'
+import type { PersonalEntry } from '../../../core/domain/route/personal-entry.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { loadPersonal } from '../../../core/usecases/pages/load-personal.ts'
 import type { SubmittedPersonal } from '../../../core/usecases/pages/personal-content.ts'

@@ -1,5 +1,12 @@
 import { languageShown, localise, secondLanguage } from '@xuekan/core'
-import { articleKind, articleNotices, citeAsUrl, type Article, type LinkedTerms } from '@xuekan/core/content'
+import {
+  articleKind,
+  articleNotices,
+  citeAsUrl,
+  saysRetracted,
+  type Article,
+  type LinkedTerms,
+} from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
@@ -37,7 +44,7 @@ export function ArticleHead({
         ) : null}
       </p>
       <h1 className={title} lang={shown === language ? undefined : shown}>
-        {notices.some(({ change, changed }) => changed && change === 'retraction') ? (
+        {notices.some(saysRetracted) ? (
           <span className={retracted} lang={language}>
             {t('notice.retracted')}
           </span>

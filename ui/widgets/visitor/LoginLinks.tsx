@@ -4,8 +4,14 @@ import { useBehavior } from '../../binding/use-behavior.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './visitor.css.ts'
 
+interface Props {
+  readonly className?: string | undefined
+  /** Where the header is narrow it has the way to log in alone. */
+  readonly inHeader?: boolean
+}
+
 /** The ways in, where the header shows them and the application gives them a destination (C2.35, C4.6). */
-export function LoginLinks({ className }: { readonly className?: string | undefined }) {
+export function LoginLinks({ className, inHeader = false }: Props) {
   const { login, loginHref, t } = usePortal()
   const from = useAddress()
   const { state } = useBehavior(login.login$)
@@ -15,7 +21,7 @@ export function LoginLinks({ className }: { readonly className?: string | undefi
     return href === null ? null : (
       <PortalLink
         key={entry}
-        className={entry === 'register' ? `${className ?? ''} ${styles.register}` : className}
+        className={inHeader && entry === 'register' ? `${className ?? ''} ${styles.register}` : className}
         href={href}
         onClick={() => login.request(entry)}
       >

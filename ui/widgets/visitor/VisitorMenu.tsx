@@ -12,7 +12,7 @@ export function VisitorMenu({ className }: { readonly className?: string | undef
   const { login, loginHref, t } = usePortal()
   const from = useAddress()
   const { state, headPicture } = useBehavior(login.login$)
-  if (state.kind === 'loggedOut') return <LoginLinks className={className} />
+  if (state.kind === 'loggedOut') return <LoginLinks className={className} inHeader />
   const centre = loginHref('personalCentre', from)
   const entries: readonly DropdownEntry[] = [
     ...(centre === null

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { between } from '../../theme/media.ts'
+import { tablet } from '../../theme/media.ts'
 
 export const headPicture = style({
   width: '24px',
@@ -24,7 +24,7 @@ export const member = style({
   color: vars.ink,
 })
 
-/** Where the header is narrow the way to register is on the page of the login alone. */
+/** Where the header is narrow the way to register is in the menu and on the page of the login. */
 export const register = style({
-  '@media': { [between]: { selectors: { '&&': { display: 'none' } } } },
+  '@media': { [tablet]: { selectors: { '&&': { display: 'none' } } } },
 })
