@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findings } from './support/findings.ts'
+import { hasFocus } from './support/focus.ts'
 import { article } from './support/pages.ts'
 import { openedChromium } from './support/watched-page.ts'
 
@@ -28,12 +29,12 @@ describe('the theatre of figures and tables', () => {
     const next = dialog.getByRole('button', { name: '下一幅' })
     while ((await next.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('ArrowRight')
     await dialog.getByRole('region').first().waitFor()
-    expect(await dialog.getByRole('heading').textContent()).toMatch(/^表/)
+    await dialog.getByRole('heading', { name: /^表/ }).waitFor()
     expect(await dialog.getByRole('link', { name: '下载 CSV' }).getAttribute('href')).toContain('table/csv')
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(link)).toBe(true)
   })
 
   it('is reached from the strip and the bar of a phone, and leaves a table within the window', async () => {
@@ -43,6 +44,13 @@ describe('the theatre of figures and tables', () => {
     await page.locator('#figures a').last().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('region').first().waitFor()
+    // the row of all follows the one that is shown
+    await expect
+      .poll(async () => {
+        const box = await dialog.getByRole('button', { name: '表 2' }).boundingBox()
+        return box !== null && box.x >= 0 && box.x + box.width <= 390
+      })
+      .toBe(true)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)

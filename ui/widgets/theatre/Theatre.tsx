@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { languageShown, localise, secondLanguage, type TheatreModel, type TheatreState } from '@xuekan/core'
 import { floatKey, type ArticleFloat } from '@xuekan/core/content'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -51,23 +51,43 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
           </div>
           <Stage key={floatKey(shown)} model={model} state={state} shown={shown} />
           <Words state={state} shown={shown} />
-          <ul className={styles.film} aria-label={t('float.all')}>
-            {floats.map((float) => (
-              <li key={floatKey(float)}>
-                <button
-                  type="button"
-                  aria-current={float === shown ? 'true' : undefined}
-                  onClick={() => model.show(float)}
-                >
-                  <Thumb float={float} />
-                  {name(float.kind, float.label)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Film model={model} floats={floats} shown={shown} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** All of them in a row, which follows the one that is shown. */
+function Film({
+  model,
+  floats,
+  shown,
+}: {
+  readonly model: TheatreModel
+  readonly floats: readonly ArticleFloat[]
+  readonly shown: ArticleFloat
+}) {
+  const { t } = usePortal()
+  const name = useFloatName()
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [shown])
+  return (
+    <ul className={styles.film} aria-label={t('float.all')}>
+      {floats.map((float) => (
+        <li key={floatKey(float)}>
+          <button
+            ref={float === shown ? current : undefined}
+            type="button"
+            aria-current={float === shown ? 'true' : undefined}
+            onClick={() => model.show(float)}
+          >
+            <Thumb float={float} />
+            {name(float.kind, float.label)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+
+/** Where the words have no room beside the stage. */
+const stacked = '(max-width: 899.98px)'
 
 /** The whole window: head, stage and words beside it, the film at the foot; one below another where it is narrow. */
 export const theatre = style({
@@ -9,14 +11,14 @@ export const theatre = style({
   inset: 0,
   zIndex: 31,
   display: 'grid',
-  grid: '56px minmax(0,1fr) auto / minmax(0,1fr) 368px',
+  grid: '56px minmax(0,1fr) auto / minmax(0,1fr) clamp(280px,27vw,368px)',
   gridTemplateAreas: '"head head" "stage words" "film film"',
   padding:
     'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   background: vars.paper,
   outline: 0,
   '@media': {
-    [tablet]: {
+    [stacked]: {
       grid: '56px minmax(0,1fr) auto auto / minmax(0,1fr)',
       gridTemplateAreas: '"head" "stage" "words" "film"',
     },
@@ -61,7 +63,7 @@ export const plate = style({
   // fingers are ours: pinch and swipe
   touchAction: 'none',
   cursor: 'grab',
-  '@media': { [tablet]: { paddingInline: '12px' } },
+  '@media': { [stacked]: { paddingInline: '12px' } },
 })
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain', userSelect: 'none' })
 export const cells = style({
@@ -69,7 +71,7 @@ export const cells = style({
   height: '100%',
   padding: '24px 72px',
   overflow: 'auto',
-  '@media': { [tablet]: { padding: '16px 20px 72px' } },
+  '@media': { [stacked]: { padding: '16px 20px 72px' } },
 })
 const way = style({
   position: 'absolute',
@@ -85,7 +87,7 @@ const way = style({
     '&:hover': { borderColor: colour.primary, color: colour.primary },
     '&[aria-disabled=true]': { borderColor: vars.line, color: vars.ink3, cursor: 'default' },
   },
-  '@media': { [tablet]: { top: 'auto', bottom: '10px', height: '44px' } },
+  '@media': { [stacked]: { top: 'auto', bottom: '10px', height: '44px' } },
 })
 export const previous = style([way, { left: '16px' }])
 export const next = style([way, { right: '16px' }])
@@ -109,7 +111,7 @@ export const words = style({
   overflowY: 'auto',
   borderLeft: `1px solid ${vars.line}`,
   '@media': {
-    [tablet]: {
+    [stacked]: {
       maxHeight: '188px',
       padding: '12px 20px',
       borderLeft: 0,
