@@ -71,7 +71,10 @@ function Film({
   const { t } = usePortal()
   const name = useFloatName()
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [shown])
+  useEffect(() => {
+    // in braces: some browsers answer with a promise, which is not what an effect may
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown])
   return (
     <ul className={styles.film} aria-label={t('float.all')}>
       {floats.map((float) => (

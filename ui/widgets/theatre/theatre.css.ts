@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
 
-/** Where the words have no room beside the stage. */
-const stacked = '(max-width: 899.98px)'
+/** Where the words have no room beside the stage, and the window is high enough to have them below. */
+const stacked = '(max-width: 599.98px), (max-width: 899.98px) and (min-height: 520px)'
 
 /** The whole window: head, stage and words beside it, the film at the foot; one below another where it is narrow. */
 export const theatre = style({
