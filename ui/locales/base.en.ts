@@ -176,8 +176,8 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'basket.removed_one': '{{shown}} article removed.',
   'basket.removed_other': '{{shown}} articles removed.',
 
-  'float.figure': 'Figure',
-  'float.table': 'Table',
+  'float.kind.figure': 'Figure',
+  'float.kind.table': 'Table',
   'float.all': 'Figures and tables of this article',
   'float.open.figure': 'Enlarge {{name}}',
   'float.open.table': '{{name}} in full width',

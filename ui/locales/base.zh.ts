@@ -174,8 +174,8 @@ export const baseZh = {
   'basket.removed_one': '已移出 {{shown}} 条。',
   'basket.removed_other': '已移出 {{shown}} 条。',
 
-  'float.figure': '图',
-  'float.table': '表',
+  'float.kind.figure': '图',
+  'float.kind.table': '表',
   'float.all': '本文的图和表',
   'float.open.figure': '放大查看{{name}}',
   'float.open.table': '全宽查看{{name}}',

@@ -1,10 +1,10 @@
-import { localise } from '@xuekan/core'
 import { floatKey, type ArticleFloat } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './float.css.ts'
+import { useFloatName } from './use-float-name.ts'
 
 interface Props {
   readonly floats: readonly ArticleFloat[]
@@ -16,6 +16,7 @@ interface Props {
 export function FloatStrip({ floats, current }: Props) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
+  const name = useFloatName()
   return (
     <ul className={styles.film} aria-label={t('float.all')}>
       {floats.map((float) => {
@@ -28,7 +29,7 @@ export function FloatStrip({ floats, current }: Props) {
               aria-current={key === current ? 'page' : undefined}
             >
               <Thumb float={float} />
-              {localise(float.label, language) || t(`float.${float.kind}`)}
+              {name(float.kind, float.label)}
             </PortalLink>
           </li>
         )
