@@ -157,6 +157,12 @@ export { loadAlbumList } from './usecases/pages/load-album-list.ts'
 export { loadBook } from './usecases/pages/load-book.ts'
 export { loadTopic } from './usecases/pages/load-topic.ts'
 export { createMediaPage, type MediaPageModel } from './usecases/pages/media-page.ts'
+export {
+  createTheatre,
+  type FloatDetails,
+  type TheatreModel,
+  type TheatreState,
+} from './usecases/reading/create-theatre.ts'
 export { loadNews } from './usecases/pages/load-news.ts'
 export { loadNewsList } from './usecases/pages/load-news-list.ts'
 export {

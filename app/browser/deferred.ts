@@ -7,6 +7,7 @@ import type {
   Notice,
   NoticeAction,
   NoticesModel,
+  TheatreModel,
   Notify,
   RequestContext,
   SearchBoxModel,
@@ -17,6 +18,8 @@ import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
+import { theatreWords } from '../../ui/locales/page-words.ts'
+import type { Words } from './translate.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 
 /**
@@ -45,6 +48,8 @@ export const deferred = {
     const { createSession } = await import('@xuekan/core/member')
     return { createSession }
   }),
+  /** With the first figure that is enlarged. */
+  theatre: lazy(() => import('./deferred/theatre.ts')),
   /** Once the page is shown. */
   tab: lazy(() => import('./deferred/tab.ts')),
 } as const
@@ -55,7 +60,7 @@ interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'citations' | 'search'>
+  readonly remote: Pick<Gateways, 'articles' | 'citations' | 'search'>
   readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
@@ -64,11 +69,13 @@ interface LaterModelsOptions {
   readonly notify: Notify
   readonly searchBox: SearchBoxModel
   readonly codeFailed: () => void
+  readonly loadWords: Words['loadAlso']
 }
 
 interface LaterModels {
   readonly basket: LazyModel<BasketModel>
   readonly searchHelp: LazyModel<SearchHelp>
+  readonly theatre: LazyModel<TheatreModel>
 }
 
 /** The models whose code comes when they are wanted. */
@@ -90,6 +97,13 @@ export const createLaterModels = (
         .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
     // the box works without it
     () => undefined,
+  ),
+  theatre: createLazyModel(
+    () =>
+      Promise.all([deferred.theatre(), options.loadWords(theatreWords)]).then(([{ createTheatre }]) =>
+        createTheatre(remote, scope, options),
+      ),
+    codeFailed,
   ),
 })
 

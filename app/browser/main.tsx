@@ -172,6 +172,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
       notify: notices.notify,
       searchBox: shellModel.searchBox,
       codeFailed,
+      loadWords: words.loadAlso,
     },
     scope,
   )

@@ -38,6 +38,8 @@ export interface Words {
   readonly t: Translate
   /** Fetches what this page says beyond the words of every page; it may be drawn afterwards. */
   readonly load: (page: PageName) => Promise<void>
+  /** Fetches what something that opens over a page says. */
+  readonly loadAlso: (words: readonly PageWords[]) => Promise<void>
 }
 
 /** The words of every page, and of the first one. */
@@ -47,7 +49,11 @@ export async function loadWords(language: UiLanguage, first: PageName): Promise<
     Object.assign(messages, ...(await Promise.all(files.map((file) => tables[language][file]()))))
   }
   await add(['base', ...(pageWords[first] ?? [])])
-  return { t: createTranslate(messages, language), load: (page) => add(pageWords[page] ?? []) }
+  return {
+    t: createTranslate(messages, language),
+    load: (page) => add(pageWords[page] ?? []),
+    loadAlso: add,
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ export const page = definePage({
   Screen: FloatPage,
   input: ({ mediaId }, { context }) => ({ context, mediaId }),
   load: loadFigure,
-  head: (content, t) => floatHead(content, t('float.figure')),
+  head: (content, t) => floatHead(content, t('float.kind.figure')),
   prose: ['table.html'],
   addresses: figureAddresses,
 })

@@ -8,7 +8,7 @@ export const page = definePage({
   Screen: FloatPage,
   input: ({ mediaId }, { context }) => ({ context, mediaId }),
   load: loadTable,
-  head: (content, t) => floatHead(content, t('float.table')),
+  head: (content, t) => floatHead(content, t('float.kind.table')),
   prose: ['table.html'],
   addresses: tableAddresses,
 })

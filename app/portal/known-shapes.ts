@@ -23,7 +23,7 @@ export const knownShapes: readonly (readonly string[])[] = [
   'siteId sld name abbreviation issn cn publisher latestIssue',
   'sld domain name',
   'status value',
-  'article linked citation fullText previous next',
+  'article linked floats citation fullText previous next',
   'authors keywords',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
@@ -43,5 +43,6 @@ export const knownShapes: readonly (readonly string[])[] = [
   'received revised accepted online published',
   'url name',
   'language html',
+  'kind id label imageUrl anchor',
   'id siteId doi title',
 ].map((keys) => keys.split(' '))

@@ -50,7 +50,7 @@ import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
-import { absentModel } from '../../ui/binding/lazy-model.ts'
+import { noModels } from '../../ui/binding/lazy-model.ts'
 import { printState } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Translate } from '../../ui/locales/translate.ts'
@@ -231,7 +231,7 @@ async function renderPage(
       host,
       notices: noopNotices,
     })
-    const portal = { ...shellModel, t, widgets, ...noHands, basket: absentModel, searchHelp: absentModel }
+    const portal = { ...shellModel, t, widgets, ...noHands, ...noModels }
     const drawn = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {

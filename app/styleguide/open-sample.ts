@@ -8,7 +8,7 @@ import { createRecentSearches, createSuggestions } from '@xuekan/core/search'
 import { createShell, storage, type SiteShell } from '@xuekan/core/site'
 import { createSystemClock, createStoredValue } from '@xuekan/web'
 import { EMPTY, of } from 'rxjs'
-import type { LazyModel } from '../../ui/binding/lazy-model.ts'
+import { noModels, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { availablePages } from '../pages/registry.ts'
 import type { Base } from './base.ts'
@@ -85,6 +85,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     cite: async () => null,
     copyText: async () => true,
     savePng: async () => true,
+    theatre: noModels.theatre,
     basket: present(openBasket(base, options, notices.notify)),
     searchHelp: present({
       suggestions: createSuggestions({ clock, search: sampleConditions }, scope, { context }),

@@ -11,7 +11,7 @@ import { floatZh } from '../../ui/locales/float.zh.ts'
 import { homeZh } from '../../ui/locales/home.zh.ts'
 import { indexTermZh } from '../../ui/locales/index-term.zh.ts'
 import { journalZh } from '../../ui/locales/journal.zh.ts'
-import { pageWords, type PageWords } from '../../ui/locales/page-words.ts'
+import { pageWords, theatreWords, type PageWords } from '../../ui/locales/page-words.ts'
 import { resultsZh } from '../../ui/locales/results.zh.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,12 +28,16 @@ const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   results: resultsZh,
 }
 
+/** Opens over an article, with words of its own. */
+const theatre = 'ui/widgets/theatre/Theatre.tsx'
+
 const isPage = (path: string): boolean => /^app\/pages\/(?!registry\.ts).*\.ts$/.test(path)
 
 /** The sources that a file brings with it at once or later, itself included; another page brings its own words. */
 function sourcesFrom(start: string): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (path: string): void => {
+    if (path === theatre && path !== start) return
     if (found.has(path) || (isPage(path) && path !== start && !path.endsWith('load-home.ts'))) return
     found.add(path)
     for (const [, named = ''] of readFileSync(root + path, 'utf8').matchAll(
@@ -71,6 +75,11 @@ describe('pageWords', () => {
       sourcesFrom(`app/pages/${existsSync(`${root}app/pages/${page}.ts`) ? page : file}.ts`),
     )
     expect(subjectsOf(said), said.join('\n')).toEqual([...(pageWords[page] ?? [])].toSorted())
+  })
+
+  it('has with the theatre what it says', () => {
+    const said = wordsSaid(sourcesFrom(theatre))
+    expect(subjectsOf(said), said.join('\n')).toEqual(theatreWords)
   })
 
   it('is asked for nothing by what stands around every page', () => {

@@ -37,14 +37,15 @@ describe('the sources of the user interface', () => {
       'widgets/header/DropdownMenu.tsx',
       'widgets/menu/MenuSheet.tsx',
       'widgets/notices/NoticeAlert.tsx',
+      'widgets/theatre/Theatre.tsx',
     ])
     expect(holding(/^import .*PanelDialog\.tsx'/m)).toEqual([
       'widgets/basket/BasketDialog.tsx',
       'widgets/cite/CitePanel.tsx',
     ])
-    expect(holding(/^import .*(?:BasketDialog|CitePanel|DropdownMenu|MenuSheet|NoticeAlert)\.tsx'/m)).toEqual(
-      [],
-    )
+    expect(
+      holding(/^import .*(?:BasketDialog|CitePanel|DropdownMenu|MenuSheet|NoticeAlert|Theatre)\.tsx'/m),
+    ).toEqual([])
   })
 
   it('keep the words for people in the locales', () => {

@@ -37,8 +37,11 @@ export function createLazyModel<M>(load: () => Promise<M>, codeFailed: () => voi
 }
 
 /** A model that a page on the server never has. */
-export const absentModel: LazyModel<never> = {
+const absentModel: LazyModel<never> = {
   model$: constant(null),
   want: () => undefined,
   use: () => undefined,
 }
+
+/** All of them. */
+export const noModels = { basket: absentModel, searchHelp: absentModel, theatre: absentModel } as const

@@ -1,3 +1,4 @@
+import type { TheatreModel } from '@xuekan/core'
 import type { ArticleSummary } from '@xuekan/core/content'
 import type { BasketModel, CiteModel } from '@xuekan/core/citation'
 import type { SearchHelp } from '@xuekan/core/search'
@@ -21,6 +22,8 @@ export interface Portal extends ShellModel {
   readonly basket: LazyModel<BasketModel>
   /** Suggestions, recent searches and conditions: their code comes when the reader turns to the search box. */
   readonly searchHelp: LazyModel<SearchHelp>
+  /** Figures and tables over the page: their code comes with the first one. */
+  readonly theatre: LazyModel<TheatreModel>
   /** The citations of an article in every style and format; null where their code cannot be had. */
   readonly cite: (article: Pick<ArticleSummary, 'id' | 'siteId'>) => Promise<OpenCite | null>
   /** Puts text on the clipboard; false where that is not allowed. */

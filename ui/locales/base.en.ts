@@ -176,6 +176,11 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'basket.removed_one': '{{shown}} article removed.',
   'basket.removed_other': '{{shown}} articles removed.',
 
+  'float.kind.figure': 'Figure',
+  'float.kind.table': 'Table',
+  'float.all': 'Figures and tables of this article',
+  'float.open.figure': 'Enlarge {{name}}',
+  'float.open.table': '{{name}} in full width',
   'failed.title': 'This content could not be opened',
   'failed.retry': 'Try again',
   'failed.home': 'Home page',

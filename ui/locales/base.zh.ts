@@ -174,6 +174,11 @@ export const baseZh = {
   'basket.removed_one': '已移出 {{shown}} 条。',
   'basket.removed_other': '已移出 {{shown}} 条。',
 
+  'float.kind.figure': '图',
+  'float.kind.table': '表',
+  'float.all': '本文的图和表',
+  'float.open.figure': '放大查看{{name}}',
+  'float.open.table': '全宽查看{{name}}',
   'failed.title': '内容没能打开',
   'failed.retry': '重试',
   'failed.home': '返回首页',

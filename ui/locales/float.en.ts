@@ -2,9 +2,6 @@ import type { floatZh } from './float.zh.ts'
 
 /** Words of the pages of figures and tables. */
 export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
-  'float.figure': 'Figure',
-  'float.table': 'Table',
-  'float.all': 'Figures and tables of this article',
   'float.stage': 'Figure or table',
   'float.count.figure_one': '{{count}} figure',
   'float.count.figure_other': '{{count}} figures',
@@ -21,4 +18,16 @@ export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
   'float.inText': 'Back to the text',
   'float.license': 'Licence',
   'float.copyright': 'Copyright',
+  'theatre.place': '{{at}} of {{count}}',
+  'theatre.close': 'Close',
+  'theatre.previous': 'Previous',
+  'theatre.next': 'Next',
+  'theatre.zoom': 'Zoom',
+  'theatre.bigger': 'Zoom in',
+  'theatre.smaller': 'Zoom out',
+  'theatre.whole': '{{percent}}%, show the whole',
+  'theatre.noTable': 'This table cannot be shown for now; its page may have it.',
+  'theatre.noCaption': 'The caption cannot be had for now.',
+  'theatre.page.figure': 'Page of this figure',
+  'theatre.page.table': 'Page of this table',
 }

@@ -1,8 +1,5 @@
 /** Words of the pages of figures and tables. */
 export const floatZh = {
-  'float.figure': '图',
-  'float.table': '表',
-  'float.all': '本文的图和表',
   'float.stage': '图表',
   'float.count.figure_one': '共 {{count}} 幅图',
   'float.count.figure_other': '共 {{count}} 幅图',
@@ -19,4 +16,16 @@ export const floatZh = {
   'float.inText': '回到正文',
   'float.license': '许可',
   'float.copyright': '版权',
+  'theatre.place': '第 {{at}} 幅，共 {{count}} 幅',
+  'theatre.close': '关闭',
+  'theatre.previous': '上一幅',
+  'theatre.next': '下一幅',
+  'theatre.zoom': '缩放',
+  'theatre.bigger': '放大',
+  'theatre.smaller': '缩小',
+  'theatre.whole': '{{percent}}%，恢复原大',
+  'theatre.noTable': '这张表暂时无法显示，可以打开它的网页。',
+  'theatre.noCaption': '题注暂时无法取得。',
+  'theatre.page.figure': '打开这幅图的网页',
+  'theatre.page.table': '打开这张表的网页',
 } as const

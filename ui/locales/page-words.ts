@@ -48,3 +48,6 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   rss: ['index-term'],
   siteMap: ['index-term'],
 }
+
+/** What the theatre of figures and tables says, which comes when it is opened (`ui/widgets/theatre`). */
+export const theatreWords: readonly PageWords[] = ['float']

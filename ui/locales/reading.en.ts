@@ -6,6 +6,7 @@ export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
   'reading.read': '{{percent}}%',
   'reading.progress': 'Read so far',
   'reading.bar': 'Reading tools',
+  'reading.figures': 'Figures',
   'reading.more': 'More',
   'reading.minutes_one': '{{count}} min',
   'reading.minutes_other': '{{count}} min',

@@ -4,6 +4,7 @@ export const readingZh = {
   'reading.read': '已读 {{percent}}%',
   'reading.progress': '阅读进度',
   'reading.bar': '阅读工具',
+  'reading.figures': '图表',
   'reading.more': '更多',
   'reading.minutes_one': '约 {{count}} 分钟',
   'reading.minutes_other': '约 {{count}} 分钟',

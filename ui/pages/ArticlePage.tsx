@@ -1,5 +1,5 @@
 import { localise, type ArticleContent, type PageModel } from '@xuekan/core'
-import { outlineOf, readingMinutes } from '@xuekan/core/content'
+import { linkFloats, outlineOf, readingMinutes } from '@xuekan/core/content'
 import type { ArticleRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
@@ -20,6 +20,9 @@ import { useReadingPlace } from '../widgets/article/use-reading-place.ts'
 import { Breadcrumbs, type Crumb } from '../widgets/Breadcrumbs.tsx'
 import { wholeOutline } from '../widgets/article/whole-outline.ts'
 import { wrap } from '../widgets/controls.css.ts'
+import { FloatStrip } from '../widgets/float/FloatStrip.tsx'
+import { useFloatName } from '../widgets/float/use-float-name.ts'
+import { TheatreLater } from '../widgets/theatre/TheatreLater.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { Prose } from '../widgets/text/Prose.tsx'
@@ -39,7 +42,7 @@ export function ArticlePage({ model }: Props) {
 }
 
 function Reading({
-  content: { article, citation, fullText, linked, previous, next },
+  content: { article, citation, fullText, floats, linked, previous, next },
 }: {
   readonly content: ArticleContent
 }) {
@@ -50,8 +53,15 @@ function Reading({
     ...(article.issue === '' ? [] : [{ label: issueNameWithYear(t, article), href: hrefs.issue(article) }]),
     ...(section === '' ? [] : [{ label: section }]),
   ]
-  const outline =
-    fullText === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(fullText.html))
+  const name = useFloatName()
+  const links = floats.map((float) => ({
+    ...float,
+    href: hrefs.destination({ page: float.kind, language, siteId: null, mediaId: float.id }),
+    name: t(`float.open.${float.kind}`, { name: name(float.kind, float.label) }),
+  }))
+  // the browser reads it from the page, where it is linked already
+  const html = fullText === null ? null : linkFloats(fullText.html, links)
+  const outline = html === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(html))
   const place$ = useReadingPlace(outline.map(({ id }) => id))
   return (
     <div className={wrap}>
@@ -60,8 +70,8 @@ function Reading({
         <div className={layout.rail}>
           <div id={outlineSheet} popover="auto" className={layout.left}>
             <IssueReference article={article} />
-            {fullText === null ? null : (
-              <Outline items={outline} minutes={readingMinutes(fullText.html)} place$={place$} />
+            {html === null ? null : (
+              <Outline items={outline} minutes={readingMinutes(html)} place$={place$} />
             )}
           </div>
           <aside id={toolsSheet} popover="auto" className={layout.tools} aria-label={t('article.tools')}>
@@ -76,9 +86,14 @@ function Reading({
               <img src={article.graphicAbstractUrl} alt={t('article.graphic')} width={648} height={364} />
             </figure>
           )}
-          {fullText === null ? null : (
+          {floats.length === 0 ? null : (
+            <div id="figures" className={styles.figures}>
+              <FloatStrip floats={floats} />
+            </div>
+          )}
+          {fullText === null || html === null ? null : (
             <section className={styles.text} id="fulltext" aria-label={t('article.fullText')}>
-              <Prose html={fullText.html} proseKey="fullText.html" lang={fullText.language} />
+              <Prose html={html} proseKey="fullText.html" lang={fullText.language} />
               <AnswersLater textId="fulltext" />
             </section>
           )}
@@ -86,7 +101,13 @@ function Reading({
           <Neighbours previous={previous} next={next} />
         </article>
       </div>
-      <ReadingBar article={article} hasOutline={outline.length > 0} place$={place$} />
+      <ReadingBar
+        article={article}
+        hasOutline={outline.length > 0}
+        hasFigures={floats.length > 0}
+        place$={place$}
+      />
+      <TheatreLater articleId={article.id} floats={floats} />
     </div>
   )
 }

@@ -62,6 +62,16 @@ globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, {
   margin: 0,
 })
 inside('.fig figcaption, .fig-group figcaption', { marginTop: '14px' })
+inside('figure a[data-float]', { display: 'block' })
+inside('figure a[data-float] img', { cursor: 'zoom-in' })
+globalStyle(`${prose} p.enlarge`, {
+  marginBottom: vars.space[1],
+  font: `400 ${rem(13)}/24px ${vars.sans}`,
+  textAlign: 'right',
+  textIndent: 0,
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${prose} p.enlarge a`, { display: 'inline-block', color: colour.primary })
 inside('.table-wrap figcaption', { marginBottom: vars.space[3] })
 inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars.ink })
 inside('figcaption [lang]', { fontFamily: vars.sans, fontSize: rem(13), color: vars.ink3 })

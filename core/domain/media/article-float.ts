@@ -21,12 +21,15 @@ const floatOf = (
 
 export type FloatName = Pick<ArticleFloat, 'kind' | 'id'>
 
+/** Figures and tables are counted each by themselves: together with its kind an id is one's own. */
+export const floatKey = ({ kind, id }: FloatName): string => `${kind} ${id}`
+
 /** What stands before and behind a figure or a table; null at the ends, and for one that is not among them. */
 export function floatNeighbours<T extends FloatName>(
   floats: readonly T[],
-  { kind, id }: FloatName,
+  shown: FloatName,
 ): { readonly previous: T | null; readonly next: T | null } {
-  const at = floats.findIndex((float) => float.kind === kind && float.id === id)
+  const at = floats.findIndex((float) => floatKey(float) === floatKey(shown))
   return at < 0
     ? { previous: null, next: null }
     : { previous: floats[at - 1] ?? null, next: floats[at + 1] ?? null }

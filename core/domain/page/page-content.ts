@@ -66,6 +66,8 @@ export interface ArticleContent {
   readonly next: ArticleLink | null
   /** Its authors and keywords that lead to further articles. */
   readonly linked: LinkedTerms
+  /** Its figures and tables that have pages. */
+  readonly floats: readonly ArticleFloat[]
 }
 
 /** Articles at one stage before they are in an issue (C2.7). */

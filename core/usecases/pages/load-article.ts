@@ -11,6 +11,7 @@ import type { ArticleIdentity } from '../../domain/route/route.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { succeed, mapResult, withDefault, andThen, all, fail, orElse } from '../async-results.ts'
+import { loadFloats } from './load-float.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface ArticleInput {
@@ -34,14 +35,16 @@ export function loadArticle(
     mapResult(
       all({
         fullText: article.hasFullText ? articles.fullText(context, article.id) : succeed(null),
+        floats: article.hasFullText ? loadFloats({ articles }, context, article.id) : succeed([]),
         cited: withDefault(citations.batchInfo(context, [article.id]), []),
         linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ cited, fullText, linked, sections }) => ({
+      ({ cited, fullText, floats, linked, sections }) => ({
         article: articleInLanguage(article, context.language),
         linked,
+        floats,
         citation: cited[0]?.text ?? { zh: '', en: '' },
         fullText: fullText === null ? null : answered(fullText),
         ...articleNeighbours(sections, article.id, context.language),

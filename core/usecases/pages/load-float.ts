@@ -58,7 +58,7 @@ const around = (
   )
 
 /** The figures and tables of an article; without those that could not be had. */
-const loadFloats = (
+export const loadFloats = (
   { articles }: FloatPorts,
   context: RequestContext,
   articleId: string,

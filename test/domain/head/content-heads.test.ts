@@ -109,6 +109,7 @@ describe('the head of a news item', () => {
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },
+      floats: [],
     })
     expect(siteOfContent(ofArticle)).toBe(article.siteId)
     expect(siteOfContent(null)).toBeNull()

@@ -71,6 +71,7 @@ describe('the addresses in a head', () => {
     const of = {
       article,
       fullText: null,
+      floats: [],
       citation: { zh: '', en: '' },
       previous: null,
       next: null,

@@ -14,6 +14,7 @@ export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' =
     previous: null,
     next: null,
     linked: { authors: [], keywords: [] },
+    floats: [],
   }
   const route = parseRoute('/thesisDetails?columnId=7')
   return headOf({ shell, route, language, origin, ...headOfArticle(content) })

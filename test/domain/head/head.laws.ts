@@ -22,6 +22,7 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
       previous: null,
       next: null,
       linked: { authors: [], keywords: [] },
+      floats: [],
     }
     const route = parseRoute(`/${language}/article/${article.id}`)
     return { shell, language, origin, route, ...articleHead(content) }

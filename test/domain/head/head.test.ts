@@ -22,6 +22,8 @@ import { sampleChannels } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { article, shell, journal, none, origin, siteId } from './sample-journal.ts'
 
+const alone = { previous: null, next: null, linked: { authors: [], keywords: [] }, floats: [] }
+
 describe('headOf', () => {
   const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
     headOf({ shell, route: parseRoute(address), language: 'zh', origin, ...page })
@@ -56,9 +58,7 @@ describe('headOf', () => {
       article,
       citation: { zh: '', en: '' },
       fullText: null,
-      previous: null,
-      next: null,
-      linked: { authors: [], keywords: [] },
+      ...alone,
     }
     expect(head('/zh/article/7', articleHead(content)).title).toBe('CO2与河流 - 水利学报')
     expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
@@ -286,9 +286,7 @@ describe('headOf', () => {
       article,
       citation: { zh: '', en: '' },
       fullText: null,
-      previous: null,
-      next: null,
-      linked: { authors: [], keywords: [] },
+      ...alone,
     }
     const feed = (issueId: string) => `/rc-pub/front/rss?periodId=${issueId}&siteId=${siteId}&language=zh`
     expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])

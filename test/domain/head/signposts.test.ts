@@ -13,6 +13,7 @@ const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
     previous: null,
     next: null,
     linked: { authors: [], keywords: [] },
+    floats: [],
   }
   return signpostsOf({
     shell,

@@ -233,6 +233,7 @@ export const articleContent: ArticleContent = {
   citation: { zh: '程屿. 复式断面[J].', en: 'CHENG Y. Compound channels[J].' },
   previous: null,
   linked: { authors: [], keywords: ['compound channel'] },
+  floats: [],
   next: summaries[1] ?? null,
 }
 

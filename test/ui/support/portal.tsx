@@ -92,6 +92,7 @@ export async function portalFor({
     searchBox: { ...shellModel.searchBox, types: shell.header.searchTypes },
     basket: absent,
     searchHelp: absent,
+    theatre: absent,
     cite: async () => null,
     copyText: async () => true,
     savePng: async () => true,

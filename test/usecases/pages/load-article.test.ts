@@ -41,6 +41,8 @@ describe('loadArticle', () => {
       'contents',
       'fullText',
       'linkedTerms',
+      'picturesOf',
+      'tablesOf',
     ])
   })
 
@@ -49,6 +51,16 @@ describe('loadArticle', () => {
       language: 'en',
       html: '<p>Water moves.</p>',
     })
+  })
+
+  it('knows the figures and tables of its text [C1.7]', () => {
+    const kinds = contentOf(open('/en/article/32026200')).floats.map(
+      ({ kind, anchor }) => `${kind} ${anchor}`,
+    )
+    expect(kinds).toEqual(['figure f1', 'figure f2', 'table t1'])
+    const bench = gatewayBench()
+    bench.break('picturesOf', unreachable('picturesOf'))
+    expect(contentOf(open('/en/article/32026200', bench)).floats.map(({ kind }) => kind)).toEqual(['table'])
   })
 
   it('asks for no full text where there is none', () => {

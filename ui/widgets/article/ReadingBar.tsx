@@ -14,14 +14,15 @@ import * as styles from './reading-bar.css.ts'
 interface Props {
   readonly article: Article
   readonly hasOutline: boolean
+  readonly hasFigures: boolean
   readonly place$: Behavior<ReadingPlace | null>
 }
 
 /**
- * The bar of a phone, which owns the foot of the window: contents, citation, PDF, more. Past 400 px the way to the top
+ * The bar of a phone, which owns the foot of the window: contents, figures, citation, PDF, more. Past 400 px the way to the top
  * takes the place of the PDF, which is in the sheet too; the sheet's button bears the count of the basket (C4.18, C4.19).
  */
-export function ReadingBar({ article, hasOutline, place$ }: Props) {
+export function ReadingBar({ article, hasOutline, hasFigures, place$ }: Props) {
   const { backToTop, t } = usePortal()
   const hrefs = useHrefs()
   const place = useBehavior(place$)
@@ -41,6 +42,12 @@ export function ReadingBar({ article, hasOutline, place$ }: Props) {
           <Icon name="list" />
           {t('reading.contents')}
         </button>
+      ) : null}
+      {hasFigures ? (
+        <a className={styles.cell} href="#figures">
+          <Icon name="figure" />
+          {t('reading.figures')}
+        </a>
       ) : null}
       <CiteLink article={article} className={styles.cell}>
         <Icon name="quote" />

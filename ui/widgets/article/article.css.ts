@@ -193,6 +193,9 @@ globalStyle(`${back} p`, { fontSize: vars.text[2], lineHeight: 1.7, color: vars.
 globalStyle(`${back} p + p`, { marginTop: '10px' })
 globalStyle(`${back} p > a`, { color: colour.primary })
 
+/** The row of figures and tables before the text. */
+export const figures = style({ marginTop: vars.space[6], scrollMarginTop: '16px' })
+globalStyle(`${figures} > ul`, { paddingInline: '2px' })
 /** The citation as files. */
 export const citeFiles = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
 

@@ -1,7 +1,6 @@
 import { localise } from '@xuekan/core'
-import { floatNeighbours, plainText } from '@xuekan/core/content'
+import { floatKey, floatNeighbours } from '@xuekan/core/content'
 import type { FloatContent } from '@xuekan/core'
-import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { wrap } from '../controls.css.ts'
@@ -9,6 +8,7 @@ import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { useBroken } from '../use-broken.ts'
+import { FloatFiles } from './FloatFiles.tsx'
 import { FloatStrip } from './FloatStrip.tsx'
 import * as styles from './float.css.ts'
 import { useFloatName } from './use-float-name.ts'
@@ -30,7 +30,7 @@ export function FloatStage({ content }: { readonly content: FloatContent }) {
             <b>{useFloatName()(content.kind, shown.label)}</b>
             {counts.join(t('float.comma'))}
           </span>
-          <Files content={content} />
+          <FloatFiles shown={shown} csvUrl={table?.csvUrl ?? ''} />
         </div>
         <div className={styles.canvas}>
           {previous === null ? null : <Step to={previous} way="previous" />}
@@ -43,7 +43,7 @@ export function FloatStage({ content }: { readonly content: FloatContent }) {
           </div>
           {next === null ? null : <Step to={next} way="next" />}
         </div>
-        {floats.length < 2 ? null : <FloatStrip floats={floats} current={`${kind} ${shown.id}`} />}
+        {floats.length < 2 ? null : <FloatStrip floats={floats} current={floatKey({ kind, id: shown.id })} />}
       </div>
     </section>
   )
@@ -83,51 +83,5 @@ function Step({
     >
       <Icon name={way === 'previous' ? 'left' : 'right'} />
     </PortalLink>
-  )
-}
-
-/** The picture as it is and as PNG, which is drawn here; the table as a file of its cells. */
-function Files({ content: { shown, table, article } }: { readonly content: FloatContent }) {
-  const { language, savePng, t } = usePortal()
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
-  const save = async (): Promise<void> => {
-    setState('saving')
-    const name = [article.doi || article.id, plainText(localise(shown.label, language))]
-    const saved = await savePng({
-      url: shown.imageUrl,
-      fileName: name
-        .join(' ')
-        .trim()
-        .replaceAll(/[\\/:*?"<>|]+/g, '_'),
-    })
-    setState(saved ? 'idle' : 'failed')
-  }
-  return (
-    <span className={styles.ways}>
-      {table === null || table.csvUrl === '' ? null : (
-        <a href={table.csvUrl} download>
-          <Icon name="save" small />
-          {t('float.csv')}
-        </a>
-      )}
-      {shown.imageUrl === '' ? null : (
-        <>
-          <a href={shown.imageUrl} download>
-            <Icon name="save" small />
-            {t('float.original')}
-          </a>
-          <button
-            type="button"
-            className={styles.scripted}
-            disabled={state === 'saving'}
-            onClick={() => void save()}
-          >
-            <Icon name="figure" small />
-            PNG
-          </button>
-          <span role="status">{state === 'failed' ? t('float.noPng') : ''}</span>
-        </>
-      )}
-    </span>
   )
 }

@@ -1,0 +1,1 @@
+export { createTheatre } from '@xuekan/core'
