@@ -1,14 +1,6 @@
+import type { DroppedDownload, FavouriteRequest, KeptArticle } from '../domain/member/kept-article.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
-import type { FavouriteRequest, KeptArticle } from './favourite-gateway.ts'
-
-/** A download to be had back. */
-export interface DroppedDownload {
-  /** Of the article. */
-  readonly id: string
-  /** When it was downloaded, an ISO time. */
-  readonly at: string
-}
 
 /**
  * The articles whose PDFs the member who is logged in has downloaded (C7.12), each once, with its last download;

@@ -1,4 +1,4 @@
-import { favouriteOrderOf } from '../member/favourite-order.ts'
+import { favouriteOrderOf } from './favourite-order.ts'
 import { personalEntries } from './personal-entry.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'

@@ -1,5 +1,6 @@
 import type { AsyncResult } from '../../ports/async-result.ts'
-import type { DownloadGateway, DroppedDownload } from '../../ports/download-gateway.ts'
+import type { DroppedDownload } from '../../domain/member/kept-article.ts'
+import type { DownloadGateway } from '../../ports/download-gateway.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'

@@ -1,7 +1,7 @@
 import { localise } from '../../domain/language/localized.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Paged } from '../../domain/page/paged.ts'
-import type { FavouriteRequest, KeptArticle } from '../../ports/favourite-gateway.ts'
+import type { FavouriteRequest, KeptArticle } from '../../domain/member/kept-article.ts'
 import { pageOf } from './page-of.ts'
 
 /** A page of what a member keeps, which is given with the newest first: found by titles, and sorted. */
