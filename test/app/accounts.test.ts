@@ -63,6 +63,19 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
     expect(home.body).toContain('****')
   })
 
+  it('says what is wrong with a phone number, whichever form it is for [C5.6]', async () => {
+    const said = {
+      zh: '手机号码格式不正确，请重新输入。',
+      en: 'Phone number format incorrect, please try again.',
+    } as const
+    for (const screen of ['quickLogin', 'register', 'forgetCode'] as const) {
+      const address = `/${screen}?lang=${language}`
+      expect(faultsIn(await visit(address, { form: { action: 'send', receiver: '1380000' } }))).toEqual([
+        said[language],
+      ])
+    }
+  })
+
   it('logs in by password and by code, and refuses both in one way for who is unknown [C1.6] [C8.4]', async () => {
     const enter = (userName: string, given: string) =>
       visit(`/login?lang=${language}`, {

@@ -6,7 +6,7 @@ import { hasFocus } from './support/focus.ts'
 import { copyOfStore, type FilledStore } from './support/filled-store.ts'
 import { findings } from './support/findings.ts'
 import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
-import { openedChromium } from './support/watched-page.ts'
+import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -111,6 +111,30 @@ describe('a newcomer', () => {
     },
     120_000,
   )
+})
+
+describe('a code', () => {
+  it('can be sent again after a minute, which is counted in seconds [C9.13]', async () => {
+    const { page, problems } = await open()
+    await page.clock.install()
+    await page.goto(address('/register?lang=en'))
+    await takenOver(page)
+    await page.locator('[name=receiver]').fill('patient@example.org')
+    await page.keyboard.press('Enter')
+    const left = async (): Promise<number> => {
+      const text = await page.getByText(/It can be sent again in \d+ s/).innerText()
+      return Number(/\d+/.exec(text)?.[0])
+    }
+    const first = await left()
+    expect(first).toBeGreaterThan(40)
+    expect(first).toBeLessThanOrEqual(60)
+    await page.clock.fastForward(20_000)
+    await expect.poll(left).toBeLessThanOrEqual(first - 20)
+    expect(await page.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
+    await page.clock.fastForward(60_000)
+    await page.getByRole('button', { name: 'Send it again' }).waitFor()
+    expect(problems).toEqual([])
+  })
 })
 
 describe('a visitor', () => {
