@@ -76,6 +76,7 @@ export type { CollectionGateway } from './ports/collection-gateway.ts'
 export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
+export type { FavouriteGateway, FavouriteRequest, KeptArticle } from './ports/favourite-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'
 export type { MemberGateway } from './ports/member-gateway.ts'
@@ -135,6 +136,7 @@ export type {
   SubmittedForm,
 } from './usecases/pages/account-content.ts'
 export type {
+  KeptList,
   PersonalAction,
   PersonalContent,
   PersonalInput,

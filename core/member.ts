@@ -28,6 +28,7 @@ export {
   type AccountMessage,
 } from './domain/member/account-form.ts'
 export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
+export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/member/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'

@@ -3,6 +3,7 @@ import { createHttpAccountGateway } from './account-gateway.ts'
 import { createHttpArticleGateway } from './article-gateway.ts'
 import { createHttpCitationGateway } from './citation-gateway.ts'
 import { createHttpCollectionGateway } from './collection-gateway.ts'
+import { createHttpFavouriteGateway } from './favourite-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
@@ -17,6 +18,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   articles: createHttpArticleGateway(client, sanitiser),
   citations: createHttpCitationGateway(client),
   collections: createHttpCollectionGateway(client, sanitiser),
+  favourites: createHttpFavouriteGateway(client),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),
   profile: createHttpProfileGateway(client),

@@ -5,6 +5,7 @@ import { endpoints } from './contract/endpoints.ts'
 import type { WireMember, WireSession } from './contract/session.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { sealing } from './sealing.ts'
+import { timeFrom } from './wire/time.ts'
 
 /** The account of the member who is logged in, over rc-pub (C7.11, C7.12). */
 export function createHttpProfileGateway(client: RcPubClient): ProfileGateway {
@@ -51,12 +52,6 @@ const profileFrom = (wire: WireMember) => ({
   researchFields: wire.researchFields,
   gender: genders.find((one) => one === wire.gender) ?? null,
 })
-
-/** A time beyond what dates have is none. */
-const timeFrom = (milliseconds: number | null): string => {
-  const date = new Date(milliseconds ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
-}
 
 const sessionFrom = ({ id, device, begun, seen, isCurrent }: WireSession) => ({
   id: id ?? '',

@@ -1,4 +1,6 @@
 import { loadPersonal, type SubmittedPersonal } from '@xuekan/core'
+import { favouriteOrderOf } from '@xuekan/core/member'
+import { listPageOf } from '@xuekan/core/route'
 import { PersonalPage } from '../../ui/pages/PersonalPage.tsx'
 import { personalWords } from '../../ui/locales/personal-words.ts'
 import { definePage } from '../portal/page-definition.ts'
@@ -28,6 +30,9 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPer
       }
     case 'end':
       return { action, session: text('session') }
+    case 'collect':
+    case 'uncollect':
+      return { action, id: text('id') }
     case 'endOthers':
     case 'logout':
       return { action }
@@ -39,9 +44,10 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPer
 export const page = definePage({
   page: 'personal',
   Screen: PersonalPage,
-  input: ({ entry = null }, { context, submitted }) => ({
+  input: ({ entry = null, term = '', ...route }, { context, submitted }) => ({
     context,
     entry,
+    list: { term, order: favouriteOrderOf(route.order), page: listPageOf(route) },
     submitted: readForm(submitted),
   }),
   load: loadPersonal,

@@ -12,6 +12,8 @@ export interface DocumentInput {
   /** Classes of the root element: theme, gray scope. */
   readonly rootClass: string
   readonly body: string
+  /** The link to the picture that is fetched before the page asks for it, as markup; '' for none. */
+  readonly earlyPicture: string
   readonly state: string
   readonly assets: PageAssets
   /** URL of the site's icon; '' for the portal's own. */
@@ -47,6 +49,7 @@ export function printDocument({
   dismissed,
   rootClass,
   body,
+  earlyPicture,
   state,
   assets,
   iconUrl,
@@ -59,6 +62,7 @@ export function printDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...(earlyPicture === '' ? [] : [earlyPicture]),
     ...head.metas.map(({ name, content }) =>
       name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
     ),

@@ -57,6 +57,7 @@ import type { Translate } from '../../ui/locales/translate.ts'
 import type { AssetsOf } from './assets.ts'
 import { hasCustomCss } from './custom-css.ts'
 import { printDocument } from './document.ts'
+import { takeEarlyPicture } from './early-picture.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import { answerInPlaceOf } from './answer-in-place.ts'
@@ -231,7 +232,7 @@ async function renderPage(
       notices: noopNotices,
     })
     const portal = { ...shellModel, t, widgets, ...noHands, ...noModels }
-    const body = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
+    const drawn = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = opened.head(t)
     const siteById = async (siteId: SiteId): Promise<Site | null> => {
       const preference = { fromAddress: language, fromCookie: null }
@@ -260,7 +261,7 @@ async function renderPage(
         ),
       },
       rootClass: rootClassOf(shell.site),
-      body,
+      ...takeEarlyPicture(drawn),
       state: printState(
         {
           version: 1,

@@ -17,8 +17,8 @@ const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregat
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
 const memberOver = (transport: RcPubTransport) => {
-  const { session, profile } = httpGateways(transport, { ...ports, token: () => sampleToken })
-  return { token: sampleToken, session, profile }
+  const { favourites, session, profile } = httpGateways(transport, { ...ports, token: () => sampleToken })
+  return { token: sampleToken, session, profile, favourites }
 }
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({

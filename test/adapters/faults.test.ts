@@ -15,7 +15,15 @@ const envelope = (data: unknown, status: unknown = 0): string =>
 const wrongData = 'a number in place of data'
 
 /** Calls of whose data nothing is read, so that any will do. */
-const dataUnread: readonly string[] = ['logout', 'sendCode', 'saveProfile', 'endSession', 'endOtherSessions']
+const dataUnread: readonly string[] = [
+  'logout',
+  'sendCode',
+  'saveProfile',
+  'collect',
+  'uncollect',
+  'endSession',
+  'endOtherSessions',
+]
 
 /** Calls that answer one text: any envelope is a refusal, whatever its status (C7.7, C8.3). */
 const bareTexts: readonly string[] = ['articleJump', 'newsJump']

@@ -87,6 +87,10 @@ export const requested: Readonly<
   setPassword: ({ accounts }) =>
     accounts.setPassword(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
+  isCollected: ({ favourites }) => favourites.isCollected(context, { type: 'article', id: '5' }),
+  collect: ({ favourites }) => favourites.collect(context, { type: 'article', id: '5' }),
+  uncollect: ({ favourites }) => favourites.uncollect(context, { type: 'article', id: '5' }),
+  kept: ({ favourites }) => favourites.kept(context, { term: '水', order: 'title', page: 0, size: 10 }),
   profile: ({ profile }) => profile.profile(context),
   saveProfile: ({ profile }) =>
     profile.saveProfile(context, {

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountWords } from '../../ui/locales/account-words.ts'
+import { newestCodeIn } from './support/outbox.ts'
 import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
@@ -13,13 +12,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => portal.close())
 
-const newestCode = (receiver: string): string => {
-  const texts = readdirSync(portal.outbox)
-    .toSorted()
-    .map((name) => readFileSync(join(portal.outbox, name), 'utf8'))
-    .filter((text) => text.includes(receiver))
-  return /\d{6}/.exec((JSON.parse(texts.at(-1) ?? '{}') as { readonly text?: string }).text ?? '')?.[0] ?? ''
-}
+const newestCode = (receiver: string): string => newestCodeIn(portal.outbox, receiver)
 
 const password = 'Sediment7'
 

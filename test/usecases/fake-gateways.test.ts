@@ -14,6 +14,7 @@ const member = {
   token,
   session: createFakeSessionGateway({}, { uploader: one }),
   profile: createFakeProfileGateway(sampleProfile),
+  favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
 }
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 

@@ -24,6 +24,7 @@ export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
   'notice.correction.changed': 'This article has been corrected. See:',
   'notice.correction.notice': 'This notice corrects:',
   'notice.retracted': 'Retracted',
+  'article.favourite': 'Favourite',
   'authors.more_one': 'and {{shown}} more author',
   'authors.more_other': 'and {{shown}} more authors',
 }

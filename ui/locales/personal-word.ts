@@ -1,9 +1,9 @@
-import type { Gender, PersonalEntry } from '@xuekan/core/member'
+import type { FavouriteOrder, Gender, PersonalEntry } from '@xuekan/core/member'
 
 /** What the personal centre says; it comes with its page and burdens no other. */
 type PersonalWord =
   | `entry.${PersonalEntry}`
-  | `done.${'password' | 'info' | 'end' | 'endOthers'}`
+  | `done.${'password' | 'info' | 'end' | 'endOthers' | 'collect'}`
   | `gender.${Gender | 'none'}`
   | `field.${'former' | 'password' | 'confirmation'}`
   | `field.${'name' | 'email' | 'region' | 'major' | 'institution' | 'researchFields' | 'gender'}`
@@ -31,5 +31,8 @@ type PersonalWord =
   | 'about.email'
   | 'about.researchFields'
   | 'save'
+  | `order.${FavouriteOrder}`
+  | `favourites.${'find' | 'order' | 'show' | 'count' | 'none' | 'notFound' | 'kept' | 'drop'}`
+  | `favourites.${'dropped' | 'undo' | 'all' | 'read'}`
 
 export type PersonalTable = Readonly<Record<PersonalWord, string>>

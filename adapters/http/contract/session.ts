@@ -1,6 +1,8 @@
 import { codePurposes, genders } from '@xuekan/core/member'
+import { article } from './article.ts'
 import { get, post, remove } from './endpoint.ts'
-import { anything, bit, integer, list, record, text, word, type Wire } from './shape.ts'
+import { paged } from './paged.ts'
+import { anything, bit, integer, list, nullable, record, text, word, type Wire } from './shape.ts'
 
 /** What a member tells of themselves (C3.14). */
 const told = {
@@ -27,6 +29,9 @@ const memberAnswer = record({
 })
 
 export type WireMember = Wire<typeof memberAnswer>
+
+/** An article that a member keeps, and since when, in milliseconds since 1970. */
+const collectAnswer = record({ kept: integer, article: nullable(article) })
 
 /** A place where a member is logged in; times in milliseconds since 1970. */
 const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
@@ -92,6 +97,21 @@ export const sessionEndpoints = {
   saveInfo: post('frontMembers/saveInfo', [], anything, {
     sent: record(told),
     summary: 'What the member tells of themselves, in place of what was told before.',
+  }),
+  isCollected: get('frontMembers/isCollect', ['type', 'id'], record({ isCollect: bit }), {
+    isPrivate: true,
+    summary: 'Whether the member keeps this article.',
+  }),
+  collect: post('frontMembers/collect', [], anything, {
+    sent: record({ type: word('article'), id: text }),
+    summary: 'Keeps an article among the favourites of the member.',
+  }),
+  uncollect: remove('frontMembers/unCollectByIdAndType', ['type', 'id'], anything, {
+    summary: 'Keeps it no longer.',
+  }),
+  collects: get('frontMembers/collects', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
+    isPrivate: true,
+    summary: 'What the member keeps, sorted by `kept`, `published` or `title`.',
   }),
   sessions: get('frontMembers/sessions', [], list(sessionAnswer), {
     isPrivate: true,

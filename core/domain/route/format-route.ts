@@ -162,7 +162,16 @@ function olderForm(route: Route): AddressInput {
     case 'account':
       return { path: `/${route.screen}`, query: [lang, ['returnTo', route.returnTo ?? null]] }
     case 'personal':
-      return { path: '/personal', query: [lang, ['entry', route.entry ?? null], ...place(route)] }
+      return {
+        path: '/personal',
+        query: [
+          lang,
+          ['entry', route.entry ?? null],
+          ['q', route.term ?? null],
+          ['sort', route.order ?? null],
+          ...place(route),
+        ],
+      }
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':

@@ -1,3 +1,4 @@
+import { favouriteOrderOf } from '../member/favourite-order.ts'
 import { personalEntries } from './personal-entry.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
@@ -23,10 +24,14 @@ export const readAccount =
 
 export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
+  const term = match.value('q')
+  const order = favouriteOrderOf(match.value('sort'))
   return {
     page: 'personal',
     language: match.language,
     ...(entry === undefined ? {} : { entry }),
+    ...(term === null ? {} : { term }),
+    ...(order === 'kept' ? {} : { order }),
     ...readListPlace(match),
   }
 }

@@ -2,6 +2,7 @@ import type { RankingPeriod } from '../media/ranking-period.ts'
 import type { SearchType } from '../shell/header-config.ts'
 import type { ListPlace } from '../page/list-page.ts'
 import type { AlbumTab } from '../album/album-tabs.ts'
+import type { FavouriteOrder } from '../member/favourite-order.ts'
 import type { PersonalEntry } from './personal-entry.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Query } from './query.ts'
@@ -136,6 +137,10 @@ export interface AccountRoute extends Base<'account'> {
 export interface PersonalRoute extends Base<'personal'>, ListPlace {
   /** Absent for the one that it opens with. */
   readonly entry?: PersonalEntry
+  /** What is looked for in it; absent for all of it. */
+  readonly term?: string
+  /** How it is sorted; absent for the newest first. */
+  readonly order?: Exclude<FavouriteOrder, 'kept'>
 }
 
 export interface UnknownRoute extends Base<'unknown'> {

@@ -12,16 +12,17 @@ import {
   type PersonalFaults,
   type PersonalField,
 } from '../../domain/member/personal-form.ts'
+import { listPageSize } from '../../domain/page/list-page.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import { andThen, mapResult, succeed } from '../async-results.ts'
-import type { PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
+import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
+import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
-export type PersonalPorts = Pick<Gateways, 'profile' | 'session'>
+export type PersonalPorts = Pick<Gateways, 'articles' | 'favourites' | 'profile' | 'session'>
 
 /** Those whose pages are built. */
-const built: ReadonlySet<PersonalEntry> = new Set(['personalInformation', 'accountSecurity'])
+const built: ReadonlySet<PersonalEntry> = new Set(['favorites', 'personalInformation', 'accountSecurity'])
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
@@ -45,22 +46,51 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 }
 
 function contentOf(
-  { profile: gateway }: PersonalPorts,
-  { context, entry: named }: PersonalInput,
+  ports: PersonalPorts,
+  input: PersonalInput,
   { profile, info, faults, done }: Outcome,
 ): AsyncResult<PersonalContent> {
+  const { context, entry: named } = input
   const entries = personalCentre('member').filter((each) => built.has(each))
   const entry = entries.find((each) => each === named) ?? entries[0] ?? 'accountSecurity'
-  const hasSessions = entry === 'accountSecurity' && done !== 'logout'
-  return mapResult(hasSessions ? gateway.sessions(context) : succeed([]), (sessions) => ({
+  const isOut = done === 'logout'
+  const parts = all({
+    sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
+    favourites: entry === 'favorites' && !isOut ? keptList(ports, input, done) : succeed(null),
+  })
+  return mapResult(parts, ({ sessions, favourites }) => ({
     language: context.language,
     entry,
     entries,
     profile,
     info: info ?? infoOf(profile),
     sessions,
+    favourites,
     faults,
     done,
+  }))
+}
+
+/** The page of favourites that is asked for; the last one where there are fewer by now. */
+function keptList(
+  { articles, favourites }: PersonalPorts,
+  { context, list: place, submitted }: PersonalInput,
+  done: PersonalContent['done'],
+): AsyncResult<KeptList> {
+  const { term, order } = place
+  const request = (page: number) =>
+    favourites.kept(context, { term, order, page: page - 1, size: listPageSize })
+  const list = andThen(request(place.page), (found) =>
+    found.content.length > 0 || found.totalPages === 0 ? succeed(found) : request(found.totalPages),
+  )
+  const dropped =
+    done === 'uncollect' && submitted?.action === 'uncollect'
+      ? withDefault(articles.byId(context, submitted.id), null)
+      : succeed(null)
+  return mapResult(all({ list, dropped }), (parts) => ({
+    ...place,
+    list: parts.list,
+    dropped: parts.dropped === null ? null : { id: parts.dropped.id, title: parts.dropped.title },
   }))
 }
 
@@ -84,7 +114,7 @@ const infoOf = ({
 
 /** A form that is carried out, or what is said of it before anything is asked. */
 function act(
-  { profile: gateway, session }: PersonalPorts,
+  { favourites, profile: gateway, session }: PersonalPorts,
   { context }: PersonalInput,
   submitted: SubmittedPersonal,
   profile: Profile,
@@ -119,6 +149,10 @@ function act(
     }
     case 'end':
       return answered(gateway.endSession(context, submitted.session))
+    case 'collect':
+      return answered(favourites.collect(context, { type: 'article', id: submitted.id }))
+    case 'uncollect':
+      return answered(favourites.uncollect(context, { type: 'article', id: submitted.id }))
     case 'endOthers':
       return answered(gateway.endOtherSessions(context))
     case 'logout':

@@ -1,4 +1,8 @@
+import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { FavouriteOrder } from '../../domain/member/favourite-order.ts'
+import type { Paged } from '../../domain/page/paged.ts'
+import type { KeptArticle } from '../../ports/favourite-gateway.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
 import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
@@ -11,17 +15,34 @@ export type SubmittedPersonal =
   | ({ readonly action: 'password' } & PasswordChangeForm)
   | ({ readonly action: 'info' } & InfoFields)
   | { readonly action: 'end'; readonly session: string }
+  | { readonly action: 'collect' | 'uncollect'; readonly id: string }
   | { readonly action: 'endOthers' }
   | { readonly action: 'logout' }
 
 export type PersonalAction = SubmittedPersonal['action']
 
+/** A part of what a member keeps. */
+export interface FavouritePlace {
+  readonly term: string
+  readonly order: FavouriteOrder
+  /** From 1. */
+  readonly page: number
+}
+
 export interface PersonalInput {
   readonly context: RequestContext
   /** The entry that the address names; null for the one that the personal centre opens with. */
   readonly entry: PersonalEntry | null
+  /** What is looked for among favourites, how they are sorted, and which page of them, from 1. */
+  readonly list: FavouritePlace
   /** null where the page is only opened. */
   readonly submitted: SubmittedPersonal | null
+}
+
+/** A page of favourites, and the one that has just been taken away, to be had back; null for none. */
+export interface KeptList extends FavouritePlace {
+  readonly list: Paged<KeptArticle>
+  readonly dropped: Pick<ArticleSummary, 'id' | 'title'> | null
 }
 
 /** The personal centre of a member with one entry open, and what has become of a form (C2.34). */
@@ -35,6 +56,8 @@ export interface PersonalContent {
   readonly info: InfoFields
   /** Where the member is logged in; [] where another entry is open. */
   readonly sessions: readonly MemberSession[]
+  /** What the member keeps; null where another entry is open. */
+  readonly favourites: KeptList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
   readonly done: PersonalAction | null

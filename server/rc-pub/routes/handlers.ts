@@ -31,6 +31,7 @@ import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
+import { favouriteHandlers } from './session/favourites.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
@@ -65,6 +66,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...citationHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...favouriteHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,

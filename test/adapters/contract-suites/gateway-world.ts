@@ -1,4 +1,11 @@
-import type { Gateways, ProfileGateway, RequestContext, SessionGateway, UiLanguage } from '@xuekan/core'
+import type {
+  FavouriteGateway,
+  Gateways,
+  ProfileGateway,
+  RequestContext,
+  SessionGateway,
+  UiLanguage,
+} from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */
@@ -8,6 +15,7 @@ export interface GatewayWorld extends Gateways {
     readonly token: string
     readonly session: SessionGateway
     readonly profile: ProfileGateway
+    readonly favourites: FavouriteGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

@@ -21,6 +21,7 @@ import { searchGatewaySuite } from './search/search-gateway-suite.ts'
 import { wholeSearchSuite } from './search/whole-search-suite.ts'
 import { bookCloudSuite } from './session/book-cloud-suite.ts'
 import { accountGatewaySuite } from './session/account-gateway-suite.ts'
+import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
 import { uploadSuite } from './session/upload-suite.ts'
@@ -59,6 +60,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   sessionGatewaySuite(name, open)
   accountGatewaySuite(name, open)
   profileGatewaySuite(name, open)
+  favouriteGatewaySuite(name, open)
   uploadSuite(name, open)
   bookCloudSuite(name, open)
 }

@@ -37,9 +37,12 @@ const illustrated = (table: string) => idOf(`select min(article_id) as id from $
 const triedElsewhere: readonly string[] = [
   'aesKey',
   'changePassword',
+  'collect',
+  'collects',
   'endOtherSessions',
   'endSession',
   'fileUpload',
+  'isCollected',
   'login',
   'loginByCode',
   'logout',
@@ -50,6 +53,7 @@ const triedElsewhere: readonly string[] = [
   'sendCode',
   'sessions',
   'setPassword',
+  'uncollect',
   'vodDownloadRecord',
 ]
 

@@ -3,7 +3,7 @@ import { asSiteId } from '@xuekan/core/site'
 import type { PersonalEntry } from '../../../core/domain/route/personal-entry.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { loadPersonal } from '../../../core/usecases/pages/load-personal.ts'
-import type { SubmittedPersonal } from '../../../core/usecases/pages/personal-content.ts'
+import type { FavouritePlace, SubmittedPersonal } from '../../../core/usecases/pages/personal-content.ts'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../adapters/first-answer.ts'
 
@@ -11,10 +11,15 @@ const context = { language: 'en', siteId: asSiteId('7') } as const
 
 function bench() {
   const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
-  const open = (entry: PersonalEntry | null, submitted: SubmittedPersonal | null = null) =>
-    loadPersonal(ports, { context, entry, submitted })
+  const open = (
+    entry: PersonalEntry | null,
+    submitted: SubmittedPersonal | null = null,
+    place: Partial<FavouritePlace> = {},
+  ) => loadPersonal(ports, { context, entry, list: { ...list, ...place }, submitted })
   return { ports, open }
 }
+
+const list = { term: '', order: 'kept', page: 1 } as const
 
 const info = {
   action: 'info',
@@ -48,7 +53,7 @@ describe('the personal centre', () => {
 
   it('is nobody’s where nobody is logged in [C6.1] [C4.10]', async () => {
     const ports = createFakeGateways(sampleContent)
-    const answer = loadPersonal(ports, { context, entry: null, submitted: { action: 'endOthers' } })
+    const answer = loadPersonal(ports, { context, entry: null, list, submitted: { action: 'endOthers' } })
     expect((await failureOf(answer)).kind).toBe('expired')
   })
 
@@ -113,6 +118,31 @@ describe('the personal centre', () => {
     expect(out).toMatchObject({ done: 'logout', sessions: [] })
   })
 
+  it('keeps articles, finds and sorts them, takes one away and knows which [C2.34] [C4.22]', async () => {
+    const { open } = bench()
+    const ids = sampleContent.articles.slice(0, 3).map(({ article }) => article.id)
+    expect((await valueOf(open('favorites'))).favourites).toMatchObject({ list: { totalElements: 0 } })
+    for (const id of ids) await valueOf(open('favorites', { action: 'collect', id }))
+    const kept = await valueOf(open(null))
+    expect(kept.favourites?.list.content.map(({ article }) => article.id)).toEqual(ids.toReversed())
+    const [first] = kept.favourites?.list.content ?? []
+    const term = first?.article.title.en ?? ''
+    const found = await valueOf(open('favorites', null, { term, order: 'title' }))
+    expect(found.favourites).toMatchObject({ term, order: 'title', list: { totalElements: 1 } })
+    const beyond = await valueOf(open('favorites', null, { page: 9 }))
+    expect(beyond.favourites?.list.content).toHaveLength(3)
+    const [id = ''] = ids
+    const without = await valueOf(open('favorites', { action: 'uncollect', id }))
+    expect(without).toMatchObject({
+      done: 'uncollect',
+      favourites: { dropped: { id }, list: { totalElements: 2 } },
+    })
+    const gone = await valueOf(open('favorites', { action: 'uncollect', id: 'none' }))
+    expect(gone.favourites?.dropped).toBeNull()
+    const none = await valueOf(open('favorites', { action: 'collect', id: 'none' }))
+    expect(none).toMatchObject({ done: null, faults: { form: { kind: 'words' } } })
+  })
+
   it('says beside the form what no field is at fault for, and is over where the session is [C8.1] [C4.10]', async () => {
     const { ports } = bench()
     const answered = (failure: Parameters<typeof fail>[0]) => {
@@ -122,7 +152,7 @@ describe('the personal centre', () => {
         endOtherSessions: () => fail(failure),
       }
       return (submitted: SubmittedPersonal) =>
-        loadPersonal({ ...ports, profile }, { context, entry: null, submitted })
+        loadPersonal({ ...ports, profile }, { context, entry: null, list, submitted })
     }
     const late = answered({ kind: 'timeout', call: 'saveInfo' })
     expect(await valueOf(late(info))).toMatchObject({

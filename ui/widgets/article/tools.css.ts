@@ -19,13 +19,13 @@ export const pdf = style({
   ':hover': { background: colour.primaryHover, color: vars.onPrimary, textDecoration: 'none' },
 })
 
-/** Four icons with words where the rail has the outline too. */
+/** Icons with words, three in a row, where the rail has the outline too. */
 export const list = style({
   marginTop: vars.space[1],
   '@media': {
     [between]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginTop: vars.space[2],
       borderBottom: `1px solid ${vars.line}`,
     },

@@ -126,3 +126,33 @@ export const quietLink = style({
   fontSize: vars.text[2],
   ':hover': { textDecoration: 'underline' },
 })
+
+export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxWidth: '560px' })
+globalStyle(`${finder} > [name]`, { flex: '1 1 180px', width: 'auto' })
+export const count = style([note, { padding: `${vars.space[3]} 0`, borderBottom: `2px solid ${vars.ink}` }])
+/** What has just been taken away, with the way back. */
+export const dropped = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '52px',
+  marginBottom: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.wash,
+})
+/** What is done with a row stands below it on a phone, so that titles have the width. */
+export const kept = style([
+  row,
+  {
+    '@media': {
+      [phone]: {
+        flexWrap: 'wrap',
+        gap: vars.space[2],
+        paddingTop: vars.space[3],
+        paddingBottom: vars.space[3],
+      },
+    },
+  },
+])
+globalStyle(`${kept} > ${rowText}`, { '@media': { [phone]: { flexBasis: '100%' } } })
+export const keptTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })

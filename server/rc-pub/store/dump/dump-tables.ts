@@ -32,6 +32,7 @@ export const dumpedTables = [
   'site_visit',
   'article_day',
   'member',
+  'favourite',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision'] as const

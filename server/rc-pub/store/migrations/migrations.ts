@@ -11,6 +11,7 @@ import { articleRelation } from './0012-article-relation.ts'
 import { unissuedArticles } from './0013-unissued-articles.ts'
 import { members } from './0020-members.ts'
 import { profiles } from './0021-profiles.ts'
+import { favourites } from './0024-favourites.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
 import type { Migration } from './migration.ts'
 
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   unissuedArticles,
   members,
   profiles,
+  favourites,
   articleTombstone,
 ]
