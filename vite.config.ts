@@ -71,6 +71,10 @@ const compressedAssets: Plugin = {
 const ofLists =
   /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
 
+/** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
+const styleOfEveryPage =
+  /ui\/(?:theme|widgets\/(?:header|footer|menu|toolbar|top-news|notices|state|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 
@@ -98,8 +102,6 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       },
       build: {
         outDir: `${folder}/client`,
-        // One stylesheet for all pages: it is small, kept for ever, and no step to another page waits for its own.
-        cssCodeSplit: false,
         manifest: 'manifest.json',
         rolldownOptions: {
           input: ['start.ts', 'main.tsx', 'before-paint.ts'].map((name) => at(`app/browser/${name}`)),
@@ -110,6 +112,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'every-page', test: styleOfEveryPage, priority: 2 },
                 {
                   name: 'common',
                   minShareCount: 5,

@@ -18,7 +18,7 @@ const pureLayers: readonly string[] = ['domain', 'usecases']
 const storeSuites: string[] = [
   'test/server/store/database.test.ts',
   'test/server/store/article-parts-migration.test.ts',
-  'test/server/rc-pub/{content-version,file-store,further-texts,save-articles,search-articles,side-parts,visit-counter}.test.ts',
+  'test/server/rc-pub/{content-version,file-store,further-texts,harvest-changes,save-articles,search-articles,side-parts,visit-counter}.test.ts',
   'test/server/rc-pub/{load-sites,import-sites,import-files,import-attachments}.test.ts',
   'test/server/rc-pub/{few-facets,search}.laws.ts',
 ]
@@ -57,6 +57,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
+    // what is polled for is not measured: one second is short on a busy machine
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       include: ['core/{domain,reactive,usecases,testing}/**/*.ts'],

@@ -3,6 +3,7 @@ import { createHttpAccountGateway } from './account-gateway.ts'
 import { createHttpArticleGateway } from './article-gateway.ts'
 import { createHttpCitationGateway } from './citation-gateway.ts'
 import { createHttpCollectionGateway } from './collection-gateway.ts'
+import { createHttpDownloadGateway } from './download-gateway.ts'
 import { createHttpFavouriteGateway } from './favourite-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
@@ -18,6 +19,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   articles: createHttpArticleGateway(client, sanitiser),
   citations: createHttpCitationGateway(client),
   collections: createHttpCollectionGateway(client, sanitiser),
+  downloads: createHttpDownloadGateway(client),
   favourites: createHttpFavouriteGateway(client),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),

@@ -32,7 +32,10 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPer
       return { action, session: text('session') }
     case 'collect':
     case 'uncollect':
+    case 'dropDownload':
       return { action, id: text('id') }
+    case 'restoreDownload':
+      return { action, id: text('id'), at: text('at') }
     case 'endOthers':
     case 'logout':
       return { action }

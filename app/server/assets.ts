@@ -27,6 +27,8 @@ export interface StartScript {
 export interface ManifestChunk {
   readonly file: string
   readonly imports?: readonly string[]
+  /** Stylesheets of the chunk itself. */
+  readonly css?: readonly string[]
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
@@ -37,8 +39,9 @@ const entryKey = 'app/browser/main.tsx'
 const startKey = 'app/browser/start.ts'
 const beforePaintKey = 'app/browser/before-paint.ts'
 
-/** The one stylesheet of all pages. */
-const styleKey = 'style.css'
+/** The module of a kind of page, as the build names its chunk. */
+export const chunkOfPage = (page: Route['page']): string =>
+  `app/pages/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
 /** The start script; the application's entry, the page's own chunk, the site's widgets, the messages of one language, and whatever these import at once. */
 export function assetsFromManifest(manifest: Manifest, fonts: readonly string[]): AssetsOf {
@@ -50,13 +53,12 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     if (known !== undefined) return known
     const chunks = closure(manifest, [
       entryKey,
-      `app/pages/${page}.ts`,
+      chunkOfPage(page),
       ...widgets,
       ...['base', ...(pageWords[page] ?? [])].map((words) => `ui/locales/${words}.${language}.ts`),
     ])
     const entry = manifest[entryKey]
     const start = manifest[startKey]
-    const style = manifest[styleKey]
     const early = manifest[beforePaintKey]
     const assets: PageAssets = {
       beforePaint: early === undefined ? null : `/${early.file}`,
@@ -68,7 +70,7 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
               application: `/${entry.file}`,
               chunks: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
             },
-      styles: style === undefined ? [] : [`/${style.file}`],
+      styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts,
     }
     cache.set(key, assets)
@@ -76,14 +78,16 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
   }
 }
 
-/** The chunks named and all that they import statically. */
+/** The chunks named and all that they import statically, each behind what it imports, as their styles are meant. */
 function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<ManifestChunk> {
+  const visited = new Set<string>()
   const found = new Set<ManifestChunk>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
-    if (chunk === undefined || found.has(chunk)) return
-    found.add(chunk)
+    if (chunk === undefined || visited.has(key)) return
+    visited.add(key)
     chunk.imports?.forEach(visit)
+    found.add(chunk)
   }
   keys.forEach(visit)
   return found

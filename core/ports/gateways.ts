@@ -2,6 +2,7 @@ import type { AccountGateway } from './account-gateway.ts'
 import type { ArticleGateway } from './article-gateway.ts'
 import type { CitationGateway } from './citation-gateway.ts'
 import type { CollectionGateway } from './collection-gateway.ts'
+import type { DownloadGateway } from './download-gateway.ts'
 import type { FavouriteGateway } from './favourite-gateway.ts'
 import type { IssueGateway } from './issue-gateway.ts'
 import type { NewsGateway } from './news-gateway.ts'
@@ -19,6 +20,7 @@ export interface Gateways {
   readonly articles: ArticleGateway
   readonly citations: CitationGateway
   readonly collections: CollectionGateway
+  readonly downloads: DownloadGateway
   readonly favourites: FavouriteGateway
   readonly issues: IssueGateway
   readonly news: NewsGateway
@@ -33,6 +35,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   articles: true,
   citations: true,
   collections: true,
+  downloads: true,
   favourites: true,
   issues: true,
   news: true,

@@ -15,6 +15,7 @@ import { addOriginCheck } from './check-origin.ts'
 import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
+import { rewriteHarvestAddress } from './crawlers/harvest-address.ts'
 import { addForms } from './forms/add-forms.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
@@ -148,7 +149,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // what names no host is refused by the check of addresses, in the form of all refusals
     http: { requireHostHeader: false, connectionsCheckingInterval: Math.min(10_000, timeouts.request) },
     trustProxy: trustedBy(options.trustProxy),
-    rewriteUrl: ({ url = '/', headers }) => withoutFinalSlash(rewritePdfAddress(url, headers.cookie ?? '')),
+    rewriteUrl: ({ url = '/', headers }) =>
+      withoutFinalSlash(rewriteHarvestAddress(rewritePdfAddress(url, headers.cookie ?? ''))),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it

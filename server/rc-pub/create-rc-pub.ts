@@ -5,9 +5,11 @@ import { answerBytes } from './routes/answer-bytes.ts'
 import { createAnswerOverHttp, type AnswerOverHttp } from './answers/answer-over-http.ts'
 import { answerRequest, type Answering } from './routes/answer-request.ts'
 import { readId, type BytesEndpoint } from './routes/endpoint-handler.ts'
+import { addHarvestForm } from './routes/harvest/add-harvest-form.ts'
 import { addUploadRoute } from './routes/files/add-upload-route.ts'
 import { bytesHandlers } from './routes/handlers.ts'
 import { readBytes } from './routes/read-bytes.ts'
+import { repositoryOf } from './harvest/harvest-names.ts'
 import { createExportGate, standardExportLimits } from './exports/export-gate.ts'
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
@@ -41,6 +43,8 @@ export interface RcPubOptions {
   readonly now?: () => number
   /** Milliseconds of a clock that only goes forward, however the machine's is set. */
   readonly elapsed?: () => number
+  /** The host that harvesters know the whole portal by; `localhost` without it. */
+  readonly repository?: string
   /** How often one client may call over HTTP; null for no limit. */
   readonly limits?: RateLimits | null
   /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
@@ -135,6 +139,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     articlePdf,
     files,
     exports,
+    now,
+    repository: repositoryOf(options.repository ?? 'localhost'),
     report,
   }
   // who makes a page within the process tells of its visit, whether the page was made or kept
@@ -205,6 +211,7 @@ function addRoutes(server: FastifyInstance, answering: Answering, answer: Answer
       handler: (request, reply) => answerBytes(answering, handler, request, reply),
     })
   }
+  server.register(async (within) => addHarvestForm(within, answering))
   const document = openApi()
   server.get(`${basePath}/openapi.json`, async () => document)
   server.all(`${basePath}/*`, { onRequest: refuseMethod }, answer)

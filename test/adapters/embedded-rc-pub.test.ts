@@ -17,8 +17,11 @@ const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregat
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
 const memberOver = (transport: RcPubTransport) => {
-  const { favourites, session, profile } = httpGateways(transport, { ...ports, token: () => sampleToken })
-  return { token: sampleToken, session, profile, favourites }
+  const { downloads, favourites, session, profile } = httpGateways(transport, {
+    ...ports,
+    token: () => sampleToken,
+  })
+  return { token: sampleToken, session, profile, favourites, downloads }
 }
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({

@@ -21,6 +21,7 @@ const dataUnread: readonly string[] = [
   'saveProfile',
   'collect',
   'uncollect',
+  'restoreDownload',
   'endSession',
   'endOtherSessions',
 ]

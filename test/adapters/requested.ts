@@ -91,6 +91,11 @@ export const requested: Readonly<
   collect: ({ favourites }) => favourites.collect(context, { type: 'article', id: '5' }),
   uncollect: ({ favourites }) => favourites.uncollect(context, { type: 'article', id: '5' }),
   kept: ({ favourites }) => favourites.kept(context, { term: '水', order: 'title', page: 0, size: 10 }),
+  downloads: ({ downloads }) =>
+    downloads.downloads(context, { term: '水', order: 'title', page: 0, size: 10 }),
+  dropDownload: ({ downloads }) => downloads.dropDownload(context, '5'),
+  restoreDownload: ({ downloads }) =>
+    downloads.restoreDownload(context, { id: '5', at: '2026-11-23T08:00:00.000Z' }),
   profile: ({ profile }) => profile.profile(context),
   saveProfile: ({ profile }) =>
     profile.saveProfile(context, {

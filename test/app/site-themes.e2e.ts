@@ -41,6 +41,8 @@ const sheetsOf = async (site: string, port: number): Promise<readonly string[]> 
 describe('the colours of a site beyond its preset', () => {
   it('reach its pages as a stylesheet that is kept for ever, before this portal and another [C7.10] [C3.5]', async () => {
     for (const { port } of [portal, remote]) {
+      // the first page of a cold portal may go without what takes too long
+      await expect.poll(() => sheetsOf('zise', port), { timeout: 20_000 }).toHaveLength(1)
       const [address = '', ...others] = await sheetsOf('zise', port)
       expect(others).toEqual([])
       const { status, headers, body } = await ask({ site: 'zise', path: address, port })

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
 import { ask } from '../browser/support/ask.ts'
+import { onePageOfEachKind } from '../browser/support/every-kind.ts'
 import { codeLoaded } from '../browser/support/loaded-code.ts'
 import { knownPages } from '../browser/support/pages.ts'
 import { textOf } from '../browser/support/read-answers.ts'
+import { elementsIn } from '../browser/support/read-html.ts'
 import { openedChromium } from '../browser/support/watched-page.ts'
+import { cookieOf, visitsTo } from './support/plain-browser.ts'
 
 const open = openedChromium()
 
@@ -15,6 +19,12 @@ const reactAlone = 67_318
 
 /** What a page may load that is opened, taken over when idle and not touched, in gzip and bytes: no step back. */
 const mostScripts = 160 * 1024
+
+/** What a page's styles may weigh in Brotli, those of every page and its own, in bytes. */
+const mostStyles = 20 * 1024
+
+/** What comes before a page can be drawn, in Brotli and bytes: its HTML, its styles and the two scripts that it names. */
+const beforePaint = 60 * 1024
 
 /** Smaller ones gain nothing that is worth a file. */
 const worthCompressing = 300
@@ -148,5 +158,54 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     }))
     expect(drawn).toEqual({ shown: 'shown', sent: 0 })
     expect(asFont.length).toBeGreaterThan(1)
+  })
+})
+
+describe('every kind of page', () => {
+  it('keeps to the bars, with one stylesheet that all have and its own behind it', async () => {
+    const weights = new Map<string, Promise<number>>()
+    const weightOf = (asset: string): Promise<number> => {
+      const headers = { 'accept-encoding': 'br' }
+      const known =
+        weights.get(asset) ?? ask({ site: 'slgc', path: asset, headers }).then(({ bytes }) => bytes.length)
+      weights.set(asset, known)
+      return known
+    }
+    const weightsOf = async (assets: Iterable<string>): Promise<number> =>
+      (await Promise.all([...new Set(assets)].map(weightOf))).reduce((sum, weight) => sum + weight, 0)
+
+    const kinds = await onePageOfEachKind(async (place) => (await ask(place)).body)
+    const headers = { 'accept-encoding': 'br' }
+    const pages: [kind: string, html: string, weight: number][] = []
+    for (const [kind, place] of kinds) {
+      const reply = await ask({ ...place, headers })
+      pages.push([kind, textOf(reply), reply.bytes.length])
+    }
+    const visit = visitsTo({ port: inject('port') })
+    const form = { action: 'enter', userName: 'linxi', password: 'Xuekan2026' }
+    const { body } = await visit('/personal?lang=zh', { cookie: cookieOf(await visit('/login', { form })) })
+    pages.push(['personal', body, brotliCompressSync(body).length])
+
+    const shared = new Set<string>()
+    for (const [kind, html, weight] of pages) {
+      const styles = elementsIn(html, 'link')
+        .filter(({ rel }) => rel === 'stylesheet')
+        .flatMap(({ href = '' }) => (href.startsWith('/assets/') ? [href] : []))
+      const scripts = elementsIn(html, 'script').flatMap(({ src = '' }) => (src === '' ? [] : [src]))
+      shared.add(styles[0] ?? '')
+      expect(styles.length, kind).toBeLessThan(8)
+      const [ofStyles, ofScripts, inAll] = await Promise.all([
+        weightsOf(styles),
+        weightsOf(scripts),
+        weightsOf(html.match(textAssets) ?? []),
+      ])
+      process.stdout.write(
+        `${kind}: styles ${ofStyles} in ${styles.length}, with scripts ${inAll}, HTML ${weight}\n`,
+      )
+      expect(ofStyles, kind).toBeLessThan(mostStyles)
+      expect(inAll, kind).toBeLessThan(budget)
+      expect(ofStyles + ofScripts + weight, kind).toBeLessThan(beforePaint)
+    }
+    expect(shared.size).toBe(1)
   })
 })

@@ -15,6 +15,7 @@ const member = {
   session: createFakeSessionGateway({}, { uploader: one }),
   profile: createFakeProfileGateway(sampleProfile),
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
+  downloads: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).downloads,
 }
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 

@@ -3,7 +3,7 @@ import type { FavouriteOrder, Gender, PersonalEntry } from '@xuekan/core/member'
 /** What the personal centre says; it comes with its page and burdens no other. */
 type PersonalWord =
   | `entry.${PersonalEntry}`
-  | `done.${'password' | 'info' | 'end' | 'endOthers' | 'collect'}`
+  | `done.${'password' | 'info' | 'end' | 'endOthers' | 'collect' | 'restoreDownload'}`
   | `gender.${Gender | 'none'}`
   | `field.${'former' | 'password' | 'confirmation'}`
   | `field.${'name' | 'email' | 'region' | 'major' | 'institution' | 'researchFields' | 'gender'}`
@@ -31,8 +31,12 @@ type PersonalWord =
   | 'about.email'
   | 'about.researchFields'
   | 'save'
-  | `order.${FavouriteOrder}`
-  | `favourites.${'find' | 'order' | 'show' | 'count' | 'none' | 'notFound' | 'kept' | 'drop'}`
-  | `favourites.${'dropped' | 'undo' | 'all' | 'read'}`
+  | `order.${Exclude<FavouriteOrder, 'kept'>}`
+  | `${KeptName}.${'find' | 'newest' | 'none' | 'notFound' | 'kept' | 'dropped' | 'all'}`
+  | `kept.${'order' | 'show' | 'count' | 'read' | 'undo' | 'pdf'}`
+  | `drop.${KeptName}`
+
+/** The lists of articles that a member has. */
+export type KeptName = 'favourites' | 'downloads'
 
 export type PersonalTable = Readonly<Record<PersonalWord, string>>

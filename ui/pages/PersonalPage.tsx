@@ -4,7 +4,7 @@ import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { personalWords } from '../locales/personal-words.ts'
-import { Favourites } from '../widgets/personal/Favourites.tsx'
+import { KeptArticles } from '../widgets/personal/KeptArticles.tsx'
 import { PersonalInformation } from '../widgets/personal/PersonalInformation.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
 import { Security } from '../widgets/personal/Security.tsx'
@@ -64,13 +64,17 @@ function Centre({ content }: { readonly content: PersonalContent }) {
       </div>
       <div>
         <h1 className={styles.title}>{words[`entry.${entry}`]}</h1>
-        {done === null || done === 'logout' || done === 'uncollect' ? null : (
+        {done === null || done === 'logout' || done === 'uncollect' || done === 'dropDownload' ? null : (
           <p className={styles.done} role="status">
             {words[`done.${done}`]}
           </p>
         )}
-        {content.favourites === null ? null : (
-          <Favourites content={content} favourites={content.favourites} />
+        {content.kept === null ? null : (
+          <KeptArticles
+            content={content}
+            kept={content.kept}
+            name={entry === 'downloads' ? 'downloads' : 'favourites'}
+          />
         )}
         {entry === 'personalInformation' ? (
           <PersonalInformation content={content} action={hrefOf(entry)} />

@@ -1,6 +1,6 @@
 import { getBytes } from './endpoint.ts'
 
-/** Feeds of issues and of lists. */
+/** Feeds of issues and of lists, and all articles for harvesters. */
 export const feedEndpoints = {
   /** `periodId` is a number or `currentIssue`; where `type` names a list, that is told of. */
   rss: getBytes(
@@ -27,6 +27,15 @@ export const feedEndpoints = {
       origin: 'known',
       summary:
         'RSS 2.0 of an issue, or of the current one of a site; with a type of a list: latest, onlineFirst, justAccepted, column, keyword, author, news, album, search or advancedSearch.',
+    },
+  ),
+  /** The arguments are those of the protocol, and no others: this call is asked without what other calls carry. */
+  harvest: getBytes(
+    'oai',
+    ['verb', 'identifier', 'metadataPrefix', 'from', 'until', 'set', 'resumptionToken'],
+    {
+      summary:
+        'OAI-PMH 2.0 of the articles of the host that is asked: oai_dc, jats and oai_openaire. By POST too, with the arguments as a form; a portal has it at /oai.',
     },
   ),
 } as const

@@ -74,6 +74,7 @@ export const familyMeanings: Readonly<Record<string, string>> = {
   rank: 'Articles that are read, downloaded and cited most.',
   'rc-book': 'Books, and the way to the book cloud.',
   'rc-doc': 'Documents to download.',
+  oai: 'What harvesters ask (OAI-PMH 2.0).',
   rss: 'Feeds.',
   search: 'Searches, facets and suggestions.',
   site: 'Sites, by their names and ids.',

@@ -32,6 +32,7 @@ export type WireMember = Wire<typeof memberAnswer>
 
 /** An article that a member keeps, and since when, in milliseconds since 1970. */
 const collectAnswer = record({ kept: integer, article: nullable(article) })
+export type WireCollect = Wire<typeof collectAnswer>
 
 /** A place where a member is logged in; times in milliseconds since 1970. */
 const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
@@ -112,6 +113,18 @@ export const sessionEndpoints = {
   collects: get('frontMembers/collects', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
     isPrivate: true,
     summary: 'What the member keeps, sorted by `kept`, `published` or `title`.',
+  }),
+  downloads: get('frontMembers/downloads', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
+    isPrivate: true,
+    summary:
+      'The articles whose PDFs the member has downloaded, each with its last download, sorted as `collects`.',
+  }),
+  dropDownload: remove('frontMembers/downloads', ['id'], record({ kept: integer }), {
+    summary: 'Forgets the download of an article, and answers when it was; null for none.',
+  }),
+  restoreDownload: post('frontMembers/downloads', [], anything, {
+    sent: record({ id: text, kept: integer }),
+    summary: 'Puts a download back that was forgotten, with its time in milliseconds since 1970.',
   }),
   sessions: get('frontMembers/sessions', [], list(sessionAnswer), {
     isPrivate: true,

@@ -1,12 +1,11 @@
 import { sameFavourite } from '../../domain/member/favourite.ts'
-import { localise } from '../../domain/language/localized.ts'
-import type { FavouriteGateway, KeptArticle } from '../../ports/favourite-gateway.ts'
+import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
 import type { OnTheWay } from './fake-results.ts'
-import { pageOf } from './page-of.ts'
+import { findKept } from './find-kept.ts'
 
 /** What a member keeps, in memory, beginning with nothing; of nobody where nobody is logged in. */
 export function createFakeFavouriteGateway(
@@ -39,22 +38,10 @@ export function createFakeFavouriteGateway(
         kept = without(id)
         return succeed(null)
       }),
-    kept: ({ language }, { term, order, ...page }) =>
+    kept: ({ language }, request) =>
       asked('kept', () => {
-        const found = summariesOf(content, kept).filter(({ title }) =>
-          `${title.zh} ${title.en}`.toLowerCase().includes(term.toLowerCase()),
-        )
-        const named = ({ title }: (typeof found)[number]): string => localise(title, language)
-        const sorted =
-          order === 'kept'
-            ? found
-            : found.toSorted((a, b) =>
-                order === 'title'
-                  ? named(a).localeCompare(named(b))
-                  : b.publishedOn.localeCompare(a.publishedOn),
-              )
-        const entries: readonly KeptArticle[] = sorted.map((article) => ({ article, keptOn: '2026-11-23' }))
-        return succeed(pageOf(entries, page))
+        const entries = summariesOf(content, kept).map((article) => ({ article, keptOn: '2026-11-23' }))
+        return succeed(findKept(entries, request, language))
       }),
   }
 }

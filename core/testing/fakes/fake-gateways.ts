@@ -5,6 +5,7 @@ import { createFakeArticleGateway } from './fake-article-gateway.ts'
 import { createFakeCitationGateway } from './fake-citation-gateway.ts'
 import { createFakeCollectionGateway } from './fake-collection-gateway.ts'
 import type { FakeContent } from './fake-content.ts'
+import { createFakeDownloadGateway } from './fake-download-gateway.ts'
 import { createFakeFavouriteGateway } from './fake-favourite-gateway.ts'
 import { createFakeIssueGateway } from './fake-issue-gateway.ts'
 import { createFakeNewsGateway } from './fake-news-gateway.ts'
@@ -39,6 +40,7 @@ export function createFakeGateways(
     articles: createFakeArticleGateway(content, answers),
     citations: createFakeCitationGateway(content, answers),
     collections: createFakeCollectionGateway(content, answers),
+    downloads: createFakeDownloadGateway(content, onTheWay),
     favourites: createFakeFavouriteGateway(content, onTheWay),
     issues: createFakeIssueGateway(content, answers),
     news: { ...createFakeNewsGateway(content, answers), topNews: shell.news.topNews },

@@ -19,14 +19,21 @@ import type { Gateways } from '../../ports/gateways.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
-export type PersonalPorts = Pick<Gateways, 'articles' | 'favourites' | 'profile' | 'session'>
+export type PersonalPorts = Pick<Gateways, 'articles' | 'downloads' | 'favourites' | 'profile' | 'session'>
 
 /** Those whose pages are built. */
-const built: ReadonlySet<PersonalEntry> = new Set(['favorites', 'personalInformation', 'accountSecurity'])
+const built: ReadonlySet<PersonalEntry> = new Set([
+  'favorites',
+  'downloads',
+  'personalInformation',
+  'accountSecurity',
+])
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
   readonly info?: InfoFields
+  /** When what has been dropped was downloaded. */
+  readonly at?: string
 }
 
 /**
@@ -48,7 +55,7 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 function contentOf(
   ports: PersonalPorts,
   input: PersonalInput,
-  { profile, info, faults, done }: Outcome,
+  { profile, info, faults, done, at = '' }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
   const entries = personalCentre('member').filter((each) => built.has(each))
@@ -56,41 +63,45 @@ function contentOf(
   const isOut = done === 'logout'
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
-    favourites: entry === 'favorites' && !isOut ? keptList(ports, input, done) : succeed(null),
+    kept: isOut ? succeed(null) : keptList(ports, input, entry, done === null ? null : at),
   })
-  return mapResult(parts, ({ sessions, favourites }) => ({
+  return mapResult(parts, ({ sessions, kept }) => ({
     language: context.language,
     entry,
     entries,
     profile,
     info: info ?? infoOf(profile),
     sessions,
-    favourites,
+    kept,
     faults,
     done,
   }))
 }
 
-/** The page of favourites that is asked for; the last one where there are fewer by now. */
+/** The page of favourites or downloads that is asked for, the last one where there are fewer by now; null for others. */
 function keptList(
-  { articles, favourites }: PersonalPorts,
+  { articles, downloads, favourites }: PersonalPorts,
   { context, list: place, submitted }: PersonalInput,
-  done: PersonalContent['done'],
-): AsyncResult<KeptList> {
+  entry: PersonalEntry,
+  /** null where nothing was done. */
+  at: string | null,
+): AsyncResult<KeptList | null> {
+  const ask = entry === 'favorites' ? favourites.kept : entry === 'downloads' ? downloads.downloads : null
+  if (ask === null) return succeed(null)
   const { term, order } = place
-  const request = (page: number) =>
-    favourites.kept(context, { term, order, page: page - 1, size: listPageSize })
+  const request = (page: number) => ask(context, { term, order, page: page - 1, size: listPageSize })
   const list = andThen(request(place.page), (found) =>
     found.content.length > 0 || found.totalPages === 0 ? succeed(found) : request(found.totalPages),
   )
   const dropped =
-    done === 'uncollect' && submitted?.action === 'uncollect'
+    at !== null && (submitted?.action === 'uncollect' || (submitted?.action === 'dropDownload' && at !== ''))
       ? withDefault(articles.byId(context, submitted.id), null)
       : succeed(null)
   return mapResult(all({ list, dropped }), (parts) => ({
     ...place,
     list: parts.list,
-    dropped: parts.dropped === null ? null : { id: parts.dropped.id, title: parts.dropped.title },
+    dropped:
+      parts.dropped === null ? null : { id: parts.dropped.id, title: parts.dropped.title, at: at ?? '' },
   }))
 }
 
@@ -114,21 +125,21 @@ const infoOf = ({
 
 /** A form that is carried out, or what is said of it before anything is asked. */
 function act(
-  { favourites, profile: gateway, session }: PersonalPorts,
+  { downloads, favourites, profile: gateway, session }: PersonalPorts,
   { context }: PersonalInput,
   submitted: SubmittedPersonal,
   profile: Profile,
 ): AsyncResult<Outcome> {
   const { action } = submitted
   const unchanged = { profile, faults: {}, done: null }
-  const answered = (
-    answer: AsyncResult<null>,
-    done: Outcome = { ...unchanged, done: action },
+  const answered = <T>(
+    answer: AsyncResult<T>,
+    done: Outcome | ((value: T) => Outcome) = { ...unchanged, done: action },
     refused: Outcome = unchanged,
   ): AsyncResult<Outcome> =>
     answer.pipe(
       map((result) => {
-        if (result.ok) return ok(done)
+        if (result.ok) return ok(typeof done === 'function' ? done(result.value) : done)
         if (result.error.kind === 'expired') return err(result.error)
         return ok({ ...refused, faults: faultsOf(result.error) })
       }),
@@ -153,6 +164,14 @@ function act(
       return answered(favourites.collect(context, { type: 'article', id: submitted.id }))
     case 'uncollect':
       return answered(favourites.uncollect(context, { type: 'article', id: submitted.id }))
+    case 'dropDownload':
+      return answered(downloads.dropDownload(context, submitted.id), (at) => ({
+        ...unchanged,
+        done: action,
+        at,
+      }))
+    case 'restoreDownload':
+      return answered(downloads.restoreDownload(context, { id: submitted.id, at: submitted.at }))
     case 'endOthers':
       return answered(gateway.endOtherSessions(context))
     case 'logout':

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { FavouriteOrder } from '../../domain/member/favourite-order.ts'
 import type { Paged } from '../../domain/page/paged.ts'
+import type { DroppedDownload } from '../../ports/download-gateway.ts'
 import type { KeptArticle } from '../../ports/favourite-gateway.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
@@ -15,7 +16,8 @@ export type SubmittedPersonal =
   | ({ readonly action: 'password' } & PasswordChangeForm)
   | ({ readonly action: 'info' } & InfoFields)
   | { readonly action: 'end'; readonly session: string }
-  | { readonly action: 'collect' | 'uncollect'; readonly id: string }
+  | { readonly action: 'collect' | 'uncollect' | 'dropDownload'; readonly id: string }
+  | ({ readonly action: 'restoreDownload' } & DroppedDownload)
   | { readonly action: 'endOthers' }
   | { readonly action: 'logout' }
 
@@ -33,16 +35,19 @@ export interface PersonalInput {
   readonly context: RequestContext
   /** The entry that the address names; null for the one that the personal centre opens with. */
   readonly entry: PersonalEntry | null
-  /** What is looked for among favourites, how they are sorted, and which page of them, from 1. */
+  /** What is looked for in the list of the entry, how its articles are sorted, and which page of them, from 1. */
   readonly list: FavouritePlace
   /** null where the page is only opened. */
   readonly submitted: SubmittedPersonal | null
 }
 
-/** A page of favourites, and the one that has just been taken away, to be had back; null for none. */
+/**
+ * A page of favourites or of downloads, and the one that has just been taken away, to be had back; null for none. `at` is
+ * when it was downloaded, an ISO time; '' for a favourite.
+ */
 export interface KeptList extends FavouritePlace {
   readonly list: Paged<KeptArticle>
-  readonly dropped: Pick<ArticleSummary, 'id' | 'title'> | null
+  readonly dropped: (Pick<ArticleSummary, 'id' | 'title'> & Pick<DroppedDownload, 'at'>) | null
 }
 
 /** The personal centre of a member with one entry open, and what has become of a form (C2.34). */
@@ -56,8 +61,8 @@ export interface PersonalContent {
   readonly info: InfoFields
   /** Where the member is logged in; [] where another entry is open. */
   readonly sessions: readonly MemberSession[]
-  /** What the member keeps; null where another entry is open. */
-  readonly favourites: KeptList | null
+  /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
+  readonly kept: KeptList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
   readonly done: PersonalAction | null

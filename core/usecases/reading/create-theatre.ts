@@ -60,7 +60,7 @@ export function createTheatre(
     state$: state,
     open: (articleId, floats, shown) => {
       const at = placeOf(floats, shown)
-      if (at < 0) return
+      if (at < 0 || scope.ended) return
       state.set({ articleId, floats, at, details: loading })
       load(articleId)
     },

@@ -20,6 +20,8 @@ export interface Bytes {
   readonly fileName: string
   /** Whether search engines are asked to leave it out of their results. */
   readonly unlisted?: boolean
+  /** Whether it is sent compressed to whom takes it so: a text that is worth it, in one piece. */
+  readonly zips?: boolean
   /** Whether a browser saves it or shows it. */
   readonly shown: 'inline' | 'attachment'
   /** Told when the beginning of the bytes is sent to somebody: once for a whole answer, not for later ranges. */

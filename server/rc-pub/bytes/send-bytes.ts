@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import { surrogateKeys } from '@xuekan/core/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
@@ -11,6 +14,9 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const lifetimes = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' } as const
 
+const isZipTaken = (header: string | undefined): boolean =>
+  header !== undefined && negotiate(header.toLowerCase(), ['gzip']) !== null
+
 /** Sends bytes as RFC 9110 has it: validators and their conditions, one range, HEAD, 304, 412, 416. */
 export async function sendBytes(
   request: FastifyRequest,
@@ -18,11 +24,13 @@ export async function sendBytes(
   bytes: Bytes,
 ): Promise<FastifyReply> {
   const { headers, method } = request
-  const tag = `"${bytes.tag}"`
+  const zips = bytes.zips === true && isZipTaken(headers['accept-encoding'])
+  const tag = `"${bytes.tag}${zips ? '-gzip' : ''}"`
+  if (bytes.zips === true) reply.header('vary', 'accept-encoding')
   reply
     .header('etag', tag)
     .header('cache-control', lifetimes[bytes.caching])
-    .header('accept-ranges', 'bytes')
+    .header('accept-ranges', zips ? 'none' : 'bytes')
     .header('x-content-type-options', 'nosniff')
   if (bytes.unlisted === true) reply.header('x-robots-tag', 'noindex')
   const keys = surrogateKeys(bytes.content ?? {})
@@ -32,7 +40,7 @@ export async function sendBytes(
   if (noneMatch !== undefined && namesWeakly(noneMatch, tag)) return reply.code(304).send()
 
   const isSame = String(headers['if-range'] ?? tag).trim() === tag
-  const range = method === 'GET' && isSame ? byteRange(headers.range, bytes.size) : 'whole'
+  const range = method === 'GET' && isSame && !zips ? byteRange(headers.range, bytes.size) : 'whole'
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${bytes.size}`).send()
   }
@@ -43,7 +51,9 @@ export async function sendBytes(
     .header('content-length', to - from)
   if (/svg|html|xml/.test(bytes.mediaType)) reply.header('content-security-policy', sandbox)
   if (range !== 'whole') reply.code(206).header('content-range', `bytes ${from}-${to - 1}/${bytes.size}`)
+  if (zips) reply.removeHeader('content-length').header('content-encoding', 'gzip')
   if (method === 'HEAD') return reply.send()
+  if (zips) return reply.send(await promisify(gzip)(await bytes.read(from, to)))
   if (to - from > pieceSize) {
     if (from === 0) bytes.onBegun?.()
     return reply.send(inPieces(bytes, from, to))

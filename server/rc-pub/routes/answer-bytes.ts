@@ -31,6 +31,10 @@ export async function answerBytes(
   const context = {
     ...contextOf(answering, incoming, request.params as Readonly<Record<string, string>>),
     origin: `${request.protocol}://${request.host}`,
+    address: `${request.protocol}://${request.host}${request.originalUrl.split('?', 1)[0] ?? ''}`,
+    given: [...new URLSearchParams(givenTo(request))],
+    now: answering.now,
+    repository: answering.repository,
     asker: request.ip,
     articlePdf: answering.articlePdf,
     files: answering.files,
@@ -57,6 +61,13 @@ export async function answerBytes(
     answering.report(failure)
     return refuse(reply, 500, busy(context.language), standardRest)
   }
+}
+
+/** The form that was sent, or the query as it came. */
+const givenTo = ({ body, raw: { url = '' } }: FastifyRequest): string => {
+  if (typeof body === 'string') return body
+  const query = url.indexOf('?')
+  return query < 0 ? '' : url.slice(query + 1)
 }
 
 /** Seconds after which it is worth asking again. */

@@ -49,6 +49,9 @@ export interface Answering {
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
   readonly exports: ExportGate
+  readonly now: () => number
+  /** The name of the repository that harvesters know the portal by. */
+  readonly repository: string
   /** Told of every failure of this product's own code. */
   readonly report: (failure: unknown) => void
 }

@@ -49,6 +49,14 @@ export interface Upload {
 export interface BytesContext extends HandlerContext {
   /** Scheme and host that the call was sent to. */
   readonly origin: string
+  /** The address that was asked, without its query. */
+  readonly address: string
+  /** The parameters of the query in their order, repeated ones too; of a form that was sent, its fields. */
+  readonly given: readonly (readonly [name: string, value: string])[]
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** The name of the repository that harvesters know the portal by. */
+  readonly repository: string
   /** Whom the call comes from, to be fair to all; '' within the process. */
   readonly asker: string
   readonly articlePdf: FindArticlePdf

@@ -19,6 +19,7 @@ import { citationHandlers } from './citations/citations.ts'
 import { documentHandlers } from './documents/documents.ts'
 import { expertHandlers } from './experts/experts.ts'
 import { feedHandlers } from './feeds/feeds.ts'
+import { harvestHandlers } from './harvest/harvest.ts'
 import { uploadHandlers } from './files/file-upload.ts'
 import { fileHandlers } from './files/files.ts'
 import { indexTermHandlers } from './index-terms/index-terms.ts'
@@ -31,6 +32,7 @@ import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
+import { keptDownloadHandlers } from './session/kept-downloads.ts'
 import { favouriteHandlers } from './session/favourites.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
@@ -67,6 +69,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...searchHandlers,
   ...sessionHandlers,
   ...favouriteHandlers,
+  ...keptDownloadHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
@@ -89,6 +92,7 @@ export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } =
   ...fileHandlers,
   ...downloadHandlers,
   ...feedHandlers,
+  ...harvestHandlers,
   ...tableCsvHandlers,
   ...themeHandlers,
   ...vodBytesHandlers,

@@ -9,7 +9,18 @@ export async function readBytes(
 ): Promise<Uint8Array | null> {
   const { articlePdf, files, exports } = answering
   const context = contextOf(answering, { method: 'GET', path: '', query, headers: {} }, {})
-  const outcome = await handler({ ...context, origin: '', asker: '', articlePdf, files, exports })
+  const outcome = await handler({
+    ...context,
+    origin: '',
+    address: '',
+    given: [],
+    now: answering.now,
+    repository: answering.repository,
+    asker: '',
+    articlePdf,
+    files,
+    exports,
+  })
   return outcome.kind === 'data' && outcome.data.kind !== 'streamed'
     ? outcome.data.read(0, outcome.data.size)
     : null

@@ -23,3 +23,22 @@ export async function furtherFullText(
   )
   return text ?? null
 }
+
+/** The same of several articles, by their ids; those without any are left out. */
+export async function furtherTextsOfAll(
+  database: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly FurtherTextRecord[]>> {
+  const rows = await database.query<FurtherTextRecord & { readonly id: number }>(
+    `select article_id as id, language, title, abstract_html as "abstractHtml", keywords, '' as "fullTextHtml"
+    from further_text where article_id = any($1::bigint[]) order by article_id, position`,
+    [ids],
+  )
+  const found = new Map<number, FurtherTextRecord[]>()
+  for (const { id, ...text } of rows) {
+    const texts = found.get(id) ?? []
+    texts.push(text)
+    found.set(id, texts)
+  }
+  return found
+}

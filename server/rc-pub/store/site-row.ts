@@ -38,7 +38,10 @@ export const siteByDomain = async (database: Queryable, domain: string): Promise
   domain === '' ? null : firstOf(await rowsOf(database, 'where s.domain = $1', [domain]))
 
 /** The journals that a site shows: itself, those of its group, or for the aggregate all; expired ones are left out. */
-export async function journalsOf(database: Queryable, { id, type }: SiteRow): Promise<readonly SiteRow[]> {
+export async function journalsOf(
+  database: Queryable,
+  { id, type }: Pick<SiteRow, 'id' | 'type'>,
+): Promise<readonly SiteRow[]> {
   if (type === 'all') return journalsWhere(database, 'true', [])
   return journalsWhere(database, type === 'group' ? 's.group_id = $1' : 's.id = $1', [id])
 }

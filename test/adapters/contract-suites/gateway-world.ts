@@ -1,4 +1,5 @@
 import type {
+  DownloadGateway,
   FavouriteGateway,
   Gateways,
   ProfileGateway,
@@ -16,6 +17,7 @@ export interface GatewayWorld extends Gateways {
     readonly session: SessionGateway
     readonly profile: ProfileGateway
     readonly favourites: FavouriteGateway
+    readonly downloads: DownloadGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

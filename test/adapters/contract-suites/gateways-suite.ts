@@ -21,6 +21,7 @@ import { searchGatewaySuite } from './search/search-gateway-suite.ts'
 import { wholeSearchSuite } from './search/whole-search-suite.ts'
 import { bookCloudSuite } from './session/book-cloud-suite.ts'
 import { accountGatewaySuite } from './session/account-gateway-suite.ts'
+import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
@@ -61,6 +62,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   accountGatewaySuite(name, open)
   profileGatewaySuite(name, open)
   favouriteGatewaySuite(name, open)
+  downloadGatewaySuite(name, open)
   uploadSuite(name, open)
   bookCloudSuite(name, open)
 }

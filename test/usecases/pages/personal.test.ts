@@ -121,26 +121,48 @@ describe('the personal centre', () => {
   it('keeps articles, finds and sorts them, takes one away and knows which [C2.34] [C4.22]', async () => {
     const { open } = bench()
     const ids = sampleContent.articles.slice(0, 3).map(({ article }) => article.id)
-    expect((await valueOf(open('favorites'))).favourites).toMatchObject({ list: { totalElements: 0 } })
+    expect((await valueOf(open('favorites'))).kept).toMatchObject({ list: { totalElements: 0 } })
     for (const id of ids) await valueOf(open('favorites', { action: 'collect', id }))
     const kept = await valueOf(open(null))
-    expect(kept.favourites?.list.content.map(({ article }) => article.id)).toEqual(ids.toReversed())
-    const [first] = kept.favourites?.list.content ?? []
+    expect(kept.kept?.list.content.map(({ article }) => article.id)).toEqual(ids.toReversed())
+    const [first] = kept.kept?.list.content ?? []
     const term = first?.article.title.en ?? ''
     const found = await valueOf(open('favorites', null, { term, order: 'title' }))
-    expect(found.favourites).toMatchObject({ term, order: 'title', list: { totalElements: 1 } })
+    expect(found.kept).toMatchObject({ term, order: 'title', list: { totalElements: 1 } })
     const beyond = await valueOf(open('favorites', null, { page: 9 }))
-    expect(beyond.favourites?.list.content).toHaveLength(3)
+    expect(beyond.kept?.list.content).toHaveLength(3)
     const [id = ''] = ids
     const without = await valueOf(open('favorites', { action: 'uncollect', id }))
     expect(without).toMatchObject({
       done: 'uncollect',
-      favourites: { dropped: { id }, list: { totalElements: 2 } },
+      kept: { dropped: { id }, list: { totalElements: 2 } },
     })
     const gone = await valueOf(open('favorites', { action: 'uncollect', id: 'none' }))
-    expect(gone.favourites?.dropped).toBeNull()
+    expect(gone.kept?.dropped).toBeNull()
     const none = await valueOf(open('favorites', { action: 'collect', id: 'none' }))
     expect(none).toMatchObject({ done: null, faults: { form: { kind: 'words' } } })
+  })
+
+  it('lists downloads, forgets one and has it back with its time [C2.34] [C7.12]', async () => {
+    const { open, ports } = bench()
+    const [{ article } = { article: { id: '' } }] = sampleContent.articles
+    const at = '2026-02-03T04:05:06.000Z'
+    const download = { id: article.id, at }
+    await valueOf(ports.downloads.restoreDownload(context, download))
+    const opened = await valueOf(open('downloads'))
+    expect(opened.kept).toMatchObject({ dropped: null, list: { content: [{ keptOn: '2026-02-03' }] } })
+    const without = await valueOf(open('downloads', { action: 'dropDownload', id: article.id }))
+    expect(without).toMatchObject({
+      done: 'dropDownload',
+      kept: { dropped: download, list: { totalElements: 0 } },
+    })
+    const never = await valueOf(open('downloads', { action: 'dropDownload', id: article.id }))
+    expect(never.kept?.dropped).toBeNull()
+    const back = await valueOf(open('downloads', { action: 'restoreDownload', ...download }))
+    expect(back).toMatchObject({ done: 'restoreDownload', kept: { list: { totalElements: 1 } } })
+    const none = await valueOf(open('downloads', { action: 'restoreDownload', id: 'none', at }))
+    expect(none).toMatchObject({ done: null, faults: { form: { kind: 'words' } } })
+    expect((await valueOf(open('accountSecurity'))).kept).toBeNull()
   })
 
   it('says beside the form what no field is at fault for, and is over where the session is [C8.1] [C4.10]', async () => {

@@ -1,5 +1,6 @@
 import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
 import type { NoticeAction } from '../../../core/domain/failure/notice.ts'
+import { articleFloats } from '../../../core/domain/media/article-float.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createBasketModel } from '../../../core/usecases/citation/basket.ts'
@@ -13,6 +14,7 @@ import { watchCode } from '../../../core/usecases/notices/watch-code.ts'
 import { watchConnection } from '../../../core/usecases/notices/watch-connection.ts'
 import { watchPageFailures } from '../../../core/usecases/notices/watch-page-failures.ts'
 import { failed, loading, type Remote } from '../../../core/usecases/remote.ts'
+import { createTheatre } from '../../../core/usecases/reading/create-theatre.ts'
 import { acceptCredentials } from '../../../core/usecases/session/accept-credentials.ts'
 import { createSession } from '../../../core/usecases/session/create-session.ts'
 import { createLogout } from '../../../core/usecases/session/logout.ts'
@@ -92,6 +94,15 @@ export const siteUseCases: Beginnings = {
     const options = { language: 'zh', origin: 'https://journals.example' } as const
     const model = createCite({ ...ports, articles }, scope, article, options)
     return [model.retry, () => model.copy('apa'), () => model.setForm('en'), () => model.copy('BibTeX')]
+  },
+  createTheatre: (ports, scope) => {
+    const { pictures: [picture] = [] } = sampleContent
+    const floats = picture === undefined ? [] : articleFloats([picture], [])
+    const model = createTheatre(gatewaysOf(ports), scope, { context: ports.context$.value })
+    const open = () => {
+      for (const float of floats) model.open(picture?.article.id ?? '', floats, float)
+    }
+    return [open, () => model.step(1), model.close]
   },
   createBookCloud: (ports, scope) => {
     const session = createFakeSessionGateway(

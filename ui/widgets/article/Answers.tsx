@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AnswerCard } from './AnswerCard.tsx'
 import { markOf, marks, type Asked } from './answer-marks.ts'
 
@@ -17,7 +17,7 @@ export function Answers({ textId, first }: Props) {
   useEffect(() => {
     shown.current = asked
   }, [asked])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const text = document.getElementById(textId)
     if (text === null) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { marks, type Asked } from './answer-marks.ts'
 
 const load = () => import('./Answers.tsx').then(({ Answers }) => Answers)
@@ -11,7 +11,8 @@ type Answers = Awaited<ReturnType<typeof load>>
 export function AnswersLater({ textId }: { readonly textId: string }) {
   const [loaded, setLoaded] = useState<{ readonly Answers: Answers; readonly first: Asked } | null>(null)
   const here = loaded !== null
-  useEffect(() => {
+  // before the next event: what is pressed as the code comes is asked of one of the two
+  useLayoutEffect(() => {
     const text = document.getElementById(textId)
     if (here || text === null) return undefined
     // what was asked last is answered, once the code is here

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { languageShown, localise, secondLanguage, type TheatreModel, type TheatreState } from '@xuekan/core'
 import { floatKey, type ArticleFloat } from '@xuekan/core/content'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -58,6 +58,11 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
   )
 }
 
+/** In braces: some browsers answer with a promise, which is not what a ref may. */
+const bringIntoView = (button: HTMLButtonElement | null): void => {
+  button?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** All of them in a row, which follows the one that is shown. */
 function Film({
   model,
@@ -70,17 +75,12 @@ function Film({
 }) {
   const { t } = usePortal()
   const name = useFloatName()
-  const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // in braces: some browsers answer with a promise, which is not what an effect may
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [shown])
   return (
     <ul className={styles.film} aria-label={t('float.all')}>
       {floats.map((float) => (
         <li key={floatKey(float)}>
           <button
-            ref={float === shown ? current : undefined}
+            ref={float === shown ? bringIntoView : undefined}
             type="button"
             aria-current={float === shown ? 'true' : undefined}
             onClick={() => model.show(float)}

@@ -4,6 +4,7 @@ import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { furtherTextsOf } from '../../store/find-further-texts.ts'
+import { keepDownload } from '../../store/member-downloads.ts'
 import { articleByDoi, articleById } from '../../store/find-articles.ts'
 import {
   data,
@@ -72,10 +73,11 @@ async function downloadFile(context: BytesContext): Promise<Outcome<Bytes>> {
 
 async function pdfOf(
   row: ArticleRow,
-  { articlePdf, asker, language, visits }: BytesContext,
+  { articlePdf, asker, database, language, members, token, visits }: BytesContext,
 ): Promise<Outcome<Bytes>> {
   const pdf = await articlePdf(row, language, asker)
   if (!pdf.ok) return { ...refusals[pdf.error.reason], retryAfter: pdf.error.retryAfter }
+  const member = token === '' ? null : await members.memberOf(token)
   return data({
     ...pdf.value,
     mediaType: 'application/pdf',
@@ -83,7 +85,10 @@ async function pdfOf(
     caching: 'revalidate',
     fileName: attachmentName(row, language, '.pdf'),
     shown: 'inline',
-    onBegun: () => visits.countDownload(row.id),
+    onBegun: () => {
+      visits.countDownload(row.id)
+      if (member !== null) void keepDownload(database, member.id, row.id, Date.now()).catch(() => undefined)
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
-import { xmlElement, xmlLeaf, type Xml } from './jats/xml.ts'
+import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from './jats/xml.ts'
 
 const doctype =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Archiving and Interchange DTD v1.3 20210610//EN" "JATS-archivearticle1-3.dtd">'
@@ -16,9 +16,14 @@ const doctype =
  * the texts hold. Of an abstract's HTML the paragraphs and the markup of titles are kept. Law: reading it gives the
  * metadata again.
  */
-export function jatsFrontOf(record: ExportedRecord): string {
+export const jatsFrontOf = (record: ExportedRecord): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${jatsArticle(record)}\n`
+
+/** The same as one element, to stand within other XML; `more` are attributes that it has there. */
+export function jatsArticle(record: ExportedRecord, more: XmlAttributes = {}): Xml {
   const slots = slotsOf(record)
   const root = {
+    ...more,
     'xmlns:xlink': 'http://www.w3.org/1999/xlink',
     'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
     'dtd-version': '1.3',
@@ -26,7 +31,7 @@ export function jatsFrontOf(record: ExportedRecord): string {
     'xml:lang': slots[0].tag,
   }
   const front = `<front>${journalMeta(record, slots)}${articleMeta(record, slots)}</front>`
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('article', root, front)}\n`
+  return xmlElement('article', root, front)
 }
 
 function titleGroup(record: ExportedRecord): Xml {

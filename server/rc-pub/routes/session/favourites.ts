@@ -1,10 +1,8 @@
-import { favouriteOrderOf } from '@xuekan/core/member'
 import { endpoints } from '@xuekan/rc-pub/contract'
-import { dropArticle, isKept, keepArticle, keptArticles } from '../../store/favourites.ts'
-import { answerPage } from '../answer-page.ts'
-import { listedArticle } from '../articles/wire-article.ts'
+import { dropArticle, isKept, keepArticle } from '../../store/favourites.ts'
 import { data, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { readSent } from '../read-sent.ts'
+import { keptPage } from './kept-page.ts'
 import { withMember } from './session.ts'
 
 /** The article that a call names; null for anything else. */
@@ -37,14 +35,5 @@ export const favouriteHandlers: HandlersOf<'isCollected' | 'collect' | 'uncollec
       if (article !== null) await dropArticle(context.database, id, article)
       return data(null)
     }),
-  collects: (context) =>
-    withMember(context, ({ id }) => {
-      const { database, parameter, language } = context
-      const wanted = { term: parameter('q'), order: favouriteOrderOf(parameter('sort')), language }
-      return answerPage(
-        context,
-        (page) => keptArticles(database, id, wanted, page),
-        ({ kept, ...row }, shown) => ({ kept, article: listedArticle(row, shown) }),
-      )
-    }),
+  collects: (context) => withMember(context, ({ id }) => keptPage(context, 'favourite', id)),
 }

@@ -15,6 +15,7 @@ export const dumpedTables = [
   'article',
   'article_removed',
   'article_tombstone',
+  'article_change',
   'article_text',
   'further_text',
   'reference',
@@ -33,9 +34,10 @@ export const dumpedTables = [
   'article_day',
   'member',
   'favourite',
+  'member_download',
 ] as const
 
-export const dumpedSequences = ['content_id', 'article_revision'] as const
+export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const
 
 interface Column {
   readonly name: string

@@ -82,6 +82,11 @@ async function readSequences(
 ): Promise<Readonly<Record<string, readonly [string, boolean]>>> {
   const sequences: Record<string, readonly [string, boolean]> = {}
   for (const name of dumpedSequences) {
+    // an older schema may lack it
+    const [known] = await database.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      name,
+    ])
+    if (known?.there !== true) continue
     const [state] = await database.query<{ last: string; used: boolean }>(
       `select last_value::text as last, is_called as used from ${name}`,
     )

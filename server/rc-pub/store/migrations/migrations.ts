@@ -12,7 +12,9 @@ import { unissuedArticles } from './0013-unissued-articles.ts'
 import { members } from './0020-members.ts'
 import { profiles } from './0021-profiles.ts'
 import { favourites } from './0024-favourites.ts'
+import { memberDownloads } from './0025-member-downloads.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
+import { articleChange } from './0028-article-change.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -35,5 +37,7 @@ export const migrations: readonly Migration[] = [
   members,
   profiles,
   favourites,
+  memberDownloads,
   articleTombstone,
+  articleChange,
 ]

@@ -1,7 +1,9 @@
-import { localise, type KeptList, type PersonalContent } from '@xuekan/core'
-import { favouriteOrders } from '@xuekan/core/member'
+import { localise, type KeptList, type PersonalAction, type PersonalContent } from '@xuekan/core'
+import { pdfAddress } from '@xuekan/core/content'
+import { favouriteOrders, type PersonalEntry } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
+import type { KeptName } from '../../locales/personal-word.ts'
 import { personalWords } from '../../locales/personal-words.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { Fault } from '../account/Fault.tsx'
@@ -20,18 +22,27 @@ import * as styles from './personal.css.ts'
 
 interface Props {
   readonly content: PersonalContent
-  readonly favourites: KeptList
+  readonly kept: KeptList
+  readonly name: KeptName
 }
+
+/** Where each list is, and what its forms do. */
+const lists = {
+  favourites: { entry: 'favorites', drop: 'uncollect', undo: 'collect' },
+  downloads: { entry: 'downloads', drop: 'dropDownload', undo: 'restoreDownload' },
+} as const satisfies Readonly<
+  Record<KeptName, { entry: PersonalEntry; drop: PersonalAction; undo: PersonalAction }>
+>
 
 const mostAuthors = 6
 
-/** What a member keeps: found, sorted, exported and taken away, with a way back (C2.34, C4.22, C6.2). */
-export function Favourites({ content, favourites }: Props) {
+/** What a member keeps or has downloaded: found, sorted, exported and taken away, with a way back (C2.34, C4.22, C6.2). */
+export function KeptArticles({ content, kept, name }: Props) {
   const { language, faults } = content
-  const { list, term, order, page, dropped } = favourites
+  const { list, term, order, page, dropped } = kept
   const words = personalWords[language]
   const hrefs = useHrefs()
-  const entry = { page: 'personal', language, entry: 'favorites' } as const
+  const entry = { page: 'personal', language, entry: lists[name].entry } as const
   const routeOf = (number: number) => ({
     ...entry,
     ...(term === '' ? {} : { term }),
@@ -46,18 +57,19 @@ export function Favourites({ content, favourites }: Props) {
       {dropped === null ? null : (
         <form method="post" action={action} className={styles.dropped}>
           <input type="hidden" name="id" value={dropped.id} />
+          {dropped.at === '' ? null : <input type="hidden" name="at" value={dropped.at} />}
           <p className={styles.rowText} role="status">
-            {words['favourites.dropped']} <InlineMarkup text={localise(dropped.title, language)} />
+            {words[`${name}.dropped`]} <InlineMarkup text={localise(dropped.title, language)} />
           </p>
-          <button className={styles.quietLink} type="submit" name="action" value="collect">
-            {words['favourites.undo']}
+          <button className={styles.quietLink} type="submit" name="action" value={lists[name].undo}>
+            {words['kept.undo']}
           </button>
         </form>
       )}
       {list.totalElements === 0 && term === '' ? (
-        <EmptyState text={words['favourites.none']}>
+        <EmptyState text={words[`${name}.none`]}>
           <PortalLink className={styles.quietLink} href={hrefs.home}>
-            {words['favourites.read']}
+            {words['kept.read']}
           </PortalLink>
         </EmptyState>
       ) : (
@@ -70,35 +82,35 @@ export function Favourites({ content, favourites }: Props) {
               name="q"
               defaultValue={term}
               maxLength={150}
-              aria-label={words['favourites.find']}
-              placeholder={words['favourites.find']}
+              aria-label={words[`${name}.find`]}
+              placeholder={words[`${name}.find`]}
             />
-            <select className={field} name="sort" defaultValue={order} aria-label={words['favourites.order']}>
+            <select className={field} name="sort" defaultValue={order} aria-label={words['kept.order']}>
               {favouriteOrders.map((each) => (
                 <option key={each} value={each}>
-                  {words[`order.${each}`]}
+                  {each === 'kept' ? words[`${name}.newest`] : words[`order.${each}`]}
                 </option>
               ))}
             </select>
             <button className={styles.end} type="submit">
-              {words['favourites.show']}
+              {words['kept.show']}
             </button>
           </form>
           <p className={styles.count}>
-            {words['favourites.count'].replace('{{count}}', formatNumber(list.totalElements, language))}
+            {words['kept.count'].replace('{{count}}', formatNumber(list.totalElements, language))}
           </p>
           {list.content.length === 0 ? (
             <>
-              <EmptyState text={words['favourites.notFound']}>
+              <EmptyState text={words[`${name}.notFound`]}>
                 <PortalLink className={styles.quietLink} href={hrefs.here(entry)}>
-                  {words['favourites.all']}
+                  {words[`${name}.all`]}
                 </PortalLink>
               </EmptyState>
             </>
           ) : (
             <ol>
-              {list.content.map((kept) => (
-                <Kept key={kept.article.id} kept={kept} action={action} language={language} />
+              {list.content.map((each) => (
+                <Kept key={each.article.id} kept={each} name={name} action={action} language={language} />
               ))}
             </ol>
           )}
@@ -111,12 +123,14 @@ export function Favourites({ content, favourites }: Props) {
 
 interface KeptProps {
   readonly kept: KeptList['list']['content'][number]
+  readonly name: KeptName
   readonly action: string
   readonly language: PersonalContent['language']
 }
 
 /** One article, which can be taken away. */
-function Kept({ kept: { article, keptOn }, action, language }: KeptProps) {
+function Kept({ kept: { article, keptOn }, name, action, language }: KeptProps) {
+  const hrefs = useHrefs()
   const words = personalWords[language]
   return (
     <li className={styles.kept}>
@@ -128,16 +142,21 @@ function Kept({ kept: { article, keptOn }, action, language }: KeptProps) {
         <p className={styles.note}>
           <em>{localise(article.journalName, language)}</em> {sourceOf(article)}
           {' · '}
-          {words['favourites.kept'].replace('{{date}}', formatDate(keptOn, language))}
+          {words[`${name}.kept`].replace('{{date}}', formatDate(keptOn, language))}
         </p>
         <p className={styles.note}>
           <AddToBasket article={article} among />
         </p>
+        {name === 'downloads' && article.hasPdf ? (
+          <a className={styles.quietLink} href={pdfAddress(hrefs.article(article))} type="application/pdf">
+            {words['kept.pdf']}
+          </a>
+        ) : null}
       </div>
       <form method="post" action={action}>
         <input type="hidden" name="id" value={article.id} />
-        <button className={styles.end} type="submit" name="action" value="uncollect">
-          {words['favourites.drop']}
+        <button className={styles.end} type="submit" name="action" value={lists[name].drop}>
+          {words[`drop.${name}`]}
           <span className={unseen}>
             {' '}
             <InlineMarkup text={localise(article.title, language)} />

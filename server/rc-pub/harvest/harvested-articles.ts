@@ -1,0 +1,40 @@
+import { pdfAddress } from '@xuekan/core/content'
+import { hasPdf } from '../routes/articles/attach-codes.ts'
+import { articleUrl } from '../routes/citations/cited-article.ts'
+import { siteOrigin } from '../routes/feeds/site-origin.ts'
+import type { Queryable } from '../store/database.ts'
+import { articlesByIds } from '../store/find-articles.ts'
+import { furtherTextsOfAll } from '../store/find-further-texts.ts'
+import type { HarvestedArticle } from './formats/harvested-article.ts'
+import type { Repository } from './repository.ts'
+
+/** Articles with what their metadata say, by their ids: addresses are those of the journals that published them. */
+export async function harvestedArticles(
+  database: Queryable,
+  { host, journals }: Repository,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, HarvestedArticle>> {
+  const [rows, furtherTexts] = await Promise.all([
+    articlesByIds(database, ids),
+    furtherTextsOfAll(database, ids),
+  ])
+  const found = new Map<number, HarvestedArticle>()
+  for (const row of rows) {
+    const journal = journals.find(({ id }) => id === row.siteId)
+    const origin = journal === undefined ? host.origin : siteOrigin(host, journal)
+    const urls = { zh: articleUrl(origin, row, 'zh'), en: articleUrl(origin, row, 'en') }
+    const language = row.record.originalLanguage === 'zh' ? 'zh' : 'en'
+    found.set(row.id, {
+      row,
+      furtherTexts: furtherTexts.get(row.id) ?? [],
+      journal: {
+        name: journal?.config.name ?? row.siteName,
+        issn: journal?.config.journal?.issn ?? '',
+        publisher: journal?.config.journal?.publisher ?? { zh: '', en: '' },
+      },
+      urls,
+      pdfUrl: hasPdf(row) ? pdfAddress(urls[language]) : '',
+    })
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import type { UiLanguage } from '@xuekan/core'
+import type { FavouriteOrder } from '@xuekan/core/member'
+import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
+import type { Queryable } from './database.ts'
+import { queryPage, type PageRange, type RowPage } from './query-page.ts'
+
+/** Where articles of members are kept. */
+type KeptTable = 'favourite' | 'member_download'
+
+/** An article that a member keeps, since when in milliseconds since 1970. */
+interface KeptRow extends ArticleRow {
+  readonly kept: number
+}
+
+interface KeptWanted {
+  /** Looked for in titles and names of journals in both languages; '' for all. */
+  readonly term: string
+  readonly order: FavouriteOrder
+  /** Whose titles are sorted by. */
+  readonly language: UiLanguage
+}
+
+const titleIn: Readonly<Record<UiLanguage, string>> = {
+  zh: `coalesce(nullif(a.record->'title'->>'zh', ''), a.record->'title'->>'en')`,
+  en: `coalesce(nullif(a.record->'title'->>'en', ''), a.record->'title'->>'zh')`,
+}
+
+const orderBy = (order: FavouriteOrder, language: UiLanguage): string =>
+  ({
+    kept: 'f.kept desc, a.id desc',
+    published: 'a.published desc, a.id desc',
+    title: `lower(${titleIn[language]}), a.id`,
+  })[order]
+
+/** One page of what a member keeps. A withdrawn article is left out. */
+export const keptArticles = (
+  database: Queryable,
+  list: KeptTable,
+  memberId: string,
+  { term, order, language }: KeptWanted,
+  page: PageRange,
+): Promise<RowPage<KeptRow>> =>
+  queryPage<KeptRow>(
+    database,
+    {
+      columns: `f.kept, ${articleColumns}`,
+      source: `from ${list} f join (${articleSource}) on a.id = f.article_id
+        where f.member_id = $1 and ($2::text = '' or strpos(
+          lower(concat_ws(' ', a.record->'title'->>'zh', a.record->'title'->>'en',
+            a.record->'journalName'->>'zh', a.record->'journalName'->>'en')),
+          lower($2::text)
+        ) > 0)`,
+      order: orderBy(order, language),
+      params: [Number(memberId), term],
+    },
+    page,
+  )

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { elementsAt } from '../../domain/citation/readers.ts'
+import { harvester, harvestPath as path, readHarvest, textsAt } from './harvest-reader.ts'
+import { servedSamples } from './served-samples.ts'
+
+const { store, server, failures } = servedSamples()
+
+const { harvest, whole } = harvester(server)
+
+const count = async (where: string): Promise<number> =>
+  (
+    await store().query<{ count: number }>(
+      `select count(*) as count from article a join site s on s.id = a.site_id where not s.expired and ${where}`,
+    )
+  )[0]?.count ?? 0
+
+describe('a harvest', () => {
+  it('says what the repository is, and the forms and sets that it has', async () => {
+    const identify = await harvest('verb=Identify', 'slgc')
+    const said = Object.fromEntries(identify.content?.children.map(({ name, text }) => [name, text]) ?? [])
+    expect(said).toMatchObject({
+      repositoryName: 'Journal of Hydraulic Works',
+      baseURL: `http://slgc.localhost${path}`,
+      protocolVersion: '2.0',
+      deletedRecord: 'persistent',
+      granularity: 'YYYY-MM-DDThh:mm:ssZ',
+      compression: 'gzip',
+    })
+    expect(said['adminEmail']).toMatch(/^[^@\s]+@[^@\s]+$/)
+    const formats = (await harvest('verb=ListMetadataFormats')).content
+    expect(formats?.children.map((format) => elementsAt(format, 'metadataPrefix')[0]?.text)).toEqual([
+      'oai_dc',
+      'jats',
+      'oai_openaire',
+    ])
+    const sets = (await harvest('verb=ListSets', 'hengwen')).content?.children ?? []
+    const specs = sets.map((set) => elementsAt(set, 'setSpec')[0]?.text ?? '')
+    expect(new Set(specs).size).toBe(specs.length)
+    expect(specs.filter((spec) => spec.startsWith('journal-')).length).toBeGreaterThan(1)
+    for (const spec of specs) {
+      const { records } = await whole('ListIdentifiers', `metadataPrefix=oai_dc&set=${spec}`, 'hengwen')
+      expect(records.every(({ sets: within }) => within.includes(spec))).toBe(true)
+    }
+  })
+
+  it('has every article of its host once, whichever the form and the verb, under the same identifier everywhere', async () => {
+    const all = await whole('ListIdentifiers', 'metadataPrefix=oai_dc')
+    const identifiers = all.records.map(({ identifier }) => identifier)
+    expect(new Set(identifiers).size).toBe(identifiers.length)
+    expect(identifiers).toHaveLength(await count('true'))
+    const own = await whole('ListIdentifiers', 'metadataPrefix=oai_dc', 'slgc')
+    expect(own.records).toHaveLength(await count(`s.sld = 'slgc'`))
+    expect(own.records.every(({ identifier }) => identifiers.includes(identifier))).toBe(true)
+    for (const metadataPrefix of ['oai_dc', 'jats', 'oai_openaire']) {
+      const { records } = await whole('ListRecords', `metadataPrefix=${metadataPrefix}`, 'slgc')
+      expect(records.map(({ identifier }) => identifier)).toEqual(
+        own.records.map(({ identifier }) => identifier),
+      )
+      expect(records.every(({ metadata }) => metadata !== null && metadata.children.length > 0)).toBe(true)
+    }
+  }, 120_000)
+
+  it('tells an article as the journal that published it, from whatever host', async () => {
+    const [{ identifier } = { identifier: '' }] = (
+      await whole('ListIdentifiers', 'metadataPrefix=oai_dc', 'slgc')
+    ).records
+    const asked = `verb=GetRecord&identifier=${encodeURIComponent(identifier)}&metadataPrefix=`
+    for (const site of ['slgc', 'hengwen', 'www']) {
+      const [found] = (await harvest(`${asked}oai_dc`, site)).records
+      expect(textsAt(found, 'dc:identifier').some((url) => url.startsWith('http://slgc.localhost/'))).toBe(
+        true,
+      )
+      expect(textsAt(found, 'dc:source').join()).toMatch(/水利工程|Hydraulic Works/)
+      expect(textsAt(found, 'dc:creator').length).toBeGreaterThan(0)
+      expect(textsAt(found, 'dc:title').length).toBeGreaterThan(0)
+    }
+    const [openaire] = (await harvest(`${asked}oai_openaire`)).records
+    expect(textsAt(openaire, 'oaire:resourceType')).toHaveLength(1)
+    expect(textsAt(openaire, 'datacite:identifier')).toHaveLength(1)
+    const [jats] = (await harvest(`${asked}jats`)).records
+    expect(jats?.metadata?.name).toBe('article')
+    expect((await harvest(`${asked}oai_dc`, 'emf')).error?.[0]).toBe('idDoesNotExist')
+  })
+
+  it.each([
+    ['', 'badVerb'],
+    ['verb=Nothing', 'badVerb'],
+    ['verb=Identify&verb=Identify', 'badVerb'],
+    ['verb=Identify&until=2026-01-01', 'badArgument'],
+    ['verb=ListRecords', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&metadataPrefix=oai_dc', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01T00:00:00', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01&until=2026-01-02T00:00:00Z', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-02&until=2026-01-01', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&resumptionToken=x', 'badArgument'],
+    ['verb=ListRecords&resumptionToken=x', 'badResumptionToken'],
+    ['verb=ListRecords&resumptionToken=e30.AAAAAAAAAAAAAAAAAAAAAA', 'badResumptionToken'],
+    ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
+    ['verb=ListRecords&metadataPrefix=marcxml', 'cannotDisseminateFormat'],
+    ['verb=GetRecord&identifier=oai:x:1&metadataPrefix=oai_dc', 'idDoesNotExist'],
+    ['verb=GetRecord&identifier=oai:portal.localhost:1/%2500&metadataPrefix=oai_dc', 'idDoesNotExist'],
+    [
+      'verb=GetRecord&identifier=oai:portal.localhost:999999999999999/x&metadataPrefix=oai_dc',
+      'idDoesNotExist',
+    ],
+    ['verb=ListRecords&metadataPrefix=oai_dc&until=1990-01-01', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=9999-12-31', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=column-AA', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=journal-emf%00', 'noRecordsMatch'],
+    ['verb=ListMetadataFormats&identifier=oai:portal.localhost:1/none', 'idDoesNotExist'],
+  ])('answers %j with %s, as the protocol has it', async (query, code) => {
+    const { error, request } = await harvest(query)
+    expect(error?.[0]).toBe(code)
+    const isUnread = code === 'badVerb' || code === 'badArgument'
+    expect(Object.keys(request.arguments).length === 0).toBe(isUnread)
+  })
+
+  it('is asked by POST too, and compressed for whom takes it so', async () => {
+    const answer = await server().inject({
+      method: 'POST',
+      url: path,
+      headers: { host: 'slgc.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'verb=ListIdentifiers&metadataPrefix=oai_dc&until=2999-01-01',
+    })
+    expect(readHarvest(answer.body).records.length).toBeGreaterThan(0)
+    const url = `${path}?verb=ListRecords&metadataPrefix=oai_dc`
+    const headers = { host: 'slgc.localhost' }
+    const plain = await server().inject({ url, headers })
+    const zipped = await server().inject({ url, headers: { ...headers, 'accept-encoding': 'gzip' } })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(failures).toEqual([])
+  })
+})
