@@ -258,4 +258,21 @@ describe('the whole page', () => {
     expect(await page.locator('header nav').first().isVisible()).toBe(false)
     expect(await page.locator('main article h1').isVisible()).toBe(true)
   })
+
+  it('prints where an article stands at its head, which a screen says elsewhere, and no heading alone', async () => {
+    const { page, open: go } = await open({ javaScriptEnabled: false })
+    await go(article.site, knownPages.article.path('en'))
+    const line = page.locator('main article > p').first()
+    expect(await line.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await line.isVisible()).toBe(true)
+    expect(await line.textContent()).toBe(
+      `Journal of Hydraulic Works 2026, volume 69, issue 5 · 517–531 · 15 October 2026 · DOI ${article.doi}`,
+    )
+    const breaks = await page
+      .locator('main article :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
+    expect(breaks.length).toBeGreaterThan(10)
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  })
 })

@@ -12,6 +12,7 @@ import { BackMatter } from '../widgets/article/BackMatter.tsx'
 import { IssueReference } from '../widgets/article/IssueReference.tsx'
 import { Neighbours } from '../widgets/article/Neighbours.tsx'
 import { Outline } from '../widgets/article/Outline.tsx'
+import { PrintHead } from '../widgets/article/PrintHead.tsx'
 import { ReadingBar } from '../widgets/article/ReadingBar.tsx'
 import * as layout from '../widgets/article/article-layout.css.ts'
 import * as styles from '../widgets/article/article.css.ts'
@@ -79,6 +80,7 @@ function Reading({
           </aside>
         </div>
         <article className={layout.column}>
+          <PrintHead article={article} />
           <ArticleHead article={article} linked={linked} />
           <Abstracts article={article} linked={linked} />
           {article.graphicAbstractUrl === '' ? null : (

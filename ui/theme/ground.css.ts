@@ -49,3 +49,4 @@ globalStyle('*,*::before,*::after', {
 })
 globalStyle('html', { '@media': { [phone]: { scrollPaddingTop: '16px', scrollPaddingBottom: '120px' } } })
 globalStyle('body', { '@media': { print: { fontSize: '10pt', color: '#000' } } })
+globalStyle('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } })

@@ -33,9 +33,7 @@ inside('h4, h5, h6', {
   margin: `${vars.space[5]} 0 ${vars.space[1]}`,
 })
 globalStyle(`${prose} > section:first-child > h2`, { marginTop: vars.space[5] })
-inside('h2', {
-  '@media': { [phone]: { fontSize: rem(22), marginTop: '40px' }, print: { breakAfter: 'avoid' } },
-})
+inside('h2', { '@media': { [phone]: { fontSize: rem(22), marginTop: '40px' } } })
 
 inside('a', {
   color: colour.primary,

@@ -12,6 +12,21 @@ globalStyle(`${issue} b`, { display: 'block', fontWeight: 600 })
 globalStyle(`${issue} small`, { display: 'block', fontSize: vars.text[1], color: vars.ink3 })
 export const issueCover = style({ display: 'block', width: '112px', marginBottom: vars.space[3] })
 
+/** On paper alone. */
+export const printHead = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      marginBottom: vars.space[5],
+      paddingBottom: '6px',
+      borderBottom: '1px solid',
+      fontSize: '9pt',
+      lineHeight: 1.5,
+    },
+  },
+})
+
 export const kicker = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,24 @@
+import { localise } from '@xuekan/core'
+import { citeAsUrl, type Article } from '@xuekan/core/content'
+import { usePortal } from '../../binding/portal.ts'
+import { formatDate } from '../../locales/format.ts'
+import { issueNameWithYear } from '../../locales/issue-name.ts'
+import { pagesOf } from '../../locales/pages-of.ts'
+import { printHead } from './article.css.ts'
+
+/** Where an article stands, at the head of its first sheet: a screen says it around the text, which paper leaves out. */
+export function PrintHead({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const { doi } = article
+  const facts = [
+    article.issue === '' ? '' : issueNameWithYear(t, article),
+    pagesOf(article),
+    formatDate(article.publishedOn, language),
+    citeAsUrl(doi) || (doi === '' ? '' : `DOI ${doi}`),
+  ]
+  return (
+    <p className={printHead}>
+      <b>{localise(article.journalName, language)}</b> {facts.filter((fact) => fact !== '').join(' · ')}
+    </p>
+  )
+}
