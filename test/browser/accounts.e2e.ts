@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from './support/ask.ts'
 import { hasFocus } from './support/focus.ts'
 import { copyOfStore, type FilledStore } from './support/filled-store.ts'
 import { findings } from './support/findings.ts'
@@ -16,6 +17,11 @@ let portal: PortalProcess
 beforeAll(async () => {
   store = copyOfStore()
   portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
+  // the first page of a cold portal may go without what takes too long, such as the links of its header
+  const { port } = portal
+  await expect
+    .poll(async () => (await ask({ site: 'slgc', path: '/zh/issue', port })).body, { timeout: 60_000 })
+    .toContain('注册')
 }, 120_000)
 afterAll(async () => {
   await portal.stop()
