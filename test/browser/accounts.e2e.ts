@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask } from './support/ask.ts'
 import { hasFocus } from './support/focus.ts'
 import { copyOfStore, type FilledStore } from './support/filled-store.ts'
@@ -19,9 +19,13 @@ beforeAll(async () => {
   portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
   // the first page of a cold portal may go without what takes too long, such as the links of its header
   const { port } = portal
-  await expect
-    .poll(async () => (await ask({ site: 'slgc', path: '/zh/issue', port })).body, { timeout: 60_000 })
-    .toContain('注册')
+  await vi.waitFor(
+    async () => {
+      const { body } = await ask({ site: 'slgc', path: '/zh/issue', port })
+      if (!body.includes('注册')) throw new Error('the page has no way to register')
+    },
+    { timeout: 60_000, interval: 100 },
+  )
 }, 120_000)
 afterAll(async () => {
   await portal.stop()
