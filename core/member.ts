@@ -74,3 +74,5 @@ export {
   type SessionPorts,
 } from './usecases/session/create-session.ts'
 export { type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'
+export { createFavouriteToggle, type FavouriteTogglePorts } from './usecases/member/favourite-toggle.ts'
+export type { ToggleModel } from './usecases/member/member-toggle.ts'

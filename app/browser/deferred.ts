@@ -13,6 +13,7 @@ import type {
   SearchBoxModel,
 } from '@xuekan/core'
 import type { BasketModel, CitePorts } from '@xuekan/core/citation'
+import type { FavouriteTogglePorts } from '@xuekan/core/member'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
@@ -31,6 +32,8 @@ export const deferred = {
   basket: lazy(() => import('./deferred/basket.ts')),
   /** When the reader turns to a citation. */
   cite: lazy(() => import('./deferred/cite.ts')),
+  /** When a member reads an article. */
+  favourite: lazy(() => import('./deferred/favourite.ts')),
   /** With the first step to another page. */
   head: lazy(() => import('./deferred/head.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */
@@ -147,4 +150,12 @@ export const citeWith =
   async (article) => {
     const chunk = await deferred.cite().catch(() => null)
     return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
+  }
+
+/** Opens whether a member keeps an article; where its code cannot be had the form is sent. */
+export const favouriteWith =
+  (ports: FavouriteTogglePorts, context: RequestContext): Portal['favourite'] =>
+  async (articleId) => {
+    const chunk = await deferred.favourite().catch(() => null)
+    return chunk?.openFavourite(ports, articleId, context) ?? null
   }

@@ -37,7 +37,14 @@ import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
-import { citeWith, createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
+import {
+  citeWith,
+  createLaterModels,
+  createLaterNotices,
+  deferred,
+  favouriteWith,
+  hasStoredBasket,
+} from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import type { Application } from './start.ts'
@@ -181,6 +188,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     t,
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
+    favourite: favouriteWith({ member: remote.favourites, notify: notices.notify }, context.context),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,

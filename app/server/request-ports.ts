@@ -36,6 +36,7 @@ export const noopNotices: NoticesModel = {
 /** A page on a server copies nothing, saves nothing and opens nothing. */
 export const noHands = {
   cite: async () => null,
+  favourite: async () => null,
   copyText: async () => false,
   savePng: async () => false,
 } as const

@@ -83,6 +83,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     t,
     widgets: widgetsOf(shell),
     cite: async () => null,
+    favourite: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     theatre: noModels.theatre,

@@ -1,6 +1,7 @@
 import type { TheatreModel } from '@xuekan/core'
 import type { ArticleSummary } from '@xuekan/core/content'
 import type { BasketModel, CiteModel } from '@xuekan/core/citation'
+import type { ToggleModel } from '@xuekan/core/member'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
@@ -10,6 +11,11 @@ import type { LazyModel } from './lazy-model.ts'
 
 /** Citations that are shown, until they are closed. */
 export interface OpenCite extends CiteModel {
+  readonly close: () => void
+}
+
+/** Whether a member keeps something, until it is closed. */
+export interface OpenFavourite extends Pick<ToggleModel, 'state$' | 'toggle'> {
   readonly close: () => void
 }
 
@@ -26,6 +32,8 @@ export interface Portal extends ShellModel {
   readonly theatre: LazyModel<TheatreModel>
   /** The citations of an article in every style and format; null where their code cannot be had. */
   readonly cite: (article: Pick<ArticleSummary, 'id' | 'siteId'>) => Promise<OpenCite | null>
+  /** Whether the member keeps the article with this id; null where the code of it cannot be had. */
+  readonly favourite: (articleId: string) => Promise<OpenFavourite | null>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
   /** Saves a picture as PNG, under a name without an ending; false where that cannot be done. */

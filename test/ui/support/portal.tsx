@@ -94,6 +94,7 @@ export async function portalFor({
     searchHelp: absent,
     theatre: absent,
     cite: async () => null,
+    favourite: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     ...change,

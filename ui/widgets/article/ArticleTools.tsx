@@ -1,6 +1,5 @@
 import { pdfAddress, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
-import { useAddress } from '../../binding/use-address.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
@@ -11,8 +10,8 @@ import { BasketButton } from '../basket/BasketButton.tsx'
 import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { PortalLink } from '../PortalLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { FavouriteTool } from './FavouriteTool.tsx'
 import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
@@ -52,7 +51,7 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             answerClass={styles.answer}
           />
         </li>
-        <FavouriteRow article={article} />
+        <FavouriteTool article={article} />
         <ShareRow />
       </ul>
       <ToTop />
@@ -61,39 +60,6 @@ export function ArticleTools({ article }: { readonly article: Article }) {
       </p>
       <Metrics article={article} />
     </>
-  )
-}
-
-/** Keeps the article among the favourites of a member; leads others to the login (C4.22, C6.1). */
-function FavouriteRow({ article }: { readonly article: Article }) {
-  const { language, login, loginHref, t } = usePortal()
-  const { state } = useBehavior(login.login$)
-  const from = useAddress()
-  const hrefs = useHrefs()
-  const words = (
-    <>
-      <Icon name="bookmark" />
-      {t('article.favourite')}
-    </>
-  )
-  if (state.kind === 'loggedIn')
-    return (
-      <li className={styles.row}>
-        <form method="post" action={hrefs.here({ page: 'personal', language, entry: 'favorites' })}>
-          <input type="hidden" name="id" value={article.id} />
-          <button className={styles.tool} type="submit" name="action" value="collect">
-            {words}
-          </button>
-        </form>
-      </li>
-    )
-  const href = state.entries.length === 0 ? null : loginHref('login', from)
-  return href === null ? null : (
-    <li className={styles.row}>
-      <PortalLink className={styles.tool} href={href}>
-        {words}
-      </PortalLink>
-    </li>
   )
 }
 

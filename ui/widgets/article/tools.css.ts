@@ -57,6 +57,7 @@ export const tool = style({
   },
 })
 globalStyle(`${tool} svg`, { color: colour.primary })
+globalStyle(`${tool}[aria-pressed=true] path`, { fill: 'currentColor' })
 export const answer = style({
   marginLeft: 'auto',
   fontSize: vars.text[1],

@@ -28,12 +28,12 @@ export const institution = style({ color: vars.ink3, fontSize: vars.text[1] })
 export const menu = style({
   borderTop: `1px solid ${vars.ink}`,
   '@media': {
-    [tablet]: { borderTop: 0, borderBottom: `1px solid ${vars.line}`, overflowX: 'auto' },
+    [tablet]: { borderTop: 0, borderBottom: `1px solid ${vars.line}` },
     print: { display: 'none' },
   },
 })
 globalStyle(`${menu} ul`, {
-  '@media': { [tablet]: { display: 'flex', gap: '26px', width: 'max-content' } },
+  '@media': { [tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: '26px' } },
 })
 export const entry = style({
   display: 'flex',

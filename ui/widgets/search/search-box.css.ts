@@ -70,6 +70,7 @@ export const box = style([
     },
   },
 ])
+globalStyle(`${box} input`, { minWidth: '112px' })
 export const large = style({ height: '48px' })
 globalStyle(`${large} input`, { fontSize: rem(17) })
 

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyOfStore, type FilledStore } from './support/filled-store.ts'
+import { article } from './support/pages.ts'
+import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
+import { toasts } from './support/toasts.ts'
+import { openedChromium, takenOver } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+// a portal of its own, since a member changes it
+let store: FilledStore
+let portal: PortalProcess
+beforeAll(async () => {
+  store = copyOfStore()
+  portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
+}, 120_000)
+afterAll(async () => {
+  await portal.stop()
+  store.remove()
+})
+
+const path = `/en/article/doi/${article.doi}`
+const address = (path: string): string => `http://${article.site}.localhost:${portal.port}${path}`
+
+/** A member's page of the article, once it is known whether it is kept. */
+async function reading() {
+  const watched = await open({ viewport: { width: 1440, height: 900 } })
+  const { page } = watched
+  await page.goto(address(`/login?lang=en&returnTo=${encodeURIComponent(path)}`))
+  await page.locator('[name=userName]').fill('linxi')
+  await page.locator('[name=password]').fill('Xuekan2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address(path))
+  await takenOver(page)
+  const button = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
+  const isKept = () => button.getAttribute('aria-pressed')
+  await expect.poll(isKept).not.toBeNull()
+  return { ...watched, button, isKept }
+}
+
+describe('a favourite', () => {
+  it('is kept and given up without leaving the article, and is still so when the page is opened again [C4.22]', async () => {
+    const { page, problems, button, isKept } = await reading()
+    expect(await isKept()).toBe('false')
+    for (const [next, call] of [
+      ['true', /frontMembers\/collect$/],
+      ['false', /frontMembers\/unCollect/],
+      ['true', /frontMembers\/collect$/],
+    ] as const) {
+      const answered = page.waitForResponse((answer) => call.test(answer.url()))
+      await button.click()
+      await expect.poll(isKept).toBe(next)
+      expect((await answered).status()).toBe(200)
+    }
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.reload()
+    await takenOver(page)
+    await expect.poll(isKept).toBe('true')
+    await page.goto(address('/personal?lang=en&entry=favorites'))
+    await page.locator('main').getByText('Articles: 1').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('that the server refuses is told, and shown as it is [C8.1]', async () => {
+    const { page, button, isKept } = await reading()
+    const before = await isKept()
+    await page.route(/frontMembers\/(?:collect|unCollect)/, (route) => route.abort('connectionrefused'))
+    await button.click()
+    await toasts(page).first().waitFor()
+    await expect.poll(isKept).toBe(before)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Article } from '@xuekan/core/content'
+import { constant } from '@xuekan/core/reactive'
+import { useEffect, useState } from 'react'
+import { usePortal, type OpenFavourite } from '../../binding/portal.ts'
+import { useAddress } from '../../binding/use-address.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { Icon } from '../Icon.tsx'
+import { PortalLink } from '../PortalLink.tsx'
+import * as styles from './tools.css.ts'
+
+interface Props {
+  readonly article: Article
+}
+
+/** Keeps the article among the favourites of a member; leads others to the login (C4.22, C6.1). */
+export function FavouriteTool({ article }: Props) {
+  const { login, loginHref } = usePortal()
+  const { state } = useBehavior(login.login$)
+  const from = useAddress()
+  if (state.kind === 'loggedIn') return <KeepForm key={article.id} article={article} />
+  const href = state.entries.length === 0 ? null : loginHref('login', from)
+  return href === null ? null : (
+    <li className={styles.row}>
+      <PortalLink className={styles.tool} href={href}>
+        <Words />
+      </PortalLink>
+    </li>
+  )
+}
+
+const unknown$: OpenFavourite['state$'] = constant({ value: null, busy: false })
+
+/** Without scripts, and where the code cannot be had, it is posted and leads to the list of favourites. */
+function KeepForm({ article: { id } }: Props) {
+  const { favourite, language } = usePortal()
+  const [model, setModel] = useState<OpenFavourite | null>(null)
+  useEffect(() => {
+    let open: OpenFavourite | null = null
+    let isGone = false
+    void favourite(id).then((opened) => {
+      if (isGone) return opened?.close()
+      open = opened
+      setModel(opened)
+      return undefined
+    })
+    return () => {
+      isGone = true
+      open?.close()
+    }
+  }, [favourite, id])
+  const { value } = useBehavior(model?.state$ ?? unknown$)
+  return (
+    <li className={styles.row}>
+      <form
+        method="post"
+        action={useHrefs().here({ page: 'personal', language, entry: 'favorites' })}
+        onSubmit={(event) => {
+          if (model === null) return
+          event.preventDefault()
+          model.toggle()
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <button
+          className={styles.tool}
+          type="submit"
+          name="action"
+          value="collect"
+          aria-pressed={value ?? undefined}
+        >
+          <Words />
+        </button>
+      </form>
+    </li>
+  )
+}
+
+function Words() {
+  const { t } = usePortal()
+  return (
+    <>
+      <Icon name="bookmark" />
+      {t('article.favourite')}
+    </>
+  )
+}
