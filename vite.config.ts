@@ -69,11 +69,14 @@ const compressedAssets: Plugin = {
 
 /** What lists of articles and of other things share: a home, an article and an issue go without. */
 const ofLists =
-  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|alike|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
+  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
   /ui\/(?:theme|widgets\/(?:header|footer|menu|toolbar|top-news|notices|state|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+
+/** The entries of the packages name far more than any page takes from them, and a group takes all that its members name. */
+const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
@@ -116,7 +119,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                 {
                   name: 'common',
                   minShareCount: 5,
-                  test: (id) => !ofLists.test(id) && !ofDialogs.test(id),
+                  test: (id) => !ofLists.test(id) && !ofDialogs.test(id) && !entryOfPackage.test(id),
                   priority: 1,
                 },
                 { name: 'lists', minShareCount: 5, test: ofLists },

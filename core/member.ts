@@ -19,7 +19,7 @@ export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
 export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
-export { accountForms, isAccountForm, type AccountFormName } from './domain/member/account-form-name.ts'
+export { accountForms, isAccountForm, type AccountFormName } from './domain/member/account-route.ts'
 export {
   noFields,
   type AccountAction,

@@ -16,6 +16,23 @@ const outline = (page: Page) => page.getByRole('navigation', { name: '本文目�
 const present = (page: Page) => outline(page).locator('[aria-current=location]')
 const bar = (page: Page) => page.getByRole('navigation', { name: '阅读工具' })
 
+describe('the pictures of a text', () => {
+  it.each([390, 1440])('have their place at %i pixels before they have come', async (width) => {
+    const { page, open: go } = await open({ viewport: { width, height: 844 } })
+    await page.route(/files\/get/, (route) => route.abort('aborted'))
+    await go(article.site, articleAt('zh'))
+    const places = await page.locator('#fulltext figure img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+        return Math.abs(width / ratio - height) < 1 && height > 100
+      }),
+    )
+    expect(places.length).toBeGreaterThan(1)
+    expect(places).not.toContain(false)
+  })
+})
+
 describe('the edges of the window', () => {
   it.each(['article', 'journalHome', 'backIssue', 'search'] as const)(
     'of %s are each owned by one: nothing covers another thing or text from 320 to 2560 px [C4.18] [C4.19]',

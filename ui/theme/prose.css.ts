@@ -52,7 +52,7 @@ inside('dt', { fontWeight: 600, marginTop: vars.space[2] })
 inside('dd', { marginLeft: '1.6em' })
 
 inside('figure', { margin: `${vars.space[7]} 0`, '@media': { print: { breakInside: 'avoid' } } })
-inside('figure img', { width: 'auto', height: 'auto', marginInline: 'auto' })
+inside('figure img', { height: 'auto', marginInline: 'auto' })
 inside('figcaption, .table-notes', { font: `400 ${rem(14)}/1.6 ${vars.sans}`, color: vars.ink2 })
 globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, {
   textAlign: 'start',

@@ -1,5 +1,5 @@
 import type { FieldMessage } from '../failure/message-kind.ts'
-import type { AccountFormName } from './account-form-name.ts'
+import type { AccountFormName } from './account-route.ts'
 import type { PasswordError } from './password.ts'
 import { validateCode } from './code.ts'
 import { checkFields } from './check-fields.ts'

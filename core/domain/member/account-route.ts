@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../language/ui-language.ts'
-import type { AccountRoute, PersonalRoute, Route } from '../route/route.ts'
+import type { AccountRoute, AccountScreen, PersonalRoute, Route } from '../route/route.ts'
 import { permits, type Action, type Role } from './role.ts'
 
 /** What a reader may want of an account (C1.6): the ways in, and what is changed within. */
@@ -45,3 +45,15 @@ export const loginRoute = (language: UiLanguage, returnTo: string | null): Accou
  */
 export const takesLogin = (route: Route): boolean =>
   route.page === 'account' && (route.screen === 'login' || route.screen === 'quickLogin')
+
+/** The account screens that there are: ways in, for who is not logged in (C2.33). */
+export const accountForms = [
+  'login',
+  'quickLogin',
+  'register',
+  'forgetCode',
+] as const satisfies readonly AccountScreen[]
+export type AccountFormName = (typeof accountForms)[number]
+
+export const isAccountForm = (screen: AccountScreen): screen is AccountFormName =>
+  (accountForms as readonly AccountScreen[]).includes(screen)

@@ -1,6 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel, standsBehind } from '../channel/find-channel.ts'
-import { isAccountForm } from '../member/account-form-name.ts'
+import { isAccountForm } from '../member/account-route.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { isChannelWord } from './format-channel.ts'
 import { unknownPath } from './parse-route.ts'

@@ -5,7 +5,7 @@ import type {
   AccountFields,
   AccountMessage,
 } from '../../domain/member/account-form.ts'
-import type { AccountFormName } from '../../domain/member/account-form-name.ts'
+import type { AccountFormName } from '../../domain/member/account-route.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 

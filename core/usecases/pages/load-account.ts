@@ -7,7 +7,7 @@ import {
   type AccountFaults,
   type AccountField,
 } from '../../domain/member/account-form.ts'
-import type { AccountFormName } from '../../domain/member/account-form-name.ts'
+import type { AccountFormName } from '../../domain/member/account-route.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { ok } from '../../domain/result.ts'

@@ -1,4 +1,4 @@
-import { isAccountForm } from '../../../core/domain/member/account-form-name.ts'
+import { isAccountForm } from '../../../core/domain/member/account-route.ts'
 import { accountFaults, noFields } from '../../../core/domain/member/account-form.ts'
 import { refusalOfStatus } from '../../../core/domain/member/account-refusal.ts'
 import { returnPath } from '../../../core/domain/member/return-path.ts'

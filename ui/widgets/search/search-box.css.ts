@@ -70,7 +70,9 @@ export const box = style([
     },
   },
 ])
-globalStyle(`${box} input`, { minWidth: '112px' })
+/** What is short of room is shared: the text keeps the most of it, and the type can still be pressed. */
+globalStyle(`${box} input`, { minWidth: 'clamp(44px, 45%, 112px)' })
+globalStyle(`${box} select`, { minWidth: '28px' })
 export const large = style({ height: '48px' })
 globalStyle(`${large} input`, { fontSize: rem(17) })
 
