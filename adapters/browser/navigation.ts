@@ -56,17 +56,29 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     seek(() => hash === '' || reachHash(window, hash))
   }
 
+  const go: Navigation['go'] = (next, { replace = false } = {}) => {
+    if (!next.startsWith('/') || safeLink(next) === null) leave(next)
+    else if (replace) {
+      history.replaceState(history.state, '', next)
+      show()
+    } else if (new URL(next, location.href).href === location.href) {
+      // the same page again is no new entry, as with a link
+      seek(() => location.hash === '' || reachHash(window, location.hash))
+    } else push(next)
+  }
+
   return {
     address,
-    go: (next, { replace = false } = {}) => {
-      if (!next.startsWith('/') || safeLink(next) === null) leave(next)
-      else if (replace) {
-        history.replaceState(history.state, '', next)
-        show()
-      } else if (new URL(next, location.href).href === location.href) {
-        // the same page again is no new entry, as with a link
-        seek(() => location.hash === '' || reachHash(window, location.hash))
-      } else push(next)
+    go,
+    cover: (next) => {
+      entries.store()
+      history.pushState({ over: true }, '', next)
+      entries.enter()
+      show()
+    },
+    uncover: (below) => {
+      if (history.state?.over === true) history.back()
+      else go(below, { replace: true })
     },
     leave,
     open: (url) => {
