@@ -52,6 +52,7 @@ export const copy = style({
   gap: '8px',
   minWidth: '44px',
   height: '44px',
+  padding: '0 10px',
   fontSize: vars.text[1],
   whiteSpace: 'nowrap',
   ':hover': { color: colour.primary },
