@@ -46,8 +46,8 @@ export function Hit({
   // what has not happened yet is not counted out
   const counted = (
     [
-      ['views', article.visits],
-      ['cited', article.citations],
+      ['results.views', article.visits],
+      ['results.cited', article.citations],
     ] as const
   ).filter(([, value]) => value > 0)
   return (
@@ -87,7 +87,7 @@ export function Hit({
           </CiteLink>
           <span className={styles.metrics}>
             {counted
-              .map(([key, value]) => t(`results.${key}`, { shown: formatNumber(value, language) }))
+              .map(([label, value]) => t(label, { shown: formatNumber(value, language) }))
               .join('\u2003')}
           </span>
         </p>
