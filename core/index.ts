@@ -77,6 +77,16 @@ export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
 export type { DroppedDownload, FavouriteRequest, KeptArticle } from './domain/member/kept-article.ts'
+export type {
+  AlbumAddition,
+  AlbumArticle,
+  AlbumArticlesRequest,
+  AlbumDraft,
+  AlbumsRequest,
+  AlbumText,
+  PersonalAlbum,
+} from './domain/member/personal-album.ts'
+export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
@@ -141,9 +151,11 @@ export type {
   KeptList,
   PersonalAction,
   PersonalContent,
+  PersonalFault,
   PersonalInput,
   SubmittedPersonal,
 } from './usecases/pages/personal-content.ts'
+export type { AlbumsList, KeepingDialog, OpenAlbum } from './usecases/pages/personal-albums-content.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'

@@ -13,8 +13,7 @@ export { credentialsIn, type Credentials } from './domain/member/address-credent
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
-export { validateCollecting } from './domain/member/collecting.ts'
-export { validateDialogText } from './domain/member/dialog-text.ts'
+export { placeInAlbum } from './domain/member/album-order.ts'
 export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
@@ -27,7 +26,8 @@ export {
   type AccountFields,
   type AccountMessage,
 } from './domain/member/account-form.ts'
-export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
+export { albumLimits, readAlbumText } from './domain/member/personal-album.ts'
+export type { InfoFields, PersonalField, PersonalMessage } from './domain/member/personal-form.ts'
 export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/route/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'

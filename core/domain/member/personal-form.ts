@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../result.ts'
 import type { AccountMessage } from './account-form.ts'
+import type { CollectingError } from './collecting.ts'
+import type { AlbumText, AlbumTextError } from './personal-album.ts'
 import { parseKeywords } from './keywords.ts'
 import { genders, type Profile } from './member.ts'
 import { validatePasswordChange, type PasswordChange, type PasswordChangeForm } from './password-change.ts'
@@ -13,9 +15,14 @@ export type PersonalField =
   | 'name'
   | 'email'
   | 'researchFields'
+  | `album.${keyof AlbumText}`
+  | 'collecting'
   | 'form'
 
-export type PersonalFaults = Readonly<Partial<Record<PersonalField, AccountMessage>>>
+/** What is said of a place of the personal centre (C8.4, C5.12, C5.13). */
+export type PersonalMessage = AccountMessage | AlbumTextError | `collecting.${CollectingError}`
+
+export type PersonalFaults = Readonly<Partial<Record<PersonalField, PersonalMessage>>>
 
 /** What a member types of themselves; research fields stand between semicolons. */
 export interface InfoFields {

@@ -169,6 +169,8 @@ function olderForm(route: Route): AddressInput {
           ['entry', route.entry ?? null],
           ['q', route.term ?? null],
           ['sort', route.order ?? null],
+          ['album', route.album ?? null],
+          ['keep', route.keep ?? null],
           ...place(route),
         ],
       }

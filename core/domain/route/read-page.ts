@@ -26,12 +26,16 @@ export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
   const term = match.value('q')
   const order = favouriteOrderOf(match.value('sort'))
+  const album = match.value('album')
+  const keep = match.value('keep')
   return {
     page: 'personal',
     language: match.language,
     ...(entry === undefined ? {} : { entry }),
     ...(term === null ? {} : { term }),
     ...(order === 'kept' ? {} : { order }),
+    ...(album === null ? {} : { album }),
+    ...(keep === null ? {} : { keep }),
     ...readListPlace(match),
   }
 }

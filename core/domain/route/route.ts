@@ -141,6 +141,10 @@ export interface PersonalRoute extends Base<'personal'>, ListPlace {
   readonly term?: string
   /** How it is sorted; absent for the newest first. */
   readonly order?: Exclude<FavouriteOrder, 'kept'>
+  /** The album of the member that is open; absent for none. */
+  readonly album?: string
+  /** The article for which it is asked where it is to be kept; absent for none. */
+  readonly keep?: string
 }
 
 export interface UnknownRoute extends Base<'unknown'> {

@@ -17,21 +17,21 @@ import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
+import { actOnAlbums, type AlbumsOutcome } from './act-on-albums.ts'
+import { loadPersonalAlbums } from './load-personal-albums.ts'
 import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
-export type PersonalPorts = Pick<Gateways, 'articles' | 'downloads' | 'favourites' | 'profile' | 'session'>
+export type PersonalPorts = Pick<
+  Gateways,
+  'articles' | 'downloads' | 'favourites' | 'personalAlbums' | 'profile' | 'session'
+>
 
-/** Those whose pages are built. */
-const built: ReadonlySet<PersonalEntry> = new Set([
-  'favorites',
-  'downloads',
-  'personalInformation',
-  'accountSecurity',
-])
+const noAlbums: AlbumsOutcome = { done: null, faults: {} }
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
   readonly info?: InfoFields
+  readonly albums?: AlbumsOutcome
   /** When what has been dropped was downloaded. */
   readonly at?: string
 }
@@ -55,17 +55,18 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 function contentOf(
   ports: PersonalPorts,
   input: PersonalInput,
-  { profile, info, faults, done, at = '' }: Outcome,
+  { profile, info, faults, done, at = '', albums: albumsDone = noAlbums }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
-  const entries = personalCentre('member').filter((each) => built.has(each))
+  const entries = personalCentre('member')
   const entry = entries.find((each) => each === named) ?? entries[0] ?? 'accountSecurity'
   const isOut = done === 'logout'
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
     kept: isOut ? succeed(null) : keptList(ports, input, entry, done === null ? null : at),
+    albums: entry === 'myAlbum' && !isOut ? loadPersonalAlbums(ports, input, albumsDone) : succeed(null),
   })
-  return mapResult(parts, ({ sessions, kept }) => ({
+  return mapResult(parts, ({ sessions, kept, albums }) => ({
     language: context.language,
     entry,
     entries,
@@ -73,6 +74,7 @@ function contentOf(
     info: info ?? infoOf(profile),
     sessions,
     kept,
+    albums,
     faults,
     done,
   }))
@@ -125,11 +127,13 @@ const infoOf = ({
 
 /** A form that is carried out, or what is said of it before anything is asked. */
 function act(
-  { downloads, favourites, profile: gateway, session }: PersonalPorts,
-  { context }: PersonalInput,
+  ports: PersonalPorts,
+  input: PersonalInput,
   submitted: SubmittedPersonal,
   profile: Profile,
 ): AsyncResult<Outcome> {
+  const { downloads, favourites, profile: gateway, session } = ports
+  const { context } = input
   const { action } = submitted
   const unchanged = { profile, faults: {}, done: null }
   const answered = <T>(
@@ -176,6 +180,18 @@ function act(
       return answered(gateway.endOtherSessions(context))
     case 'logout':
       return answered(session.logout(context))
+    case 'saveAlbum':
+    case 'editAlbum':
+    case 'deleteAlbum':
+    case 'placeInAlbum':
+    case 'removeFromAlbum':
+    case 'keepIn':
+      return answered(actOnAlbums(ports, input, submitted), (albums) => ({
+        profile,
+        faults: said(albums.faults),
+        done: albums.done,
+        albums,
+      }))
   }
 }
 

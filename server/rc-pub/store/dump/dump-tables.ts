@@ -35,6 +35,7 @@ export const dumpedTables = [
   'member',
   'favourite',
   'member_download',
+  'personal_album',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const
