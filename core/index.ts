@@ -151,11 +151,19 @@ export type {
   KeptList,
   PersonalAction,
   PersonalContent,
-  PersonalFault,
   PersonalInput,
   SubmittedPersonal,
 } from './usecases/pages/personal-content.ts'
-export type { AlbumsList, KeepingDialog, OpenAlbum } from './usecases/pages/personal-albums-content.ts'
+export type {
+  AlbumFault,
+  AlbumsList,
+  KeepingDialog,
+  MyAlbumsContent,
+  MyAlbumsInput,
+  OpenAlbum,
+  SubmittedAlbums,
+} from './usecases/pages/my-albums-content.ts'
+export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-albums.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'

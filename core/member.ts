@@ -8,6 +8,7 @@ export {
   type PersonalInfo,
   type Profile,
 } from './domain/member/member.ts'
+export { personalRoute } from './domain/route/personal-route.ts'
 export { personalEntries, type PersonalEntry } from './domain/route/personal-entry.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
@@ -26,8 +27,13 @@ export {
   type AccountFields,
   type AccountMessage,
 } from './domain/member/account-form.ts'
-export { albumLimits, readAlbumText } from './domain/member/personal-album.ts'
-export type { InfoFields, PersonalField, PersonalMessage } from './domain/member/personal-form.ts'
+export {
+  albumLimits,
+  readAlbumText,
+  type AlbumField,
+  type AlbumMessage,
+} from './domain/member/personal-album.ts'
+export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
 export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/route/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'

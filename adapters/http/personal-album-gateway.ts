@@ -11,10 +11,8 @@ import { albumTextFrom, personalAlbumFrom } from './wire/personal-album.ts'
 /** The albums of a member, over rc-pub (C7.13). */
 export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlbumGateway => ({
   albums: (context, { term, page, size }) =>
-    mapResult(
-      client.call(endpoints.personalAlbums, { ...context, query: { q: term, page, size } }),
-      (wire) =>
-        pagedFrom(wire, (content) => content.map(personalAlbumFrom).filter(({ id }) => id !== '')),
+    mapResult(client.call(endpoints.personalAlbums, { ...context, query: { q: term, page, size } }), (wire) =>
+      pagedFrom(wire, (content) => content.map(personalAlbumFrom).filter(({ id }) => id !== '')),
     ),
   album: (context, id) =>
     mapResult(
@@ -39,10 +37,13 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
     ),
   albumArticles: (context, { album, ...request }) =>
     mapResult(
-      client.call(endpoints.albumResources, {
-        ...context,
-        query: { albumId: album, ...keptQuery(request) },
-      }),
+      requireFound(
+        client.call(endpoints.albumResources, {
+          ...context,
+          query: { albumId: album, ...keptQuery(request) },
+        }),
+        endpoints.albumResources.name,
+      ),
       (wire) =>
         pagedFrom(wire, (content) =>
           content.flatMap(({ place, article }) =>

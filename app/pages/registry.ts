@@ -26,6 +26,7 @@ export const pages: Pages = {
   book: () => import('./book.ts'),
   account: () => import('./account.ts'),
   personal: () => import('./personal.ts'),
+  myAlbums: () => import('./my-albums.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),
   resources: () => import('./resources.ts'),

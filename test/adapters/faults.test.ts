@@ -22,6 +22,8 @@ const dataUnread: readonly string[] = [
   'collect',
   'uncollect',
   'restoreDownload',
+  'editAlbum',
+  'addToAlbum',
   'endSession',
   'endOtherSessions',
 ]

@@ -48,9 +48,11 @@ export const personalAlbumEndpoints = {
   ),
   addAlbumResources: post('personalAlbum/res/addList', [], anything, {
     sent: record({ albumId: text, ids: list(text), place: integer }),
-    summary: 'Puts articles into an album, at a place from 1 or at the end; what is in it already moves there.',
+    summary:
+      'Puts articles into an album, at a place from 1 or at the end; what is in it already moves there.',
   }),
   deleteAlbumResource: remove('personalAlbum/res/delete', ['albumId', 'id'], record({ place: integer }), {
-    summary: 'Takes an article out of an album and answers where it stood, from 1; null where it was not in it.',
+    summary:
+      'Takes an article out of an album and answers where it stood, from 1; null where it was not in it.',
   }),
 } as const

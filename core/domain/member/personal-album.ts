@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../article/article.ts'
 import type { PageRequest } from '../page/page-request.ts'
 import { err, ok, type Result } from '../result.ts'
+import type { CollectingError } from './collecting.ts'
 import type { FavouriteRequest } from './kept-article.ts'
 import { validateDialogText } from './dialog-text.ts'
 
@@ -54,7 +55,14 @@ export interface AlbumAddition {
 export const albumLimits = { name: 80, description: 300, albums: 100, articles: 300 } as const
 
 export type AlbumTextError = 'illegalInput' | 'albumText.empty' | 'albumText.tooLong'
-export type AlbumTextFaults = Readonly<Partial<Record<keyof AlbumText, AlbumTextError>>>
+type AlbumTextFaults = Readonly<Partial<Record<keyof AlbumText, AlbumTextError>>>
+
+/** What is said of a form about albums (C5.12, C5.13). */
+export type AlbumMessage = AlbumTextError | `collecting.${CollectingError}` | 'getDataErrorMessage'
+
+/** Beside what it is said: a field, the choice where something is kept, or the form as a whole. */
+export type AlbumField = keyof AlbumText | 'collecting' | 'form'
+export type AlbumFaults = Readonly<Partial<Record<AlbumField, AlbumMessage>>>
 
 /** The texts of an album, one line each, or what is wrong with them: 'Illegal input' for what no line has (C5.13). */
 export function readAlbumText(raw: AlbumText): Result<AlbumText, AlbumTextFaults> {

@@ -1,7 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
 import type { AccountMessage } from './account-form.ts'
-import type { CollectingError } from './collecting.ts'
-import type { AlbumText, AlbumTextError } from './personal-album.ts'
 import { parseKeywords } from './keywords.ts'
 import { genders, type Profile } from './member.ts'
 import { validatePasswordChange, type PasswordChange, type PasswordChangeForm } from './password-change.ts'
@@ -15,14 +13,9 @@ export type PersonalField =
   | 'name'
   | 'email'
   | 'researchFields'
-  | `album.${keyof AlbumText}`
-  | 'collecting'
   | 'form'
 
-/** What is said of a place of the personal centre (C8.4, C5.12, C5.13). */
-export type PersonalMessage = AccountMessage | AlbumTextError | `collecting.${CollectingError}`
-
-export type PersonalFaults = Readonly<Partial<Record<PersonalField, PersonalMessage>>>
+export type PersonalFaults = Readonly<Partial<Record<PersonalField, AccountMessage>>>
 
 /** What a member types of themselves; research fields stand between semicolons. */
 export interface InfoFields {

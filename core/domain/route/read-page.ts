@@ -26,17 +26,20 @@ export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
   const term = match.value('q')
   const order = favouriteOrderOf(match.value('sort'))
+  const list = {
+    language: match.language,
+    ...(term === null ? {} : { term }),
+    ...(order === 'kept' ? {} : { order }),
+    ...readListPlace(match),
+  }
+  if (entry !== 'myAlbum') return { page: 'personal', ...list, ...(entry === undefined ? {} : { entry }) }
   const album = match.value('album')
   const keep = match.value('keep')
   return {
-    page: 'personal',
-    language: match.language,
-    ...(entry === undefined ? {} : { entry }),
-    ...(term === null ? {} : { term }),
-    ...(order === 'kept' ? {} : { order }),
+    page: 'myAlbums',
+    ...list,
     ...(album === null ? {} : { album }),
     ...(keep === null ? {} : { keep }),
-    ...readListPlace(match),
   }
 }
 

@@ -57,7 +57,7 @@ export function createFakePersonalAlbumGateway(
         if (albums.length >= albumLimits.albums) return refuse('saveAlbum', 409)
         made += 1
         const id = String(made)
-        change({ id, ...text, articles: known(articles) })
+        change({ id, ...text, articles: known([...new Set(articles)]) })
         return succeed(id)
       }),
     editAlbum: (_context, id, text) =>
@@ -78,7 +78,7 @@ export function createFakePersonalAlbumGateway(
     albumArticles: ({ language }, { album: id, ...request }) =>
       asked('albumArticles', () => {
         const album = named(id)
-        if (album === undefined) return refuse('albumArticles', 404)
+        if (album === undefined) return fail({ kind: 'absent', call: 'albumArticles' })
         const entries = album.articles.flatMap((each) =>
           summariesOf(content, [each]).map((article) => ({ article, keptOn: '' })),
         )

@@ -1,18 +1,16 @@
 import { validateCollecting } from '../../domain/member/collecting.ts'
-import type { PersonalFaults } from '../../domain/member/personal-form.ts'
-import { readAlbumText, type AlbumDraft, type AlbumTextFaults } from '../../domain/member/personal-album.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
+import { readAlbumText, type AlbumDraft, type AlbumFaults } from '../../domain/member/personal-album.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { andThen, every, mapResult, succeed } from '../async-results.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import type { KeepIn, SubmittedAlbums } from './personal-albums-content.ts'
-import type { PersonalInput } from './personal-content.ts'
+import type { KeepIn, SubmittedAlbums } from './my-albums-content.ts'
 
 export type PersonalAlbumPorts = Pick<Gateways, 'articles' | 'favourites' | 'personalAlbums'>
 
 /** What a form about albums has come to. */
 export interface AlbumsOutcome {
   readonly done: SubmittedAlbums['action'] | null
-  readonly faults: PersonalFaults
+  readonly faults: AlbumFaults
   /** What has been taken away. */
   readonly deleted?: AlbumDraft | null
   readonly removed?: { readonly id: string; readonly place: number }
@@ -23,7 +21,7 @@ export interface AlbumsOutcome {
 /** A form about albums that is carried out, or what is said of it before anything is asked (C5.12, C5.13, C7.13). */
 export function actOnAlbums(
   ports: PersonalAlbumPorts,
-  { context }: PersonalInput,
+  context: RequestContext,
   submitted: SubmittedAlbums,
 ): AsyncResult<AlbumsOutcome> {
   const { personalAlbums } = ports
@@ -33,12 +31,12 @@ export function actOnAlbums(
   switch (submitted.action) {
     case 'saveAlbum': {
       const text = readAlbumText(submitted)
-      if (!text.ok) return succeed({ done: null, faults: beside(text.error) })
+      if (!text.ok) return succeed({ done: null, faults: text.error })
       return asked(personalAlbums.saveAlbum(context, { ...text.value, articles: submitted.articles }))
     }
     case 'editAlbum': {
       const text = readAlbumText(submitted)
-      if (!text.ok) return succeed({ done: null, faults: beside(text.error) })
+      if (!text.ok) return succeed({ done: null, faults: text.error })
       return asked(personalAlbums.editAlbum(context, submitted.album, text.value))
     }
     case 'deleteAlbum':
@@ -65,14 +63,17 @@ export function actOnAlbums(
 /** Puts an article where it was chosen to go: nothing is done where a choice or the name of a new album is at fault. */
 function keepIn(
   { favourites, personalAlbums }: PersonalAlbumPorts,
-  context: PersonalInput['context'],
+  context: RequestContext,
   { id, newAlbum, ...form }: KeepIn,
 ): AsyncResult<AlbumsOutcome> {
   const isNew = newAlbum.trim() !== ''
   const text = readAlbumText({ name: newAlbum, enName: '', description: '' })
-  if (isNew && !text.ok) return succeed({ done: null, faults: beside(text.error) })
+  if (isNew && !text.ok) return succeed({ done: null, faults: text.error })
   // a new album is a choice of its own
-  const chosen = validateCollecting({ ...form, inAlbums: form.inAlbums && !(isNew && form.albums.length === 0) })
+  const chosen = validateCollecting({
+    ...form,
+    inAlbums: form.inAlbums && !(isNew && form.albums.length === 0),
+  })
   if (!chosen.ok && !(isNew && chosen.error === 'noDestination'))
     return succeed({ done: null, faults: { collecting: `collecting.${chosen.error}` } })
   const { albums, favourites: isFavourite } = chosen.ok ? chosen.value : { albums: [], favourites: false }
@@ -96,9 +97,3 @@ function keepIn(
     ),
   )
 }
-
-const beside = ({ name, enName, description }: AlbumTextFaults): PersonalFaults => ({
-  ...(name === undefined ? {} : { 'album.name': name }),
-  ...(enName === undefined ? {} : { 'album.enName': enName }),
-  ...(description === undefined ? {} : { 'album.description': description }),
-})

@@ -4,7 +4,6 @@ import { refusalOfStatus, type AccountRefusal } from '../../domain/member/accoun
 import { printKeywords } from '../../domain/member/keywords.ts'
 import type { Profile } from '../../domain/member/member.ts'
 import { personalCentre } from '../../domain/member/personal-centre.ts'
-import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
 import {
   readInfoForm,
   readPasswordForm,
@@ -17,21 +16,13 @@ import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
-import { actOnAlbums, type AlbumsOutcome } from './act-on-albums.ts'
-import { loadPersonalAlbums } from './load-personal-albums.ts'
 import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
-export type PersonalPorts = Pick<
-  Gateways,
-  'articles' | 'downloads' | 'favourites' | 'personalAlbums' | 'profile' | 'session'
->
-
-const noAlbums: AlbumsOutcome = { done: null, faults: {} }
+export type PersonalPorts = Pick<Gateways, 'articles' | 'downloads' | 'favourites' | 'profile' | 'session'>
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
   readonly info?: InfoFields
-  readonly albums?: AlbumsOutcome
   /** When what has been dropped was downloaded. */
   readonly at?: string
 }
@@ -55,18 +46,17 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 function contentOf(
   ports: PersonalPorts,
   input: PersonalInput,
-  { profile, info, faults, done, at = '', albums: albumsDone = noAlbums }: Outcome,
+  { profile, info, faults, done, at = '' }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
   const entries = personalCentre('member')
-  const entry = entries.find((each) => each === named) ?? entries[0] ?? 'accountSecurity'
+  const entry = named ?? 'favorites'
   const isOut = done === 'logout'
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
     kept: isOut ? succeed(null) : keptList(ports, input, entry, done === null ? null : at),
-    albums: entry === 'myAlbum' && !isOut ? loadPersonalAlbums(ports, input, albumsDone) : succeed(null),
   })
-  return mapResult(parts, ({ sessions, kept, albums }) => ({
+  return mapResult(parts, ({ sessions, kept }) => ({
     language: context.language,
     entry,
     entries,
@@ -74,7 +64,6 @@ function contentOf(
     info: info ?? infoOf(profile),
     sessions,
     kept,
-    albums,
     faults,
     done,
   }))
@@ -84,7 +73,7 @@ function contentOf(
 function keptList(
   { articles, downloads, favourites }: PersonalPorts,
   { context, list: place, submitted }: PersonalInput,
-  entry: PersonalEntry,
+  entry: PersonalContent['entry'],
   /** null where nothing was done. */
   at: string | null,
 ): AsyncResult<KeptList | null> {
@@ -127,13 +116,11 @@ const infoOf = ({
 
 /** A form that is carried out, or what is said of it before anything is asked. */
 function act(
-  ports: PersonalPorts,
-  input: PersonalInput,
+  { downloads, favourites, profile: gateway, session }: PersonalPorts,
+  { context }: PersonalInput,
   submitted: SubmittedPersonal,
   profile: Profile,
 ): AsyncResult<Outcome> {
-  const { downloads, favourites, profile: gateway, session } = ports
-  const { context } = input
   const { action } = submitted
   const unchanged = { profile, faults: {}, done: null }
   const answered = <T>(
@@ -180,18 +167,6 @@ function act(
       return answered(gateway.endOtherSessions(context))
     case 'logout':
       return answered(session.logout(context))
-    case 'saveAlbum':
-    case 'editAlbum':
-    case 'deleteAlbum':
-    case 'placeInAlbum':
-    case 'removeFromAlbum':
-    case 'keepIn':
-      return answered(actOnAlbums(ports, input, submitted), (albums) => ({
-        profile,
-        faults: said(albums.faults),
-        done: albums.done,
-        albums,
-      }))
   }
 }
 

@@ -6,9 +6,9 @@ import type { DroppedDownload, KeptArticle } from '../../domain/member/kept-arti
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
 import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
-import type { InfoFields, PersonalField, PersonalMessage } from '../../domain/member/personal-form.ts'
+import type { InfoFields, PersonalField } from '../../domain/member/personal-form.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { PersonalAlbumsPart, SubmittedAlbums } from './personal-albums-content.ts'
+import type { AccountFault } from './account-content.ts'
 
 /** A form of the personal centre as it was posted. */
 export type SubmittedPersonal =
@@ -19,9 +19,11 @@ export type SubmittedPersonal =
   | ({ readonly action: 'restoreDownload' } & DroppedDownload)
   | { readonly action: 'endOthers' }
   | { readonly action: 'logout' }
-  | SubmittedAlbums
 
 export type PersonalAction = SubmittedPersonal['action']
+
+/** The entries on the page of the personal centre itself; albums have a page of their own. */
+export type PersonalPageEntry = Exclude<PersonalEntry, 'myAlbum'>
 
 /** A part of what a member keeps. */
 export interface FavouritePlace {
@@ -34,12 +36,9 @@ export interface FavouritePlace {
 export interface PersonalInput {
   readonly context: RequestContext
   /** The entry that the address names; null for the one that the personal centre opens with. */
-  readonly entry: PersonalEntry | null
+  readonly entry: PersonalPageEntry | null
   /** What is looked for in the list of the entry, how its articles are sorted, and which page of them, from 1. */
   readonly list: FavouritePlace
-  /** The album that is open, and the article for which it is asked where it is to be kept; null for none. */
-  readonly album: string | null
-  readonly keep: string | null
   /** null where the page is only opened. */
   readonly submitted: SubmittedPersonal | null
 }
@@ -53,15 +52,10 @@ export interface KeptList extends FavouritePlace {
   readonly dropped: (Pick<ArticleSummary, 'id' | 'title'> & Pick<DroppedDownload, 'at'>) | null
 }
 
-/** What is said of a place: a message of the catalogue, or the words of the server. */
-export type PersonalFault =
-  | { readonly kind: 'message'; readonly message: PersonalMessage }
-  | { readonly kind: 'words'; readonly words: string }
-
 /** The personal centre of a member with one entry open, and what has become of a form (C2.34). */
 export interface PersonalContent {
   readonly language: UiLanguage
-  readonly entry: PersonalEntry
+  readonly entry: PersonalPageEntry
   /** The entries that there are, in order. */
   readonly entries: readonly PersonalEntry[]
   readonly profile: Profile
@@ -71,9 +65,7 @@ export interface PersonalContent {
   readonly sessions: readonly MemberSession[]
   /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
   readonly kept: KeptList | null
-  /** What the entry of albums shows; null where another is open. */
-  readonly albums: PersonalAlbumsPart | null
-  readonly faults: Readonly<Partial<Record<PersonalField, PersonalFault>>>
+  readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
   readonly done: PersonalAction | null
 }

@@ -101,10 +101,7 @@ export async function dropAlbum(
 }
 
 /** Those of the ids that are articles, in their order. */
-export async function knownArticles(
-  database: Queryable,
-  ids: readonly number[],
-): Promise<readonly number[]> {
+export async function knownArticles(database: Queryable, ids: readonly number[]): Promise<readonly number[]> {
   const found = await database.query<{ id: number }>('select id from article where id = any($1::bigint[])', [
     ids,
   ])

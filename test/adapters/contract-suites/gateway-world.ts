@@ -2,6 +2,7 @@ import type {
   DownloadGateway,
   FavouriteGateway,
   Gateways,
+  PersonalAlbumGateway,
   ProfileGateway,
   RequestContext,
   SessionGateway,
@@ -18,6 +19,7 @@ export interface GatewayWorld extends Gateways {
     readonly profile: ProfileGateway
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
+    readonly personalAlbums: PersonalAlbumGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

@@ -67,7 +67,11 @@ type AlbumCall =
 export const personalAlbumHandlers: HandlersOf<AlbumCall> = {
   personalAlbums: (context) =>
     withMember(context, ({ id }) =>
-      answerPage(context, (page) => personalAlbums(context.database, id, context.parameter('q'), page), wireAlbum),
+      answerPage(
+        context,
+        (page) => personalAlbums(context.database, id, context.parameter('q'), page),
+        wireAlbum,
+      ),
     ),
   personalAlbum: (context) =>
     withMember(context, async ({ id }) => {

@@ -2,12 +2,18 @@ import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { CollectingForm } from '../../domain/member/collecting.ts'
 import type {
   AlbumArticle,
+  AlbumField,
+  AlbumMessage,
   AlbumDraft,
   AlbumText,
   PersonalAlbum,
 } from '../../domain/member/personal-album.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { Profile } from '../../domain/member/member.ts'
 import type { Paged } from '../../domain/page/paged.ts'
-import type { FavouriteOrder } from '../../domain/route/favourite-order.ts'
+import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
+import type { FavouritePlace } from './personal-content.ts'
 
 /** A form about albums as it was posted (C7.13). */
 export type SubmittedAlbums =
@@ -45,12 +51,8 @@ export interface AlbumsList {
 }
 
 /** One album with a page of its articles, and the one that has just been taken out; null for none. */
-export interface OpenAlbum {
+export interface OpenAlbum extends FavouritePlace {
   readonly kind: 'album'
-  readonly term: string
-  readonly order: FavouriteOrder
-  /** From 1. */
-  readonly page: number
   readonly album: PersonalAlbum
   /** What stands in its form. */
   readonly text: AlbumText
@@ -69,4 +71,31 @@ export interface KeepingDialog {
   readonly form: Pick<KeepIn, 'favourites' | 'inAlbums' | 'albums' | 'newAlbum'>
 }
 
-export type PersonalAlbumsPart = AlbumsList | OpenAlbum | KeepingDialog
+export interface MyAlbumsInput {
+  readonly context: RequestContext
+  /** The album that is open; null for none. */
+  readonly album: string | null
+  /** The article for which it is asked where it is to be kept; null for none. */
+  readonly keep: string | null
+  /** What is looked for among the albums or in one, how its articles are sorted, and the page, from 1. */
+  readonly list: FavouritePlace
+  /** null where the page is only opened. */
+  readonly submitted: SubmittedAlbums | null
+}
+
+/** What is said beside a field: a message of ours, or the words of the server. */
+export type AlbumFault =
+  | { readonly kind: 'message'; readonly message: AlbumMessage }
+  | { readonly kind: 'words'; readonly words: string }
+
+/** The albums of a member within the personal centre, and what has become of a form (C2.34, C7.13). */
+export interface MyAlbumsContent {
+  readonly language: UiLanguage
+  /** The entries of the personal centre, in order. */
+  readonly entries: readonly PersonalEntry[]
+  readonly profile: Profile
+  readonly part: AlbumsList | OpenAlbum | KeepingDialog
+  readonly faults: Readonly<Partial<Record<AlbumField, AlbumFault>>>
+  /** What has just been done; null for nothing. */
+  readonly done: SubmittedAlbums['action'] | null
+}
