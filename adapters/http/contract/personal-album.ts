@@ -14,7 +14,6 @@ const draft = { ...told, ids: list(text) }
 
 /** An article of an album, and where it stands in the member's own order, from 1. */
 const albumResource = record({ place: integer, article: nullable(article) })
-export type WireAlbumResource = Wire<typeof albumResource>
 
 /** The albums of the member of the token; another member's album is answered as one that never was (C7.13). */
 export const personalAlbumEndpoints = {
