@@ -1,6 +1,6 @@
 import { siteOfContent, type HeadInput, type PageHead } from '@xuekan/core/route'
 import type { OpenedPage } from './open-page.ts'
-import type { RequestPorts } from './render.tsx'
+import type { RequestPorts } from './ports-of-request.ts'
 import type { SiteCache } from './site-cache.ts'
 import type { Deadlines } from './timely-ports.ts'
 

@@ -25,7 +25,7 @@ import { merge } from 'rxjs'
 import type { PageAnswer, PageRequest } from '../../server/host/page-answer.ts'
 import type { ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { availablePages } from '../pages/registry.ts'
-import type { RequestPorts } from './render.tsx'
+import type { RequestPorts } from './ports-of-request.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import type { Deadlines } from './timely-ports.ts'
 

@@ -1,7 +1,7 @@
-import type { Clock, CookieJar, PagePorts, PageTiming, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
 import { constant, createScope } from '@xuekan/core/reactive'
 import { formatRoute, headOf, printSignposts, signpostsOf } from '@xuekan/core/route'
-import { createShell, dismissedTexts, storage, type OpenSitePorts, type Site } from '@xuekan/core/site'
+import { createShell, dismissedTexts, storage, type Site } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
@@ -18,18 +18,11 @@ import { printDocument } from './document.ts'
 import { takeEarlyPicture } from './early-picture.ts'
 import { headInputOf } from './head-input-of.ts'
 import { openPage, type OpenedPage, type OpenPageOptions } from './open-page.ts'
+import type { RequestPorts } from './ports-of-request.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
 import { answerInPlaceOf } from './answer-in-place.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
-
-/** What one request brings with it: its own ports, from a container of its own. */
-export interface RequestPorts {
-  readonly pages: PagePorts & PageTiming
-  readonly site: OpenSitePorts
-  readonly cookies: CookieJar
-  readonly clock: Clock
-}
 
 export interface RendererOptions extends OpenPageOptions {
   readonly translate: (language: UiLanguage) => Promise<Translate>

@@ -13,6 +13,9 @@ export interface Descriptions {
 /** Seconds after which a description is worth asking for again that could not be had. */
 const retryAfter = 30
 
+/** Statuses that tell more than that there is nothing. */
+const tells = (status: number): boolean => status === 410 || status >= 500
+
 /** `/metadata?as=linkset&page=/zh/article/7`: a page of this host for programs, in one of the forms written from its content. */
 export function addDescriptions(host: FastifyInstance, { describe, refuse: refuseMany }: Descriptions): void {
   host.route({
@@ -40,7 +43,7 @@ export function addDescriptions(host: FastifyInstance, { describe, refuse: refus
       reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
       if (answer.kind === 'written') return reply.type(form.type).send(Buffer.from(answer.body))
       if (answer.kind === 'none' && answer.status >= 500) reply.header('retry-after', retryAfter)
-      const status = answer.kind === 'none' ? answer.status : 404
+      const status = answer.kind === 'none' && tells(answer.status) ? answer.status : 404
       return refuse(request, reply, status, 'This page has no such description.')
     },
   })
