@@ -30,6 +30,13 @@ export { issueHead } from './domain/head/issue-head.ts'
 export type { PageOutsideIndexes } from './domain/head/outside-indexes.ts'
 export type { HeadContent, PageHead } from './domain/head/page-head.ts'
 export { printSignposts, signpostsOf } from './domain/head/signposts.ts'
+export { writtenForm } from './domain/head/written-form.ts'
+export {
+  describedTypeIn,
+  writtenForms,
+  type DescribedType,
+  type WrittenForm,
+} from './domain/negotiation/described-types.ts'
 export { unissuedHead } from './domain/head/unissued-head.ts'
 export { searchQueryOf } from './domain/media/sub-site.ts'
 export { publicationQueryOf } from './domain/media/publication-query.ts'

@@ -27,6 +27,7 @@ export const pages: Pages = {
   account: () => import('./account.ts'),
   personal: () => import('./personal.ts'),
   myAlbums: () => import('./my-albums.ts'),
+  emailSubscribe: () => import('./email-subscribe.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),
   resources: () => import('./resources.ts'),

@@ -16,6 +16,8 @@ import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { rewriteHarvestAddress } from './crawlers/harvest-address.ts'
+import { addDescriptions } from './described/add-descriptions.ts'
+import type { DescribePage } from './described/describe-page.ts'
 import { addForms } from './forms/add-forms.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
@@ -46,6 +48,8 @@ import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
   readonly render: RenderPage
+  /** Answers programs from the content of a page; without it there are pages alone. */
+  readonly describe?: DescribePage
   /** Another one whenever any content of these sites changes; of the whole, where none is named. */
   readonly contentVersion: (siteIds?: readonly string[]) => string
   /** Seconds that shared caches may keep a page that is everybody's; a minute without it. */
@@ -238,6 +242,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       most: options.pageLimits?.toldVisits ?? null,
       clientCounts: options.clientCounts ?? null,
     })
+  const { describe } = options
+  if (describe !== undefined) addDescriptions(host, { describe, refuse: refuseMany })
   await addForms(host, {
     render,
     most: options.pageLimits?.forms ?? null,

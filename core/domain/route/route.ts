@@ -151,6 +151,12 @@ export interface MyAlbumsRoute extends Omit<PersonalRoute, 'page' | 'entry'>, Ba
   readonly keep?: string
 }
 
+/** How one hears of new issues by mail (C2.36). */
+export interface EmailSubscribeRoute extends Base<'emailSubscribe'> {
+  /** What ends the subscription that a mail came from; absent where nothing is to be ended. */
+  readonly leave?: string
+}
+
 export interface UnknownRoute extends Base<'unknown'> {
   /** As written, beginning with one '/', without trailing slashes, query and hash. */
   readonly path: string
@@ -179,7 +185,7 @@ export type Route =
   | PersonalRoute
   | MyAlbumsRoute
   | Base<'rss'>
-  | Base<'emailSubscribe'>
+  | EmailSubscribeRoute
   | Base<'error'>
   | Base<'forbidden'>
   | PrefixedRoute

@@ -192,9 +192,10 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
       ...(album === null ? {} : { album }),
       ...(keep === null ? {} : { keep }),
     })),
-  ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
-    fc.record({ page: page(name), language }),
-  ),
+  ...(['rss', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
+  fc
+    .record({ page: page('emailSubscribe'), language, leave: optional })
+    .map(({ leave, ...rest }) => (leave === null ? rest : { ...rest, leave })),
   arbitraryPrefixedRoute,
   arbitraryUnknownRoute,
 )

@@ -6,6 +6,7 @@ import type {
   ProfileGateway,
   RequestContext,
   SessionGateway,
+  SubscriptionGateway,
   UiLanguage,
 } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
@@ -20,6 +21,7 @@ export interface GatewayWorld extends Gateways {
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
     readonly personalAlbums: PersonalAlbumGateway
+    readonly subscriptions: SubscriptionGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

@@ -50,6 +50,8 @@ const triedElsewhere: readonly string[] = [
   'endSession',
   'fileUpload',
   'isCollected',
+  'isSubscribed',
+  'leaveSubscription',
   'login',
   'loginByCode',
   'logout',
@@ -64,7 +66,10 @@ const triedElsewhere: readonly string[] = [
   'sendCode',
   'sessions',
   'setPassword',
+  'subscribe',
+  'subscriptions',
   'uncollect',
+  'unsubscribe',
   'vodDownloadRecord',
 ]
 

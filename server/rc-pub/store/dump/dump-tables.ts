@@ -36,6 +36,8 @@ export const dumpedTables = [
   'favourite',
   'member_download',
   'personal_album',
+  'subscription',
+  'queued_mail',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const
