@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readXml } from '../domain/citation/readers.ts'
-import { kbartColumns } from '../../core/domain/library/kbart.ts'
 import { readHarvest } from '../server/rc-pub/harvest-reader.ts'
 import { askPage, openPortal, type PortalInTest, type Told } from './support/portal-in-test.ts'
 
@@ -62,10 +61,10 @@ describe('the list of titles', () => {
         .trimEnd()
         .split('\n')
         .map((line) => line.split('\t'))
-      expect(head).toEqual(kbartColumns)
+      expect([head?.length, head?.[9]]).toEqual([25, 'title_url'])
       counts.push(rows.length)
       for (const row of rows) {
-        const { hostname, pathname } = new URL(row[kbartColumns.indexOf('title_url')] ?? '')
+        const { hostname, pathname } = new URL(row[9] ?? '')
         expect((await ask(hostname.replace('.localhost', ''), pathname)).status).toBe(200)
       }
     }

@@ -30,8 +30,8 @@ describe('printOpenSearch', () => {
         const shortName = children.find((child) => child.name === 'ShortName')?.text ?? ''
         expect(shortName.length).toBeGreaterThan(0)
         expect(shortName.length).toBeLessThanOrEqual(16)
-        for (const { name: tag, text } of children)
-          if (tag === 'LongName') expect(text.length).toBeLessThanOrEqual(48)
+        const longNames = children.filter((child) => child.name === 'LongName')
+        for (const { text } of longNames) expect(text.length).toBeLessThanOrEqual(48)
         expect(xml).toContain('template="https://a.cn/zh/article?type=article&amp;q={searchTerms}"')
       }),
     )
