@@ -79,6 +79,7 @@ export type { DocumentHead } from './ports/document-head.ts'
 export type { DroppedDownload, FavouriteRequest, KeptArticle } from './domain/member/kept-article.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
+export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'
 export type { MemberGateway } from './ports/member-gateway.ts'
@@ -145,6 +146,11 @@ export type {
   SubmittedPersonal,
 } from './usecases/pages/personal-content.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
+export {
+  loadSubscribe,
+  type SubmittedSubscription,
+  type SubscribeContent,
+} from './usecases/pages/load-subscribe.ts'
 export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'

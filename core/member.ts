@@ -1,6 +1,7 @@
 // Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
 export { accountRoute, loginRoute } from './domain/member/account-route.ts'
 export { deviceField, deviceName } from './domain/member/device-name.ts'
+export { originField, type JournalSubscription } from './domain/member/journal-subscription.ts'
 export {
   genders,
   type Gender,

@@ -12,6 +12,7 @@ import { createHttpProfileGateway } from './profile-gateway.ts'
 import { createHttpSearchGateway } from './search-gateway.ts'
 import { createHttpSessionGateway } from './session-gateway.ts'
 import { createHttpSiteGateway } from './site-gateway.ts'
+import { createHttpSubscriptionGateway } from './subscription-gateway.ts'
 
 /** Every gateway over one client of rc-pub. Prose is sanitised where it is decoded. */
 export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gateways => ({
@@ -27,4 +28,5 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   search: createHttpSearchGateway(client),
   session: createHttpSessionGateway(client),
   sites: createHttpSiteGateway(client, sanitiser),
+  subscriptions: createHttpSubscriptionGateway(client),
 })

@@ -10,6 +10,7 @@ import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
 import type { SessionGateway } from './session-gateway.ts'
 import type { SiteGateway } from './site-gateway.ts'
+import type { SubscriptionGateway } from './subscription-gateway.ts'
 
 /**
  * Every way to rc-pub, one gateway a resource. A use case takes a `Pick` of what it needs; an adapter or a fake that
@@ -28,6 +29,7 @@ export interface Gateways {
   readonly search: SearchGateway
   readonly session: SessionGateway
   readonly sites: SiteGateway
+  readonly subscriptions: SubscriptionGateway
 }
 
 const names: Readonly<Record<keyof Gateways, true>> = {
@@ -43,6 +45,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   search: true,
   session: true,
   sites: true,
+  subscriptions: true,
 }
 
 /** The names of the record, for what stands before every gateway alike. */

@@ -89,6 +89,11 @@ export const requested: Readonly<
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
   isCollected: ({ favourites }) => favourites.isCollected(context, { type: 'article', id: '5' }),
   collect: ({ favourites }) => favourites.collect(context, { type: 'article', id: '5' }),
+  isSubscribed: ({ subscriptions }) => subscriptions.isSubscribed(context),
+  subscribe: ({ subscriptions }) => subscriptions.subscribe(context, 'http://slgc.localhost'),
+  unsubscribe: ({ subscriptions }) => subscriptions.unsubscribe(context),
+  subscriptions: ({ subscriptions }) => subscriptions.subscriptions(context),
+  leaveSubscription: ({ subscriptions }) => subscriptions.leave(context, 'word'),
   uncollect: ({ favourites }) => favourites.uncollect(context, { type: 'article', id: '5' }),
   kept: ({ favourites }) => favourites.kept(context, { term: '水', order: 'title', page: 0, size: 10 }),
   downloads: ({ downloads }) =>

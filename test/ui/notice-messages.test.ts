@@ -117,7 +117,8 @@ describe('loadNoticeMessages', () => {
     const forms = /^(?:app\/pages\/account\.ts|ui\/pages\/AccountPage\.tsx|ui\/widgets\/account\/\w+\.tsx)$/
     expect(importing(/from '[^']*account-words\.ts'/).filter((path) => !forms.test(path))).toEqual([])
     const pages = importing(/from '[^']*(?:AccountPage\.tsx|widgets\/account\/\w+\.tsx)'/)
-    expect(pages.filter((path) => !forms.test(path))).toEqual([])
+    expect(pages.filter((path) => !forms.test(path))).toEqual(['ui/pages/SubscribePage.tsx'])
+    expect(importing(/SubscribePage\.tsx'/)).toEqual(['app/pages/email-subscribe.ts'])
     expect(importing(/import\('\.\/account\.ts'\)/)).toEqual(['app/pages/registry.ts'])
   })
 })

@@ -175,7 +175,7 @@ function olderForm(route: Route): AddressInput {
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':
-      return { path: '/emailSubscribe', query: [lang] }
+      return { path: '/emailSubscribe', query: [lang, ['leave', route.leave ?? null]] }
     case 'error':
       return { path: '/errorPage', query: [lang] }
     case 'forbidden':

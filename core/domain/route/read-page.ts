@@ -12,7 +12,7 @@ import type { ReadRoute, RouteMatch } from './route-match.ts'
 
 /** A page that has no parameter but the language. */
 export const readPlain =
-  (page: 'rss' | 'emailSubscribe' | 'error' | 'forbidden'): ReadRoute =>
+  (page: 'rss' | 'error' | 'forbidden'): ReadRoute =>
   ({ language }) => ({ page, language })
 
 export const readAccount =
@@ -21,6 +21,11 @@ export const readAccount =
     const returnTo = value('returnTo')
     return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
   }
+
+export const readEmailSubscribe: ReadRoute = ({ language, value }) => {
+  const leave = value('leave')
+  return { page: 'emailSubscribe', language, ...(leave === null ? {} : { leave }) }
+}
 
 export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))

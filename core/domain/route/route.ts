@@ -143,6 +143,12 @@ export interface PersonalRoute extends Base<'personal'>, ListPlace {
   readonly order?: Exclude<FavouriteOrder, 'kept'>
 }
 
+/** How one hears of new issues by mail (C2.36). */
+export interface EmailSubscribeRoute extends Base<'emailSubscribe'> {
+  /** What ends the subscription that a mail came from; absent where nothing is to be ended. */
+  readonly leave?: string
+}
+
 export interface UnknownRoute extends Base<'unknown'> {
   /** As written, beginning with one '/', without trailing slashes, query and hash. */
   readonly path: string
@@ -170,7 +176,7 @@ export type Route =
   | AccountRoute
   | PersonalRoute
   | Base<'rss'>
-  | Base<'emailSubscribe'>
+  | EmailSubscribeRoute
   | Base<'error'>
   | Base<'forbidden'>
   | PrefixedRoute

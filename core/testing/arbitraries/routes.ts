@@ -178,9 +178,10 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   fc
     .record({ page: page('personal'), language, entry: fc.option(fc.constantFrom(...personalEntries)) })
     .map(({ entry, ...rest }) => (entry === null ? rest : { ...rest, entry })),
-  ...(['rss', 'emailSubscribe', 'error', 'forbidden'] as const).map((name) =>
-    fc.record({ page: page(name), language }),
-  ),
+  ...(['rss', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
+  fc
+    .record({ page: page('emailSubscribe'), language, leave: optional })
+    .map(({ leave, ...rest }) => (leave === null ? rest : { ...rest, leave })),
   arbitraryPrefixedRoute,
   arbitraryUnknownRoute,
 )

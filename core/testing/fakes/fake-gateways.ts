@@ -16,6 +16,7 @@ import { createFakeSearchHelp } from './fake-search-help.ts'
 import { createFakeSessionGateway } from './fake-session-gateway.ts'
 import { createFakeShellGateways } from './fake-shell-gateways.ts'
 import { createFakeSiteGateway } from './fake-site-gateway.ts'
+import { createFakeSubscriptionGateway } from './fake-subscription-gateway.ts'
 
 export type { OnTheWay } from './fake-results.ts'
 
@@ -48,5 +49,6 @@ export function createFakeGateways(
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },
     session: createFakeSessionGateway(members, { bookCloud, onTheWay }),
     sites: { ...createFakeSiteGateway(content, answers), ...shell.sites },
+    subscriptions: createFakeSubscriptionGateway(content, onTheWay),
   }
 }

@@ -34,6 +34,7 @@ import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
 import { keptDownloadHandlers } from './session/kept-downloads.ts'
 import { favouriteHandlers } from './session/favourites.ts'
+import { subscriptionHandlers } from './session/subscriptions.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
@@ -69,6 +70,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...searchHandlers,
   ...sessionHandlers,
   ...favouriteHandlers,
+  ...subscriptionHandlers,
   ...keptDownloadHandlers,
   ...authHandlers,
   ...uploadHandlers,

@@ -5,6 +5,7 @@ import type {
   ProfileGateway,
   RequestContext,
   SessionGateway,
+  SubscriptionGateway,
   UiLanguage,
 } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
@@ -18,6 +19,7 @@ export interface GatewayWorld extends Gateways {
     readonly profile: ProfileGateway
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
+    readonly subscriptions: SubscriptionGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

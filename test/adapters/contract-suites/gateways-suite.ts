@@ -25,6 +25,7 @@ import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
+import { subscriptionGatewaySuite } from './session/subscription-gateway-suite.ts'
 import { uploadSuite } from './session/upload-suite.ts'
 import { siteDirectorySuite } from './sites/site-directory-suite.ts'
 import { siteGatewaySuite } from './sites/site-gateway-suite.ts'
@@ -62,6 +63,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   accountGatewaySuite(name, open)
   profileGatewaySuite(name, open)
   favouriteGatewaySuite(name, open)
+  subscriptionGatewaySuite(name, open)
   downloadGatewaySuite(name, open)
   uploadSuite(name, open)
   bookCloudSuite(name, open)

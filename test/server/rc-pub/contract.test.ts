@@ -45,6 +45,8 @@ const triedElsewhere: readonly string[] = [
   'endSession',
   'fileUpload',
   'isCollected',
+  'isSubscribed',
+  'leaveSubscription',
   'login',
   'loginByCode',
   'logout',
@@ -56,7 +58,10 @@ const triedElsewhere: readonly string[] = [
   'sendCode',
   'sessions',
   'setPassword',
+  'subscribe',
+  'subscriptions',
   'uncollect',
+  'unsubscribe',
   'vodDownloadRecord',
 ]
 

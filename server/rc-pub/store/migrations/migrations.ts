@@ -15,6 +15,7 @@ import { favourites } from './0024-favourites.ts'
 import { memberDownloads } from './0025-member-downloads.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
 import { articleChange } from './0028-article-change.ts'
+import { subscriptions } from './0031-subscriptions.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   memberDownloads,
   articleTombstone,
   articleChange,
+  subscriptions,
 ]
