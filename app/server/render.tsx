@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@xuekan/core'
 import { constant, createScope } from '@xuekan/core/reactive'
-import { formatRoute, headOf, printSignposts, signpostsOf } from '@xuekan/core/route'
+import { formatRoute, headOf, printSignposts, searchLinkOf, signpostsOf } from '@xuekan/core/route'
 import { createShell, dismissedTexts, storage, type Site } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
@@ -136,6 +136,7 @@ async function renderPage(
         page.prose,
       ),
       assets: { ...assets, styles: [...assets.styles, ...listed(await theme), ...(customCss ?? [])] },
+      searchLink: searchLinkOf(headInput),
       iconUrl: shell.header.iconUrl,
     })
     const status = statusOf(route, state)

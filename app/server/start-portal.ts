@@ -28,6 +28,7 @@ import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
 import { createDescriber } from './describe-page.ts'
 import { createFindIcon } from './find-icon.ts'
+import { createLibraryFinders } from './find-library-files.ts'
 import { createFindSitemap } from './find-sitemap.ts'
 import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
@@ -170,6 +171,7 @@ function hostOptions(
       deadline: pageDeadline,
     }),
     findIcon: createFindIcon(siteOfHost),
+    library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     sharedFor: purgeUrl === '' || source.sharedContent === null ? sharedFor.untold : sharedFor.told,

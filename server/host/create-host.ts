@@ -28,6 +28,7 @@ import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { refuse } from './refuse.ts'
 import { addSession, type SessionCalls } from './session/add-session.ts'
+import { addLibraryFiles, type LibraryFinders } from './library/add-library-files.ts'
 import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
@@ -65,6 +66,8 @@ export interface HostOptions {
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** What `/sitemap.xml` holds on a host; without it there is none. */
   readonly findSitemap?: FindSitemap
+  /** What libraries and readers' tools ask a host for; without it there is none of it. */
+  readonly library?: LibraryFinders
   /** The icon of a host's site; without it every host has the portal's own. */
   readonly findIcon?: FindIcon
   /** Told of every failure of the host's own code. */
@@ -242,7 +245,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       most: options.pageLimits?.toldVisits ?? null,
       clientCounts: options.clientCounts ?? null,
     })
-  const { describe } = options
+  const { describe, library } = options
+  if (library !== undefined) addLibraryFiles(host, { find: library, pageOf: handler, refuse: refuseMany })
   if (describe !== undefined) addDescriptions(host, { describe, refuse: refuseMany })
   await addForms(host, {
     render,
