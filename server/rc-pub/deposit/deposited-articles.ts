@@ -1,8 +1,9 @@
 import { uiLanguageOf } from '@xuekan/core'
 import type { DepositedArticle, DepositedAuthor } from '@xuekan/core/content'
+import { pageHostOf } from '@xuekan/core/route'
+import { asSiteId } from '@xuekan/core/site'
 import { harvestedArticles } from '../harvest/harvested-articles.ts'
 import type { HarvestedArticle } from '../harvest/formats/harvested-article.ts'
-import { askedHost } from '../routes/feeds/site-origin.ts'
 import { doiSpellings } from '../routes/articles/doi-spellings.ts'
 import type { ContributorRecord } from '../store/article-record.ts'
 import type { Queryable } from '../store/database.ts'
@@ -22,7 +23,7 @@ export interface DepositSource {
 }
 
 export async function openDepositSource(database: Queryable, origin: string): Promise<DepositSource> {
-  const host = await askedHost(database, origin)
+  const host = pageHostOf(origin, { id: asSiteId(''), sld: '' }, [new URL(origin).hostname])
   const journals = await journalsOf(database, { id: 0, type: 'all' })
   const read = async (ids: readonly number[]): Promise<readonly DepositedArticle[]> => {
     const found = await harvestedArticles(database, { host, journals }, ids)
