@@ -163,6 +163,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           input: {
             main: at('app/server/main.ts'),
             import: at('app/commands/import.ts'),
+            deposits: at('app/commands/deposits.ts'),
             dump: at('app/commands/dump.ts'),
             restore: at('app/commands/restore.ts'),
             'pglite-worker': at('server/rc-pub/store/pglite-worker.ts'),
