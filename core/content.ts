@@ -123,3 +123,7 @@ export {
   type IndexTermSummary,
 } from './domain/index-term/index-term.ts'
 export { linkedAuthor, noLinkedTerms, type LinkedTerms } from './domain/index-term/linked-terms.ts'
+export { depositFileName, depositForms, isDeposited } from './domain/deposit/deposit-forms.ts'
+export { textIn, type DepositedArticle, type DepositedAuthor } from './domain/deposit/deposited-article.ts'
+export type { CrossrefBatch } from './domain/deposit/print-crossref.ts'
+export { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from './domain/text/xml.ts'

@@ -77,8 +77,19 @@ export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
 export type { DroppedDownload, FavouriteRequest, KeptArticle } from './domain/member/kept-article.ts'
+export type {
+  AlbumAddition,
+  AlbumArticle,
+  AlbumArticlesRequest,
+  AlbumDraft,
+  AlbumsRequest,
+  AlbumText,
+  PersonalAlbum,
+} from './domain/member/personal-album.ts'
+export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
+export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'
 export type { MemberGateway } from './ports/member-gateway.ts'
@@ -144,7 +155,22 @@ export type {
   PersonalInput,
   SubmittedPersonal,
 } from './usecases/pages/personal-content.ts'
+export type {
+  AlbumFault,
+  AlbumsList,
+  KeepingDialog,
+  MyAlbumsContent,
+  MyAlbumsInput,
+  OpenAlbum,
+  SubmittedAlbums,
+} from './usecases/pages/my-albums-content.ts'
+export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-albums.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
+export {
+  loadSubscribe,
+  type SubmittedSubscription,
+  type SubscribeContent,
+} from './usecases/pages/load-subscribe.ts'
 export { createAccount, type AccountModel } from './usecases/pages/create-account.ts'
 export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'

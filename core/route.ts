@@ -29,11 +29,24 @@ export { indexTermHead } from './domain/head/index-term-head.ts'
 export { issueHead } from './domain/head/issue-head.ts'
 export type { PageOutsideIndexes } from './domain/head/outside-indexes.ts'
 export type { HeadContent, PageHead } from './domain/head/page-head.ts'
+export { searchLinkOf } from './domain/head/search-link.ts'
 export { printSignposts, signpostsOf } from './domain/head/signposts.ts'
+export { writtenForm } from './domain/head/written-form.ts'
+export {
+  describedTypeIn,
+  writtenForms,
+  type DescribedType,
+  type WrittenForm,
+} from './domain/negotiation/described-types.ts'
 export { unissuedHead } from './domain/head/unissued-head.ts'
 export { searchQueryOf } from './domain/media/sub-site.ts'
 export { publicationQueryOf } from './domain/media/publication-query.ts'
 export { fedSearchOf, resultsHead, searchHead } from './domain/head/search-head.ts'
+export { printKbart, kbartFileName } from './domain/library/kbart.ts'
+export { printOpenSearch, searchWords } from './domain/library/open-search.ts'
+export { readOpenUrl } from './domain/library/open-url.ts'
+export { findByOpenUrl, type OpenUrlTarget } from './usecases/library/find-by-open-url.ts'
+export { listHoldings } from './usecases/library/list-holdings.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
 export type { SiteName } from './domain/link/link-context.ts'
 export { pageHostOf, type PageHost } from './domain/link/page-host.ts'

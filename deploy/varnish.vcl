@@ -37,6 +37,10 @@ sub vcl_recv {
       req.http.token) {
     return (pass);
   }
+  # a program that asks for a description in place of a page is led on by the portal
+  if (req.http.Accept ~ "(?i)(csl|citeproc|ld|linkset|jats)\+(json|xml)|x-bibtex|x-research-info-systems") {
+    return (pass);
+  }
   # the portal counts calls and downloads, and keeps them itself; stored files never change
   if (req.url ~ "^/rc-pub/" && req.url !~ "^/rc-pub/front/files/get\?") {
     return (pass);

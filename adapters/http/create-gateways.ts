@@ -7,11 +7,13 @@ import { createHttpDownloadGateway } from './download-gateway.ts'
 import { createHttpFavouriteGateway } from './favourite-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
+import { createHttpPersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { createHttpProfileGateway } from './profile-gateway.ts'
 import { createHttpSearchGateway } from './search-gateway.ts'
 import { createHttpSessionGateway } from './session-gateway.ts'
 import { createHttpSiteGateway } from './site-gateway.ts'
+import { createHttpSubscriptionGateway } from './subscription-gateway.ts'
 
 /** Every gateway over one client of rc-pub. Prose is sanitised where it is decoded. */
 export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gateways => ({
@@ -23,8 +25,10 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   favourites: createHttpFavouriteGateway(client),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),
+  personalAlbums: createHttpPersonalAlbumGateway(client),
   profile: createHttpProfileGateway(client),
   search: createHttpSearchGateway(client),
   session: createHttpSessionGateway(client),
   sites: createHttpSiteGateway(client, sanitiser),
+  subscriptions: createHttpSubscriptionGateway(client),
 })

@@ -6,7 +6,7 @@ import { Container } from 'inversify'
 import type { PageRequest } from '../../server/host/page-answer.ts'
 import { gatewayModule } from '../portal/gateway-module.ts'
 import { tokens } from '../portal/tokens.ts'
-import type { RequestPorts } from './render.tsx'
+import type { RequestPorts } from './ports-of-request.ts'
 
 /** What all requests share: nothing in it belongs to a reader. */
 export function createRootContainer(transport: RcPubTransport, sanitiser: Sanitiser): Container {

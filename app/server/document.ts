@@ -16,6 +16,8 @@ export interface DocumentInput {
   readonly earlyPicture: string
   readonly state: string
   readonly assets: PageAssets
+  /** Where browsers learn to search the site; null for nowhere. */
+  readonly searchLink: HeadModel['links'][number] | null
   /** URL of the site's icon; '' for the portal's own. */
   readonly iconUrl: string
 }
@@ -52,6 +54,7 @@ export function printDocument({
   earlyPicture,
   state,
   assets,
+  searchLink,
   iconUrl,
 }: DocumentInput): string {
   const lines = [
@@ -66,8 +69,8 @@ export function printDocument({
     ...head.metas.map(({ name, content }) =>
       name.includes(':') ? tag('meta', { property: name, content }) : tag('meta', { name, content }),
     ),
-    ...head.links.map(({ rel, href, hreflang, type, title }) =>
-      tag('link', { rel, href, hreflang, type, title }),
+    ...[...head.links, ...(searchLink === null ? [] : [searchLink])].map(
+      ({ rel, href, hreflang, type, title }) => tag('link', { rel, href, hreflang, type, title }),
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIconAddress }),
     ...(assets.beforePaint === null ? [] : [`${tag('script', beforePaint(assets, dismissed))}</script>`]),

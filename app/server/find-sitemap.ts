@@ -14,7 +14,7 @@ import type { FindSitemap, HostOrigin, SitemapAnswer } from '../../server/host/c
 import type { Sitemap } from '../../server/host/crawlers/sitemap.ts'
 import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 import { pages } from '../pages/registry.ts'
-import type { RequestPorts } from './render.tsx'
+import type { RequestPorts } from './ports-of-request.ts'
 import { withSiteOfHost, type SiteOfHost, type SiteOfHostOptions } from './site-of-host.ts'
 
 export interface FindSitemapOptions extends SiteOfHostOptions {

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@xuekan/core'
 import { sitesOfHost } from '@xuekan/core/site'
 import { ReplaySubject, type Observable } from 'rxjs'
 import type { HostOrigin } from '../../server/host/crawlers/add-crawler-files.ts'
-import type { RequestPorts } from './render.tsx'
+import type { RequestPorts } from './ports-of-request.ts'
 import type { SiteCache, TimelySite } from './site-cache.ts'
 import { optionalWithin } from './timely-ports.ts'
 

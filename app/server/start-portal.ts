@@ -4,7 +4,7 @@ import { lazy } from '@xuekan/core/reactive'
 import { createSystemClock } from '@xuekan/web'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createHost, type HostTimeouts } from '../../server/host/create-host.ts'
-import type { RenderPage } from '../../server/host/page-answer.ts'
+import type { PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { standardPageLimits } from '../../server/host/running/page-limits.ts'
 import { createSiteStyles } from '../../server/host/styles/site-styles.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
@@ -26,7 +26,9 @@ import type { Settings } from './settings.ts'
 import { createSiteCache } from './site-cache.ts'
 import { createSiteThemes } from './site-themes.ts'
 import { optionalWithin, standardDeadline, timelyTransport } from './timely-ports.ts'
+import { createDescriber } from './describe-page.ts'
 import { createFindIcon } from './find-icon.ts'
+import { createLibraryFinders } from './find-library-files.ts'
 import { createFindSitemap } from './find-sitemap.ts'
 import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
@@ -141,16 +143,19 @@ function hostOptions(
   )
   const themes = createSiteThemes(source.themeStylesheet, source.contentVersion)
   const sites = createSiteCache(source.contentVersion)
-  const render = makeRenderer({
+  const content = {
     baseHosts,
-    openRequest: (request) => openRequest(root, request),
+    openRequest: (request: PageRequest) => openRequest(root, request),
     sites,
     translate: preparedTranslates(),
+    deadline: pageDeadline,
+    listedSites: source.sites,
+  }
+  const render = makeRenderer({
+    ...content,
     assetsOf,
     customCssOf: siteStyles.addressesOf,
     themeOf: themes.addressOf,
-    deadline: pageDeadline,
-    listedSites: source.sites,
   })
   const siteOfHost: SiteOfHostOptions = {
     baseHosts,
@@ -159,12 +164,14 @@ function hostOptions(
   }
   return {
     render: renders.watched(render),
+    describe: createDescriber(content),
     findSitemap: createFindSitemap({
       ...siteOfHost,
       version: source.sitemapVersion,
       deadline: pageDeadline,
     }),
     findIcon: createFindIcon(siteOfHost),
+    library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
     sharedFor: purgeUrl === '' || source.sharedContent === null ? sharedFor.untold : sharedFor.told,

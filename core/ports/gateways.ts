@@ -6,10 +6,12 @@ import type { DownloadGateway } from './download-gateway.ts'
 import type { FavouriteGateway } from './favourite-gateway.ts'
 import type { IssueGateway } from './issue-gateway.ts'
 import type { NewsGateway } from './news-gateway.ts'
+import type { PersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
 import type { SessionGateway } from './session-gateway.ts'
 import type { SiteGateway } from './site-gateway.ts'
+import type { SubscriptionGateway } from './subscription-gateway.ts'
 
 /**
  * Every way to rc-pub, one gateway a resource. A use case takes a `Pick` of what it needs; an adapter or a fake that
@@ -24,10 +26,12 @@ export interface Gateways {
   readonly favourites: FavouriteGateway
   readonly issues: IssueGateway
   readonly news: NewsGateway
+  readonly personalAlbums: PersonalAlbumGateway
   readonly profile: ProfileGateway
   readonly search: SearchGateway
   readonly session: SessionGateway
   readonly sites: SiteGateway
+  readonly subscriptions: SubscriptionGateway
 }
 
 const names: Readonly<Record<keyof Gateways, true>> = {
@@ -39,10 +43,12 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   favourites: true,
   issues: true,
   news: true,
+  personalAlbums: true,
   profile: true,
   search: true,
   session: true,
   sites: true,
+  subscriptions: true,
 }
 
 /** The names of the record, for what stands before every gateway alike. */

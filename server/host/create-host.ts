@@ -16,6 +16,8 @@ import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
 import { rewriteHarvestAddress } from './crawlers/harvest-address.ts'
+import { addDescriptions } from './described/add-descriptions.ts'
+import type { DescribePage } from './described/describe-page.ts'
 import { addForms } from './forms/add-forms.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
@@ -26,6 +28,7 @@ import type { OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { refuse } from './refuse.ts'
 import { addSession, type SessionCalls } from './session/add-session.ts'
+import { addLibraryFiles, type LibraryFinders } from './library/add-library-files.ts'
 import { answerBusy } from './running/busy-page.ts'
 import { addGracefulStop } from './running/graceful-stop.ts'
 import { addHealth, type Readiness } from './running/health.ts'
@@ -46,6 +49,8 @@ import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
   readonly render: RenderPage
+  /** Answers programs from the content of a page; without it there are pages alone. */
+  readonly describe?: DescribePage
   /** Another one whenever any content of these sites changes; of the whole, where none is named. */
   readonly contentVersion: (siteIds?: readonly string[]) => string
   /** Seconds that shared caches may keep a page that is everybody's; a minute without it. */
@@ -61,6 +66,8 @@ export interface HostOptions {
   readonly siteStyles: Pick<SiteStyles, 'addRoute'>
   /** What `/sitemap.xml` holds on a host; without it there is none. */
   readonly findSitemap?: FindSitemap
+  /** What libraries and readers' tools ask a host for; without it there is none of it. */
+  readonly library?: LibraryFinders
   /** The icon of a host's site; without it every host has the portal's own. */
   readonly findIcon?: FindIcon
   /** Told of every failure of the host's own code. */
@@ -238,6 +245,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       most: options.pageLimits?.toldVisits ?? null,
       clientCounts: options.clientCounts ?? null,
     })
+  const { describe, library } = options
+  if (library !== undefined) addLibraryFiles(host, { find: library, pageOf: handler, refuse: refuseMany })
+  if (describe !== undefined) addDescriptions(host, { describe, refuse: refuseMany })
   await addForms(host, {
     render,
     most: options.pageLimits?.forms ?? null,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { describedTypeIn, type DescribedType } from '@xuekan/core/route'
 import { askedPage, type AskedPage } from './asked-page.ts'
+import type { DescribePage } from './described/describe-page.ts'
 import { answerLeft } from './session/answer-left.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
@@ -16,6 +18,8 @@ export interface PageVisits {
 
 export interface PageRouteOptions {
   readonly render: RenderPage
+  /** Finds the description of a page that a program asks for in place of it; without it everybody has the page. */
+  readonly describe?: DescribePage | undefined
   readonly cache: PageCache
   /** Another one whenever any content of these sites changes; of the whole, where none is named. */
   readonly contentVersion: (siteIds?: readonly string[]) => string
@@ -43,7 +47,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** Answers a request with its page, kept or rendered. */
 export function createPageHandler(options: PageRouteOptions): PageHandler {
-  const { render, cache, contentVersion, visited, refuse } = options
+  const { render, describe, cache, contentVersion, visited, refuse } = options
   // who asks for a page that is being rendered waits for it, instead of having it rendered again
   const rendering = new Map<string, Promise<PageAnswer>>()
   const renderOnce = ({ requested, key }: AskedPage, version: string): Promise<PageAnswer> => {
@@ -96,7 +100,24 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     if (key !== null && isShared) cache.store(key, page)
     return give(request, reply, page, keptOf(sharing, answer, isShared))
   }
+  /** Before anything that is kept: pages themselves are the same for all who ask, whatever they accept. */
+  const answerDescribed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { readonly describe: DescribePage; readonly type: DescribedType },
+  ): Promise<FastifyReply> => {
+    const refused = await refuse(request, reply)
+    if (refused !== null) return refused
+    const asked = askedPage(request)
+    const answer = await wanted.describe(asked.requested, { type: wanted.type })
+    if (answer.kind !== 'elsewhere') return answerRendered(request, reply, asked)
+    reply.header('cache-control', 'no-store').header('vary', 'accept')
+    return reply.redirect(answer.location, 303)
+  }
   return (request, reply) => {
+    const { accept } = request.headers
+    const type = accept === undefined ? null : describedTypeIn(accept)
+    if (type !== null && describe !== undefined) return answerDescribed(request, reply, { describe, type })
     const asked = askedPage(request)
     const kept = findKept(asked.key)
     options.cacheAsked(kept !== undefined)

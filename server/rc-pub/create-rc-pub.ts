@@ -15,6 +15,7 @@ import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
+import { createAlerts } from './alerts/alerts.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/password-hasher.ts'
 import { noSenders, type Senders } from './accounts/senders.ts'
@@ -55,6 +56,8 @@ export interface RcPubOptions {
   readonly hasher?: PasswordHasher
   /** What carries codes to members; none can be sent without it. */
   readonly senders?: Senders
+  /** Milliseconds between two looks for issues that subscribers are to be told of, and for mails that wait. */
+  readonly alertEvery?: number
   /** What prints the PDFs of articles; none can be had without it. */
   readonly printer?: PdfPrinter
   /** Has PDFs printed before somebody asks; none are without it. */
@@ -97,6 +100,9 @@ export interface RcPub {
 
 const none = (): void => undefined
 
+/** `alertEvery` where nothing is said. */
+const standardAlertEvery = 60_000
+
 /** Milliseconds between two writes of what has been counted. */
 const countInterval = 5_000
 
@@ -105,12 +111,14 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { elapsed = () => performance.now() } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
+  const senders = options.senders ?? noSenders
   const accounts = createAccounts({
     database,
     now,
     hasher: options.hasher ?? createScryptHasher(),
-    senders: options.senders ?? noSenders,
+    senders,
   })
+  const alerts = createAlerts({ database, senders, now, report })
   const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
   const files = createFileStore(database)
@@ -146,6 +154,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   // who makes a page within the process tells of its visit, whether the page was made or kept
   const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
   const counting = setInterval(() => void visits.flush(), countInterval).unref()
+  const alerting = setInterval(() => void alerts.round(), options.alertEvery ?? standardAlertEvery).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
@@ -178,6 +187,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
+      clearInterval(alerting)
+      await alerts.underWay()
       content.close()
       await pdfs.close(0)
       await index.close()

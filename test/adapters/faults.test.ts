@@ -21,7 +21,12 @@ const dataUnread: readonly string[] = [
   'saveProfile',
   'collect',
   'uncollect',
+  'subscribe',
+  'unsubscribe',
+  'leaveSubscription',
   'restoreDownload',
+  'editAlbum',
+  'addToAlbum',
   'endSession',
   'endOtherSessions',
 ]

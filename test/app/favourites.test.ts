@@ -81,7 +81,7 @@ describe.each(['zh', 'en'] as const)('favourites without scripts, in %s', (langu
 const forged = 'token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA; userName=linxi'
 
 /** Every call for members that is only read. */
-const calls = ['info', 'sessions', 'collects', 'isCollect?type=article&id=1'] as const
+const calls = ['info', 'sessions', 'collects', 'isCollect?type=article&id=1', 'subscribeList'] as const
 
 describe('the calls for members', () => {
   const status = async (call: string, cookie?: string) => {

@@ -169,7 +169,7 @@ describe('the toolbar', () => {
   it('shows names and pictures with the focus of the keyboard, and hides them by Escape [C3.11]', async () => {
     const { page } = await scrolledHome('slgc')
     // the last link before the entries with pictures
-    await tools(page).getByRole('link', { name: '订阅 RSS' }).focus()
+    await tools(page).getByRole('link', { name: '邮件提醒' }).focus()
     await page.keyboard.press('Tab')
     const entry = page.locator(':focus')
     expect(await entry.getAttribute('aria-expanded')).toBe('true')
@@ -180,6 +180,13 @@ describe('the toolbar', () => {
     expect(await entry.getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('Enter')
     await pictureOf(page).waitFor()
+  })
+
+  it('leads to the page of alerts by mail in a tab of its own [C2.36]', async () => {
+    const { page } = await scrolledHome('slgc')
+    const link = tools(page).getByRole('link', { name: '邮件提醒' })
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    await tab.getByRole('heading', { level: 1, name: '新刊邮件提醒' }).waitFor()
   })
 
   it('shows a picture by a tap, until the next one elsewhere [C3.11]', async () => {

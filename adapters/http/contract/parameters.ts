@@ -5,6 +5,7 @@
 export const parameterMeanings: Readonly<Record<string, string>> = {
   id: "Id of what is asked for. Ids are global: one host answers for every site's ids.",
   ids: 'Ids with commas between them, at most 1000.',
+  albumId: 'Id of an album of the member.',
   siteId: 'Id of a site; wins over the header of the same name.',
   sld: 'Short-name of a site: the first label of its host, `www` for the aggregate.',
   filter: '`true` as the portal sends it; changes nothing.',
@@ -46,6 +47,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
     'Several values of facets, those to leave out, and a text that the listed values of one facet hold, as a query of its own: `year=2024&year=2025&not.column=Reviews&find.keyword=eddy`.',
   attachType: 'What of an article is downloaded: pdf, lowqualitypdf (the same) or metaxml; pdf without one.',
   anyName: 'Decoration, for the name that a browser saves a file under.',
+  leave: 'What the mails of one subscription end it by.',
   token: 'Token of a member as old links have it; may be empty, and changes nothing.',
   citationType: 'BibTeX, Endnote, RefMan, NoteExpress or NoteFirst.',
   articleId: 'Id of an article.',

@@ -3,6 +3,7 @@ import { article } from './article.ts'
 import { get, post, remove } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { anything, bit, integer, list, nullable, record, text, word, type Wire } from './shape.ts'
+import { texts } from './texts.ts'
 
 /** What a member tells of themselves (C3.14). */
 const told = {
@@ -33,6 +34,9 @@ export type WireMember = Wire<typeof memberAnswer>
 /** An article that a member keeps, and since when, in milliseconds since 1970. */
 const collectAnswer = record({ kept: integer, article: nullable(article) })
 export type WireCollect = Wire<typeof collectAnswer>
+
+/** A journal that a member hears of by mail, and since when, in milliseconds since 1970. */
+const subscriptionAnswer = record({ siteId: text, sld: text, ...texts('title'), begun: integer })
 
 /** A place where a member is logged in; times in milliseconds since 1970. */
 const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
@@ -113,6 +117,26 @@ export const sessionEndpoints = {
   collects: get('frontMembers/collects', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
     isPrivate: true,
     summary: 'What the member keeps, sorted by `kept`, `published` or `title`.',
+  }),
+  isSubscribed: get('frontMembers/isSubscribe', [], record({ isSubscribe: bit }), {
+    isPrivate: true,
+    summary: 'Whether the member hears of every journal of the site by mail.',
+  }),
+  subscribe: post('frontMembers/subscribe', [], anything, {
+    sent: record({ origin: text }),
+    summary:
+      "Tells the member of each new issue of the site's journals by mail, which leads to `origin`, a host of the site.",
+  }),
+  unsubscribe: remove('frontMembers/unSubscribe', [], anything, {
+    summary: "Tells the member no more of the site's journals.",
+  }),
+  subscriptions: get('frontMembers/subscribeList', [], list(subscriptionAnswer), {
+    isPrivate: true,
+    summary: 'The journals that the member hears of by mail.',
+  }),
+  leaveSubscription: post('frontMembers/unSubscribe', ['leave'], anything, {
+    name: 'frontMembers/leaveSubscription',
+    summary: 'Ends the subscription that a mail came from; needs no session.',
   }),
   downloads: get('frontMembers/downloads', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
     isPrivate: true,

@@ -8,18 +8,21 @@ import { openNewsTab } from '../news/news-tabs.ts'
 import { absoluteLink } from '../link/route-link.ts'
 import { listPlace } from '../page/list-page.ts'
 import type { Route } from '../route/route.ts'
-import type { HeadSource } from './head-input.ts'
+import type { HeadInput, HeadSource } from './head-input.ts'
 
 /** Absolute address of the one page that stands for all addresses of this content, in this language. */
-export function canonicalUrl(input: HeadSource, language: UiLanguage): string {
-  const { shell, origin, contentSite } = input
+export const canonicalUrl = (input: HeadSource, language: UiLanguage): string =>
+  urlBeside(input, canonicalRoute(input, language), language)
+
+/** Absolute address of another page of the site whose content a page shows. */
+export function urlBeside(
+  { shell, origin, contentSite, host }: HeadInput,
+  route: Route,
+  language: UiLanguage,
+): string {
   const shown = shell.site
-  const host = input.host ?? { origin, siteId: shown.id, base: null }
-  return absoluteLink(
-    canonicalRoute(input, language),
-    { language, prefixed: true, host, shown },
-    contentSite ?? shown,
-  )
+  const here = host ?? { origin, siteId: shown.id, base: null }
+  return absoluteLink(route, { language, prefixed: true, host: here, shown }, contentSite ?? shown)
 }
 
 function canonicalRoute({ shell, route, content }: HeadSource, language: UiLanguage): Route {

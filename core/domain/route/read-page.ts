@@ -12,7 +12,7 @@ import type { ReadRoute, RouteMatch } from './route-match.ts'
 
 /** A page that has no parameter but the language. */
 export const readPlain =
-  (page: 'rss' | 'emailSubscribe' | 'error' | 'forbidden'): ReadRoute =>
+  (page: 'rss' | 'error' | 'forbidden'): ReadRoute =>
   ({ language }) => ({ page, language })
 
 export const readAccount =
@@ -22,17 +22,29 @@ export const readAccount =
     return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
   }
 
+export const readEmailSubscribe: ReadRoute = ({ language, value }) => {
+  const leave = value('leave')
+  return { page: 'emailSubscribe', language, ...(leave === null ? {} : { leave }) }
+}
+
 export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
   const term = match.value('q')
   const order = favouriteOrderOf(match.value('sort'))
-  return {
-    page: 'personal',
+  const list = {
     language: match.language,
-    ...(entry === undefined ? {} : { entry }),
     ...(term === null ? {} : { term }),
     ...(order === 'kept' ? {} : { order }),
     ...readListPlace(match),
+  }
+  if (entry !== 'myAlbum') return { page: 'personal', ...list, ...(entry === undefined ? {} : { entry }) }
+  const album = match.value('album')
+  const keep = match.value('keep')
+  return {
+    page: 'myAlbums',
+    ...list,
+    ...(album === null ? {} : { album }),
+    ...(keep === null ? {} : { keep }),
   }
 }
 

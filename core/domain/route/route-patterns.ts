@@ -20,6 +20,7 @@ import {
   readAdvancedSearch,
   readAlbum,
   readEditorialBoard,
+  readEmailSubscribe,
   readHome,
   readList,
   readNews,
@@ -142,8 +143,8 @@ const accountPatterns: readonly Pattern[] = [
   ['/:lang/personal', readPersonal],
   ['/rssList', readPlain('rss')],
   ['/:lang/rssList', readPlain('rss')],
-  ['/emailSubscribe', readPlain('emailSubscribe')],
-  ['/:lang/emailSubscribe', readPlain('emailSubscribe')],
+  ['/emailSubscribe', readEmailSubscribe],
+  ['/:lang/emailSubscribe', readEmailSubscribe],
 ]
 
 /** Two segments behind the language, so that every code of one segment stays a column's. */

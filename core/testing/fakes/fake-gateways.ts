@@ -9,6 +9,7 @@ import { createFakeDownloadGateway } from './fake-download-gateway.ts'
 import { createFakeFavouriteGateway } from './fake-favourite-gateway.ts'
 import { createFakeIssueGateway } from './fake-issue-gateway.ts'
 import { createFakeNewsGateway } from './fake-news-gateway.ts'
+import { createFakePersonalAlbumGateway } from './fake-personal-album-gateway.ts'
 import type { FakeResults, OnTheWay } from './fake-results.ts'
 import { createFakeProfileGateway } from './fake-profile-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
@@ -16,6 +17,7 @@ import { createFakeSearchHelp } from './fake-search-help.ts'
 import { createFakeSessionGateway } from './fake-session-gateway.ts'
 import { createFakeShellGateways } from './fake-shell-gateways.ts'
 import { createFakeSiteGateway } from './fake-site-gateway.ts'
+import { createFakeSubscriptionGateway } from './fake-subscription-gateway.ts'
 
 export type { OnTheWay } from './fake-results.ts'
 
@@ -44,9 +46,11 @@ export function createFakeGateways(
     favourites: createFakeFavouriteGateway(content, onTheWay),
     issues: createFakeIssueGateway(content, answers),
     news: { ...createFakeNewsGateway(content, answers), topNews: shell.news.topNews },
+    personalAlbums: createFakePersonalAlbumGateway(content, onTheWay),
     profile: createFakeProfileGateway(content.signedIn ?? null, onTheWay),
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },
     session: createFakeSessionGateway(members, { bookCloud, onTheWay }),
     sites: { ...createFakeSiteGateway(content, answers), ...shell.sites },
+    subscriptions: createFakeSubscriptionGateway(content, onTheWay),
   }
 }

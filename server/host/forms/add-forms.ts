@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { accountForms, deviceField, deviceName } from '@xuekan/core/member'
+import { accountForms, deviceField, deviceName, originField } from '@xuekan/core/member'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askedPage } from '../asked-page.ts'
 import { isFromHere } from '../check-origin.ts'
@@ -14,6 +14,7 @@ import { printSessionCookies } from '../session/print-cookies.ts'
 export const formPaths: ReadonlySet<string> = new Set([
   ...accountForms.map((form) => `/${form}`),
   '/personal',
+  '/emailSubscribe',
 ])
 
 export interface FormsOptions {
@@ -54,7 +55,11 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       if (count !== undefined && !count.isAllowed && count.isExceeded)
         return answerBusy(request, reply, 429, count.ttlInSeconds)
       const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : []
-      const submitted = new Map([...sent, [deviceField, deviceName(request.headers['user-agent'] ?? '')]])
+      const submitted = new Map([
+        ...sent,
+        [deviceField, deviceName(request.headers['user-agent'] ?? '')],
+        [originField, `${request.protocol}://${request.host}`],
+      ])
       const page = await render({ ...askedPage(request).requested, submitted })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)

@@ -17,6 +17,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly language: UiLanguage
+  /** Stays the same where it is sent again; absent where that does not happen. */
+  readonly id?: string
 }
 
 /** Carries short messages; fails where it cannot. */

@@ -33,7 +33,9 @@ import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
 import { keptDownloadHandlers } from './session/kept-downloads.ts'
+import { personalAlbumHandlers } from './session/personal-albums.ts'
 import { favouriteHandlers } from './session/favourites.ts'
+import { subscriptionHandlers } from './session/subscriptions.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
 import { themeHandlers } from './themes/themes.ts'
@@ -69,7 +71,9 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...searchHandlers,
   ...sessionHandlers,
   ...favouriteHandlers,
+  ...subscriptionHandlers,
   ...keptDownloadHandlers,
+  ...personalAlbumHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,

@@ -2,9 +2,11 @@ import type {
   DownloadGateway,
   FavouriteGateway,
   Gateways,
+  PersonalAlbumGateway,
   ProfileGateway,
   RequestContext,
   SessionGateway,
+  SubscriptionGateway,
   UiLanguage,
 } from '@xuekan/core'
 import { valueOf } from '../first-answer.ts'
@@ -18,6 +20,8 @@ export interface GatewayWorld extends Gateways {
     readonly profile: ProfileGateway
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
+    readonly personalAlbums: PersonalAlbumGateway
+    readonly subscriptions: SubscriptionGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string

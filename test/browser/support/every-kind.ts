@@ -16,6 +16,7 @@ const known: Readonly<Partial<Record<PageName, PlaceOfPage>>> = {
   publications: { site: 'hengwen', path: '/searchPublication?type=publication&lang=zh' },
   account: { site: 'slgc', path: '/login?lang=zh' },
   science: { site: 'gzxb', path: '/science?lang=zh' },
+  emailSubscribe: { site: 'slgc', path: '/emailSubscribe?lang=zh' },
   rss: { site: 'slgc', path: '/rssList?lang=zh' },
   unknown: { site: 'slgc', path: '/zh/a/b/c' },
   error: { site: 'slgc', path: '/errorPage?lang=zh' },

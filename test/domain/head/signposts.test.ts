@@ -47,9 +47,12 @@ describe('signpostsOf', () => {
       'application/xml',
       'application/x-bibtex',
       'application/x-research-info-systems',
+      'application/vnd.citationstyles.csl+json',
+      'application/ld+json',
     ])
-    for (const { href } of described)
+    for (const { href } of described.slice(0, 3))
       expect(href).toMatch(/^https:\/\/[^/]+\/rc-pub\/front\/front-article\/.*=7&/)
+    for (const { href } of described.slice(3)) expect(href.startsWith(`${origin}/metadata?as=`)).toBe(true)
   })
 
   it('names only licences that are addresses', () => {
@@ -74,18 +77,20 @@ describe('printSignposts', () => {
     expect(printSignposts([])).toBe('')
   })
 
-  it('leaves out what would make it too long for a server on the way', () => {
+  it('is the way to the set of links alone where a server on the way would refuse it', () => {
     const authors = Array.from({ length: 200 }, (_, at): Signpost => ({
       rel: 'author',
       href: `https://orcid.org/${at}`,
     }))
-    const header = printSignposts([
-      { rel: 'item', href: 'https://a.cn/1.pdf', type: 'application/pdf' },
-      ...authors,
-    ])
-    expect(header.length).toBeLessThanOrEqual(2_000)
-    expect(
-      header.startsWith('<https://a.cn/1.pdf>; rel="item"; type="application/pdf", <https://orcid.org/0>'),
-    ).toBe(true)
+    const linkset: Signpost = {
+      rel: 'linkset',
+      href: 'https://a.cn/metadata',
+      type: 'application/linkset+json',
+    }
+    const alone = '<https://a.cn/metadata>; rel="linkset"; type="application/linkset+json"'
+    expect(printSignposts([...authors, linkset])).toBe(alone)
+    expect(printSignposts([...authors.slice(0, 10), linkset])).toMatch(
+      /orcid\.org\/9>.*, <https:\/\/a\.cn\/metadata>/,
+    )
   })
 })

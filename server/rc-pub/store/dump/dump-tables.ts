@@ -35,6 +35,9 @@ export const dumpedTables = [
   'member',
   'favourite',
   'member_download',
+  'personal_album',
+  'subscription',
+  'queued_mail',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const

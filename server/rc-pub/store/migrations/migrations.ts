@@ -15,6 +15,8 @@ import { favourites } from './0024-favourites.ts'
 import { memberDownloads } from './0025-member-downloads.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
 import { articleChange } from './0028-article-change.ts'
+import { subscriptions } from './0031-subscriptions.ts'
+import { personalAlbums } from './0032-personal-albums.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   memberDownloads,
   articleTombstone,
   articleChange,
+  subscriptions,
+  personalAlbums,
 ]

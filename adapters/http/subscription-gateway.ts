@@ -1,0 +1,33 @@
+import type { SubscriptionGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
+import { asSiteId } from '@xuekan/core/site'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
+import { textFrom } from './wire/localized.ts'
+import { timeFrom } from './wire/time.ts'
+
+/** The journals that a member hears of by mail, over rc-pub (C7.12). */
+export const createHttpSubscriptionGateway = (client: RcPubClient): SubscriptionGateway => ({
+  isSubscribed: (context) =>
+    mapResult(client.call(endpoints.isSubscribed, context), ({ isSubscribe }) => isSubscribe === 1),
+  subscribe: (context, origin) =>
+    mapResult(client.call(endpoints.subscribe, { ...context, body: { origin } }), () => null),
+  unsubscribe: (context) => mapResult(client.call(endpoints.unsubscribe, context), () => null),
+  subscriptions: (context) =>
+    mapResult(client.call(endpoints.subscriptions, context), (wires) =>
+      wires.flatMap((wire) =>
+        wire.siteId === null
+          ? []
+          : [
+              {
+                siteId: asSiteId(wire.siteId),
+                sld: wire.sld ?? '',
+                title: textFrom(wire, 'title', context.language),
+                since: timeFrom(wire.begun).slice(0, 10),
+              },
+            ],
+      ),
+    ),
+  leave: (context, word) =>
+    mapResult(client.call(endpoints.leaveSubscription, { ...context, query: { leave: word } }), () => null),
+})

@@ -1,0 +1,10 @@
+import type { Clock, CookieJar, PagePorts, PageTiming } from '@xuekan/core'
+import type { OpenSitePorts } from '@xuekan/core/site'
+
+/** What one request brings with it: its own ports, from a container of its own. */
+export interface RequestPorts {
+  readonly pages: PagePorts & PageTiming
+  readonly site: OpenSitePorts
+  readonly cookies: CookieJar
+  readonly clock: Clock
+}

@@ -1,0 +1,95 @@
+import type { ArticleSummary, IssueSection } from '../article/article.ts'
+import { parseDoi } from '../article/doi.ts'
+import type { Issue, IssueYear } from '../issue/issue.ts'
+import { allIssues } from '../issue/issue-years.ts'
+import type { Query } from '../route/query.ts'
+
+/** What a link resolver knows of an article; '' where it does not. */
+export interface OpenUrl {
+  readonly doi: string
+  /** Eight characters without a hyphen, of the print or the online edition. */
+  readonly issns: readonly string[]
+  readonly volume: string
+  readonly issue: string
+  /** First page, or the number of the article. */
+  readonly page: string
+  /** Four digits. */
+  readonly year: string
+}
+
+/**
+ * An OpenURL (ANSI/NISO Z39.88, keys and values, with or without `rft.`; also version 0.1) in what it says of an article.
+ * Total; the first value of each name counts.
+ */
+export function readOpenUrl(query: Query): OpenUrl {
+  const values = (...names: readonly string[]): readonly string[] =>
+    query.flatMap(([name, value]) => {
+      const bare = name
+        .trim()
+        .toLowerCase()
+        .replace(/^rft\./, '')
+      return names.includes(bare) && value.trim() !== '' ? [value.trim()] : []
+    })
+  const first = (...names: readonly string[]): string => names.flatMap((name) => values(name))[0] ?? ''
+  return {
+    doi:
+      values('doi', 'rft_id', 'id')
+        .map(doiIn)
+        .find((doi) => doi !== '') ?? '',
+    issns: [
+      ...new Set(
+        values('issn', 'eissn')
+          .map(bareIssn)
+          .filter((issn) => issn !== ''),
+      ),
+    ],
+    volume: first('volume'),
+    issue: first('issue'),
+    page: first('spage', 'artnum') || (first('pages').split(/[-–—]/, 1)[0] ?? '').trim(),
+    year: /\d{4}/.exec(first('date', 'year'))?.[0] ?? '',
+  }
+}
+
+/** `info:doi/10.1/a`, `doi:10.1/a`, an address of the resolver, or the DOI itself; '' for anything else. */
+function doiIn(raw: string): string {
+  const doi = parseDoi(raw.replace(/^info:doi\//i, ''))
+  return doi.ok ? doi.value : ''
+}
+
+/** Without its hyphen; '' for what is none. */
+export const bareIssn = (raw: string): string => {
+  const issn = raw.replace(/[^0-9Xx]/g, '').toUpperCase()
+  return /^\d{7}[\dX]$/.test(issn) ? issn : ''
+}
+
+/** Whether numbers of volumes, issues or pages are the same, whatever zeros and letter case they are written with. */
+const isSame = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)
+
+const bareNumber = (raw: string): string =>
+  raw
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '')
+
+/** What is not asked for is no condition. */
+const meets = (asked: string, known: string): boolean => asked === '' || isSame(asked, known)
+
+/** The issues that an OpenURL can mean, newest first; none where it says nothing of issues. */
+export const issuesMeant = (years: readonly IssueYear[], asked: OpenUrl): readonly Issue[] =>
+  asked.volume === '' && asked.issue === '' && asked.year === ''
+    ? []
+    : allIssues(years).filter(
+        ({ volume, issue, year }) =>
+          meets(asked.volume, volume) && meets(asked.issue, issue) && meets(asked.year, String(year)),
+      )
+
+/** The article of an issue that begins on the page; null for none, and where two begin there. */
+export function articleMeant(
+  sections: readonly IssueSection[],
+  { page }: Pick<OpenUrl, 'page'>,
+): ArticleSummary | null {
+  const found = sections
+    .flatMap(({ articles }) => articles)
+    .filter(({ firstPage, elocationId }) => page !== '' && isSame(page, firstPage || elocationId))
+  return found.length === 1 ? (found[0] ?? null) : null
+}

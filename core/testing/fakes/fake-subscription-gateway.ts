@@ -1,0 +1,61 @@
+import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
+import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { journalsOf, type FakeContent } from './fake-content.ts'
+import type { OnTheWay } from './fake-results.ts'
+
+/** The subscriptions of a member, in memory, beginning with none; of nobody where nobody is logged in. */
+export function createFakeSubscriptionGateway(
+  content: FakeContent,
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): SubscriptionGateway {
+  let held: readonly JournalSubscription[] = []
+  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
+    onTheWay(
+      call,
+      andThen(succeed(null), () =>
+        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
+      ),
+    )
+  const without = (ids: readonly string[]): readonly JournalSubscription[] =>
+    held.filter(({ siteId }) => !ids.includes(siteId))
+  return {
+    isSubscribed: ({ siteId }) =>
+      asked('isSubscribed', () => {
+        const journals = journalsOf(content, siteId)
+        const isHeld = journals.every(({ site }) => held.some((one) => one.siteId === site.id))
+        return succeed(journals.length > 0 && isHeld)
+      }),
+    subscribe: ({ siteId }, origin) =>
+      asked('subscribe', () => {
+        const refusal = (status: number) =>
+          fail({ kind: 'refused', call: 'subscribe', status, message: 'The fake refuses.' })
+        if (!origin.startsWith('http')) return refusal(422)
+        if (content.signedIn?.profile.loginEmail === '') return refusal(412)
+        const wanted = journalsOf(content, siteId).map(({ site: { id, sld, name } }) => ({
+          siteId: id,
+          sld,
+          title: name,
+          since: '2026-11-23',
+        }))
+        const added = wanted.filter((one) => !held.some((other) => other.siteId === one.siteId))
+        held = [...added, ...held]
+        return succeed(null)
+      }),
+    unsubscribe: ({ siteId }) =>
+      asked('unsubscribe', () => {
+        held = without(journalsOf(content, siteId).map(({ site }) => site.id))
+        return succeed(null)
+      }),
+    subscriptions: () => asked('subscriptions', () => succeed(held)),
+    leave: (_context, word) =>
+      onTheWay(
+        'leave',
+        andThen(succeed(null), () => {
+          held = without([word])
+          return succeed(null)
+        }),
+      ),
+  }
+}

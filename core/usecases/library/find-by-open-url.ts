@@ -1,0 +1,80 @@
+import type { ArticleLink, IssueSection } from '../../domain/article/article.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
+import type { Issue } from '../../domain/issue/issue.ts'
+import { articleMeant, bareIssn, issuesMeant, type OpenUrl } from '../../domain/library/open-url.ts'
+import type { Journal } from '../../domain/site/journal.ts'
+import type { SiteType } from '../../domain/site/site.ts'
+import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { Gateways } from '../../ports/gateways.ts'
+import { andThen, every, fail, mapResult, orElse, succeed } from '../async-results.ts'
+
+type Ports = Pick<Gateways, 'articles' | 'issues' | 'sites'>
+
+export interface OpenUrlInput {
+  readonly context: RequestContext
+  readonly type: SiteType
+  readonly asked: OpenUrl
+}
+
+/** The nearest thing to what a link resolver asks for, and its journal where that is known. */
+export type OpenUrlTarget =
+  | { readonly kind: 'article'; readonly article: ArticleLink; readonly journal: Journal | null }
+  | { readonly kind: 'issue'; readonly issue: Issue; readonly journal: Journal }
+  | { readonly kind: 'journal'; readonly journal: Journal }
+
+/** Issues in which a page is looked for; who names volume and issue means one. */
+const mostIssues = 12
+
+const absent: Failure = { kind: 'absent', call: 'openurl' }
+
+/**
+ * Finds an article of the site by its DOI, or by journal, volume, issue and page. Where only the issue is there, it is
+ * the issue; where the resolver names no more than a journal, the journal. 'absent' where nothing is what it asks for.
+ */
+export function findByOpenUrl(ports: Ports, input: OpenUrlInput): AsyncResult<OpenUrlTarget> {
+  const { asked, context } = input
+  if (asked.doi === '') return findByParts(ports, input)
+  const byDoi = mapResult(ports.articles.byDoi(context, asked.doi), (article): OpenUrlTarget => ({
+    kind: 'article',
+    article,
+    journal: null,
+  }))
+  return orElse(byDoi, (failure) => (failure.kind === 'absent' ? findByParts(ports, input) : fail(failure)))
+}
+
+function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): AsyncResult<OpenUrlTarget> {
+  if (asked.issns.length === 0) return fail(absent)
+  const journals =
+    type === 'single'
+      ? mapResult(ports.sites.journal(context), (journal) => [journal])
+      : ports.sites.journals(context)
+  return andThen(journals, (all) => {
+    const journal = all.find(({ issn }) => asked.issns.includes(bareIssn(issn)))
+    return journal === undefined ? fail(absent) : findInJournal(ports, journal, { context, asked })
+  })
+}
+
+function findInJournal(
+  { articles, issues }: Ports,
+  journal: Journal,
+  { context, asked }: Pick<OpenUrlInput, 'context' | 'asked'>,
+): AsyncResult<OpenUrlTarget> {
+  const own = { ...context, siteId: journal.siteId }
+  const isOfJournal = [asked.volume, asked.issue, asked.year, asked.page].every((part) => part === '')
+  if (isOfJournal) return succeed({ kind: 'journal', journal })
+  return andThen(issues.years(own), (years) => {
+    const meant = issuesMeant(years, asked).slice(0, mostIssues)
+    const contents: readonly AsyncResult<readonly IssueSection[]>[] =
+      asked.page === '' ? [] : meant.map(({ id }) => articles.contents(own, id))
+    return andThen(every(contents), (found) => {
+      const matches = found.map((sections) => articleMeant(sections, asked)).filter((each) => each !== null)
+      const [article] = matches
+      if (article !== undefined && matches.length === 1)
+        return succeed<OpenUrlTarget>({ kind: 'article', article, journal })
+      const [issue] = meant
+      return issue !== undefined && meant.length === 1
+        ? succeed<OpenUrlTarget>({ kind: 'issue', issue, journal })
+        : fail(absent)
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import type { UiLanguage } from '@xuekan/core'
+
+/** An issue as a mail tells of it, in one language. */
+export interface ToldIssue {
+  readonly journal: string
+  readonly year: number
+  readonly volume: string
+  readonly issue: string
+  /** ISO date, as much of it as is known; '' for none. */
+  readonly published: string
+  /** Where its contents are. */
+  readonly url: string
+  readonly articles: readonly ToldArticle[]
+}
+
+export interface ToldArticle {
+  /** Without markup. */
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly url: string
+}
+
+/** Authors that are named before the rest is summed up. */
+const namedAuthors = 6
+
+const words = {
+  zh: {
+    year: (year: number) => `${year} 年`,
+    volume: (volume: string) => `第 ${volume} 卷`,
+    issue: (issue: string) => `第 ${issue} 期`,
+    between: '',
+    out: (journal: string, issue: string) => `《${journal}》${issue}出版了`,
+    count: (count: number) => `${count} 篇文章`,
+    comma: '，',
+    others: ' 等',
+    why: (journal: string) => `您订阅了《${journal}》的新刊提醒，每期一封。`,
+    leave: '退订：',
+  },
+  en: {
+    year: (year: number) => String(year),
+    volume: (volume: string) => `volume ${volume}`,
+    issue: (issue: string) => `issue ${issue}`,
+    between: ', ',
+    out: (journal: string, issue: string) => `${journal}: ${issue} is out`,
+    count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    comma: ', ',
+    others: ' et al.',
+    why: (journal: string) => `You asked to hear of each new issue of ${journal}, in one mail an issue.`,
+    leave: 'Unsubscribe: ',
+  },
+} as const
+
+/** What a subscriber is told of a new issue, as plain text up to the address where the subscription ends (C7.12). */
+export function alertMail(
+  { journal, year, volume, issue, published, url, articles }: ToldIssue,
+  language: UiLanguage,
+): { readonly subject: string; readonly text: string } {
+  const say = words[language]
+  const numbers = [
+    say.year(year),
+    ...(volume === '' ? [] : [say.volume(volume)]),
+    ...(issue === '' ? [] : [say.issue(issue)]),
+  ].join(say.between)
+  const subject = say.out(journal, numbers)
+  const head = [subject, ...(published === '' ? [] : [published]), say.count(articles.length), url]
+  const entries = articles.map((article, index) => {
+    const { authors } = article
+    const named = authors.slice(0, namedAuthors).join(say.comma)
+    const byline = authors.length > namedAuthors ? named + say.others : named
+    return [`${index + 1}. ${article.title}`, ...(byline === '' ? [] : [byline]), article.url].join('\n   ')
+  })
+  const foot = ['--', say.why(journal), say.leave]
+  return { subject, text: [head.join('\n'), ...entries, foot.join('\n')].join('\n\n') }
+}

@@ -1,0 +1,144 @@
+import { localise, type UiLanguage } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
+import { formatRoute, issueRoute } from '@xuekan/core/route'
+import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
+import type { ArticleRow } from '../store/article-row.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { articlesOfPeriod } from '../store/find-articles.ts'
+import { periodById, type PeriodRow } from '../store/period-row.ts'
+import { siteById, type SiteRow } from '../store/site-row.ts'
+import { alertMail } from './alert-mail.ts'
+
+export interface QueueAlertsOptions {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Milliseconds for which nothing of an issue has changed before it is told: it may come in several imports. */
+  readonly settles: number
+}
+
+interface NewIssue {
+  readonly id: number
+  readonly siteId: number
+  readonly isComplete: boolean
+}
+
+interface Subscriber {
+  readonly memberId: number
+  readonly receiver: string
+  readonly language: UiLanguage
+  readonly origin: string
+  readonly leave: string
+}
+
+/** Subscribers whose mails are written in one statement. */
+const slice = 500
+
+/**
+ * Queues one mail for each subscriber of a journal and each issue that is newer than the last one told, the older issue
+ * first; one that is dated later than today, or still being imported, waits and those after it with it. Mail and mark are
+ * written at once: nobody is told twice or passed over, whichever process is stopped.
+ * @returns the number of mails
+ */
+export async function queueAlerts(options: QueueAlertsOptions): Promise<number> {
+  const { database, now } = options
+  let queued = 0
+  for (const { id } of await issuesToTell(options)) {
+    const period = await periodById(database, id)
+    const site = period === null ? null : await siteById(database, period.siteId)
+    if (period === null || site === null) continue
+    const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
+    let told: number
+    do {
+      told = await database.transaction((tx) => tellSlice(tx, period, mails, now()))
+      queued += told
+    } while (told === slice)
+  }
+  return queued
+}
+
+async function issuesToTell({ database, now, settles }: QueueAlertsOptions): Promise<readonly NewIssue[]> {
+  const today = new Date(now()).toISOString().slice(0, 10)
+  const found = await database.query<NewIssue>(
+    `select p.id, p.site_id as "siteId",
+      p.published <= $1 and exists (select from article a where a.period_id = p.id)
+      and not exists (select from article a where a.period_id = p.id and a.changed_at > $2::timestamptz) as "isComplete"
+    from period p join site s on s.id = p.site_id and not s.expired
+    where exists (select from subscription u where u.site_id = p.site_id
+      and (u.told_year, u.told_rank, u.told_id) < (p.year, p.rank, p.id))
+    order by p.site_id, p.year, p.rank, p.id`,
+    [today, new Date(now() - settles).toISOString()],
+  )
+  const waiting = new Set<number>()
+  return found.filter(({ siteId, isComplete }) => {
+    if (!isComplete) waiting.add(siteId)
+    return !waiting.has(siteId)
+  })
+}
+
+type MailOf = (subscriber: Subscriber) => { readonly subject: string; readonly text: string }
+
+/** What each subscriber is told of an issue; made once for each language and host. */
+function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow[]): MailOf {
+  const made = new Map<string, ReturnType<typeof alertMail>>()
+  return ({ language, origin, leave }) => {
+    const key = `${language} ${origin}`
+    const { year, volume, issue, published } = period
+    const mail =
+      made.get(key) ??
+      alertMail(
+        {
+          journal: localise(site.config.name, language),
+          year,
+          volume,
+          issue,
+          published,
+          url: origin + formatRoute(issueRoute({ ...period, id: String(period.id) }, language)),
+          articles: articles.map((row) => ({
+            title: plainText(localise(row.record.title, language)),
+            authors: localise(citedArticle(row).authors, language),
+            url: articleUrl(origin, row, language),
+          })),
+        },
+        language,
+      )
+    made.set(key, mail)
+    return { ...mail, text: `${mail.text}${leaveAddress(origin, leave, language)}\n` }
+  }
+}
+
+/** Where a subscription is ended: the page asks before it does. */
+const leaveAddress = (origin: string, leave: string, language: UiLanguage): string =>
+  origin + formatRoute({ page: 'emailSubscribe', language, leave })
+
+async function tellSlice(
+  tx: Queryable,
+  { id, siteId, year }: PeriodRow,
+  mailOf: MailOf,
+  now: number,
+): Promise<number> {
+  const subscribers = await tx.query<Subscriber>(
+    `select u.member_id as "memberId", m.email as receiver, u.language, u.origin, u.leave
+    from subscription u join member m on m.id = u.member_id, period p
+    where p.id = $1 and u.site_id = $2 and (u.told_year, u.told_rank, u.told_id) < ($3, p.rank, p.id)
+      and m.email is not null
+    order by u.member_id limit $4 for update of u skip locked`,
+    [id, siteId, year, slice],
+  )
+  const mails = subscribers.map((subscriber) => {
+    const { receiver, language, leave } = subscriber
+    return { receiver, language, leave, ...mailOf(subscriber) }
+  })
+  await tx.query(
+    `insert into queued_mail (receiver, subject, text, language, leave, created, due)
+    select receiver, subject, text, language, leave, $1, $1
+    from json_to_recordset($2::json) as r(receiver text, subject text, text text, language text, leave text)`,
+    [now, JSON.stringify(mails)],
+  )
+  await tx.query(
+    `update subscription u set told_year = p.year, told_rank = p.rank, told_id = p.id
+    from period p where p.id = $1 and u.site_id = p.site_id and u.member_id = any($2::bigint[])`,
+    [id, subscribers.map(({ memberId }) => memberId)],
+  )
+  return subscribers.length
+}

@@ -1,0 +1,70 @@
+import type { SubscriptionGateway } from '@xuekan/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../../first-answer.ts'
+import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
+
+/** What every SubscriptionGateway keeps. */
+export function subscriptionGatewaySuite(name: string, open: OpenWorld): void {
+  describe(`SubscriptionGateway: ${name}`, () => {
+    let world: GatewayWorld
+    beforeAll(async () => {
+      world = await open()
+    })
+    const member = (): SubscriptionGateway => {
+      if (world.member === undefined) throw new Error('there is no member')
+      return world.member.subscriptions
+    }
+    const originOf = (sld: string): string => `http://${sld}.localhost:3000`
+
+    it('subscribes to a journal once, and ends it [C7.12] [C4.22]', async () => {
+      const { journal } = world.slds
+      const context = await contextOf(world, journal)
+      expect(await valueOf(member().isSubscribed(context))).toBe(false)
+      for (const origin of [originOf(journal), originOf(journal)])
+        await valueOf(member().subscribe(context, origin))
+      expect(await valueOf(member().isSubscribed(context))).toBe(true)
+      const [one, ...others] = await valueOf(member().subscriptions(context))
+      expect(one).toMatchObject({ sld: journal, siteId: context.siteId })
+      expect(one?.since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(one?.title.zh).not.toBe('')
+      expect(others).toEqual([])
+      await valueOf(member().unsubscribe(context))
+      expect(await valueOf(member().isSubscribed(context))).toBe(false)
+      expect(await valueOf(member().subscriptions(context))).toEqual([])
+    })
+
+    it('means all journals of a group on its site, of which one can be left [C7.12]', async () => {
+      const { group, journal } = world.slds
+      const context = await contextOf(world, group)
+      await valueOf(member().subscribe(context, originOf(group)))
+      expect(await valueOf(member().isSubscribed(context))).toBe(true)
+      const all = await valueOf(member().subscriptions(context))
+      expect(all.length).toBeGreaterThan(1)
+      await valueOf(member().unsubscribe(await contextOf(world, journal)))
+      expect(await valueOf(member().isSubscribed(context))).toBe(false)
+      const rest = await valueOf(member().subscriptions(context))
+      expect(rest.map(({ sld }) => sld)).toEqual(all.map(({ sld }) => sld).filter((sld) => sld !== journal))
+      await valueOf(member().unsubscribe(context))
+    })
+
+    it('leads to no host that is none of the site’s, and ends nothing for a word of nobody [C7.12]', async () => {
+      const context = await contextOf(world, world.slds.journal)
+      const { kind } = await failureOf(member().subscribe(context, 'javascript:alert(1)'))
+      expect(kind).toBe('refused')
+      await valueOf(member().subscribe(context, originOf(world.slds.journal)))
+      await valueOf(member().leave(context, 'nobodys'))
+      expect(await valueOf(member().isSubscribed(context))).toBe(true)
+      await valueOf(member().unsubscribe(context))
+    })
+
+    it('subscribes nobody, and shows nothing [C6.1]', async () => {
+      const { subscriptions } = world
+      const context = await contextOf(world, world.slds.journal)
+      expect((await failureOf(subscriptions.isSubscribed(context))).kind).toBe('expired')
+      expect((await failureOf(subscriptions.subscribe(context, originOf('x')))).kind).toBe('expired')
+      expect((await failureOf(subscriptions.unsubscribe(context))).kind).toBe('expired')
+      expect((await failureOf(subscriptions.subscriptions(context))).kind).toBe('expired')
+      expect(await valueOf(subscriptions.leave(context, 'nobodys'))).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readXml } from '../domain/citation/readers.ts'
+import { readHarvest } from '../server/rc-pub/harvest-reader.ts'
+import { askPage, openPortal, type PortalInTest, type Told } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+const ask = (site: string, path: string): Promise<Told> => askPage(portal.port, site, path)
+
+/** What the tags of an article's page say of it. */
+interface Tags {
+  readonly path: string
+  readonly tag: (name: string) => string
+}
+let article: Tags
+
+beforeAll(async () => {
+  portal = await openPortal()
+  const list = await ask('slgc', '/oai?verb=ListRecords&metadataPrefix=oai_dc')
+  const [record] = readHarvest(list.body).records
+  const page = record?.metadata?.children.find(({ name }) => name === 'dc:identifier')?.text ?? ''
+  const path = new URL(page).pathname
+  const { body } = await ask('slgc', path)
+  article = {
+    path,
+    tag: (name) => new RegExp(`<meta name="citation_${name}" content="([^"]*)"`).exec(body)?.[1] ?? '',
+  }
+}, 300_000)
+afterAll(() => portal.close())
+
+/** Where an answer leads. */
+const target = ({ headers }: Told): URL => new URL(String(headers['location']))
+
+describe('the search of a site in a browser', () => {
+  it.each(['zh', 'en'])('is described in %s, and leads to the results', async (language) => {
+    const page = await ask('slgc', `/${language}/home`)
+    const [, href = ''] =
+      /<link rel="search" href="([^"]*)" type="application\/opensearchdescription\+xml"/.exec(page.body) ?? []
+    const answer = await ask('slgc', href)
+    expect(answer.headers['content-type']).toContain('application/opensearchdescription+xml')
+    const { children } = readXml(answer.body)
+    const template = children.find(({ attributes }) => attributes['rel'] === 'results')?.attributes[
+      'template'
+    ]
+    const { pathname, search } = new URL((template ?? '').replace('{searchTerms}', '水'))
+    expect(pathname.startsWith(`/${language}/`)).toBe(true)
+    const results = await ask('slgc', pathname + search)
+    expect(results.status).toBe(200)
+    expect(results.body).toContain('value="水"')
+  })
+})
+
+describe('the list of titles', () => {
+  it('holds the journals of a host with their first issues, under the file name of the standard', async () => {
+    const counts: number[] = []
+    for (const site of ['slgc', 'hengwen', 'www']) {
+      const answer = await ask(site, '/kbart.tsv?lang=en')
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="[A-Za-z0-9]+_Global_AllTitles_\d{4}-\d\d-\d\d\.txt"$/,
+      )
+      const [head, ...rows] = answer.body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t'))
+      expect([head?.length, head?.[9]]).toEqual([25, 'title_url'])
+      counts.push(rows.length)
+      for (const row of rows) {
+        const { hostname, pathname } = new URL(row[9] ?? '')
+        expect((await ask(hostname.replace('.localhost', ''), pathname)).status).toBe(200)
+      }
+    }
+    const [journal = 0, group = 0, all = 0] = counts
+    expect(journal).toBe(1)
+    expect(group).toBeGreaterThan(1)
+    expect(all).toBeGreaterThanOrEqual(group)
+  })
+})
+
+describe('an OpenURL', () => {
+  it('leads to an article by its DOI or its parts, from every host that shows its journal', async () => {
+    const parts = new URLSearchParams({
+      ctx_ver: 'Z39.88-2004',
+      'rft.issn': article.tag('issn'),
+      'rft.volume': article.tag('volume'),
+      'rft.issue': article.tag('issue'),
+      'rft.spage': article.tag('firstpage'),
+      lang: 'zh',
+    })
+    const doi = new URLSearchParams({ id: `doi:${article.tag('doi')}`, lang: 'zh' })
+    for (const [site, query] of [
+      ['slgc', parts],
+      ['www', parts],
+      ['slgc', doi],
+    ] as const) {
+      const answer = await ask(site, `/openurl?${query.toString()}`)
+      expect(answer.status).toBe(303)
+      expect([target(answer).hostname, target(answer).pathname]).toEqual(['slgc.localhost', article.path])
+    }
+  })
+
+  it('leads to the issue where it names no page, and to the journal where it names no issue', async () => {
+    const issn = `issn=${article.tag('issn')}`
+    const numbers = `volume=${article.tag('volume')}&issue=${article.tag('issue')}`
+    const issue = await ask('slgc', `/openurl?${issn}&${numbers}`)
+    expect(target(issue).pathname).toContain('/issue/')
+    expect((await ask('slgc', target(issue).pathname)).status).toBe(200)
+    expect(target(await ask('slgc', `/openurl?${issn}`)).pathname).toMatch(/\/home$/)
+  })
+
+  it('has the page of the site for what is not there', async () => {
+    for (const query of [
+      '',
+      '?issn=0000-0000&volume=1',
+      `?issn=${article.tag('issn')}&volume=9999`,
+      '?id=doi:10.5555/no',
+    ]) {
+      const answer = await ask('slgc', `/openurl${query}`)
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    }
+    expect(portal.failures).toEqual([])
+  })
+})

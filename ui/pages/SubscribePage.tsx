@@ -1,0 +1,137 @@
+import { localise, type PageModel, type SubscribeContent } from '@xuekan/core'
+import type { Route } from '@xuekan/core/route'
+import { usePortal } from '../binding/portal.ts'
+import { useAddress } from '../binding/use-address.ts'
+import { useHrefs } from '../binding/use-hrefs.ts'
+import { formatDate } from '../locales/format.ts'
+import { subscribeWords } from '../locales/subscribe-words.ts'
+import { Fault } from '../widgets/account/Fault.tsx'
+import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
+import { PortalLink } from '../widgets/PortalLink.tsx'
+import { RemoteView } from '../widgets/state/RemoteView.tsx'
+import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import * as styles from '../widgets/subscribe/subscribe.css.ts'
+
+interface Props {
+  readonly model: PageModel<SubscribeContent>
+  readonly route: Extract<Route, { readonly page: 'emailSubscribe' }>
+}
+
+/** Where members hear of new issues by mail, and hear of them no more (C2.36, C4.22, C7.12). */
+export function SubscribePage({ model }: Props) {
+  return (
+    <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
+      {(content) => <Subscribe content={content} />}
+    </RemoteView>
+  )
+}
+
+interface PartProps {
+  readonly content: SubscribeContent
+}
+
+function Subscribe({ content }: PartProps) {
+  const { language, leave, done, fault } = content
+  const words = subscribeWords[language]
+  const action = useHrefs().here({ page: 'emailSubscribe', language })
+  return (
+    <div className={wrap}>
+      <Breadcrumbs path={[{ label: words.title }]} />
+      <div className={styles.column}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <Fault fault={fault ?? undefined} id="form-fault" language={language} />
+        {done === null ? null : (
+          <p className={styles.done} role="status">
+            {words[`done.${done}`]}
+          </p>
+        )}
+        {leave === '' ? (
+          <Offer content={content} action={action} />
+        ) : (
+          <form method="post" action={action}>
+            <p className={styles.text}>{words.leave}</p>
+            <input type="hidden" name="word" value={leave} />
+            <button className={buttonPrimary} type="submit" name="action" value="leave">
+              {words['leave.submit']}
+            </button>
+          </form>
+        )}
+        <Subscriptions content={content} action={action} />
+      </div>
+    </div>
+  )
+}
+
+interface FormProps extends PartProps {
+  /** The address of the forms. */
+  readonly action: string
+}
+
+/** A member subscribes to the journal of the site, or to all of its journals; a visitor is shown the way in. */
+function Offer({ content: { language, member, done }, action }: FormProps) {
+  const { shell, loginHref } = usePortal()
+  const from = useAddress()
+  const words = subscribeWords[language]
+  const { site } = shell
+  const saidOf = (word: 'subscribe' | 'subscribed'): string =>
+    words[site.type === 'single' ? word : (`${word}.journals` as const)].replace(
+      '{{name}}',
+      localise(site.name, language),
+    )
+  if (member === null) {
+    const href = loginHref('login', from)
+    return (
+      <>
+        <p className={styles.text}>{words.visitor}</p>
+        {href === null ? null : (
+          <PortalLink className={buttonPrimary} href={href}>
+            {words.login}
+          </PortalLink>
+        )}
+      </>
+    )
+  }
+  if (member.isSubscribed) return done === null ? <p className={styles.text}>{saidOf('subscribed')}</p> : null
+  return (
+    <form method="post" action={action}>
+      <button className={buttonPrimary} type="submit" name="action" value="subscribe">
+        {saidOf('subscribe')}
+      </button>
+    </form>
+  )
+}
+
+/** Every journal of the portal that the member hears of. */
+function Subscriptions({ content: { language, member }, action }: FormProps) {
+  const words = subscribeWords[language]
+  if (member === null || member.subscriptions.length === 0) return null
+  return (
+    <section className={styles.mine} aria-labelledby="mine">
+      <h2 id="mine">{words.mine}</h2>
+      <ul>
+        {member.subscriptions.map(({ siteId, title, since }) => (
+          <li key={siteId} className={styles.row}>
+            <div className={styles.name}>
+              <p>{localise(title, language)}</p>
+              <p className={styles.since}>{words.since.replace('{{date}}', formatDate(since, language))}</p>
+            </div>
+            <form method="post" action={action}>
+              <input type="hidden" name="site" value={siteId} />
+              <button
+                className={button}
+                type="submit"
+                name="action"
+                value="unsubscribe"
+                aria-label={words['unsubscribe.from'].replace('{{name}}', localise(title, language))}
+              >
+                {words.unsubscribe}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
