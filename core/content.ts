@@ -64,6 +64,7 @@ export { decadeOf, volumesOf, yearMap, type YearCount } from './domain/issue/arc
 export { allIssues, issueYears } from './domain/issue/issue-years.ts'
 export type { Issue, IssueYear } from './domain/issue/issue.ts'
 export { captionParts, type CaptionParts } from './domain/media/caption-parts.ts'
+export { floatInAddress, floatPlace } from './domain/media/float-address.ts'
 export { floatKey, floatNeighbours, type ArticleFloat, type FloatName } from './domain/media/article-float.ts'
 export { pngSize } from './domain/media/png-size.ts'
 export { printCsv } from './domain/media/print-csv.ts'
