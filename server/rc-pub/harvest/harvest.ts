@@ -53,6 +53,8 @@ export interface HarvestPorts {
   readonly database: Queryable
   /** The name of the repository in identifiers. */
   readonly repository: string
+  /** The names under which subdomains are sites. */
+  readonly baseHosts: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -68,7 +70,7 @@ export async function answerHarvest(ports: HarvestPorts, asked: HarvestAsked): P
   const attributes = Object.fromEntries(asked.given)
   const request = readHarvestRequest(asked.given)
   if (!request.ok) return printHarvestError(frame, attributes, request.error)
-  const repository = await findRepository(ports.database, asked.origin, ports.repository)
+  const repository = await findRepository(ports, asked.origin)
   const content = await contentOf({ ...ports, settled, frame, repository }, request.value)
   return content.ok
     ? printHarvest(frame, request.value.verb, attributes, content.value)

@@ -1,11 +1,11 @@
 import { localise } from '@xuekan/core'
 import type { PageHost } from '@xuekan/core/route'
 import { askedHost } from '../routes/feeds/site-origin.ts'
-import type { Queryable } from '../store/database.ts'
 import { journalsOf, siteById, type SiteRow } from '../store/site-row.ts'
 import { dublinCore } from './formats/dublin-core.ts'
 import { jats } from './formats/jats.ts'
 import { openaire } from './formats/openaire.ts'
+import type { HarvestPorts } from './harvest.ts'
 
 /** The forms in which every article is harvested. */
 export const metadataFormats = [dublinCore, jats, openaire] as const
@@ -24,8 +24,11 @@ export interface Repository {
   readonly sites: readonly number[]
 }
 
-export async function findRepository(database: Queryable, origin: string, name: string): Promise<Repository> {
-  const host = await askedHost(database, origin)
+export async function findRepository(
+  { database, baseHosts, repository: name }: Omit<HarvestPorts, 'now'>,
+  origin: string,
+): Promise<Repository> {
+  const host = await askedHost({ database, baseHosts }, origin)
   const site = await siteById(database, Number(host.siteId) || null)
   const journals = await journalsOf(database, site ?? { id: 0, type: 'all' })
   const { hostname } = new URL(origin)
