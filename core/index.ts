@@ -77,6 +77,16 @@ export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
 export type { DroppedDownload, FavouriteRequest, KeptArticle } from './domain/member/kept-article.ts'
+export type {
+  AlbumAddition,
+  AlbumArticle,
+  AlbumArticlesRequest,
+  AlbumDraft,
+  AlbumsRequest,
+  AlbumText,
+  PersonalAlbum,
+} from './domain/member/personal-album.ts'
+export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
 export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
@@ -145,6 +155,16 @@ export type {
   PersonalInput,
   SubmittedPersonal,
 } from './usecases/pages/personal-content.ts'
+export type {
+  AlbumFault,
+  AlbumsList,
+  KeepingDialog,
+  MyAlbumsContent,
+  MyAlbumsInput,
+  OpenAlbum,
+  SubmittedAlbums,
+} from './usecases/pages/my-albums-content.ts'
+export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-albums.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export {
   loadSubscribe,

@@ -9,13 +9,13 @@ export {
   type PersonalInfo,
   type Profile,
 } from './domain/member/member.ts'
+export { personalRoute } from './domain/route/personal-route.ts'
 export { personalEntries, type PersonalEntry } from './domain/route/personal-entry.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
-export { validateCollecting } from './domain/member/collecting.ts'
-export { validateDialogText } from './domain/member/dialog-text.ts'
+export { placeInAlbum } from './domain/member/album-order.ts'
 export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
@@ -28,6 +28,12 @@ export {
   type AccountFields,
   type AccountMessage,
 } from './domain/member/account-form.ts'
+export {
+  albumLimits,
+  readAlbumText,
+  type AlbumField,
+  type AlbumMessage,
+} from './domain/member/personal-album.ts'
 export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
 export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/route/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'

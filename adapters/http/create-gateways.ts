@@ -7,6 +7,7 @@ import { createHttpDownloadGateway } from './download-gateway.ts'
 import { createHttpFavouriteGateway } from './favourite-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
+import { createHttpPersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { createHttpProfileGateway } from './profile-gateway.ts'
 import { createHttpSearchGateway } from './search-gateway.ts'
@@ -24,6 +25,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   favourites: createHttpFavouriteGateway(client),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),
+  personalAlbums: createHttpPersonalAlbumGateway(client),
   profile: createHttpProfileGateway(client),
   search: createHttpSearchGateway(client),
   session: createHttpSessionGateway(client),

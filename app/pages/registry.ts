@@ -26,6 +26,7 @@ export const pages: Pages = {
   book: () => import('./book.ts'),
   account: () => import('./account.ts'),
   personal: () => import('./personal.ts'),
+  myAlbums: () => import('./my-albums.ts'),
   emailSubscribe: () => import('./email-subscribe.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),

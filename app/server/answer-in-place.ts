@@ -20,10 +20,13 @@ export function answerInPlaceOf({ route, state, language, address }: Settled): P
   // the state of a route is its page's content
   if (route.page === 'account' && state.status === 'ready')
     return enteredBy(state.value as AccountContent, language)
-  if (route.page !== 'personal') return null
+  if (route.page !== 'personal' && route.page !== 'myAlbums') return null
   if (state.status === 'failed' && state.error.kind === 'expired')
     return { kind: 'left', end: 'expiry', location: formatRoute(loginRoute(language, returnPath(address))) }
-  const isOut = state.status === 'ready' && (state.value as PersonalContent).done === 'logout'
+  const isOut =
+    route.page === 'personal' &&
+    state.status === 'ready' &&
+    (state.value as PersonalContent).done === 'logout'
   return isOut ? { kind: 'left', end: 'logout', location: formatRoute(loginRoute(language, null)) } : null
 }
 

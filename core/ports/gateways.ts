@@ -6,6 +6,7 @@ import type { DownloadGateway } from './download-gateway.ts'
 import type { FavouriteGateway } from './favourite-gateway.ts'
 import type { IssueGateway } from './issue-gateway.ts'
 import type { NewsGateway } from './news-gateway.ts'
+import type { PersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
 import type { SessionGateway } from './session-gateway.ts'
@@ -25,6 +26,7 @@ export interface Gateways {
   readonly favourites: FavouriteGateway
   readonly issues: IssueGateway
   readonly news: NewsGateway
+  readonly personalAlbums: PersonalAlbumGateway
   readonly profile: ProfileGateway
   readonly search: SearchGateway
   readonly session: SessionGateway
@@ -41,6 +43,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   favourites: true,
   issues: true,
   news: true,
+  personalAlbums: true,
   profile: true,
   search: true,
   session: true,

@@ -162,7 +162,7 @@ export {
   arbitraryCollectingForm,
   arbitraryMember,
   arbitraryPasswordChangeForm,
-  arbitraryPersonalAlbum,
+  arbitraryAlbumText,
   arbitraryRegistrationForm,
   arbitrarySubscriptionForm,
   junkPasswordChangeForm,

@@ -17,11 +17,11 @@ const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregat
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
 const memberOver = (transport: RcPubTransport) => {
-  const { downloads, favourites, session, subscriptions, profile } = httpGateways(transport, {
+  const { downloads, favourites, personalAlbums, session, subscriptions, profile } = httpGateways(transport, {
     ...ports,
     token: () => sampleToken,
   })
-  return { token: sampleToken, session, profile, favourites, downloads, subscriptions }
+  return { token: sampleToken, session, profile, favourites, downloads, personalAlbums, subscriptions }
 }
 
 gatewaysSuite('over the embedded rc-pub within the process', () => ({

@@ -25,6 +25,8 @@ const dataUnread: readonly string[] = [
   'unsubscribe',
   'leaveSubscription',
   'restoreDownload',
+  'editAlbum',
+  'addToAlbum',
   'endSession',
   'endOtherSessions',
 ]

@@ -18,6 +18,7 @@ const member = {
   profile: createFakeProfileGateway(sampleProfile),
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
   downloads: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).downloads,
+  personalAlbums: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).personalAlbums,
   subscriptions: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).subscriptions,
 }
 

@@ -101,6 +101,18 @@ export const requested: Readonly<
   dropDownload: ({ downloads }) => downloads.dropDownload(context, '5'),
   restoreDownload: ({ downloads }) =>
     downloads.restoreDownload(context, { id: '5', at: '2026-11-23T08:00:00.000Z' }),
+  albums: ({ personalAlbums }) => personalAlbums.albums(context, { term: '水', page: 0, size: 10 }),
+  album: ({ personalAlbums }) => personalAlbums.album(context, '5'),
+  saveAlbum: ({ personalAlbums }) =>
+    personalAlbums.saveAlbum(context, { name: '水', enName: '', description: '', articles: ['5'] }),
+  editAlbum: ({ personalAlbums }) =>
+    personalAlbums.editAlbum(context, '5', { name: '水', enName: '', description: '' }),
+  deleteAlbum: ({ personalAlbums }) => personalAlbums.deleteAlbum(context, '5'),
+  albumArticles: ({ personalAlbums }) =>
+    personalAlbums.albumArticles(context, { album: '5', term: '水', order: 'title', page: 0, size: 10 }),
+  addToAlbum: ({ personalAlbums }) =>
+    personalAlbums.addToAlbum(context, { album: '5', articles: ['7'], place: 1 }),
+  removeFromAlbum: ({ personalAlbums }) => personalAlbums.removeFromAlbum(context, '5', '7'),
   profile: ({ profile }) => profile.profile(context),
   saveProfile: ({ profile }) =>
     profile.saveProfile(context, {

@@ -16,6 +16,7 @@ const member = {
   profile: createFakeProfileGateway(sampleProfile),
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
   downloads: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).downloads,
+  personalAlbums: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).personalAlbums,
   subscriptions: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).subscriptions,
 }
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const

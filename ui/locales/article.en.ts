@@ -25,6 +25,7 @@ export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
   'notice.correction.notice': 'This notice corrects:',
   'notice.retracted': 'Retracted',
   'article.favourite': 'Favourite',
+  'article.keep': 'Add to album',
   'authors.more_one': 'and {{shown}} more author',
   'authors.more_other': 'and {{shown}} more authors',
 }

@@ -24,6 +24,7 @@ export const articleZh = {
   'notice.correction.notice': '本文更正：',
   'notice.retracted': '已撤稿',
   'article.favourite': '收藏',
+  'article.keep': '加入专辑',
   'authors.more_one': '另有 {{shown}} 位作者',
   'authors.more_other': '另有 {{shown}} 位作者',
 } as const

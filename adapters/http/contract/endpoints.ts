@@ -15,6 +15,7 @@ import { fileEndpoints } from './file.ts'
 import { journalDataEndpoints } from './journal-data.ts'
 import { newsEndpoints } from './news.ts'
 import { periodEndpoints } from './period.ts'
+import { personalAlbumEndpoints } from './personal-album.ts'
 import { publicationEndpoints } from './publication.ts'
 import { rankEndpoints } from './rank.ts'
 import { searchEndpoints } from './search.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...articleMediaEndpoints,
   ...vodEndpoints,
   ...sessionEndpoints,
+  ...personalAlbumEndpoints,
   ...newsEndpoints,
   ...expertEndpoints,
   ...albumEndpoints,

@@ -37,6 +37,7 @@ export type { WireExpert, WireExpertPage } from './expert.ts'
 export type { WireJournalData } from './journal-data.ts'
 export type { WireNews, WireNewsAttachment, WireNewsPage, WireTopNews } from './news.ts'
 export type { WirePaged } from './paged.ts'
+export type { WirePersonalAlbum } from './personal-album.ts'
 export type {
   WireFirstTwoPeriods,
   WireListedPeriod,

@@ -8,7 +8,7 @@ import {
   rankingPeriods,
   unissuedStages,
 } from '@xuekan/core/content'
-import { uploadPurposes } from '@xuekan/core/member'
+import { favouriteOrders, uploadPurposes } from '@xuekan/core/member'
 import { conditionTypes, searchFields, searchSorts, searchTimes } from '@xuekan/core/search'
 import { searchTypes } from '@xuekan/core/site'
 
@@ -39,6 +39,7 @@ const valuesOfNames: Readonly<Record<string, readonly string[]>> = {
 const valuesInCalls: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
   '/rc-pub/front/expert/getExpertList': { sort: null },
   '/rc-pub/front/front-article/getUnissued': { type: unissuedStages },
+  '/rc-pub/front/personalAlbum/res/search': { sort: favouriteOrders },
   '/rc-pub/front/rank/getArticles': { type: [...rankingMeasures, 'views'] },
   '/rc-pub/front/search/analyze': { type: [...new Set([...searchFields, ...searchTypes])] },
   '/rc-pub/front/search/getSearchConditions': { type: conditionTypes },
@@ -69,6 +70,7 @@ export const familyMeanings: Readonly<Record<string, string>> = {
   'journal-web': 'Full texts in parts.',
   layout: 'Which modules the home page of a site has.',
   module: 'The modules of a column.',
+  personalAlbum: 'The albums of the member who asks.',
   picture: 'Figures of articles.',
   publication: 'Journals of a site.',
   rank: 'Articles that are read, downloaded and cited most.',

@@ -11,6 +11,7 @@ export const pagesOutsideIndexes = [
   'advancedSearch',
   'account',
   'personal',
+  'myAlbums',
   'emailSubscribe',
   'error',
   'forbidden',

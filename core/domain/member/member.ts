@@ -38,11 +38,3 @@ export interface MemberSession {
   /** Whether it is the one that asks. */
   readonly isCurrent: boolean
 }
-
-/** A member's own album (C3.14). */
-export interface PersonalAlbum {
-  readonly name: string
-  readonly enName: string
-  /** Address of the cover; '' for none. */
-  readonly cover: string
-}

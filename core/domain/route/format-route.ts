@@ -8,7 +8,7 @@ import { formatPrefixed } from './format-prefixed.ts'
 import { formatAdvancedSearch, formatPublications, formatResources, formatSearch } from './format-search.ts'
 import { pageNumberTo } from './page-number.ts'
 import { languagePrefix } from './language-prefix.ts'
-import type { AlbumRoute, HomeRoute, IssueRoute, Route } from './route.ts'
+import type { AlbumRoute, HomeRoute, IssueRoute, MyAlbumsRoute, PersonalRoute, Route } from './route.ts'
 import { isReservedSegment } from './route-patterns.ts'
 
 /**
@@ -162,14 +162,16 @@ function olderForm(route: Route): AddressInput {
     case 'account':
       return { path: `/${route.screen}`, query: [lang, ['returnTo', route.returnTo ?? null]] }
     case 'personal':
+      return { path: '/personal', query: [lang, ['entry', route.entry ?? null], ...personalList(route)] }
+    case 'myAlbums':
       return {
         path: '/personal',
         query: [
           lang,
-          ['entry', route.entry ?? null],
-          ['q', route.term ?? null],
-          ['sort', route.order ?? null],
-          ...place(route),
+          ['entry', 'myAlbum'],
+          ['album', route.album ?? null],
+          ['keep', route.keep ?? null],
+          ...personalList(route),
         ],
       }
     case 'rss':
@@ -230,6 +232,12 @@ const listOnSite = (path: string, route: OnSite & ListPlace): AddressInput => ({
 })
 
 const albumPlace = (route: AlbumRoute): AddressInput['query'] => [['tab', route.tab ?? null], ...place(route)]
+
+const personalList = (route: PersonalRoute | MyAlbumsRoute): AddressInput['query'] => [
+  ['q', route.term ?? null],
+  ['sort', route.order ?? null],
+  ...place(route),
+]
 
 const place = (route: ListPlace) => pageNumberTo(listPageOf(route))
 

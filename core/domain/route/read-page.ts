@@ -31,13 +31,20 @@ export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
   const term = match.value('q')
   const order = favouriteOrderOf(match.value('sort'))
-  return {
-    page: 'personal',
+  const list = {
     language: match.language,
-    ...(entry === undefined ? {} : { entry }),
     ...(term === null ? {} : { term }),
     ...(order === 'kept' ? {} : { order }),
     ...readListPlace(match),
+  }
+  if (entry !== 'myAlbum') return { page: 'personal', ...list, ...(entry === undefined ? {} : { entry }) }
+  const album = match.value('album')
+  const keep = match.value('keep')
+  return {
+    page: 'myAlbums',
+    ...list,
+    ...(album === null ? {} : { album }),
+    ...(keep === null ? {} : { keep }),
   }
 }
 

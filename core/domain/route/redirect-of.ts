@@ -7,13 +7,16 @@ import { languageIn } from './route-match.ts'
 import type { Route } from './route.ts'
 import { segmentsOf, splitAddress } from './split-address.ts'
 
+/** Their addresses have their language in the query. */
+const membersPages: ReadonlySet<Route['page']> = new Set(['account', 'personal', 'myAlbums'])
+
 /**
  * Where an address must lead that has no page of its own: one with a language in front that has no such form,
  * `/zh/login` to `/login?lang=zh`; and the preview of a file, as real portals link it, to the file itself.
  */
 export function redirectOf(address: string): string | null {
   const route: Route = parseRoute(address)
-  const isOfMembers = route.page === 'account' || route.page === 'personal'
+  const isOfMembers = membersPages.has(route.page)
   if (isOfMembers && languagePrefix(address) !== null) return formatRoute(route)
   return route.page === 'unknown' ? previewed(address) : null
 }

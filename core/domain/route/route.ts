@@ -136,11 +136,19 @@ export interface AccountRoute extends Base<'account'> {
 /** The personal centre of who is logged in (C2.33, C2.34). */
 export interface PersonalRoute extends Base<'personal'>, ListPlace {
   /** Absent for the one that it opens with. */
-  readonly entry?: PersonalEntry
+  readonly entry?: Exclude<PersonalEntry, 'myAlbum'>
   /** What is looked for in it; absent for all of it. */
   readonly term?: string
   /** How it is sorted; absent for the newest first. */
   readonly order?: Exclude<FavouriteOrder, 'kept'>
+}
+
+/** The albums of who is logged in: an entry of the personal centre, which is a page of its own (C2.34, C7.13). */
+export interface MyAlbumsRoute extends Omit<PersonalRoute, 'page' | 'entry'>, Base<'myAlbums'> {
+  /** The one that is open; absent for the list of them. */
+  readonly album?: string
+  /** The article for which it is asked where it is to be kept (C5.12); absent for none. */
+  readonly keep?: string
 }
 
 /** How one hears of new issues by mail (C2.36). */
@@ -175,6 +183,7 @@ export type Route =
   | AdvancedSearchRoute
   | AccountRoute
   | PersonalRoute
+  | MyAlbumsRoute
   | Base<'rss'>
   | EmailSubscribeRoute
   | Base<'error'>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { CollectingForm } from '../../domain/member/collecting.ts'
-import type { Member, PersonalAlbum } from '../../domain/member/member.ts'
+import type { Member } from '../../domain/member/member.ts'
+import type { AlbumText } from '../../domain/member/personal-album.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
 import type { RegistrationForm } from '../../domain/member/registration.ts'
 import type { SubscriptionForm } from '../../domain/member/subscription.ts'
@@ -74,8 +75,9 @@ export const arbitraryMember: fc.Arbitrary<Member> = fc.record({
   headPicture: fc.constantFrom('', '/rc-pub/front/files/get?id=7'),
 })
 
-export const arbitraryPersonalAlbum: fc.Arbitrary<PersonalAlbum> = fc.record({
-  name: arbitraryValue,
-  enName: arbitraryText,
-  cover: fc.constantFrom('', '/rc-pub/front/files/get?id=8'),
+/** What a member may type for an album. */
+export const arbitraryAlbumText: fc.Arbitrary<AlbumText> = fc.record({
+  name: fc.oneof(arbitraryValue, arbitraryText, junkText),
+  enName: fc.oneof(arbitraryText, junkText),
+  description: fc.oneof(arbitraryText, junkText),
 })

@@ -17,6 +17,8 @@ import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
 import { arbitraryUiLanguageOrNone, arbitraryValue, arbitraryValueOrNone, junkText } from './text.ts'
 
+const withoutAlbums = personalEntries.filter((entry) => entry !== 'myAlbum')
+
 const language = arbitraryUiLanguageOrNone
 const optional = arbitraryValueOrNone
 const query = arbitrarySearchQuery
@@ -176,8 +178,20 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
   fc
-    .record({ page: page('personal'), language, entry: fc.option(fc.constantFrom(...personalEntries)) })
+    .record({ page: page('personal'), language, entry: fc.option(fc.constantFrom(...withoutAlbums)) })
     .map(({ entry, ...rest }) => (entry === null ? rest : { ...rest, entry })),
+  fc
+    .record({
+      page: page('myAlbums'),
+      language,
+      album: fc.option(arbitraryValue),
+      keep: fc.option(arbitraryValue),
+    })
+    .map(({ album, keep, ...rest }) => ({
+      ...rest,
+      ...(album === null ? {} : { album }),
+      ...(keep === null ? {} : { keep }),
+    })),
   ...(['rss', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
   fc
     .record({ page: page('emailSubscribe'), language, leave: optional })

@@ -4,7 +4,6 @@ import { refusalOfStatus, type AccountRefusal } from '../../domain/member/accoun
 import { printKeywords } from '../../domain/member/keywords.ts'
 import type { Profile } from '../../domain/member/member.ts'
 import { personalCentre } from '../../domain/member/personal-centre.ts'
-import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
 import {
   readInfoForm,
   readPasswordForm,
@@ -20,14 +19,6 @@ import { all, andThen, mapResult, succeed, withDefault } from '../async-results.
 import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
 export type PersonalPorts = Pick<Gateways, 'articles' | 'downloads' | 'favourites' | 'profile' | 'session'>
-
-/** Those whose pages are built. */
-const built: ReadonlySet<PersonalEntry> = new Set([
-  'favorites',
-  'downloads',
-  'personalInformation',
-  'accountSecurity',
-])
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
@@ -58,8 +49,8 @@ function contentOf(
   { profile, info, faults, done, at = '' }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
-  const entries = personalCentre('member').filter((each) => built.has(each))
-  const entry = entries.find((each) => each === named) ?? entries[0] ?? 'accountSecurity'
+  const entries = personalCentre('member')
+  const entry = named ?? 'favorites'
   const isOut = done === 'logout'
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
@@ -82,7 +73,7 @@ function contentOf(
 function keptList(
   { articles, downloads, favourites }: PersonalPorts,
   { context, list: place, submitted }: PersonalInput,
-  entry: PersonalEntry,
+  entry: PersonalContent['entry'],
   /** null where nothing was done. */
   at: string | null,
 ): AsyncResult<KeptList | null> {

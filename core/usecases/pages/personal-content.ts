@@ -22,6 +22,9 @@ export type SubmittedPersonal =
 
 export type PersonalAction = SubmittedPersonal['action']
 
+/** The entries on the page of the personal centre itself; albums have a page of their own. */
+export type PersonalPageEntry = Exclude<PersonalEntry, 'myAlbum'>
+
 /** A part of what a member keeps. */
 export interface FavouritePlace {
   readonly term: string
@@ -33,7 +36,7 @@ export interface FavouritePlace {
 export interface PersonalInput {
   readonly context: RequestContext
   /** The entry that the address names; null for the one that the personal centre opens with. */
-  readonly entry: PersonalEntry | null
+  readonly entry: PersonalPageEntry | null
   /** What is looked for in the list of the entry, how its articles are sorted, and which page of them, from 1. */
   readonly list: FavouritePlace
   /** null where the page is only opened. */
@@ -52,7 +55,7 @@ export interface KeptList extends FavouritePlace {
 /** The personal centre of a member with one entry open, and what has become of a form (C2.34). */
 export interface PersonalContent {
   readonly language: UiLanguage
-  readonly entry: PersonalEntry
+  readonly entry: PersonalPageEntry
   /** The entries that there are, in order. */
   readonly entries: readonly PersonalEntry[]
   readonly profile: Profile

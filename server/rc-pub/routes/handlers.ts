@@ -33,6 +33,7 @@ import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
 import { keptDownloadHandlers } from './session/kept-downloads.ts'
+import { personalAlbumHandlers } from './session/personal-albums.ts'
 import { favouriteHandlers } from './session/favourites.ts'
 import { subscriptionHandlers } from './session/subscriptions.ts'
 import { sessionHandlers } from './session/session.ts'
@@ -72,6 +73,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...favouriteHandlers,
   ...subscriptionHandlers,
   ...keptDownloadHandlers,
+  ...personalAlbumHandlers,
   ...authHandlers,
   ...uploadHandlers,
   ...pictureHandlers,

@@ -12,7 +12,7 @@ interface KeptRow extends ArticleRow {
   readonly kept: number
 }
 
-interface KeptWanted {
+export interface KeptWanted {
   /** Looked for in titles and names of journals in both languages; '' for all. */
   readonly term: string
   readonly order: FavouriteOrder
@@ -25,12 +25,20 @@ const titleIn: Readonly<Record<UiLanguage, string>> = {
   en: `coalesce(nullif(a.record->'title'->>'en', ''), a.record->'title'->>'zh')`,
 }
 
-const orderBy = (order: FavouriteOrder, language: UiLanguage): string =>
+export const orderBy = (order: FavouriteOrder, language: UiLanguage): string =>
   ({
     kept: 'f.kept desc, a.id desc',
     published: 'a.published desc, a.id desc',
     title: `lower(${titleIn[language]}), a.id`,
   })[order]
+
+/** Whether titles and names of journals have the words of a parameter; '' is in all. */
+export const termIn = (parameter: string): string =>
+  `(${parameter}::text = '' or strpos(
+    lower(concat_ws(' ', a.record->'title'->>'zh', a.record->'title'->>'en',
+      a.record->'journalName'->>'zh', a.record->'journalName'->>'en')),
+    lower(${parameter}::text)
+  ) > 0)`
 
 /** One page of what a member keeps. A withdrawn article is left out. */
 export const keptArticles = (
@@ -45,11 +53,7 @@ export const keptArticles = (
     {
       columns: `f.kept, ${articleColumns}`,
       source: `from ${list} f join (${articleSource}) on a.id = f.article_id
-        where f.member_id = $1 and ($2::text = '' or strpos(
-          lower(concat_ws(' ', a.record->'title'->>'zh', a.record->'title'->>'en',
-            a.record->'journalName'->>'zh', a.record->'journalName'->>'en')),
-          lower($2::text)
-        ) > 0)`,
+        where f.member_id = $1 and ${termIn('$2')}`,
       order: orderBy(order, language),
       params: [Number(memberId), term],
     },

@@ -2,6 +2,7 @@ import type {
   DownloadGateway,
   FavouriteGateway,
   Gateways,
+  PersonalAlbumGateway,
   ProfileGateway,
   RequestContext,
   SessionGateway,
@@ -19,6 +20,7 @@ export interface GatewayWorld extends Gateways {
     readonly profile: ProfileGateway
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
+    readonly personalAlbums: PersonalAlbumGateway
     readonly subscriptions: SubscriptionGateway
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */

@@ -23,6 +23,7 @@ import { bookCloudSuite } from './session/book-cloud-suite.ts'
 import { accountGatewaySuite } from './session/account-gateway-suite.ts'
 import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
+import { personalAlbumGatewaySuite } from './session/personal-album-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
 import { subscriptionGatewaySuite } from './session/subscription-gateway-suite.ts'
@@ -65,6 +66,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   favouriteGatewaySuite(name, open)
   subscriptionGatewaySuite(name, open)
   downloadGatewaySuite(name, open)
+  personalAlbumGatewaySuite(name, open)
   uploadSuite(name, open)
   bookCloudSuite(name, open)
 }

@@ -1,9 +1,12 @@
 import { createFakeGateways, sampleContent, sampleProfile } from '@xuekan/core/testing'
 import { asSiteId } from '@xuekan/core/site'
-import type { PersonalEntry } from '../../../core/domain/route/personal-entry.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { loadPersonal } from '../../../core/usecases/pages/load-personal.ts'
-import type { FavouritePlace, SubmittedPersonal } from '../../../core/usecases/pages/personal-content.ts'
+import type {
+  FavouritePlace,
+  PersonalPageEntry,
+  SubmittedPersonal,
+} from '../../../core/usecases/pages/personal-content.ts'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../adapters/first-answer.ts'
 
@@ -12,7 +15,7 @@ const context = { language: 'en', siteId: asSiteId('7') } as const
 function bench() {
   const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
   const open = (
-    entry: PersonalEntry | null,
+    entry: PersonalPageEntry | null,
     submitted: SubmittedPersonal | null = null,
     place: Partial<FavouritePlace> = {},
   ) => loadPersonal(ports, { context, entry, list: { ...list, ...place }, submitted })

@@ -18,7 +18,13 @@ export function FavouriteTool({ article }: Props) {
   const { login, loginHref } = usePortal()
   const { state } = useBehavior(login.login$)
   const from = useAddress()
-  if (state.kind === 'loggedIn') return <KeepForm key={article.id} article={article} />
+  if (state.kind === 'loggedIn')
+    return (
+      <>
+        <KeepForm key={article.id} article={article} />
+        <AlbumLink article={article} />
+      </>
+    )
   const href = state.entries.length === 0 ? null : loginHref('login', from)
   return href === null ? null : (
     <li className={styles.row}>
@@ -72,6 +78,19 @@ function KeepForm({ article: { id } }: Props) {
           <Words />
         </button>
       </form>
+    </li>
+  )
+}
+
+/** Asks where else the article is to be kept: in albums of the member (C5.12). */
+function AlbumLink({ article: { id } }: Props) {
+  const { language, t } = usePortal()
+  return (
+    <li className={styles.row}>
+      <PortalLink className={styles.tool} href={useHrefs().here({ page: 'myAlbums', language, keep: id })}>
+        <Icon name="list" />
+        {t('article.keep')}
+      </PortalLink>
     </li>
   )
 }

@@ -35,6 +35,7 @@ export const dumpedTables = [
   'member',
   'favourite',
   'member_download',
+  'personal_album',
   'subscription',
   'queued_mail',
 ] as const

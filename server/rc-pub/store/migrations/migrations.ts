@@ -16,6 +16,7 @@ import { memberDownloads } from './0025-member-downloads.ts'
 import { articleTombstone } from './0026-article-tombstone.ts'
 import { articleChange } from './0028-article-change.ts'
 import { subscriptions } from './0031-subscriptions.ts'
+import { personalAlbums } from './0032-personal-albums.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   articleTombstone,
   articleChange,
   subscriptions,
+  personalAlbums,
 ]

@@ -1,0 +1,57 @@
+import { article } from './article.ts'
+import { get, post, remove } from './endpoint.ts'
+import { paged } from './paged.ts'
+import { anything, integer, list, nullable, record, text, type Wire } from './shape.ts'
+
+const told = { name: text, enName: text, description: text }
+
+/** An album of a member (C3.14, C7.13). `cover` is the address of a picture of its articles. */
+const personalAlbum = record({ id: text, ...told, cover: text, count: integer })
+export type WirePersonalAlbum = Wire<typeof personalAlbum>
+
+/** What makes an album; `ids` are those of its articles, in their order. */
+const draft = { ...told, ids: list(text) }
+
+/** An article of an album, and where it stands in the member's own order, from 1. */
+const albumResource = record({ place: integer, article: nullable(article) })
+
+/** The albums of the member of the token; another member's album is answered as one that never was (C7.13). */
+export const personalAlbumEndpoints = {
+  personalAlbums: get('personalAlbum/search', ['q', 'page', 'size'], paged(personalAlbum), {
+    isPrivate: true,
+    summary: "The member's albums, the one changed last first.",
+  }),
+  saveAlbum: post('personalAlbum/saveAlbum', [], record({ id: text }), {
+    sent: record(draft),
+    summary: 'Makes an album, with articles where ids are given, and answers its id.',
+  }),
+  editAlbum: post('personalAlbum/editAlbum', [], anything, {
+    sent: record({ id: text, ...told }),
+    summary: "Gives one of the member's albums other names and another description.",
+  }),
+  deleteAlbum: remove('personalAlbum/delete', ['id'], nullable(record(draft)), {
+    summary: 'Takes an album away and answers what would make it again; null where there was none.',
+  }),
+  personalAlbum: get('personalAlbum/info', ['id'], nullable(personalAlbum), {
+    isPrivate: true,
+    summary: "One of the member's albums; null for any other.",
+  }),
+  albumResources: get(
+    'personalAlbum/res/search',
+    ['albumId', 'q', 'sort', 'page', 'size'],
+    paged(albumResource),
+    {
+      isPrivate: true,
+      summary: 'The articles of an album, in the member’s own order, or sorted by `published` or `title`.',
+    },
+  ),
+  addAlbumResources: post('personalAlbum/res/addList', [], anything, {
+    sent: record({ albumId: text, ids: list(text), place: integer }),
+    summary:
+      'Puts articles into an album, at a place from 1 or at the end; what is in it already moves there.',
+  }),
+  deleteAlbumResource: remove('personalAlbum/res/delete', ['albumId', 'id'], record({ place: integer }), {
+    summary:
+      'Takes an article out of an album and answers where it stood, from 1; null where it was not in it.',
+  }),
+} as const

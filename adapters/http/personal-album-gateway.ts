@@ -1,0 +1,69 @@
+import type { PersonalAlbumGateway } from '@xuekan/core'
+import { mapResult } from '@xuekan/core/reactive'
+import { endpoints } from './contract/endpoints.ts'
+import type { RcPubClient } from './rc-pub-client.ts'
+import { requireFound } from './require-found.ts'
+import { summaryFrom } from './wire/article-summary.ts'
+import { keptQuery } from './wire/kept.ts'
+import { pagedFrom } from './wire/paged.ts'
+import { albumTextFrom, personalAlbumFrom } from './wire/personal-album.ts'
+
+/** The albums of a member, over rc-pub (C7.13). */
+export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlbumGateway => ({
+  albums: (context, { term, page, size }) =>
+    mapResult(client.call(endpoints.personalAlbums, { ...context, query: { q: term, page, size } }), (wire) =>
+      pagedFrom(wire, (content) => content.map(personalAlbumFrom).filter(({ id }) => id !== '')),
+    ),
+  album: (context, id) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.personalAlbum, { ...context, query: { id } }),
+        endpoints.personalAlbum.name,
+      ),
+      personalAlbumFrom,
+    ),
+  saveAlbum: (context, { articles, ...text }) =>
+    mapResult(
+      client.call(endpoints.saveAlbum, { ...context, body: { ...text, ids: articles } }),
+      ({ id }) => id ?? '',
+    ),
+  editAlbum: (context, id, text) =>
+    mapResult(client.call(endpoints.editAlbum, { ...context, body: { id, ...text } }), () => null),
+  deleteAlbum: (context, id) =>
+    mapResult(client.call(endpoints.deleteAlbum, { ...context, query: { id } }), (wire) =>
+      wire === null
+        ? null
+        : { ...albumTextFrom(wire), articles: wire.ids.flatMap((each) => (each === null ? [] : [each])) },
+    ),
+  albumArticles: (context, { album, ...request }) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.albumResources, {
+          ...context,
+          query: { albumId: album, ...keptQuery(request) },
+        }),
+        endpoints.albumResources.name,
+      ),
+      (wire) =>
+        pagedFrom(wire, (content) =>
+          content.flatMap(({ place, article }) =>
+            article === null || article.id === null
+              ? []
+              : [{ article: summaryFrom(article, context.language), place: place ?? 0 }],
+          ),
+        ),
+    ),
+  addToAlbum: (context, { album, articles, place }) =>
+    mapResult(
+      client.call(endpoints.addAlbumResources, {
+        ...context,
+        body: { albumId: album, ids: articles, place },
+      }),
+      () => null,
+    ),
+  removeFromAlbum: (context, album, id) =>
+    mapResult(
+      client.call(endpoints.deleteAlbumResource, { ...context, query: { albumId: album, id } }),
+      ({ place }) => place,
+    ),
+})

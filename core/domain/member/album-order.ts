@@ -1,0 +1,21 @@
+import { albumLimits } from './personal-album.ts'
+
+/**
+ * The articles of an album once others are put at a place, from 1: each stands once, what is put there stands together,
+ * and the others keep their order. Without a place what is new comes last and the rest stays where it is. null where
+ * they would be too many.
+ */
+export function placeInAlbum<Id>(
+  articles: readonly Id[],
+  added: readonly Id[],
+  place: number | null,
+): readonly Id[] | null {
+  const distinct = new Set(added)
+  const others = articles.filter((id) => !distinct.has(id))
+  const at = Math.max(0, (place ?? 1) - 1)
+  const placed =
+    place === null
+      ? [...new Set([...articles, ...added])]
+      : [...others.slice(0, at), ...distinct, ...others.slice(at)]
+  return placed.length > albumLimits.articles ? null : placed
+}

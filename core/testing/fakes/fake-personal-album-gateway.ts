@@ -1,0 +1,110 @@
+import { placeInAlbum } from '../../domain/member/album-order.ts'
+import { albumLimits, type AlbumDraft, type PersonalAlbum } from '../../domain/member/personal-album.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
+import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
+import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import type { FakeContent } from './fake-content.ts'
+import { summariesOf } from './fake-content.ts'
+import type { OnTheWay } from './fake-results.ts'
+import { findKept } from './find-kept.ts'
+import { pageOf } from './page-of.ts'
+
+interface FakeAlbum extends AlbumDraft {
+  readonly id: string
+}
+
+/** The albums of a member, in memory, beginning with none; of nobody where nobody is logged in. */
+export function createFakePersonalAlbumGateway(
+  content: FakeContent,
+  onTheWay: OnTheWay = (_call, answer) => answer,
+): PersonalAlbumGateway {
+  let albums: readonly FakeAlbum[] = []
+  let made = 0
+  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
+    onTheWay(
+      call,
+      andThen(succeed(null), () =>
+        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
+      ),
+    )
+  const refuse = (call: string, status: number) =>
+    fail({ kind: 'refused', call, status, message: 'The fake refuses.' })
+  const named = (id: string): FakeAlbum | undefined => albums.find((each) => each.id === id)
+  const change = (album: FakeAlbum): void => {
+    albums = [album, ...albums.filter(({ id }) => id !== album.id)]
+  }
+  const known = (ids: readonly string[]): readonly string[] => summariesOf(content, ids).map(({ id }) => id)
+  const shown = ({ articles, ...album }: FakeAlbum): PersonalAlbum => {
+    const there = summariesOf(content, articles)
+    const pictured = there.find(({ graphicAbstractUrl }) => graphicAbstractUrl !== '')
+    return { ...album, cover: pictured?.graphicAbstractUrl ?? '', count: there.length }
+  }
+  return {
+    albums: (_context, { term, ...page }) =>
+      asked('albums', () => {
+        const found = albums.filter(({ name, enName, description }) =>
+          `${name} ${enName} ${description}`.toLowerCase().includes(term.toLowerCase()),
+        )
+        return succeed(pageOf(found.map(shown), page))
+      }),
+    album: (_context, id) =>
+      asked('album', () => {
+        const album = named(id)
+        return album === undefined ? fail({ kind: 'absent', call: 'album' }) : succeed(shown(album))
+      }),
+    saveAlbum: (_context, { articles, ...text }) =>
+      asked('saveAlbum', () => {
+        if (albums.length >= albumLimits.albums) return refuse('saveAlbum', 409)
+        made += 1
+        const id = String(made)
+        change({ id, ...text, articles: known([...new Set(articles)]) })
+        return succeed(id)
+      }),
+    editAlbum: (_context, id, text) =>
+      asked('editAlbum', () => {
+        const album = named(id)
+        if (album === undefined) return refuse('editAlbum', 404)
+        change({ ...album, ...text })
+        return succeed(null)
+      }),
+    deleteAlbum: (_context, id) =>
+      asked('deleteAlbum', () => {
+        const album = named(id)
+        if (album === undefined) return succeed(null)
+        albums = albums.filter((each) => each !== album)
+        const { id: _id, ...draft } = album
+        return succeed(draft)
+      }),
+    albumArticles: ({ language }, { album: id, ...request }) =>
+      asked('albumArticles', () => {
+        const album = named(id)
+        if (album === undefined) return fail({ kind: 'absent', call: 'albumArticles' })
+        const entries = album.articles.flatMap((each) =>
+          summariesOf(content, [each]).map((article) => ({ article, keptOn: '' })),
+        )
+        const { content: found, ...page } = findKept(entries, request, language)
+        return succeed({
+          ...page,
+          content: found.map(({ article }) => ({ article, place: album.articles.indexOf(article.id) + 1 })),
+        })
+      }),
+    addToAlbum: (_context, { album: id, articles, place }) =>
+      asked('addToAlbum', () => {
+        const album = named(id)
+        const added = known(articles)
+        if (album === undefined || added.length === 0) return refuse('addToAlbum', 404)
+        const placed = placeInAlbum(album.articles, added, place)
+        if (placed === null) return refuse('addToAlbum', 409)
+        change({ ...album, articles: placed })
+        return succeed(null)
+      }),
+    removeFromAlbum: (_context, id, article) =>
+      asked('removeFromAlbum', () => {
+        const album = named(id)
+        const place = (album?.articles.indexOf(article) ?? -1) + 1
+        if (album === undefined || place === 0) return succeed(null)
+        change({ ...album, articles: album.articles.filter((each) => each !== article) })
+        return succeed(place)
+      }),
+  }
+}
