@@ -48,6 +48,20 @@ const compress = [
   },
 ]
 
+/** What the OpenAPI document says of each call is for people who read that: no browser does. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/adapters\/http\/contract\/[\w-]+\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g, ''),
+      map: null,
+    }),
+  },
+}
+
 /** Lays the Brotli and gzip form of what is sent as text beside it, each where it is smaller. */
 const compressedAssets: Plugin = {
   name: 'compressed-assets',
@@ -78,11 +92,14 @@ const styleOfEveryPage =
 /** The entries of the packages name far more than any page takes from them, and a group takes all that its members name. */
 const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 
+/** The words of notices come with the first notice, and with the few forms that say them. */
+const ofNotices = /ui\/locales\/notices\./
+
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 
 export default defineConfig(async (): Promise<UserConfig> => ({
-  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, compressedAssets],
+  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, withoutSummaries, compressedAssets],
   // what wouter takes from it for older versions, React has
   resolve: {
     alias: [
@@ -119,7 +136,11 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                 {
                   name: 'common',
                   minShareCount: 5,
-                  test: (id) => !ofLists.test(id) && !ofDialogs.test(id) && !entryOfPackage.test(id),
+                  test: (id) =>
+                    !ofLists.test(id) &&
+                    !ofDialogs.test(id) &&
+                    !ofNotices.test(id) &&
+                    !entryOfPackage.test(id),
                   priority: 1,
                 },
                 { name: 'lists', minShareCount: 5, test: ofLists },
@@ -142,6 +163,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
           input: {
             main: at('app/server/main.ts'),
             import: at('app/commands/import.ts'),
+            deposits: at('app/commands/deposits.ts'),
             dump: at('app/commands/dump.ts'),
             restore: at('app/commands/restore.ts'),
             'pglite-worker': at('server/rc-pub/store/pglite-worker.ts'),

@@ -64,6 +64,7 @@ export { decadeOf, volumesOf, yearMap, type YearCount } from './domain/issue/arc
 export { allIssues, issueYears } from './domain/issue/issue-years.ts'
 export type { Issue, IssueYear } from './domain/issue/issue.ts'
 export { captionParts, type CaptionParts } from './domain/media/caption-parts.ts'
+export { floatInAddress, floatPlace } from './domain/media/float-address.ts'
 export { floatKey, floatNeighbours, type ArticleFloat, type FloatName } from './domain/media/article-float.ts'
 export { pngSize } from './domain/media/png-size.ts'
 export { printCsv } from './domain/media/print-csv.ts'
@@ -122,3 +123,7 @@ export {
   type IndexTermSummary,
 } from './domain/index-term/index-term.ts'
 export { linkedAuthor, noLinkedTerms, type LinkedTerms } from './domain/index-term/linked-terms.ts'
+export { depositFileName, depositForms, isDeposited } from './domain/deposit/deposit-forms.ts'
+export { textIn, type DepositedArticle, type DepositedAuthor } from './domain/deposit/deposited-article.ts'
+export type { CrossrefBatch } from './domain/deposit/print-crossref.ts'
+export { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from './domain/text/xml.ts'

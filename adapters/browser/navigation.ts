@@ -24,11 +24,16 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     scope.add(() => window.removeEventListener(event, act))
   }
 
+  const isOver = (): boolean => history.state?.over === true
+  let wasOver = isOver()
   const cameBack = (): void => {
+    const uncovers = (wasOver || isOver()) && pageOf(address.value) === pageOf(read())
+    wasOver = isOver()
     entries.enter()
     const top = entries.remembered()
     show()
-    if (top !== null) seek(() => reachTop(window, top))
+    // below what was open the page has stood still
+    if (top !== null && !uncovers) seek(() => reachTop(window, top))
   }
   listen('popstate', cameBack)
   listen('hashchange', show)
@@ -49,6 +54,7 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
   const push = (next: string): void => {
     entries.store()
     history.pushState(null, '', next)
+    wasOver = false
     entries.enter()
     show()
     const { hash } = location
@@ -56,17 +62,30 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     seek(() => hash === '' || reachHash(window, hash))
   }
 
+  const go: Navigation['go'] = (next, { replace = false } = {}) => {
+    if (!next.startsWith('/') || safeLink(next) === null) leave(next)
+    else if (replace) {
+      history.replaceState(history.state, '', next)
+      show()
+    } else if (new URL(next, location.href).href === location.href) {
+      // the same page again is no new entry, as with a link
+      seek(() => location.hash === '' || reachHash(window, location.hash))
+    } else push(next)
+  }
+
   return {
     address,
-    go: (next, { replace = false } = {}) => {
-      if (!next.startsWith('/') || safeLink(next) === null) leave(next)
-      else if (replace) {
-        history.replaceState(history.state, '', next)
-        show()
-      } else if (new URL(next, location.href).href === location.href) {
-        // the same page again is no new entry, as with a link
-        seek(() => location.hash === '' || reachHash(window, location.hash))
-      } else push(next)
+    go,
+    cover: (next) => {
+      entries.store()
+      history.pushState({ over: true }, '', next)
+      wasOver = true
+      entries.enter()
+      show()
+    },
+    uncover: (below) => {
+      if (isOver()) history.back()
+      else go(below, { replace: true })
     },
     leave,
     open: (url) => {
@@ -75,6 +94,8 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     },
   }
 }
+
+const pageOf = (address: string): string => address.replace(/#.*/s, '')
 
 /** Whether the page is long enough to be where it was left; it goes as far as it can meanwhile. */
 function reachTop(window: Window, top: number): boolean {

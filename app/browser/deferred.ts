@@ -104,7 +104,7 @@ export const createLaterModels = (
   theatre: createLazyModel(
     () =>
       Promise.all([deferred.theatre(), options.loadWords(theatreWords)]).then(([{ createTheatre }]) =>
-        createTheatre(remote, scope, options),
+        createTheatre({ ...options, articles: remote.articles }, scope, options),
       ),
     codeFailed,
   ),

@@ -59,7 +59,7 @@ export interface FollowSearchesOptions extends RememberSearch {
   readonly chunk: Chunks['searches']
 }
 
-/** Keeps the searches of this tab and offers their terms (C3.19), from the first one on: before it there is nothing to do. */
+/** Keeps the searches of this tab (C3.19), from the first one on: before it there is nothing to do. */
 export function followSearches({ session, chunk, ...options }: FollowSearchesOptions, scope: Scope): void {
   const isWanted = (page: string): boolean => page === 'search' || session.read(sessionKeys.search) !== null
   whenWanted(scope, {

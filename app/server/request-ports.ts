@@ -7,6 +7,8 @@ import { assumedViewport } from '../portal/assumed-viewport.ts'
 export const createRequestNavigation = (address: string): Navigation => ({
   address: constant(address),
   go: () => undefined,
+  cover: () => undefined,
+  uncover: () => undefined,
   leave: () => undefined,
   open: () => undefined,
 })

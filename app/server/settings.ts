@@ -24,12 +24,15 @@ export const samplesFolder = fileURLToPath(new URL('samples', projectRoot))
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const checked = checkSettings(environment)
   if (!checked.ok) throw new SettingError(checked.problems.join('\n'))
-  const { dataFolder, databaseUrl, baseHosts, outbox, ...values } = checked.values
+  const { dataFolder, databaseUrl, baseHosts, outbox, deposits, ...values } = checked.values
   const root = fileURLToPath(projectRoot)
+  const folder = (named: string, standard: string): string =>
+    named === '' ? resolve(root, dataFolder || '.data', standard) : resolve(root, named)
   return {
     ...values,
     store: storeAddress({ XUEKAN_DATA: dataFolder, DATABASE_URL: databaseUrl }, root),
-    outbox: outbox === '' ? resolve(root, dataFolder || '.data', 'outbox') : resolve(root, outbox),
+    outbox: folder(outbox, 'outbox'),
+    deposits: folder(deposits, 'deposits'),
     baseHosts: baseHosts.length === 0 ? standardBaseHosts : baseHosts.map(hostNameOf),
   }
 }

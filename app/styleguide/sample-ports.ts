@@ -35,6 +35,8 @@ export const sampleCookies = (values: Readonly<Record<string, string>>): CookieJ
 export const sampleNavigation = (address: string, follow: (address: string) => void): Navigation => ({
   address: createBehavior(address),
   go: follow,
+  cover: follow,
+  uncover: follow,
   leave: follow,
   open: follow,
 })

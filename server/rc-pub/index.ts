@@ -1,6 +1,7 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
 export { createOutbox } from './accounts/senders.ts'
 export { allowOrigins } from './cross-origin/allow-origins.ts'
+export { openDepositSource } from './deposit/deposited-articles.ts'
 export { createDumpFile, readDumpFile } from './store/dump/dump-file.ts'
 export { restoreDump } from './store/dump/restore-dump.ts'
 export { writeDump } from './store/dump/write-dump.ts'

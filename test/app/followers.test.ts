@@ -9,7 +9,6 @@ import {
   type Remote,
 } from '@xuekan/core/reactive'
 import { parseRoute, type CurrentPage, type HeadInput } from '@xuekan/core/route'
-import { createSearchBox } from '@xuekan/core/search'
 import { bareShell } from '@xuekan/core/site'
 import {
   createFakeCookieJar,
@@ -107,15 +106,8 @@ function searchesBench(address: string, stored: string | null) {
     write: () => true,
     clear: () => undefined,
   }
-  const searchBox = createSearchBox(createFakeNavigation(address), scope, {
-    links$: linksIn('zh'),
-    types: ['article'],
-    term: '',
-    fixed$: constant(false),
-    notify: () => undefined,
-  })
   const chunk = async () => ({ storeSearches: () => void began.push(page$.value.route.page) })
-  followSearches({ session, page$, searchBox, chunk }, scope)
+  followSearches({ session, page$, chunk }, scope)
   return { began, page$ }
 }
 

@@ -47,6 +47,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       address: '127.0.0.1',
       store: { kind: 'folder', folder },
       outbox: join(folder, 'outbox'),
+      deposits: join(folder, 'deposits'),
       samples: true,
       rcPubUrl,
       baseHosts: ['journals.test'],

@@ -104,6 +104,26 @@ describe('the second level of the menu', () => {
     expect(watched.problems).toEqual([])
   })
 
+  it('stays open at a click on what the mouse has opened, until it is clicked again', async () => {
+    const watched = await open()
+    const { page } = watched
+    await watched.open('slgc', '/zh/home')
+    await operated(page)
+    await page.clock.install()
+    const arrow = about(page).locator(':scope > details > summary')
+    await arrow.hover()
+    await page.clock.runFor(2_000)
+    await popup(page).waitFor()
+    await arrow.click()
+    expect(await popup(page).isVisible()).toBe(true)
+    await page.mouse.move(700, 700, { steps: 3 })
+    await page.clock.runFor(2_000)
+    expect(await popup(page).isVisible()).toBe(true)
+    await arrow.click()
+    await popup(page).waitFor({ state: 'hidden' })
+    expect(watched.problems).toEqual([])
+  })
+
   it('opens by a tap on the arrow, while the link itself leads on', async () => {
     const watched = await open({ viewport: { width: 1024, height: 800 }, hasTouch: true })
     const { page } = watched

@@ -42,6 +42,22 @@ async function suggesting(page: Page, answers: Readonly<Record<string, readonly 
   return { requested, holdBack }
 }
 
+describe('the box of a header', () => {
+  it('has the term of the results beside it, and none on the pages after them [C3.19]', async () => {
+    const { page, open: go } = await open()
+    await go('slgc', '/zh/article?q=%E9%B1%BC')
+    expect(await input(page).inputValue()).toBe('鱼')
+    await page.locator('main h2 a, main h3 a').first().click()
+    await page.waitForURL(/\/article\/doi\//)
+    await expect.poll(() => input(page).inputValue()).toBe('')
+    await page.goBack()
+    await expect.poll(() => input(page).inputValue()).toBe('鱼')
+    await page.goto(addressOf('slgc', '/zh/issue'))
+    await takenOver(page)
+    expect(await input(page).inputValue()).toBe('')
+  })
+})
+
 describe('suggestions', () => {
   it('come while a term is typed, and are walked through and taken by the keyboard alone', async () => {
     const { page, open: go, problems } = await open()

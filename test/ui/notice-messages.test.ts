@@ -104,7 +104,7 @@ describe('loadNoticeMessages', () => {
     expect(failurePage('en')).toContain(`<h1>${inEnglish.hostFailed}</h1>`)
   })
 
-  it('is fetched when it is wanted: only the forms of accounts, a chunk of their own, import the words', () => {
+  it('is fetched when it is wanted: only the forms of accounts and of albums, chunks of their own, import the words', () => {
     const root = fileURLToPath(new URL('../../', import.meta.url))
     const importing = (pattern: RegExp): readonly string[] =>
       ['ui', 'app']
@@ -113,7 +113,12 @@ describe('loadNoticeMessages', () => {
         )
         .filter((path) => /\.tsx?$/.test(path))
         .filter((path) => pattern.test(readFileSync(root + path, 'utf8')))
-    expect(importing(/from '[^']*notices\.(?:zh|en)\.ts'/)).toEqual(['ui/locales/account-words.ts'])
+    expect(importing(/from '[^']*notices\.(?:zh|en)\.ts'/).toSorted()).toEqual([
+      'ui/locales/account-words.ts',
+      'ui/locales/my-album-words.ts',
+    ])
+    const albums = /^ui\/(?:pages\/MyAlbumsPage|widgets\/personal\/\w+)\.tsx$/
+    expect(importing(/from '[^']*my-album-words\.ts'/).filter((path) => !albums.test(path))).toEqual([])
     const forms = /^(?:app\/pages\/account\.ts|ui\/pages\/AccountPage\.tsx|ui\/widgets\/account\/\w+\.tsx)$/
     expect(importing(/from '[^']*account-words\.ts'/).filter((path) => !forms.test(path))).toEqual([])
     const pages = importing(/from '[^']*(?:AccountPage\.tsx|widgets\/account\/\w+\.tsx)'/)

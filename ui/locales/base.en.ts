@@ -202,7 +202,8 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'home.issn': 'ISSN',
   'results.count_one': '{{shown}} article',
   'results.count_other': '{{shown}} articles',
-  'results.metrics': 'Views {{views}}  Cited {{citations}}',
+  'results.views': 'Views {{shown}}',
+  'results.cited': 'Cited {{shown}}',
   'home.allArticles': 'All articles',
   'unknown.title': 'This page could not be found',
 }

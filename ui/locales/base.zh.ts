@@ -199,7 +199,8 @@ export const baseZh = {
   'home.issn': 'ISSN',
   'results.count_one': '{{shown}} 篇文章',
   'results.count_other': '{{shown}} 篇文章',
-  'results.metrics': '阅读 {{views}}　被引 {{citations}}',
+  'results.views': '阅读 {{shown}}',
+  'results.cited': '被引 {{shown}}',
   'home.allArticles': '全部文章',
   'unknown.title': '这一页不在这里',
 } as const

@@ -85,7 +85,14 @@ function Reading({
           <Abstracts article={article} linked={linked} />
           {article.graphicAbstractUrl === '' ? null : (
             <figure className={styles.graphic}>
-              <img src={article.graphicAbstractUrl} alt={t('article.graphic')} width={648} height={364} />
+              <img
+                src={article.graphicAbstractUrl}
+                alt={t('article.graphic')}
+                width={648}
+                height={364}
+                loading="lazy"
+                decoding="async"
+              />
             </figure>
           )}
           {floats.length === 0 ? null : (

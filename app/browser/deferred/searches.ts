@@ -3,7 +3,7 @@ import type { Scope } from '@xuekan/core/reactive'
 import { rememberSearch, type RememberSearch } from '@xuekan/core/search'
 import { createStoredSearchMemory, type TextStore } from '@xuekan/web'
 
-/** Keeps the latest search of this tab, and offers its term (C3.19). */
+/** Keeps the latest search of this tab (C3.19). */
 export const storeSearches = (session: TextStore, scope: Scope, options: RememberSearch): void =>
   rememberSearch(createStoredSearchMemory(session, loadCipher), scope, options)
 

@@ -52,6 +52,7 @@ export const settingTable = {
   dataFolder: setting('XUEKAN_DATA', 'folder of the embedded database', '', text, '.data'),
   databaseUrl: setting('DATABASE_URL', 'a PostgreSQL server in place of the embedded database', '', databaseAddress),
   outbox: setting('OUTBOX', 'folder where codes and letters to members are left as files, one each, for a program that carries them on', '', text, '`outbox` in the data folder'),
+  deposits: setting('DEPOSITS', 'folder where `npm run deposits -- write` leaves what registries are told of articles, as files, for a program that sends them', '', text, '`deposits` in the data folder'),
   samples: setting('SAMPLES', '`off` where the sample journals are not to be loaded; a store that holds them keeps them', 'on', onOrOff),
   rcPubUrl: setting('RC_PUB_URL', 'another rc-pub in place of the embedded one', '', serverAddress),
   baseHosts: setting('BASE_HOSTS', "the hosts whose subdomains are sites, separated by commas, such as `journals.example.org`; each of them is the aggregate itself. A site's own `domain` needs no entry; every other host is refused", 'localhost', hostNames),

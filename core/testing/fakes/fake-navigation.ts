@@ -14,14 +14,31 @@ export interface FakeNavigation extends Navigation {
 
 export function createFakeNavigation(initial = '/'): FakeNavigation {
   const address = createBehavior(initial)
-  const past: string[] = []
+  const past: { readonly at: string; readonly over: boolean }[] = []
+  let over = false
   const left: string[] = []
   const opened: string[] = []
+  const push = (next: string, covers: boolean): void => {
+    past.push({ at: address.value, over })
+    over = covers
+    address.set(next)
+  }
+  const back = (): void => {
+    const previous = past.pop()
+    if (previous === undefined) return
+    over = previous.over
+    address.set(previous.at)
+  }
   return {
     address,
     go: (next, { replace = false } = {}) => {
-      if (!replace && next !== address.value) past.push(address.value)
-      address.set(next)
+      if (replace) address.set(next)
+      else if (next !== address.value) push(next, false)
+    },
+    cover: (next) => push(next, true),
+    uncover: (below) => {
+      if (over) back()
+      else address.set(below)
     },
     leave: (url) => {
       left.push(url)
@@ -30,10 +47,7 @@ export function createFakeNavigation(initial = '/'): FakeNavigation {
       const link = safeLink(url)
       if (link !== null) opened.push(link)
     },
-    back: () => {
-      const previous = past.pop()
-      if (previous !== undefined) address.set(previous)
-    },
+    back,
     left,
     opened,
   }

@@ -1,6 +1,8 @@
 import { floatKey, type ArticleFloat, type FloatName } from '../../domain/media/article-float.ts'
+import { addressWithFloat, addressWithoutFloat, floatInAddress } from '../../domain/media/float-address.ts'
 import type { ArticlePicture, ArticleTable } from '../../domain/media/article-media.ts'
 import type { Gateways } from '../../ports/gateways.ts'
+import type { Navigation } from '../../ports/navigation.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
@@ -26,21 +28,22 @@ export interface TheatreModel {
   readonly state$: Behavior<TheatreState | null>
   /** Opens it at one of them; nothing happens for one that is not there. */
   readonly open: (articleId: string, floats: readonly ArticleFloat[], shown: FloatName) => void
+  /** Opens and closes it as the address says, for this article, until what it returns is called. */
+  readonly follow: (articleId: string, floats: readonly ArticleFloat[]) => () => void
   readonly show: (shown: FloatName) => void
   /** Further or back; it stays at the ends. */
   readonly step: (by: 1 | -1) => void
   readonly close: () => void
 }
 
+/** What is open stands in the address: it can be copied, and the reader's Back closes it. */
 export function createTheatre(
-  { articles }: Pick<Gateways, 'articles'>,
+  { articles, navigation }: Pick<Gateways, 'articles'> & { readonly navigation: Navigation },
   scope: Scope,
   { context }: { readonly context: RequestContext },
 ): TheatreModel {
   const state = createBehavior<TheatreState | null>(null)
-  const change = (of: (open: TheatreState) => Partial<TheatreState>): void => {
-    if (state.value !== null && !scope.ended) state.set({ ...state.value, ...of(state.value) })
-  }
+  let article: Pick<TheatreState, 'articleId' | 'floats'> | null = null
   const load = (articleId: string): void => {
     const answer = mapResult(
       all({
@@ -50,27 +53,57 @@ export function createTheatre(
       byKey,
     )
     scope.add(
-      answer.subscribe((result) =>
+      answer.subscribe((result) => {
         // another article may be open by now
-        change((open) => (open.articleId === articleId ? { details: remoteOf(result) } : {})),
-      ),
+        if (state.value?.articleId === articleId && !scope.ended)
+          state.set({ ...state.value, details: remoteOf(result) })
+      }),
     )
+  }
+  const showNamed = (address: string): void => {
+    const named = floatInAddress(address)
+    const at = article === null || named === null ? -1 : placeOf(article.floats, named)
+    if (article === null || at < 0) state.set(null)
+    else if (state.value?.articleId === article.articleId) state.set({ ...state.value, ...article, at })
+    else {
+      state.set({ ...article, at, details: loading })
+      load(article.articleId)
+    }
+  }
+  scope.add(navigation.address.value$.subscribe(showNamed))
+
+  const show = (shown: FloatName | undefined): void => {
+    if (shown === undefined || state.value === null || scope.ended) return
+    if (placeOf(state.value.floats, shown) < 0) return
+    navigation.go(addressWithFloat(navigation.address.value, shown), { replace: true })
   }
   return {
     state$: state,
     open: (articleId, floats, shown) => {
-      const at = placeOf(floats, shown)
-      if (at < 0 || scope.ended) return
-      state.set({ articleId, floats, at, details: loading })
-      load(articleId)
+      if (placeOf(floats, shown) < 0 || scope.ended) return
+      article = { articleId, floats }
+      if (floatInAddress(navigation.address.value) === null)
+        navigation.cover(addressWithFloat(navigation.address.value, shown))
+      else navigation.go(addressWithFloat(navigation.address.value, shown), { replace: true })
+      showNamed(navigation.address.value)
     },
-    show: (shown) =>
-      change(({ floats, at }) => {
-        const wanted = placeOf(floats, shown)
-        return { at: wanted < 0 ? at : wanted }
-      }),
-    step: (by) => change(({ floats, at }) => ({ at: Math.min(floats.length - 1, Math.max(0, at + by)) })),
-    close: () => state.set(null),
+    follow: (articleId, floats) => {
+      article = { articleId, floats }
+      if (!scope.ended) showNamed(navigation.address.value)
+      return () => {
+        if (article?.articleId !== articleId) return
+        article = null
+        state.set(null)
+      }
+    },
+    show,
+    step: (by) => show(state.value?.floats[state.value.at + by]),
+    close: () => {
+      // a second time would go back further
+      if (state.value === null || scope.ended) return
+      state.set(null)
+      navigation.uncover(addressWithoutFloat(navigation.address.value))
+    },
   }
 }
 

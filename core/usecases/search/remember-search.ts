@@ -1,10 +1,9 @@
-import { distinctUntilChanged, EMPTY, filter, map, switchMap, take, type Observable } from 'rxjs'
+import { distinctUntilChanged, EMPTY, filter, map, switchMap, type Observable } from 'rxjs'
 import type { SearchContent } from '../../domain/page/page-content.ts'
 import { printSearchHolder, searchHolderOf, type SearchHolder } from '../../domain/search/search-holder.ts'
 import type { SearchMemory } from '../../ports/search-memory.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
-import type { SearchBoxModel } from '../shell-models.ts'
 import type { CurrentPage } from '../current-page.ts'
 import type { PageModel } from '../page-model.ts'
 
@@ -13,18 +12,10 @@ type SearchedPage = CurrentPage<Pick<PageModel<unknown>, 'state$'>>
 
 export interface RememberSearch {
   readonly page$: Behavior<SearchedPage>
-  readonly searchBox: SearchBoxModel
 }
 
-/**
- * Keeps each search that was answered, and offers its term to the box once, on the next page that is no search page:
- * who opens a result can go on from the same term (C3.19). A search of this page wins over a remembered one.
- */
-export function rememberSearch(
-  memory: SearchMemory,
-  scope: Scope,
-  { page$, searchBox }: RememberSearch,
-): void {
+/** Keeps each search that was answered, once (C3.19). A search of this page wins over a remembered one. */
+export function rememberSearch(memory: SearchMemory, scope: Scope, { page$ }: RememberSearch): void {
   const latest = createBehavior<SearchHolder | null>(null)
   scope.add(
     searchesOn(page$).subscribe((holder) => {
@@ -37,17 +28,6 @@ export function rememberSearch(
     const remembered$ = memory.read().pipe(filter(() => latest.value === null))
     scope.add(remembered$.subscribe(latest.set))
   }
-  const offers$ = latest.value$.pipe(
-    filter((holder) => holder !== null),
-    switchMap(({ searchText }) =>
-      page$.value$.pipe(
-        filter(({ route }) => route.page !== 'search'),
-        take(1),
-        map(() => searchText),
-      ),
-    ),
-  )
-  scope.add(offers$.subscribe((term) => searchBox.offer(term)))
 }
 
 /** The holder of each answer that a search page shows. */

@@ -85,6 +85,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     fixed$: headerFixed$,
     notify,
   })
+  scope.add(route$.value$.subscribe((next) => searchBox.offer(searched(next))))
   const basketOpen$ = createBehavior(false)
   return {
     language,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@xuekan/core'
-import type { Xml } from '../routes/articles/jats/xml.ts'
+import type { Xml } from '@xuekan/core/content'
 import {
   articleChange,
   changedArticles,

@@ -11,7 +11,7 @@ import type { Repository } from './repository.ts'
 /** Articles with what their metadata say, by their ids: addresses are those of the journals that published them. */
 export async function harvestedArticles(
   database: Queryable,
-  { host, journals }: Repository,
+  { host, journals }: Pick<Repository, 'host' | 'journals'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, HarvestedArticle>> {
   const [rows, furtherTexts] = await Promise.all([

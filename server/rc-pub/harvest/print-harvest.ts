@@ -1,4 +1,4 @@
-import { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from '../routes/articles/jats/xml.ts'
+import { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from '@xuekan/core/content'
 import type { MetadataFormat } from './formats/harvested-article.ts'
 import type { HarvestError, HarvestVerb } from './harvest-request.ts'
 

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 export interface NavigationUnderTest {
   readonly address: () => string | Promise<string>
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void | Promise<void>
+  readonly cover: (address: string) => void | Promise<void>
+  /** Waits until the address has changed. */
+  readonly uncover: (address: string) => void | Promise<void>
   readonly back: () => void | Promise<void>
   readonly open: (url: string) => void | Promise<void>
   /** What was opened in a window of its own so far. */
@@ -42,6 +45,25 @@ export function navigationSuite(
     it('leaves no trace of an address that was replaced', async () => {
       await under.go('/zh/issue')
       await under.go('/zh/issue?year=2026', { replace: true })
+      await under.back()
+      expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('leaves one entry at most for what opens over a page, and none below where it is closed', async () => {
+      await under.go('/zh/article/1#sec-2')
+      await under.cover('/zh/article/1#figure=2')
+      await under.go('/zh/article/1#figure=3', { replace: true })
+      expect(await under.address()).toBe('/zh/article/1#figure=3')
+      await under.uncover('/zh/article/1')
+      expect(await under.address()).toBe('/zh/article/1#sec-2')
+      await under.back()
+      expect(await under.address()).toBe('/start?x=1')
+    })
+
+    it('closes what the page was opened with in its place', async () => {
+      await under.go('/zh/article/1#figure=2')
+      await under.uncover('/zh/article/1')
+      expect(await under.address()).toBe('/zh/article/1')
       await under.back()
       expect(await under.address()).toBe('/start?x=1')
     })

@@ -22,6 +22,11 @@ const openNavigation = async (of: Page): Promise<void> => {
   })
 }
 const address = (of: Page): Promise<string> => of.evaluate(() => ways.address.value)
+const changed = async (of: Page, act: () => Promise<void>): Promise<void> => {
+  const before = await address(of)
+  await act()
+  await of.waitForFunction((was) => ways.address.value !== was, before)
+}
 const scrolledTo = (of: Page, top: number) =>
   of.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top)
 
@@ -30,6 +35,8 @@ navigationSuite('in memory', () => {
   return {
     address: () => navigation.address.value,
     go: navigation.go,
+    cover: navigation.cover,
+    uncover: navigation.uncover,
     back: navigation.back,
     open: navigation.open,
     opened: () => navigation.opened,
@@ -50,11 +57,9 @@ navigationSuite('of a browser', async () => {
   return {
     address: () => address(page),
     go: (next, options) => page.evaluate(([to, how]) => ways.go(to, how), [next, options ?? {}] as const),
-    back: async () => {
-      const before = await address(page)
-      await page.evaluate(() => history.back())
-      await page.waitForFunction((was) => ways.address.value !== was, before)
-    },
+    cover: (next) => page.evaluate((to) => ways.cover(to), next),
+    uncover: (below) => changed(page, () => page.evaluate((to) => ways.uncover(to), below)),
+    back: () => changed(page, () => page.evaluate(() => history.back())),
     open: (url) => page.evaluate((to) => ways.open(to), url),
     opened: () => page.evaluate(() => windows),
     close: () => page.close(),
@@ -112,6 +117,18 @@ describe('createBrowserNavigation', () => {
       })
     })
     await expect(scrolledTo(own.page, 6000)).resolves.toBeTruthy()
+  })
+
+  it('stays where it is as something opens over the page and closes', async () => {
+    await own.page.evaluate(() => {
+      window.scrollTo(0, 500)
+      ways.cover('/start?x=1#sec-2')
+    })
+    expect(await own.page.evaluate(() => [window.scrollY, location.hash])).toEqual([500, '#sec-2'])
+    // what came above it meanwhile has moved it down
+    await own.page.evaluate(() => window.scrollTo(0, 700))
+    await changed(own.page, () => own.page.evaluate(() => ways.uncover('/start?x=1')))
+    expect(await own.page.evaluate(() => window.scrollY)).toBe(700)
   })
 
   it('leaves the page where it is when the address is replaced', async () => {

@@ -221,6 +221,8 @@ const listed: Readonly<Record<string, readonly Row[]>> = {
     ['/personal', { page: 'personal' }],
     ['/personal?entry=accountSecurity', { page: 'personal', entry: 'accountSecurity' }],
     ['/personal?entry=another', { page: 'personal' }],
+    ['/personal?entry=myAlbum', { page: 'myAlbums' }],
+    ['/personal?entry=myAlbum&album=7&keep=8&pageNum=2', { page: 'myAlbums', album: '7', keep: '8' }],
   ],
   '[C2.36]': [
     ['/rssList?lang=zh', { page: 'rss', language: 'zh' }],

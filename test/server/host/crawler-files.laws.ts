@@ -98,7 +98,7 @@ describe('a sitemap of more than 50,000 addresses', () => {
 })
 
 const searches: readonly PageName[] = ['search', 'resources', 'publications', 'advancedSearch']
-const forMembers: readonly PageName[] = ['account', 'personal']
+const forMembers: readonly PageName[] = ['account', 'personal', 'myAlbums']
 
 describe('a sitemap on the wire', () => {
   it.each([

@@ -53,6 +53,8 @@ export async function portalFor({
   const navigation: Navigation = {
     address: createBehavior(address),
     go: () => undefined,
+    cover: () => undefined,
+    uncover: () => undefined,
     leave: () => undefined,
     open: () => undefined,
   }

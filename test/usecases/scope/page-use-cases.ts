@@ -14,7 +14,6 @@ import { createSearchConditions } from '../../../core/usecases/search/search-con
 import { createSearchHelp } from '../../../core/usecases/search/search-help.ts'
 import { storeSelectedOption } from '../../../core/usecases/search/store-selected-option.ts'
 import { createSuggestions } from '../../../core/usecases/search/suggestions.ts'
-import type { SearchBoxModel } from '../../../core/usecases/shell-models.ts'
 import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
 import { createFakeGateways, createFakeSearchHelp, sampleContent } from '@xuekan/core/testing'
 import { of, throwError } from 'rxjs'
@@ -173,8 +172,7 @@ export const pageUseCases: Beginnings = {
       return { route, opened: { state$ } }
     }
     const page$ = createBehavior(pageAt('/zh/home'))
-    const searchBox = { offer: () => ports.note('offer') } as unknown as SearchBoxModel
-    rememberSearch(ports.memory, scope, { page$, searchBox })
+    rememberSearch(ports.memory, scope, { page$ })
     return ['/zh/article?q=tides', '/zh/article?q=glaciers', '/zh/home'].map(
       (address) => () => page$.set(pageAt(address)),
     )

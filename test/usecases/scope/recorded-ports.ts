@@ -42,6 +42,14 @@ export function recordedPorts() {
       note(`go ${address}`)
       bar.go(address, options)
     },
+    cover: (address) => {
+      note(`cover ${address}`)
+      bar.cover(address)
+    },
+    uncover: (address) => {
+      note(`uncover ${address}`)
+      bar.uncover(address)
+    },
     leave: (url) => note(`leave ${url}`),
     open: (url) => note(`open ${url}`),
   }

@@ -3,18 +3,16 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { SearchHolder } from '../../../core/domain/search/search-holder.ts'
 import type { SearchResult } from '../../../core/domain/search/search-result.ts'
 import type { SearchMemory } from '../../../core/ports/search-memory.ts'
-import { createBehavior, constant, type MutableBehavior } from '../../../core/reactive/behavior.ts'
+import { createBehavior, type MutableBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import type { CurrentPage } from '../../../core/usecases/current-page.ts'
 import type { PageModel } from '../../../core/usecases/page-model.ts'
 import { failed, loading, ready, type Remote } from '../../../core/usecases/remote.ts'
 import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
-import { createSearchBox } from '../../../core/usecases/shell/search-box.ts'
-import { createFakeNavigation, createFakeSearchMemory } from '@xuekan/core/testing'
+import { createFakeSearchMemory } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { unreachable } from '../support/page-bench.ts'
-import { linksIn } from '../support/links.ts'
 
 const facets = { year: [], journal: [], column: [], keyword: [] }
 
@@ -52,23 +50,10 @@ const article = '/zh/article/1'
 
 /** A page of the tab that was loaded at one address, as the browser shows it. */
 function tab(first: ShownPage, memory: SearchMemory = createFakeSearchMemory()) {
-  const { route } = first.page
-  const searchBox = createSearchBox(createFakeNavigation(), createScope(), {
-    links$: linksIn('zh'),
-    types: ['article'],
-    term: route.page === 'search' ? route.query.term : '',
-    fixed$: constant(false),
-    notify: () => undefined,
-  })
   const page$ = createBehavior(first.page)
   const scope = createScope()
-  rememberSearch(memory, scope, { page$, searchBox })
-  return {
-    searchBox,
-    scope,
-    show: ({ page }: ShownPage) => page$.set(page),
-    term: () => searchBox.state$.value.term,
-  }
+  rememberSearch(memory, scope, { page$ })
+  return { scope, show: ({ page }: ShownPage) => page$.set(page) }
 }
 
 describe('rememberSearch', () => {
@@ -103,53 +88,15 @@ describe('rememberSearch', () => {
     expect(memory.stored).toEqual([])
   })
 
-  it('fills the box of a later page of the tab [C3.19]', () => {
+  it('keeps the search of this page, and not one that is remembered late', () => {
+    const remembered = new Subject<SearchHolder | null>()
     const memory = createFakeSearchMemory()
-    tab(resultsOf('/zh/article?q=tides'), memory)
-    expect(tab(pageAt(article), memory).term()).toBe('tides')
-  })
-
-  it('fills the box when the reader steps from the results to another page [C3.19]', () => {
-    const { searchBox, show, term } = tab(pageAt(home))
-    show(resultsOf('/zh/article?q=tides'))
-    expect(term()).toBe('')
-    show(pageAt(article))
-    expect(term()).toBe('tides')
-    searchBox.setTerm('glaciers')
-    searchBox.submit()
-    show(resultsOf('/zh/article?q=inner+core'))
-    show(pageAt(article))
-    expect(term()).toBe('inner core')
-  })
-
-  it('leaves the box of a search page as its address says [C3.19]', () => {
-    const { show, term } = tab(resultsOf('/zh/article'), createFakeSearchMemory(holderOf('tides')))
-    expect(term()).toBe('')
-    show(pageAt(article))
-    expect(term()).toBe('tides')
-  })
-
-  it('never writes over what the reader types, nor fills again what was emptied [C3.19]', () => {
-    const remembered = new Subject<SearchHolder | null>()
-    const { searchBox, show, term } = tab(pageAt(home), {
-      ...createFakeSearchMemory(),
-      read: () => remembered,
-    })
-    searchBox.setTerm('g')
-    remembered.next(holderOf('tides'))
-    expect(term()).toBe('g')
-    searchBox.setTerm('')
-    show(pageAt(article))
-    expect(term()).toBe('')
-  })
-
-  it('prefers the search of this page to one that is remembered late', () => {
-    const remembered = new Subject<SearchHolder | null>()
-    const { show, term } = tab(pageAt(home), { ...createFakeSearchMemory(), read: () => remembered })
+    const { show } = tab(pageAt(home), { ...memory, read: () => remembered })
     show(resultsOf('/zh/article?q=tides'))
     remembered.next(holderOf('glaciers'))
     show(pageAt(article))
-    expect(term()).toBe('tides')
+    show(resultsOf('/zh/article?q=tides'))
+    expect(memory.stored).toEqual([holderOf('tides')])
   })
 
   it('asks for nothing that is remembered where the first page is a search', () => {
@@ -164,10 +111,10 @@ describe('rememberSearch', () => {
 
   it('ends with its scope', () => {
     const memory = createFakeSearchMemory()
-    const { scope, show, term } = tab(pageAt(home), memory)
+    const { scope, show } = tab(pageAt(home), memory)
     scope.end()
     show(resultsOf('/zh/article?q=tides'))
     show(pageAt(article))
-    expect([memory.stored, term()]).toEqual([[], ''])
+    expect(memory.stored).toEqual([])
   })
 })

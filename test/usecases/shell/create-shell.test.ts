@@ -85,6 +85,21 @@ describe('createShell', () => {
     ])
   })
 
+  it('has the term of the results that are shown in its box, and on later pages none that was not typed there [C3.19]', () => {
+    const { route$, shellModel } = bench({ address: '/zh/article?q=tides' })
+    const shown = (address: string): string => {
+      route$.set(parseRoute(address))
+      return shellModel.searchBox.state$.value.term
+    }
+    expect(['/zh/article/1', '/zh/article?q=inner+core', '/zh/home'].map(shown)).toEqual([
+      '',
+      'inner core',
+      '',
+    ])
+    shellModel.searchBox.setTerm('glaciers')
+    expect(shown('/zh/article/2')).toBe('glaciers')
+  })
+
   it('begins with what the page shows results of, its type and its term [C2.25]', () => {
     const pages = [...built, 'resources'] as const
     const { searchBox } = bench({ address: '/textList?type=table&q=tides', pages: [...pages] }).shellModel

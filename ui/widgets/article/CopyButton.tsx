@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 
 interface Props {
   readonly text: () => string
-  readonly label: string
+  readonly label: ReactNode
   readonly icon: IconName
   readonly className: string
   readonly answerClass: string

@@ -1,4 +1,4 @@
-import { floatKey, type ArticleFloat } from '@xuekan/core/content'
+import { floatKey, floatPlace, type ArticleFloat } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -25,6 +25,7 @@ export function FloatStrip({ floats, current }: Props) {
           <li key={key}>
             <PortalLink
               href={hrefs.destination({ page: float.kind, language, siteId: null, mediaId: float.id })}
+              id={floatPlace(float)}
               data-float={key}
               aria-current={key === current ? 'page' : undefined}
             >

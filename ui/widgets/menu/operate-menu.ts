@@ -6,24 +6,20 @@ import { closeByEscape, takeKeys } from './menu-keys.ts'
 export function operateMenu(nav: HTMLElement): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const { openedByHover } = followPointer(nav, signal)
+  const { keep } = followPointer(nav, signal)
   takeKeys(nav, signal)
   closeByEscape(nav, signal)
-  clickArrows(nav, signal, openedByHover)
+  clickArrows(nav, signal, keep)
   closeOutside(nav, signal)
   return () => ending.abort()
 }
 
-/** A click on an arrow opens and closes. What the mouse has just opened by resting there stays. */
-function clickArrows(nav: HTMLElement, signal: AbortSignal, openedByHover: () => boolean): void {
-  const opened = new WeakMap<HTMLDetailsElement, number>()
-  nav.addEventListener(
-    'toggle',
-    (event) => {
-      if (event.target instanceof HTMLDetailsElement) opened.set(event.target, performance.now())
-    },
-    { signal, capture: true },
-  )
+/** A click on an arrow opens and closes. What the mouse has opened by resting there stays, until it is clicked again. */
+function clickArrows(
+  nav: HTMLElement,
+  signal: AbortSignal,
+  keep: (disclosure: HTMLDetailsElement) => boolean,
+): void {
   nav.addEventListener(
     'click',
     (event) => {
@@ -32,9 +28,8 @@ function clickArrows(nav: HTMLElement, signal: AbortSignal, openedByHover: () =>
       const details = event.target.closest('summary')?.parentElement
       if (!(details instanceof HTMLDetailsElement) || details.name !== 'menu') return
       event.preventDefault()
-      const justOpened = openedByHover() && performance.now() - (opened.get(details) ?? 0) < 600
       if (!details.open) openUp(details)
-      else if (!justOpened) details.open = false
+      else if (!keep(details)) details.open = false
     },
     { signal },
   )
@@ -67,9 +62,13 @@ const stride = 5
 
 /**
  * Opens second levels under a mouse, with a forgiving path: on the way to what is open, other entries may be crossed.
- * What was opened by a click or a key stays until it is closed so. Fingers and pens click. Ends when called.
+ * What was opened by a click or a key, or kept by a click, stays until it is closed so: `keep` says whether the mouse had
+ * opened it. Fingers and pens click. Ends when called.
  */
-function followPointer(nav: HTMLElement, signal: AbortSignal): { readonly openedByHover: () => boolean } {
+function followPointer(
+  nav: HTMLElement,
+  signal: AbortSignal,
+): { readonly keep: (disclosure: HTMLDetailsElement) => boolean } {
   let hovered: HTMLDetailsElement | null = null
   let before: Point | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -113,5 +112,12 @@ function followPointer(nav: HTMLElement, signal: AbortSignal): { readonly opened
   // The mouse that called for this code rests on an entry already. What a press has opened it leaves to the reader.
   const under = nav.querySelector('li:hover')
   if (under !== null && openDisclosure(nav) === null) later(dwell, () => show(entryAround(nav, under)))
-  return { openedByHover: () => hovered !== null && hovered.open }
+  return {
+    keep: (disclosure) => {
+      const byHover = hovered === disclosure && disclosure.open
+      if (byHover) hovered = null
+      clearTimeout(timer)
+      return byHover
+    },
+  }
 }

@@ -43,6 +43,13 @@ export function Hit({
   const href = useHrefs().article(article)
   const { broken, watch } = useBroken(article.graphicAbstractUrl)
   const picture = broken ? '' : article.graphicAbstractUrl
+  // what has not happened yet is not counted out
+  const counted = (
+    [
+      ['results.views', article.visits],
+      ['results.cited', article.citations],
+    ] as const
+  ).filter(([, value]) => value > 0)
   return (
     <li className={picture === '' ? `${styles.hit} ${styles.plain}` : styles.hit}>
       <SelectionCheckbox article={article} selection={selection} className={styles.selectionBox} />
@@ -79,10 +86,9 @@ export function Hit({
             {t('reading.cite')}
           </CiteLink>
           <span className={styles.metrics}>
-            {t('results.metrics', {
-              views: formatNumber(article.visits, language),
-              citations: formatNumber(article.citations, language),
-            })}
+            {counted
+              .map(([label, value]) => t(label, { shown: formatNumber(value, language) }))
+              .join('\u2003')}
           </span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { CopyButton } from '../article/CopyButton.tsx'
 import { FloatFiles } from '../float/FloatFiles.tsx'
 import { Thumb } from '../float/FloatStrip.tsx'
 import { useFloatName } from '../float/use-float-name.ts'
@@ -37,7 +38,7 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
           onKeyDown={(event) => stepByKey(event, model)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
           }}
         >
           <div className={styles.head}>
@@ -45,6 +46,13 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
             <span className={styles.place} role="status">
               {t('theatre.place', { at: at + 1, count: floats.length })}
             </span>
+            <CopyButton
+              text={() => document.location.href}
+              label={<span>{t('article.copyLink')}</span>}
+              icon="share"
+              className={styles.copy}
+              answerClass={styles.answer}
+            />
             <Dialog.Close className={styles.close} aria-label={t('theatre.close')}>
               <Icon name="close" />
             </Dialog.Close>

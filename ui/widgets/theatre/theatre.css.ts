@@ -5,6 +5,14 @@ import { rem } from '../../theme/rem.ts'
 /** Where the words have no room beside the stage, and the window is high enough to have them below. */
 const stacked = '(max-width: 599.98px), (max-width: 899.98px) and (min-height: 520px)'
 
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 /** The whole window: head, stage and words beside it, the film at the foot; one below another where it is narrow. */
 export const theatre = style({
   position: 'fixed',
@@ -37,6 +45,21 @@ export const head = style({
 })
 export const title = style({ font: `700 ${rem(18)}/24px ${vars.serif}` })
 export const place = style({ flex: 1, fontSize: vars.text[1], color: vars.ink2 })
+export const copy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minWidth: '44px',
+  height: '44px',
+  padding: '0 10px',
+  fontSize: vars.text[1],
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.primary },
+})
+/** What it says on a phone is its answer alone; its name is read out. */
+globalStyle(`${copy} > span:not([role])`, { '@media': { [stacked]: hidden } })
+export const answer = style({ color: vars.ink2, ':empty': { display: 'none' } })
 export const close = style({
   display: 'grid',
   placeItems: 'center',

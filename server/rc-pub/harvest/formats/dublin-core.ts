@@ -1,6 +1,5 @@
-import { plainText } from '@xuekan/core/content'
+import { plainText, xmlElement, xmlLeaf } from '@xuekan/core/content'
 import { namePartsOf } from '../../routes/citations/cited-names.ts'
-import { xmlElement, xmlLeaf } from '../../routes/articles/jats/xml.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import {

@@ -1,7 +1,7 @@
 import { uiLanguages, type LocalizedText, type UiLanguage } from '@xuekan/core'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { FurtherTextRecord } from '../../store/article-record.ts'
-import { xmlLeaf, type Xml } from '../../routes/articles/jats/xml.ts'
+import { xmlLeaf, type Xml } from '@xuekan/core/content'
 
 /** One article with what its metadata say besides its row. */
 export interface HarvestedArticle {

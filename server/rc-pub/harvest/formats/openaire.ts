@@ -1,6 +1,5 @@
-import { articleKind, plainText, type ArticleKind } from '@xuekan/core/content'
+import { type ArticleKind, articleKind, plainText, type Xml, xmlElement, xmlLeaf } from '@xuekan/core/content'
 import { namePartsOf } from '../../routes/citations/cited-names.ts'
-import { xmlElement, xmlLeaf, type Xml } from '../../routes/articles/jats/xml.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import { creatorLine, doiUrl, issuedOn, journalOf, plainTexts, publisherOf } from './dublin-core.ts'
 import {

@@ -6,7 +6,7 @@ import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
-import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from './jats/xml.ts'
+import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
 const doctype =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Archiving and Interchange DTD v1.3 20210610//EN" "JATS-archivearticle1-3.dtd">'

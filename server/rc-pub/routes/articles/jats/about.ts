@@ -1,7 +1,7 @@
 import type { ArticleAboutRecord, RelationRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { eachLeaf, type Slots } from './languages.ts'
-import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
 type Editor = ArticleAboutRecord['editors'][number]
 

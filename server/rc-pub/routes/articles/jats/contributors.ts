@@ -1,7 +1,7 @@
 import type { ArticleAboutRecord, ContributorRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { eachLeaf, type Slots, type TaggedSlot } from './languages.ts'
-import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../../../store/article-row.ts'
-import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from './xml.ts'
+import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
 /** A date as exact as it is known; '' for what is no date. */
 function dateXml(name: string, attributes: XmlAttributes, iso: string): Xml {

@@ -1,5 +1,4 @@
-import { parseInlineMarkup, type InlineNode } from '@xuekan/core/content'
-import { xmlElement, xmlText, type Xml } from './xml.ts'
+import { type InlineNode, parseInlineMarkup, type Xml, xmlElement, xmlText } from '@xuekan/core/content'
 
 const written = (nodes: readonly InlineNode[]): Xml =>
   nodes

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { eachLeaf, shownFirst, type Slots } from './languages.ts'
-import { xmlElement, xmlLeaf, type Xml } from './xml.ts'
+import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
 /** The journal's names and short name, ISSN and publisher. */
 export function journalMeta({ journalName, issn, publisher, about }: StoredRecord, slots: Slots): Xml {

@@ -1,6 +1,6 @@
 import { uiLanguageOf, type ContentLanguage, type Localized } from '@xuekan/core'
 import type { StoredRecord } from '../../../store/article-row.ts'
-import { xmlLeaf, type Xml, type XmlAttributes } from './xml.ts'
+import { xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
 /** One of the two slots of a record, with the tag of the language that it is in. */
 export interface TaggedSlot {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
+import { escapeAttribute, escapeMarkup } from './escape-markup.ts'
 
 /** A piece of XML that is written already. */
 export type Xml = string

@@ -1,0 +1,201 @@
+import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
+import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
+import {
+  datePartsOf,
+  nameIn,
+  paragraphsOf,
+  publishedOn,
+  textIn,
+  type DateParts,
+  type DepositedArticle,
+  type DepositedAuthor,
+} from './deposited-article.ts'
+
+/** Who deposits, and when: the registry takes the deposit of the highest time for the last. */
+export interface CrossrefBatch {
+  readonly id: string
+  /** Digits that rise with time, such as 20261123120000. */
+  readonly timestamp: string
+  readonly depositor: string
+  readonly email: string
+  readonly registrant: string
+}
+
+/** Characters that the schema allows at most. */
+const longest = { family: 60, given: 60, organisation: 511, volume: 32, issue: 32 } as const
+
+/** Names first in letters that every reader of the registry can read. */
+const latinFirst: readonly UiLanguage[] = ['en', 'zh']
+
+/** One article as a deposit of Crossref (schema 5.3.1). Laws: well-formed whatever the texts hold; elements in the order of the schema. */
+export const printCrossref = (article: DepositedArticle, batch: CrossrefBatch): Xml =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement(
+    'doi_batch',
+    {
+      version: '5.3.1',
+      xmlns: 'http://www.crossref.org/schema/5.3.1',
+      'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+      'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+      'xmlns:rel': 'http://www.crossref.org/relations.xsd',
+      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+      'xsi:schemaLocation':
+        'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
+    },
+    headXml(batch) + xmlElement('body', {}, xmlElement('journal', {}, journalXml(article))),
+  )}\n`
+
+const headXml = ({ id, timestamp, depositor, email, registrant }: CrossrefBatch): Xml =>
+  xmlElement(
+    'head',
+    {},
+    [
+      xmlLeaf('doi_batch_id', id),
+      xmlLeaf('timestamp', timestamp),
+      xmlElement('depositor', {}, xmlLeaf('depositor_name', depositor) + xmlLeaf('email_address', email)),
+      xmlLeaf('registrant', registrant),
+    ].join(''),
+  )
+
+function journalXml(article: DepositedArticle): Xml {
+  const { journal, language, volume, issue } = article
+  const names = uiLanguages
+    .toSorted((one, other) => Number(other === language) - Number(one === language))
+    .map((each) => xmlLeaf('full_title', textIn(journal.name, [each])))
+  const metadata = [...names, xmlLeaf('abbrev_title', journal.abbreviation), xmlLeaf('issn', journal.issn)]
+  const numbers = [
+    dateXml('publication_date', publishedOn(article), 'online'),
+    xmlElement('journal_volume', {}, xmlLeaf('volume', volume.slice(0, longest.volume))),
+    xmlLeaf('issue', issue.slice(0, longest.issue)),
+  ]
+  return [
+    xmlElement('journal_metadata', { language }, metadata.join('')),
+    volume === '' && issue === '' ? '' : xmlElement('journal_issue', {}, numbers.join('')),
+    articleXml(article),
+  ].join('')
+}
+
+function articleXml(article: DepositedArticle): Xml {
+  const { dates, language } = article
+  const online = datePartsOf(dates.online)
+  const print = online === null ? null : datePartsOf(dates.published)
+  return xmlElement(
+    'journal_article',
+    { publication_type: 'full_text', language },
+    [
+      titlesXml(article),
+      xmlElement('contributors', {}, article.authors.map(authorXml).join('')),
+      ...uiLanguages.map((each) => abstractXml(article, each)),
+      dateXml('publication_date', online ?? publishedOn(article), 'online'),
+      dateXml('publication_date', print, 'print'),
+      dateXml('acceptance_date', datePartsOf(dates.accepted)),
+      pagesXml(article),
+      licenceXml(article),
+      relationsXml(article),
+      doiXml(article),
+      xmlElement('citation_list', {}, article.references.map(referenceXml).join('')),
+    ].join(''),
+  )
+}
+
+/** The title that most can read, and the original one where that is another. */
+function titlesXml({ title, language }: DepositedArticle): Xml {
+  const shown = textIn(title, latinFirst)
+  const own = textIn(title, [language])
+  const original = own === '' || own === shown ? '' : xmlLeaf('original_language_title', own, { language })
+  return xmlElement('titles', {}, xmlLeaf('title', shown) + original)
+}
+
+function authorXml(author: DepositedAuthor, at: number): Xml {
+  const name = nameIn(author, latinFirst)
+  if (name === null) return ''
+  const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' }
+  if (author.isOrganisation) return xmlLeaf('organization', name.whole.slice(0, longest.organisation), role)
+  const places = author.affiliations.map((place) =>
+    xmlElement('institution', {}, xmlLeaf('institution_name', textIn(place, latinFirst))),
+  )
+  return xmlElement(
+    'person_name',
+    role,
+    [
+      xmlLeaf('given_name', name.given.slice(0, longest.given)),
+      xmlLeaf('surname', name.family.slice(0, longest.family)),
+      xmlLeaf('suffix', name.suffix),
+      xmlElement('affiliations', {}, places.join('')),
+      xmlLeaf('ORCID', author.orcid === '' ? '' : `https://orcid.org/${author.orcid}`),
+    ].join(''),
+  )
+}
+
+const abstractXml = ({ abstract }: DepositedArticle, language: UiLanguage): Xml =>
+  xmlElement(
+    'jats:abstract',
+    { 'xml:lang': language },
+    paragraphsOf(abstract[language])
+      .map((text) => xmlLeaf('jats:p', text))
+      .join(''),
+  )
+
+const dateXml = (name: string, date: DateParts | null, medium = ''): Xml =>
+  date === null
+    ? ''
+    : xmlElement(
+        name,
+        { media_type: medium },
+        xmlLeaf('month', date.month) + xmlLeaf('day', date.day) + xmlLeaf('year', date.year),
+      )
+
+function pagesXml({ firstPage, lastPage, elocationId }: DepositedArticle): Xml {
+  const pages = xmlLeaf('first_page', firstPage)
+  if (pages !== '') return xmlElement('pages', {}, pages + xmlLeaf('last_page', lastPage))
+  const number = xmlLeaf('item_number', elocationId, { item_number_type: 'article_number' })
+  return xmlElement('publisher_item', {}, number)
+}
+
+const licenceXml = ({ licenseUrl }: DepositedArticle): Xml =>
+  xmlElement(
+    'ai:program',
+    { name: 'AccessIndicators' },
+    xmlLeaf('ai:license_ref', /^https?:/i.test(licenseUrl) ? licenseUrl : '', { applies_to: 'vor' }),
+  )
+
+/** What JATS calls a relation, in the words of the registry; others are related material. */
+const relationTypes: Readonly<Record<string, string>> = {
+  'commentary-article': 'isCommentOn',
+  commentary: 'hasComment',
+  'letter-article': 'isReplyTo',
+  'peer-reviewed-article': 'isReviewOf',
+}
+
+const relationsXml = ({ relations }: DepositedArticle): Xml =>
+  xmlElement(
+    'rel:program',
+    {},
+    relations
+      .map(({ type, doi }) =>
+        xmlElement(
+          'rel:related_item',
+          {},
+          xmlLeaf('rel:inter_work_relation', doi, {
+            'relationship-type': relationTypes[type] ?? 'isRelatedMaterial',
+            'identifier-type': 'doi',
+          }),
+        ),
+      )
+      .join(''),
+  )
+
+function doiXml({ doi, urls, language, pdfUrl }: DepositedArticle): Xml {
+  const file = xmlLeaf('resource', pdfUrl, { mime_type: 'application/pdf', content_version: 'vor' })
+  return xmlElement(
+    'doi_data',
+    {},
+    [
+      xmlLeaf('doi', doi),
+      xmlLeaf('resource', urls[language]),
+      xmlElement('collection', { property: 'text-mining' }, xmlElement('item', {}, file)),
+    ].join(''),
+  )
+}
+
+const referenceXml = ({ key, doi, text }: DepositedArticle['references'][number]): Xml =>
+  xmlElement('citation', { key }, xmlLeaf('doi', doi) + xmlLeaf('unstructured_citation', text))

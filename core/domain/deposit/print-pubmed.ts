@@ -1,0 +1,86 @@
+import { plainText } from '../article/plain-text.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
+import {
+  datePartsOf,
+  nameIn,
+  paragraphsOf,
+  publishedOn,
+  textIn,
+  type DateParts,
+  type DepositedArticle,
+  type DepositedAuthor,
+} from './deposited-article.ts'
+
+/** PubMed is in English; what an article lacks of it stands in Chinese. */
+const englishFirst: readonly UiLanguage[] = ['en', 'zh']
+
+const doctype =
+  '<!DOCTYPE ArticleSet PUBLIC "-//NLM//DTD PubMed 2.8//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/in/PubMed.dtd">'
+
+/** One article as publishers send it to PubMed (DTD 2.8). Law: elements in the order of the DTD. */
+export function printPubmed(article: DepositedArticle): Xml {
+  const { abstract, journal, language, title } = article
+  const english = textIn(title, ['en'])
+  const words = article.keywords[article.keywords.en.length > 0 ? 'en' : 'zh'].map((word) =>
+    xmlElement('Object', { Type: 'keyword' }, xmlLeaf('Param', plainText(word), { Name: 'value' })),
+  )
+  const content = [
+    xmlElement(
+      'Journal',
+      {},
+      [
+        xmlLeaf('PublisherName', textIn(journal.publisher, englishFirst)),
+        xmlLeaf('JournalTitle', journal.abbreviation || textIn(journal.name, englishFirst)),
+        xmlLeaf('Issn', journal.issn),
+        xmlLeaf('Volume', article.volume),
+        xmlLeaf('Issue', article.issue),
+        dateXml(publishedOn(article), article.dates.published === '' ? 'epublish' : 'ppublish'),
+      ].join(''),
+    ),
+    xmlLeaf('ArticleTitle', english),
+    xmlLeaf('VernacularTitle', language === 'en' && english !== '' ? '' : textIn(title, ['zh'])),
+    xmlLeaf('FirstPage', article.firstPage || article.elocationId),
+    xmlLeaf('LastPage', article.lastPage),
+    xmlLeaf('ELocationID', article.doi, { EIdType: 'doi' }),
+    xmlLeaf('Language', language.toUpperCase()),
+    xmlElement('AuthorList', {}, article.authors.map(authorXml).join('')),
+    xmlLeaf('PublicationType', 'Journal Article'),
+    xmlElement('ArticleIdList', {}, xmlLeaf('ArticleId', article.doi, { IdType: 'doi' })),
+    xmlElement(
+      'History',
+      {},
+      dateXml(datePartsOf(article.dates.received), 'received') +
+        dateXml(datePartsOf(article.dates.accepted), 'accepted'),
+    ),
+    xmlLeaf('Abstract', paragraphsOf(abstract.en).join('\n')),
+    xmlLeaf('OtherAbstract', paragraphsOf(abstract.zh).join('\n'), { Language: 'chi' }),
+    xmlElement('ObjectList', {}, words.join('')),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, xmlElement('Article', {}, content.join('')))}\n`
+}
+
+const dateXml = (date: DateParts | null, status: string): Xml =>
+  date === null
+    ? ''
+    : xmlElement(
+        'PubDate',
+        { PubStatus: status },
+        xmlLeaf('Year', date.year) + xmlLeaf('Month', date.month) + xmlLeaf('Day', date.day),
+      )
+
+function authorXml(author: DepositedAuthor): Xml {
+  const name = nameIn(author, englishFirst)
+  if (name === null) return ''
+  const names = author.isOrganisation
+    ? xmlLeaf('CollectiveName', name.whole)
+    : // the DTD wants a first name, and a word that there is none
+      (xmlLeaf('FirstName', name.given) || '<FirstName EmptyYN="Y"/>') +
+      xmlLeaf('LastName', name.family) +
+      xmlLeaf('Suffix', name.suffix)
+  const places = author.affiliations.map((place) =>
+    xmlElement('AffiliationInfo', {}, xmlLeaf('Affiliation', textIn(place, englishFirst))),
+  )
+  const orcid = author.orcid === '' ? '' : `https://orcid.org/${author.orcid}`
+  return xmlElement('Author', {}, names + places.join('') + xmlLeaf('Identifier', orcid, { Source: 'ORCID' }))
+}
