@@ -42,6 +42,8 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     const on = await visit(address, { cookie: member, form: { action: 'subscribe' } })
     expect(on.body).toContain(words['done.subscribe'])
     expect(on.body).toContain(words.mine)
+    const centre = await visit(`/personal?lang=${language}&entry=personalInformation`, { cookie: member })
+    expect(centre.body).toContain(words.mine)
     const site = /name="site" value="(\d+)"/.exec(on.body)?.[1] ?? ''
     const off = await visit(address, { cookie: member, form: { action: 'unsubscribe', site } })
     expect(off.body).toContain(words['done.unsubscribe'])

@@ -3,15 +3,15 @@ import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useAddress } from '../binding/use-address.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { formatDate } from '../locales/format.ts'
 import { subscribeWords } from '../locales/subscribe-words.ts'
 import { Fault } from '../widgets/account/Fault.tsx'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
-import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
+import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import * as styles from '../widgets/subscribe/subscribe.css.ts'
+import { Subscriptions } from '../widgets/subscribe/Subscriptions.tsx'
 
 interface Props {
   readonly model: PageModel<SubscribeContent>
@@ -58,7 +58,9 @@ function Subscribe({ content }: PartProps) {
             </button>
           </form>
         )}
-        <Subscriptions content={content} action={action} />
+        {content.member === null ? null : (
+          <Subscriptions list={content.member.subscriptions} language={language} />
+        )}
       </div>
     </div>
   )
@@ -100,38 +102,5 @@ function Offer({ content: { language, member, done }, action }: FormProps) {
         {saidOf('subscribe')}
       </button>
     </form>
-  )
-}
-
-/** Every journal of the portal that the member hears of. */
-function Subscriptions({ content: { language, member }, action }: FormProps) {
-  const words = subscribeWords[language]
-  if (member === null || member.subscriptions.length === 0) return null
-  return (
-    <section className={styles.mine} aria-labelledby="mine">
-      <h2 id="mine">{words.mine}</h2>
-      <ul>
-        {member.subscriptions.map(({ siteId, title, since }) => (
-          <li key={siteId} className={styles.row}>
-            <div className={styles.name}>
-              <p>{localise(title, language)}</p>
-              <p className={styles.since}>{words.since.replace('{{date}}', formatDate(since, language))}</p>
-            </div>
-            <form method="post" action={action}>
-              <input type="hidden" name="site" value={siteId} />
-              <button
-                className={button}
-                type="submit"
-                name="action"
-                value="unsubscribe"
-                aria-label={words['unsubscribe.from'].replace('{{name}}', localise(title, language))}
-              >
-                {words.unsubscribe}
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

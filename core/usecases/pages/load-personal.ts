@@ -18,7 +18,10 @@ import type { Gateways } from '../../ports/gateways.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
 
-export type PersonalPorts = Pick<Gateways, 'articles' | 'downloads' | 'favourites' | 'profile' | 'session'>
+export type PersonalPorts = Pick<
+  Gateways,
+  'articles' | 'downloads' | 'favourites' | 'profile' | 'session' | 'subscriptions'
+>
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
@@ -54,15 +57,17 @@ function contentOf(
   const isOut = done === 'logout'
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
+    subscriptions: entry === 'personalInformation' ? ports.subscriptions.subscriptions(context) : succeed([]),
     kept: isOut ? succeed(null) : keptList(ports, input, entry, done === null ? null : at),
   })
-  return mapResult(parts, ({ sessions, kept }) => ({
+  return mapResult(parts, ({ sessions, subscriptions, kept }) => ({
     language: context.language,
     entry,
     entries,
     profile,
     info: info ?? infoOf(profile),
     sessions,
+    subscriptions,
     kept,
     faults,
     done,

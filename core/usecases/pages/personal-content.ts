@@ -3,6 +3,7 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { FavouriteOrder } from '../../domain/route/favourite-order.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { DroppedDownload, KeptArticle } from '../../domain/member/kept-article.ts'
+import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
 import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
@@ -63,6 +64,8 @@ export interface PersonalContent {
   readonly info: InfoFields
   /** Where the member is logged in; [] where another entry is open. */
   readonly sessions: readonly MemberSession[]
+  /** The journals that the member hears of by mail; [] where another entry than personal information is open. */
+  readonly subscriptions: readonly JournalSubscription[]
   /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
   readonly kept: KeptList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
