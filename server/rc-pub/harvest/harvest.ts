@@ -34,7 +34,7 @@ import {
   type HarvestFrame,
   type RecordHeader,
 } from './print-harvest.ts'
-import { findRepository, metadataFormats, type Repository } from './repository.ts'
+import { findRepository, metadataFormats, type Repository, type RepositoryPorts } from './repository.ts'
 
 /** Records that one answer tells. */
 const partSizes: Readonly<Record<ListVerb, number>> = { ListIdentifiers: 500, ListRecords: 200 }
@@ -49,12 +49,7 @@ export interface HarvestAsked {
   readonly baseUrl: string
 }
 
-export interface HarvestPorts {
-  readonly database: Queryable
-  /** The name of the repository in identifiers. */
-  readonly repository: string
-  /** The names under which subdomains are sites. */
-  readonly baseHosts: readonly string[]
+export interface HarvestPorts extends RepositoryPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

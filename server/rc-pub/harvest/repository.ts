@@ -1,11 +1,11 @@
 import { localise } from '@xuekan/core'
 import type { PageHost } from '@xuekan/core/route'
 import { askedHost } from '../routes/feeds/site-origin.ts'
+import type { Queryable } from '../store/database.ts'
 import { journalsOf, siteById, type SiteRow } from '../store/site-row.ts'
 import { dublinCore } from './formats/dublin-core.ts'
 import { jats } from './formats/jats.ts'
 import { openaire } from './formats/openaire.ts'
-import type { HarvestPorts } from './harvest.ts'
 
 /** The forms in which every article is harvested. */
 export const metadataFormats = [dublinCore, jats, openaire] as const
@@ -24,8 +24,16 @@ export interface Repository {
   readonly sites: readonly number[]
 }
 
+export interface RepositoryPorts {
+  readonly database: Queryable
+  /** The name of the repository in identifiers. */
+  readonly repository: string
+  /** The names under which subdomains are sites. */
+  readonly baseHosts: readonly string[]
+}
+
 export async function findRepository(
-  { database, baseHosts, repository: name }: Omit<HarvestPorts, 'now'>,
+  { database, baseHosts, repository: name }: RepositoryPorts,
   origin: string,
 ): Promise<Repository> {
   const host = await askedHost({ database, baseHosts }, origin)
