@@ -179,7 +179,7 @@ async function openEmbedded(
       report,
       printer,
       senders: createOutbox(settings.outbox),
-      repository: settings.baseHosts[0] ?? 'localhost',
+      baseHosts: settings.baseHosts,
       printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
       ...(settings.rateLimits ? {} : { limits: null }),

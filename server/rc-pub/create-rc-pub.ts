@@ -44,8 +44,8 @@ export interface RcPubOptions {
   readonly now?: () => number
   /** Milliseconds of a clock that only goes forward, however the machine's is set. */
   readonly elapsed?: () => number
-  /** The host that harvesters know the whole portal by; `localhost` without it. */
-  readonly repository?: string
+  /** The names under which subdomains are sites; harvesters know the whole portal by the first of them. */
+  readonly baseHosts?: readonly string[]
   /** How often one client may call over HTTP; null for no limit. */
   readonly limits?: RateLimits | null
   /** Milliseconds that an answer over HTTP is kept for others who ask the same; 0 for none. */
@@ -108,7 +108,7 @@ const countInterval = 5_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits } = options
-  const { elapsed = () => performance.now() } = options
+  const { elapsed = () => performance.now(), baseHosts = [] } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const visits = createVisitCounter(database, today)
   const senders = options.senders ?? noSenders
@@ -148,7 +148,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     files,
     exports,
     now,
-    repository: repositoryOf(options.repository ?? 'localhost'),
+    baseHosts,
+    repository: repositoryOf(baseHosts[0] ?? 'localhost'),
     report,
   }
   // who makes a page within the process tells of its visit, whether the page was made or kept

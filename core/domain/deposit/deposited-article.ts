@@ -112,3 +112,7 @@ export const paragraphsOf = (html: string): readonly string[] =>
     .split(bounds)
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
+
+/** The short title of a journal, where it is in letters that the registries read; '' where it is not. */
+export const latinAbbreviation = ({ abbreviation }: DepositedArticle['journal']): string =>
+  /\p{Script=Han}/u.test(abbreviation) ? '' : abbreviation

@@ -2,6 +2,7 @@ import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import {
   datePartsOf,
+  latinAbbreviation,
   nameIn,
   paragraphsOf,
   publishedOn,
@@ -61,7 +62,11 @@ function journalXml(article: DepositedArticle): Xml {
   const names = uiLanguages
     .toSorted((one, other) => Number(other === language) - Number(one === language))
     .map((each) => xmlLeaf('full_title', textIn(journal.name, [each])))
-  const metadata = [...names, xmlLeaf('abbrev_title', journal.abbreviation), xmlLeaf('issn', journal.issn)]
+  const metadata = [
+    ...names,
+    xmlLeaf('abbrev_title', latinAbbreviation(journal)),
+    xmlLeaf('issn', journal.issn),
+  ]
   const numbers = [
     dateXml('publication_date', publishedOn(article), 'online'),
     xmlElement('journal_volume', {}, xmlLeaf('volume', volume.slice(0, longest.volume))),

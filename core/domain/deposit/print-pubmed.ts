@@ -3,6 +3,7 @@ import type { UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import {
   datePartsOf,
+  latinAbbreviation,
   nameIn,
   paragraphsOf,
   publishedOn,
@@ -31,7 +32,7 @@ export function printPubmed(article: DepositedArticle): Xml {
       {},
       [
         xmlLeaf('PublisherName', textIn(journal.publisher, englishFirst)),
-        xmlLeaf('JournalTitle', journal.abbreviation || textIn(journal.name, englishFirst)),
+        xmlLeaf('JournalTitle', latinAbbreviation(journal) || textIn(journal.name, englishFirst)),
         xmlLeaf('Issn', journal.issn),
         xmlLeaf('Volume', article.volume),
         xmlLeaf('Issue', article.issue),

@@ -34,7 +34,7 @@ import {
   type HarvestFrame,
   type RecordHeader,
 } from './print-harvest.ts'
-import { findRepository, metadataFormats, type Repository } from './repository.ts'
+import { findRepository, metadataFormats, type Repository, type RepositoryPorts } from './repository.ts'
 
 /** Records that one answer tells. */
 const partSizes: Readonly<Record<ListVerb, number>> = { ListIdentifiers: 500, ListRecords: 200 }
@@ -49,10 +49,7 @@ export interface HarvestAsked {
   readonly baseUrl: string
 }
 
-export interface HarvestPorts {
-  readonly database: Queryable
-  /** The name of the repository in identifiers. */
-  readonly repository: string
+export interface HarvestPorts extends RepositoryPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -68,7 +65,7 @@ export async function answerHarvest(ports: HarvestPorts, asked: HarvestAsked): P
   const attributes = Object.fromEntries(asked.given)
   const request = readHarvestRequest(asked.given)
   if (!request.ok) return printHarvestError(frame, attributes, request.error)
-  const repository = await findRepository(ports.database, asked.origin, ports.repository)
+  const repository = await findRepository(ports, asked.origin)
   const content = await contentOf({ ...ports, settled, frame, repository }, request.value)
   return content.ok
     ? printHarvest(frame, request.value.verb, attributes, content.value)

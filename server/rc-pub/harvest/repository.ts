@@ -24,8 +24,19 @@ export interface Repository {
   readonly sites: readonly number[]
 }
 
-export async function findRepository(database: Queryable, origin: string, name: string): Promise<Repository> {
-  const host = await askedHost(database, origin)
+export interface RepositoryPorts {
+  readonly database: Queryable
+  /** The name of the repository in identifiers. */
+  readonly repository: string
+  /** The names under which subdomains are sites. */
+  readonly baseHosts: readonly string[]
+}
+
+export async function findRepository(
+  { database, baseHosts, repository: name }: RepositoryPorts,
+  origin: string,
+): Promise<Repository> {
+  const host = await askedHost({ database, baseHosts }, origin)
   const site = await siteById(database, Number(host.siteId) || null)
   const journals = await journalsOf(database, site ?? { id: 0, type: 'all' })
   const { hostname } = new URL(origin)

@@ -50,6 +50,8 @@ export interface Answering {
   readonly files: FileStore
   readonly exports: ExportGate
   readonly now: () => number
+  /** The names under which subdomains are sites. */
+  readonly baseHosts: readonly string[]
   /** The name of the repository that harvesters know the portal by. */
   readonly repository: string
   /** Told of every failure of this product's own code. */
@@ -107,7 +109,7 @@ export const busy = (language: UiLanguage): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, index, visits, today, members, accounts }: Answering,
+  { database, index, visits, today, members, accounts, baseHosts }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
@@ -122,6 +124,7 @@ export function contextOf(
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
     host,
+    baseHosts,
     token: textOf(headers['token']),
     members,
     accounts,

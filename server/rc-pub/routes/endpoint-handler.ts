@@ -25,6 +25,8 @@ export interface HandlerContext {
   readonly siteId: string
   /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */
   readonly host: string
+  /** The names under which subdomains are sites; none where that is not said. */
+  readonly baseHosts: readonly string[]
   /** A parameter of the path or of the query, trimmed; '' when absent. */
   readonly parameter: (name: string) => string
   /** The member's token of the header; '' without one. */

@@ -68,6 +68,20 @@ describe('what registries are told', () => {
     },
   )
 
+  it('should name a journal by a short title in letters that the registries read alone', () => {
+    fc.assert(
+      fc.property(article, ({ journal, ...each }) => {
+        const printed = depositForms.map(({ print }) =>
+          print({ ...each, journal: { ...journal, abbreviation: '水力学报' } }, batch),
+        )
+        for (const xml of printed) expect(xml).not.toContain('水力学报')
+        const pubmed = depositForms.find(({ name }) => name === 'pubmed')
+        const latin = pubmed?.print({ ...each, journal: { ...journal, abbreviation: 'J Hydraul' } }, batch)
+        expect(latin).toContain('<JournalTitle>J Hydraul</JournalTitle>')
+      }),
+    )
+  })
+
   it('should be told again in the same words', () => {
     fc.assert(
       fc.property(article, (each) => {

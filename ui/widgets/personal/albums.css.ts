@@ -50,6 +50,9 @@ export const summary = style({
   color: colour.primary,
   fontWeight: 600,
   cursor: 'pointer',
+  // said by the state of the summary; the sign is for eyes alone
+  '::before': { content: '"+ " / ""' },
+  selectors: { '[open] > &::before': { content: '"− " / ""' } },
 })
 
 export const opened = style({ margin: `${vars.space[3]} 0 ${vars.space[4]}`, overflowWrap: 'anywhere' })

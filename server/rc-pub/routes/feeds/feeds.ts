@@ -40,9 +40,10 @@ export const feedHandlers: HandlersOf<'rss'> = {
   },
 }
 
-async function feedOf({ database, origin, language }: BytesContext, found: FoundFeed) {
+async function feedOf(context: BytesContext, found: FoundFeed) {
+  const { database, origin, language } = context
   const { site, source, period, articles, news } = found
-  const host = await askedHost(database, origin)
+  const host = await askedHost(context, origin)
   const own = siteOrigin(host, site)
   const journals = await journalsOf(database, site)
   const origins = new Map<number, string>()

@@ -1,7 +1,7 @@
 import { originOf, pageHostOf, type PageHost, type SiteName } from '@xuekan/core/route'
 import { asSiteId, siteAddressOf } from '@xuekan/core/site'
-import type { Queryable } from '../../store/database.ts'
 import { siteByName, type SiteRow } from '../../store/site-row.ts'
+import type { HandlerContext } from '../endpoint-handler.ts'
 
 /** A site as links name it. */
 export const siteName = ({ id, sld, domain }: NamedRow): SiteName => ({
@@ -13,14 +13,17 @@ export const siteName = ({ id, sld, domain }: NamedRow): SiteName => ({
 type NamedRow = Pick<SiteRow, 'id' | 'sld' | 'domain'>
 
 /** The host that was asked, with the site that it stands for: none behind an address in numbers. */
-export async function askedHost(database: Queryable, origin: string): Promise<PageHost> {
+export async function askedHost(
+  { database, baseHosts }: Pick<HandlerContext, 'database' | 'baseHosts'>,
+  origin: string,
+): Promise<PageHost> {
   const host = origin.replace(/^https?:\/\//, '')
-  const address = siteAddressOf(host)
+  const address = siteAddressOf(host, baseHosts)
   const sld = 'sld' in address ? address.sld : ''
   const site =
     (await siteByName(database, host.replace(/:\d+$/, ''))) ??
     (sld === '' ? null : await siteByName(database, sld))
-  return pageHostOf(origin, site === null ? { id: asSiteId(''), sld } : siteName(site))
+  return pageHostOf(origin, site === null ? { id: asSiteId(''), sld } : siteName(site), baseHosts)
 }
 
 /** Scheme and host of a site, seen from the host that was asked: that host itself where no name is known. */

@@ -32,9 +32,9 @@ const withJournals = <T>(
   )
 
 /** The host of the site that mails may lead to; null for any other. */
-async function hostOf({ database }: HandlerContext, origin: string, site: SiteRow): Promise<PageHost | null> {
+async function hostOf(context: HandlerContext, origin: string, site: SiteRow): Promise<PageHost | null> {
   if (!/^https?:\/\/[\w.:-]{1,255}$/.test(origin)) return null
-  const host = await askedHost(database, origin)
+  const host = await askedHost(context, origin)
   return host.siteId === siteName(site).id ? host : null
 }
 
