@@ -95,6 +95,9 @@ const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 /** The words of notices come with the first notice, and with the few forms that say them. */
 const ofNotices = /ui\/locales\/notices\./
 
+/** Only pages with figures and tables read which of them an address opens. */
+const ofFloats = /\/domain\/media\/float-address\.ts$/
+
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 
@@ -140,6 +143,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                     !ofLists.test(id) &&
                     !ofDialogs.test(id) &&
                     !ofNotices.test(id) &&
+                    !ofFloats.test(id) &&
                     !entryOfPackage.test(id),
                   priority: 1,
                 },

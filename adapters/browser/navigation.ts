@@ -18,17 +18,19 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
   const entries = createEntryScroll(window, scope)
   const seek = createScrollGoal(window, scope)
 
-  const show = (): void => address.set(read())
+  const isOver = (): boolean => history.state?.over === true
+  let wasOver = isOver()
+  const show = (): void => {
+    wasOver = isOver()
+    address.set(read())
+  }
   const listen = (event: string, act: () => void): void => {
     window.addEventListener(event, act)
     scope.add(() => window.removeEventListener(event, act))
   }
 
-  const isOver = (): boolean => history.state?.over === true
-  let wasOver = isOver()
   const cameBack = (): void => {
     const uncovers = (wasOver || isOver()) && pageOf(address.value) === pageOf(read())
-    wasOver = isOver()
     entries.enter()
     const top = entries.remembered()
     show()
@@ -51,12 +53,14 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     const link = safeLink(url)
     if (link !== null) location.assign(link)
   }
-  const push = (next: string): void => {
+  const add = (next: string, state: { readonly over: true } | null): void => {
     entries.store()
-    history.pushState(null, '', next)
-    wasOver = false
+    history.pushState(state, '', next)
     entries.enter()
     show()
+  }
+  const push = (next: string): void => {
+    add(next, null)
     const { hash } = location
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
     seek(() => hash === '' || reachHash(window, hash))
@@ -76,13 +80,7 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
   return {
     address,
     go,
-    cover: (next) => {
-      entries.store()
-      history.pushState({ over: true }, '', next)
-      wasOver = true
-      entries.enter()
-      show()
-    },
+    cover: (next) => add(next, { over: true }),
     uncover: (below) => {
       if (isOver()) history.back()
       else go(below, { replace: true })
