@@ -92,11 +92,15 @@ const styleOfEveryPage =
 /** The entries of the packages name far more than any page takes from them, and a group takes all that its members name. */
 const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 
+/** What only articles and the pages of figures and tables say. */
+const ofFloats = /\/domain\/media\/float-address\.ts$/
+
 /** The words of notices come with the first notice, and with the few forms that say them. */
 const ofNotices = /ui\/locales\/notices\./
 
-/** Only pages with figures and tables read which of them an address opens. */
-const ofFloats = /\/domain\/media\/float-address\.ts$/
+/** What begins and ends a session: most visits have none. */
+const ofSessions =
+  /core\/(?:usecases\/session\/(?:create-session|accept-credentials|logout|watch-expiry|sign-in|store-cookies)|domain\/member\/(?:address-credentials|session-cookies|device-name))\.ts$/
 
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
@@ -144,6 +148,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                     !ofDialogs.test(id) &&
                     !ofNotices.test(id) &&
                     !ofFloats.test(id) &&
+                    !ofSessions.test(id) &&
                     !entryOfPackage.test(id),
                   priority: 1,
                 },
