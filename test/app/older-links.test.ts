@@ -127,16 +127,22 @@ describe('the Link header of an article', () => {
     expect((await headersOf('GET', articlePage)).link).toBe(link)
     const links = linksIn(link)
     const rels = new Set(links.map(({ rel }) => rel))
-    expect([...rels].toSorted()).toEqual(['author', 'describedby', 'item', 'license', 'type'])
-    for (const { href, type } of links.filter(({ rel }) => rel === 'describedby')) {
+    expect([...rels].toSorted()).toEqual(['author', 'describedby', 'item', 'license', 'linkset', 'type'])
+    for (const { href, type } of links.filter(({ rel }) => rel === 'describedby' || rel === 'linkset')) {
       const described = await headersOf('GET', href.replace(/^http:\/\/[^/]+/, ''))
       expect([described.status, described.type.split(';')[0]], href).toEqual([200, type])
     }
     expect(links.find(({ rel }) => rel === 'item')?.href).toMatch(`:${portal.port}${articlePage}.pdf`)
   })
 
-  it('is on no other page', async () => {
-    for (const path of ['/en/home', '/en/issue', '/en/article/doi/10.5555/none', '/en/nothing'])
+  it('leads from a journal and an issue to their sets of links, and is on no other page', async () => {
+    for (const path of ['/en/home', '/en/issue']) {
+      const links = linksIn((await headersOf('GET', path)).link)
+      const [set] = links.filter(({ rel }) => rel === 'linkset')
+      const { status, type } = await headersOf('GET', (set?.href ?? '').replace(/^http:\/\/[^/]+/, ''))
+      expect([status, type.split(';')[0]], path).toEqual([200, 'application/linkset+json'])
+    }
+    for (const path of ['/en/article/doi/10.5555/none', '/en/nothing', '/en/archive'])
       expect((await headersOf('GET', path)).link, path).toBe('')
   })
 })
