@@ -7,11 +7,23 @@ import { createScrollGoal } from './settle-scroll.ts'
 /** What wouter dispatches when something writes the history beside this port. */
 const foreignWrites = ['pushState', 'replaceState'] as const
 
+export interface BrowserNavigationOptions {
+  /**
+   * The address stays what it was first until then, and is what it has become meanwhile after: the page that was sent is
+   * taken over as it was sent, whatever the reader does on the way. At once without it.
+   */
+  readonly until?: Promise<unknown>
+}
+
 /**
  * The address bar and the session's history. A step forward shows the new page from its top, or from the element that
  * the hash names; a step back shows it where it was left. A replaced address does not scroll.
  */
-export function createBrowserNavigation(window: Window, scope: Scope): Navigation {
+export function createBrowserNavigation(
+  window: Window,
+  scope: Scope,
+  { until }: BrowserNavigationOptions = {},
+): Navigation {
   const { history, location } = window
   const read = (): string => location.pathname + location.search + location.hash
   const address = createBehavior(read())
@@ -24,9 +36,13 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
     wasOver = isOver()
     address.set(read())
   }
+  let isHeld = until !== undefined
   const listen = (event: string, act: () => void): void => {
-    window.addEventListener(event, act)
-    scope.add(() => window.removeEventListener(event, act))
+    const heard = (): void => {
+      if (!isHeld) act()
+    }
+    window.addEventListener(event, heard)
+    scope.add(() => window.removeEventListener(event, heard))
   }
 
   const cameBack = (): void => {
@@ -45,6 +61,11 @@ export function createBrowserNavigation(window: Window, scope: Scope): Navigatio
       show()
     })
   }
+
+  void until?.then(() => {
+    isHeld = false
+    if (read() !== address.value) cameBack()
+  })
 
   const { atFirst } = entries
   if (atFirst !== null) seek(() => reachTop(window, atFirst))

@@ -29,7 +29,7 @@ import {
 } from '@xuekan/web'
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { EMPTY, filter, from, map, skip, Subject, switchMap } from 'rxjs'
+import { EMPTY, filter, firstValueFrom, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
 import type { OpenedPage } from '../portal/page-definition.ts'
 import { assumedViewport } from '../portal/assumed-viewport.ts'
@@ -75,7 +75,8 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   if (head === null) return false
   const { shell } = head
   const host = head.host ?? pageHostOf(window.location.origin, shell.site)
-  const navigation = createBrowserNavigation(window, scope)
+  const inReadersHand = new Subject<void>()
+  const navigation = createBrowserNavigation(window, scope, { until: firstValueFrom(inReadersHand) })
   const route$ = followAddress(navigation, scope, {
     site: shell.site,
     hostSiteId: host.siteId,
@@ -228,6 +229,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
 
   const inHand = (): void => {
     committed()
+    inReadersHand.next()
     viewport.follow()
     shellModel.login.look()
   }

@@ -134,3 +134,32 @@ describe('a page that the server rendered', () => {
     expect(shares).toEqual({})
   })
 })
+
+describe('a step back while the page is being taken over', () => {
+  it('leads to the page before, once the one that was sent is in hand', async () => {
+    const { page, open: go, problems } = await open()
+    await go('slgc', '/zh/home')
+    await takenOver(page)
+    const title = await page.title()
+    const heading = await page.locator('main h2').first().innerText()
+    await page.locator('main a[href*="/article/doi/"]').first().click()
+    await page.waitForURL(/article\/doi/)
+    await page.locator('main h1').waitFor()
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(/\/assets\/article-[\w-]+\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/assets\/article-[\w-]+\.js/)
+    await page.reload()
+    await asked
+    await page.evaluate(() => window.history.back())
+    await page.waitForURL(/\/zh\/home/)
+    release()
+    await takenOver(page)
+    await page.getByRole('heading', { level: 2, name: heading }).first().waitFor()
+    await expect.poll(() => page.title()).toBe(title)
+    expect(problems).toEqual([])
+  })
+})
