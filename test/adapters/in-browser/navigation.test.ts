@@ -81,6 +81,25 @@ describe('createBrowserNavigation', () => {
     await expect(scrolledTo(own.page, 400)).resolves.toBeTruthy()
   })
 
+  it('keeps the first address until the page is in hand, and follows a step back that was taken meanwhile', async () => {
+    const told = await own.page.evaluate(async () => {
+      history.pushState(null, '', '/zh/issue')
+      let inHand = (): void => undefined
+      const until = new Promise<void>((done) => (inHand = done))
+      const held = adapters.createBrowserNavigation(window, adapters.scope, { until })
+      const left = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+      history.back()
+      await left
+      const before = [held.address.value, location.pathname]
+      inHand()
+      await until
+      return { before, after: held.address.value === location.pathname + location.search + location.hash }
+    })
+    expect(told.before[0]).toBe('/zh/issue')
+    expect(told.before[1]).not.toBe('/zh/issue')
+    expect(told.after).toBe(true)
+  })
+
   it('remembers also a scroll whose event has not come yet when the page is left', async () => {
     await own.page.evaluate(() => ways.go('/zh/issue'))
     await own.page.evaluate(async () => {
