@@ -9,13 +9,13 @@ export {
   type PersonalInfo,
   type Profile,
 } from './domain/member/member.ts'
-export { personalRoute } from './domain/route/personal-route.ts'
+export { personalListRoute, personalRoute } from './domain/route/personal-route.ts'
 export { personalEntries, type PersonalEntry } from './domain/route/personal-entry.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
-export { placeInAlbum } from './domain/member/album-order.ts'
+export { albumSteps, placeInAlbum, type AlbumSteps } from './domain/member/album-order.ts'
 export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'

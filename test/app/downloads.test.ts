@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personalWords } from '../../ui/locales/personal-words.ts'
-import { newestCodeIn } from './support/outbox.ts'
-import { cookieOf, visitsTo, type Visit } from './support/plain-browser.ts'
+import { newMember, sampleMember } from './support/members.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -16,15 +16,8 @@ const slowPrint = 120_000
 beforeAll(async () => {
   portal = await openPortal()
   visit = visitsTo(portal)
-  owner = cookieOf(
-    await visit('/login', { form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' } }),
-  )
-  const receiver = 'another@example.org'
-  await visit('/register', { form: { action: 'send', receiver } })
-  const code = newestCodeIn(portal.outbox, receiver)
-  const password = 'Sediment7'
-  const form = { action: 'enter', receiver, code, password, confirmation: password, agreed: '1' }
-  another = cookieOf(await visit('/register', { form }))
+  owner = await sampleMember(visit)
+  another = await newMember(visit, portal.outbox, 'another@example.org')
 }, 240_000)
 afterAll(() => portal.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personalWords } from '../../ui/locales/personal-words.ts'
-import { newestCodeIn } from './support/outbox.ts'
-import { cookieOf, visitsTo, type Visit } from './support/plain-browser.ts'
+import { newMember, sampleMember } from './support/members.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -12,24 +12,8 @@ const article = '/zh/article/doi/10.5555/slgc.2026.05.001'
 beforeAll(async () => {
   portal = await openPortal()
   visit = visitsTo(portal)
-  owner = cookieOf(
-    await visit('/login', { form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' } }),
-  )
-  const receiver = 'another@example.org'
-  await visit('/register', { form: { action: 'send', receiver } })
-  const password = 'Sediment7'
-  another = cookieOf(
-    await visit('/register', {
-      form: {
-        action: 'enter',
-        receiver,
-        code: newestCodeIn(portal.outbox, receiver),
-        password,
-        confirmation: password,
-        agreed: '1',
-      },
-    }),
-  )
+  owner = await sampleMember(visit)
+  another = await newMember(visit, portal.outbox, 'another@example.org')
 }, 240_000)
 afterAll(() => portal.close())
 
@@ -97,9 +81,7 @@ describe('the calls for members', () => {
   })
 
   it('answer nobody once the session has been ended [C4.9] [C7.12]', async () => {
-    const cookie = cookieOf(
-      await visit('/login', { form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' } }),
-    )
+    const cookie = await sampleMember(visit)
     await visit('/personal', { cookie, form: { action: 'logout' } })
     for (const call of calls) expect(await status(call, cookie)).toBe(401)
     expect(portal.failures).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { myAlbumWords } from '../../ui/locales/my-album-words.ts'
-import { newestCodeIn } from './support/outbox.ts'
-import { cookieOf, visitsTo, type Visit } from './support/plain-browser.ts'
+import { newMember, sampleMember } from './support/members.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -12,15 +12,8 @@ let another = ''
 beforeAll(async () => {
   portal = await openPortal()
   visit = visitsTo(portal)
-  owner = cookieOf(
-    await visit('/login', { form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' } }),
-  )
-  const receiver = 'another@example.org'
-  await visit('/register', { form: { action: 'send', receiver } })
-  const code = newestCodeIn(portal.outbox, receiver)
-  const password = 'Sediment7'
-  const form = { action: 'enter', receiver, code, password, confirmation: password, agreed: '1' }
-  another = cookieOf(await visit('/register', { form }))
+  owner = await sampleMember(visit)
+  another = await newMember(visit, portal.outbox, 'another@example.org')
 }, 240_000)
 afterAll(() => portal.close())
 
@@ -70,7 +63,12 @@ describe.each(['zh', 'en'] as const)('albums without scripts, in %s', (language)
   it('are arranged, searched and sorted, and an article is taken out with a way back [C7.13] [C2.34]', async () => {
     const album = albumIn((await visit(at(language), { cookie: owner })).body)
     const address = at(language, `&album=${album}`)
-    const [first = '', second = ''] = articlesIn((await visit(address, { cookie: owner })).body)
+    const opened = await visit(address, { cookie: owner })
+    const [first = '', second = ''] = articlesIn(opened.body)
+    const stepTo = (id: string, place: number) =>
+      `name="id" value="${id}"/><input type="hidden" name="place" value="${place}"/>`
+    expect(opened.body).toContain(stepTo(second, 1))
+    expect(opened.body).toContain(stepTo(first, 2))
     const post = (form: Readonly<Record<string, string>>) =>
       visit(address, { cookie: owner, form: { album, ...form } })
     const moved = await post({ action: 'placeInAlbum', id: second, place: '1' })

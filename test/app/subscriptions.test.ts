@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscribeWords } from '../../ui/locales/subscribe-words.ts'
-import { newestCodeIn } from './support/outbox.ts'
-import { cookieOf, visitsTo, type Visit } from './support/plain-browser.ts'
+import { newMember } from './support/members.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -11,15 +11,8 @@ let phone = ''
 beforeAll(async () => {
   portal = await openPortal()
   visit = visitsTo(portal)
-  const registered = async (receiver: string) => {
-    await visit('/register', { form: { action: 'send', receiver } })
-    const password = 'Sediment7'
-    const code = newestCodeIn(portal.outbox, receiver)
-    const form = { action: 'enter', receiver, code, password, confirmation: password, agreed: '1' }
-    return cookieOf(await visit('/register', { form }))
-  }
-  member = await registered('subscriber@example.org')
-  phone = await registered('13812345678')
+  member = await newMember(visit, portal.outbox, 'subscriber@example.org')
+  phone = await newMember(visit, portal.outbox, '13812345678')
 }, 240_000)
 afterAll(() => portal.close())
 
@@ -39,6 +32,8 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     const before = await visit(address, { cookie: member })
     expect(before.body).toContain('value="subscribe"')
     expect(before.body).not.toContain(words.mine)
+    const told = await visit(`/personal?lang=${language}&entry=personalInformation`, { cookie: member })
+    expect(told.body).toContain(`href="/emailSubscribe?lang=${language}"`)
     const on = await visit(address, { cookie: member, form: { action: 'subscribe' } })
     expect(on.body).toContain(words['done.subscribe'])
     expect(on.body).toContain(words.mine)

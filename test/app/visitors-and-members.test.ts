@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personalWords } from '../../ui/locales/personal-words.ts'
 import { subscribeWords } from '../../ui/locales/subscribe-words.ts'
-import { cookieOf, visitsTo, type Visit } from './support/plain-browser.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
+import { sampleMember } from './support/members.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -10,8 +11,7 @@ let member = ''
 beforeAll(async () => {
   portal = await openPortal()
   visit = visitsTo(portal)
-  const form = { action: 'enter', userName: 'linxi', password: 'Xuekan2026' }
-  member = cookieOf(await visit('/login', { form }))
+  member = await sampleMember(visit)
 }, 240_000)
 afterAll(() => portal.close())
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allShiftsOf, mostShift, noteShifts } from './support/layout-shifts.ts'
 import { menu } from './support/menu.ts'
-import { addressOf, nextFrame, openedChromium } from './support/watched-page.ts'
+import { addressOf, nextFrame, openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -39,6 +39,25 @@ describe.each([1440, 1024, 390])('a header that is scrolled past at %i pixels', 
     expect(await fixedTop(page)).toBe(0)
     expect(await page.evaluate(() => document.body.offsetHeight)).toBe(pageHeight)
     expect((await allShiftsOf(page)) - before).toBeLessThanOrEqual(mostShift)
+  })
+})
+
+describe.each([1024, 1280, 1440])('the words of a menu over the whole width at %i pixels', (width) => {
+  it.each(['home', 'article'] as const)('stand on the line of the logo and of %s', async (kind) => {
+    const { page, open: go } = await open({ viewport: { width, height: 900 } })
+    await go('slgc', kind === 'home' ? '/zh/home' : '/zh/article/doi/10.5555/slgc.2026.05.001')
+    await takenOver(page)
+    const leftOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const style = getComputedStyle(part)
+          return part.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft)
+        })
+    const logo = await leftOf('header img')
+    const menu = await leftOf('nav ul > li a')
+    expect(Math.abs(logo - menu)).toBeLessThanOrEqual(1.5)
   })
 })
 

@@ -44,6 +44,7 @@ describe.each(kinds)('the address of the theatre, in %s at %i px', (language, wi
     const before = await entries(page)
     await link.click()
     await dialog.getByRole('heading', { name: first }).waitFor()
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: close }))).toBe(true)
     await page.keyboard.press('ArrowRight')
     await dialog.getByRole('heading', { name: second }).waitFor()
     await page.keyboard.press('ArrowRight')

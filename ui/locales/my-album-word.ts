@@ -4,7 +4,7 @@ import type { FavouriteOrder } from '@xuekan/core/member'
 type MyAlbumWord =
   | `done.${'saveAlbum' | 'editAlbum' | 'placeInAlbum' | 'keepIn'}`
   | `albums.${'find' | 'none' | 'notFound' | 'all' | 'count' | 'deleted' | 'read'}`
-  | `album.${'new' | 'make' | 'edit' | 'delete' | 'articles' | 'empty' | 'find' | 'notFound' | 'removed'}`
+  | `album.${'all' | 'new' | 'make' | 'edit' | 'delete' | 'articles' | 'empty' | 'find' | 'notFound' | 'removed'}`
   | `field.${'name' | 'enName' | 'description' | 'newAlbum'}`
   | `hint.${'enName' | 'description'}`
   | `order.${FavouriteOrder}`

@@ -13,6 +13,7 @@ export const myAlbumsEn: MyAlbumTable = {
   'albums.count': 'Albums: {{count}}',
   'albums.deleted': 'Deleted:',
   'albums.read': 'Read the newest articles',
+  'album.all': 'All articles of this album',
   'album.new': 'New album',
   'album.make': 'Make the album',
   'album.edit': 'Rename and describe',

@@ -13,6 +13,7 @@ export const myAlbumsZh: MyAlbumTable = {
   'albums.count': '{{count}} 个',
   'albums.deleted': '已删除：',
   'albums.read': '看看最新文章',
+  'album.all': '本专辑全部文章',
   'album.new': '新建专辑',
   'album.make': '建好专辑',
   'album.edit': '改名与说明',

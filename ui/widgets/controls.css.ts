@@ -5,7 +5,7 @@ import { phone } from '../theme/media.ts'
 /** The page's column: the container with a gutter at each side. */
 export const wrap = style({
   width: '100%',
-  maxWidth: `calc(${vars.container} + 48px)`,
+  maxWidth: `calc(${vars.container} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.gutter,
   '@media': { [phone]: { paddingInline: '20px' }, '(max-width: 359.98px)': { paddingInline: '16px' } },

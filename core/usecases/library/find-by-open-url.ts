@@ -7,6 +7,7 @@ import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
 import { andThen, every, fail, mapResult, orElse, succeed } from '../async-results.ts'
+import { journalsOfSite } from '../site/journals-of-site.ts'
 
 type Ports = Pick<Gateways, 'articles' | 'issues' | 'sites'>
 
@@ -44,11 +45,7 @@ export function findByOpenUrl(ports: Ports, input: OpenUrlInput): AsyncResult<Op
 
 function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): AsyncResult<OpenUrlTarget> {
   if (asked.issns.length === 0) return fail(absent)
-  const journals =
-    type === 'single'
-      ? mapResult(ports.sites.journal(context), (journal) => [journal])
-      : ports.sites.journals(context)
-  return andThen(journals, (all) => {
+  return andThen(journalsOfSite(ports.sites, context, type), (all) => {
     const journal = all.find(({ issn }) => asked.issns.includes(bareIssn(issn)))
     return journal === undefined ? fail(absent) : findInJournal(ports, journal, { context, asked })
   })

@@ -4,6 +4,7 @@ import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
 import { andThen, every, mapResult } from '../async-results.ts'
+import { journalsOfSite } from '../site/journals-of-site.ts'
 
 /** The journals of a site with their issues: of a journal its own, else all that the site shows. */
 export const listHoldings = (
@@ -11,16 +12,14 @@ export const listHoldings = (
   { context, type }: { readonly context: RequestContext; readonly type: SiteType },
   urlOf: (journal: Journal) => string,
 ): AsyncResult<readonly Holding[]> =>
-  andThen(
-    type === 'single' ? mapResult(sites.journal(context), (journal) => [journal]) : sites.journals(context),
-    (journals) =>
-      every(
-        journals.map((journal) =>
-          mapResult(issues.years({ ...context, siteId: journal.siteId }), (years) => ({
-            journal,
-            years,
-            url: urlOf(journal),
-          })),
-        ),
+  andThen(journalsOfSite(sites, context, type), (journals) =>
+    every(
+      journals.map((journal) =>
+        mapResult(issues.years({ ...context, siteId: journal.siteId }), (years) => ({
+          journal,
+          years,
+          url: urlOf(journal),
+        })),
       ),
+    ),
   )

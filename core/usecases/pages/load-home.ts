@@ -26,6 +26,7 @@ import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'
+import { journalsOfSite } from '../site/journals-of-site.ts'
 
 export interface HomeInput {
   readonly context: RequestContext
@@ -54,9 +55,7 @@ export const loadHome = (ports: HomePorts, input: HomeInput): AsyncResult<HomeCo
   const isJournal = type === 'single'
   return andThen(
     all({
-      journals: isJournal
-        ? mapResult(sites.journal(context), (journal) => [journal])
-        : sites.journals(context),
+      journals: journalsOfSite(sites, context, type),
       layout: withDefault(sites.layout(context), null),
     }),
     ({ journals, layout }) => {

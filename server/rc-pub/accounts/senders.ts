@@ -19,6 +19,8 @@ export interface Mail {
   readonly language: UiLanguage
   /** Stays the same where it is sent again; absent where that does not happen. */
   readonly id?: string
+  /** Where a POST ends what it came from, for the headers of the letter (RFC 8058); absent where nothing is to be ended. */
+  readonly oneClick?: string
 }
 
 /** Carries short messages; fails where it cannot. */

@@ -1,6 +1,7 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
+import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -107,6 +108,9 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
   }
 }
 
+/** The call that ends a subscription, for programs that post there. */
+const oneClickPath = `${basePath}${endpoints.leaveSubscription.path}?leave=`
+
 /** Where a subscription is ended: the page asks before it does. */
 const leaveAddress = (origin: string, leave: string, language: UiLanguage): string =>
   origin + formatRoute({ page: 'emailSubscribe', language, leave })
@@ -126,13 +130,15 @@ async function tellSlice(
     [id, siteId, year, slice],
   )
   const mails = subscribers.map((subscriber) => {
-    const { receiver, language, leave } = subscriber
-    return { receiver, language, leave, ...mailOf(subscriber) }
+    const { receiver, language, origin, leave } = subscriber
+    const one_click = `${origin}${oneClickPath}${leave}`
+    return { receiver, language, leave, one_click, ...mailOf(subscriber) }
   })
   await tx.query(
-    `insert into queued_mail (receiver, subject, text, language, leave, created, due)
-    select receiver, subject, text, language, leave, $1, $1
-    from json_to_recordset($2::json) as r(receiver text, subject text, text text, language text, leave text)`,
+    `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)
+    select receiver, subject, text, language, leave, one_click, $1, $1
+    from json_to_recordset($2::json)
+      as r(receiver text, subject text, text text, language text, leave text, one_click text)`,
     [now, JSON.stringify(mails)],
   )
   await tx.query(

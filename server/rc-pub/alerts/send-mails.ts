@@ -17,6 +17,7 @@ interface QueuedMail {
   readonly subject: string
   readonly text: string
   readonly language: UiLanguage
+  readonly oneClick: string
   readonly attempts: number
 }
 
@@ -42,7 +43,7 @@ export async function sendMails({ database, mail, now, report }: SendMailsOption
     const taken = await database.query<QueuedMail>(
       `update queued_mail set due = $1, attempts = attempts + 1 where id in (
         select id from queued_mail where due <= $2 and attempts < $3 order by due, id limit $4 for update skip locked
-      ) returning id, receiver, subject, text, language, attempts`,
+      ) returning id, receiver, subject, text, language, one_click as "oneClick", attempts`,
       [now() + portion.lasts, now(), mostAttempts, portion.most],
     )
     if (taken.length === 0) break

@@ -34,16 +34,25 @@ export async function unsubscribe(
   memberId: string,
   sites: readonly number[],
 ): Promise<void> {
-  await database.query('delete from subscription where member_id = $1 and site_id = any($2::bigint[])', [
-    Number(memberId),
-    sites,
-  ])
+  const ended = await database.query<{ leave: string }>(
+    'delete from subscription where member_id = $1 and site_id = any($2::bigint[]) returning leave',
+    [Number(memberId), sites],
+  )
+  await dropWaiting(
+    database,
+    ended.map(({ leave }) => leave),
+  )
 }
 
 /** Ends the subscription whose mails carry this word. */
 export async function leaveSubscription(database: Queryable, word: string): Promise<void> {
   await database.query('delete from subscription where leave = $1', [word])
+  await dropWaiting(database, [word])
 }
+
+/** What waits to be sent for a subscription that has ended is not sent any more. */
+const dropWaiting = (database: Queryable, words: readonly string[]) =>
+  database.query('delete from queued_mail where leave = any($1::text[])', [words])
 
 export interface SubscriptionRow {
   readonly siteId: number

@@ -1,6 +1,6 @@
 import { arbitraryAlbumText } from '@xuekan/core/testing'
 import fc from 'fast-check'
-import { placeInAlbum } from '../../../core/domain/member/album-order.ts'
+import { albumSteps, placeInAlbum } from '../../../core/domain/member/album-order.ts'
 import { albumLimits, readAlbumText } from '../../../core/domain/member/personal-album.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -35,6 +35,38 @@ describe('placeInAlbum', () => {
     expect(placeInAlbum(full, [-1], null)).toBeNull()
     expect(placeInAlbum(full, [-1], 1)).toBeNull()
     expect(placeInAlbum(full, [7], 1)).toHaveLength(full.length)
+  })
+})
+
+describe('albumSteps', () => {
+  const size = 20
+  it('changes the places of two neighbours, on every page, and ends where the album does [C7.13]', () => {
+    fc.assert(
+      fc.property(ids, (held) => {
+        const pages = Math.ceil(held.length / size)
+        const steps = Array.from({ length: pages }, (_none, at) => at + 1).flatMap((page) =>
+          albumSteps(held.map((_id, at) => at + 1).slice((page - 1) * size, page * size), {
+            page,
+            total: held.length,
+          }),
+        )
+        const placeAfter = (at: number, to: number | null) =>
+          to === null ? null : placeInAlbum(held, [held[at] ?? 0], to)?.indexOf(held[at] ?? 0)
+        expect(steps.map(({ up }, at) => placeAfter(at, up))).toEqual(
+          held.map((_id, at) => (at === 0 ? null : at - 1)),
+        )
+        expect(steps.map(({ down }, at) => placeAfter(at, down))).toEqual(
+          held.map((_id, at) => (at === held.length - 1 ? null : at + 1)),
+        )
+      }),
+    )
+  })
+
+  it('goes past articles that are withdrawn between two', () => {
+    expect(albumSteps([1, 4], { page: 1, total: 2 })).toEqual([
+      { up: null, down: 4 },
+      { up: 1, down: null },
+    ])
   })
 })
 

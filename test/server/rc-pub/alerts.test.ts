@@ -4,7 +4,12 @@ import { createAlerts } from '../../../server/rc-pub/alerts/alerts.ts'
 import type { Mail, MailSender } from '../../../server/rc-pub/accounts/senders.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { unknownArticle, type ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
-import { leaveSubscription, subscribe, subscriptionsOf } from '../../../server/rc-pub/store/subscriptions.ts'
+import {
+  leaveSubscription,
+  subscribe,
+  subscriptionsOf,
+  unsubscribe,
+} from '../../../server/rc-pub/store/subscriptions.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
 import { storeSite } from './stored-site.ts'
@@ -125,6 +130,28 @@ describe('alerts by mail', () => {
     const sent: Mail[] = []
     await opened(async (mail) => void sent.push(mail), 0, later + 86_400_000).round()
     expect(sent.map(({ id }) => id)).toEqual(tried.map(({ id }) => id))
+    expect(await store().query('select id from queued_mail')).toEqual([])
+  })
+
+  it('that wait to be sent are dropped with their subscription, and each can be ended by a POST [C7.12]', async () => {
+    const site = await storeSite(store(), { sld: 'dropped' })
+    await subscribed(site, 'dropped')
+    await subscribed(site, 'dropped', members[1])
+    await saveArticles(store(), site, [record('1', 'a')])
+    const tried: Mail[] = []
+    await opened(async (mail) => {
+      tried.push(mail)
+      throw new Error('no way')
+    }).round()
+    expect(tried).toHaveLength(2)
+    failures.splice(0)
+    const [first] = tried
+    expect(first?.oneClick).toMatch(
+      /^http:\/\/dropped\.example\.org\/rc-pub\/front\/frontMembers\/unSubscribe\?leave=[\w-]{43}$/,
+    )
+    await leaveSubscription(store(), /leave=(.*)/.exec(first?.oneClick ?? '')?.[1] ?? '')
+    const other = members[first?.to === 'reader@example.org' ? 1 : 0] ?? ''
+    await unsubscribe(store(), other, [site])
     expect(await store().query('select id from queued_mail')).toEqual([])
   })
 

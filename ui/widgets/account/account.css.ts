@@ -36,7 +36,7 @@ export const room = style({
   width: '100%',
   maxWidth: '504px',
   margin: '0 auto',
-  padding: `${vars.space[8]} ${vars.gutter}`,
+  padding: `${vars.space[8]} ${vars.space[5]}`,
   '@media': {
     [wide]: { margin: 0, marginInlineStart: vars.space[8] },
     [phone]: { padding: `${vars.space[6]} 20px` },

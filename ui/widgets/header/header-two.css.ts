@@ -35,7 +35,7 @@ globalStyle(`${plate} > a`, { flex: '1 1 0', minHeight: 0 })
 export const flatPlate = style({
   ...aPlate,
   position: 'absolute',
-  inset: `auto ${vars.gutter} 18px`,
+  inset: `auto ${vars.space[5]} 18px`,
   gap: vars.space[2],
 })
 export const imprint = style({

@@ -21,7 +21,6 @@ const [line, lineHeight] = [createVar(), createVar()]
 export const reach = createVar()
 /** Under the pointer, and where a second level is open. */
 const [livelyGround, livelyInk] = [createVar(), createVar()]
-const gutter = '24px'
 
 const set = (font: MenuFont) => ({
   [size]: rem(font.size),
@@ -73,7 +72,7 @@ const centred = style([
   row,
   {
     width: 'fit-content',
-    minWidth: `min(${vars.container} + 2 * ${padding}, 100% - 2 * (${gutter} - ${padding}))`,
+    minWidth: `min(${vars.container} + 2 * ${padding}, 100% - 2 * (${vars.gutter} - ${padding}))`,
     marginInline: 'auto',
   },
 ])

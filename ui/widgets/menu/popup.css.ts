@@ -92,8 +92,8 @@ export const panel = style({
 export const panelInside = style({
   display: 'flex',
   gap: vars.space[5],
-  padding: '28px 24px 36px',
-  maxWidth: `calc(${vars.container} + 48px)`,
+  padding: `28px ${vars.gutter} 36px`,
+  maxWidth: `calc(${vars.container} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
 })
 export const columns = style({

@@ -1,21 +1,17 @@
 import { localise, type MyAlbumsContent, type OpenAlbum as Part } from '@xuekan/core'
-import { favouriteOrders } from '@xuekan/core/member'
-import { listPageSize } from '@xuekan/core/route'
+import { albumSteps, personalListRoute } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
-import { field } from '../controls.css.ts'
-import { ListPager } from '../list/ListPager.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { CarriedValues } from '../search/CarriedValues.tsx'
-import { formTarget } from '../search/form-target.ts'
-import { EmptyState } from '../state/EmptyState.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { AlbumEntry } from './AlbumEntry.tsx'
 import { AlbumForm } from './AlbumForm.tsx'
 import { nameOf } from './album-name.ts'
 import * as albums from './albums.css.ts'
 import * as styles from './personal.css.ts'
+import { PersonalList, Sorting } from './PersonalList.tsx'
+import { WayBack } from './WayBack.tsx'
 
 interface Props {
   readonly content: MyAlbumsContent
@@ -30,15 +26,12 @@ export function OpenAlbum({ content, part }: Props) {
   const hrefs = useHrefs()
   const all = { page: 'myAlbums', language } as const
   const entry = { ...all, album: album.id } as const
-  const routeOf = (number: number) => ({
-    ...entry,
-    ...(term === '' ? {} : { term }),
-    ...(order === 'kept' ? {} : { order }),
-    ...(number > 1 ? { listPage: number } : {}),
-  })
-  const action = hrefs.here(routeOf(page))
-  const target = formTarget(hrefs.here(entry), [])
+  const action = hrefs.here(personalListRoute(entry, { term, order, page }))
   const isArranged = order === 'kept' && term === ''
+  const steps = albumSteps(
+    list.content.map(({ place }) => place),
+    { page, total: list.totalElements },
+  )
   const isOpen = faults.name !== undefined || faults.enName !== undefined || faults.description !== undefined
   return (
     <>
@@ -50,79 +43,43 @@ export function OpenAlbum({ content, part }: Props) {
         {album.description === '' ? null : <p>{album.description}</p>}
       </div>
       {removed === null ? null : (
-        <form method="post" action={action} className={styles.dropped}>
-          <input type="hidden" name="album" value={album.id} />
-          <input type="hidden" name="id" value={removed.id} />
-          <input type="hidden" name="place" value={removed.place} />
-          <p className={styles.rowText} role="status">
-            {words['album.removed']} <InlineMarkup text={localise(removed.title, language)} />
-          </p>
-          <button className={styles.quietLink} type="submit" name="action" value="placeInAlbum">
-            {words.undo}
-          </button>
-        </form>
+        <WayBack
+          action={action}
+          fields={{ album: album.id, id: removed.id, place: removed.place }}
+          undo={{ value: 'placeInAlbum', name: words.undo }}
+        >
+          {words['album.removed']} <InlineMarkup text={localise(removed.title, language)} />
+        </WayBack>
       )}
-      {list.totalElements === 0 && term === '' ? (
-        <EmptyState text={words['album.empty']}>
-          <PortalLink className={styles.quietLink} href={hrefs.home}>
-            {words['albums.read']}
-          </PortalLink>
-        </EmptyState>
-      ) : (
-        <>
-          <form className={styles.finder} action={target.action}>
-            <CarriedValues values={target.carried} />
-            <input
-              className={field}
-              type="search"
-              name="q"
-              defaultValue={term}
-              maxLength={150}
-              aria-label={words['album.find']}
-              placeholder={words['album.find']}
+      <PersonalList
+        list={list}
+        place={entry}
+        term={term}
+        order={order}
+        words={{
+          none: words['album.empty'],
+          read: words['albums.read'],
+          find: words['album.find'],
+          show: words.show,
+          count: words['album.articles'].replace('{{count}}', formatNumber(list.totalElements, language)),
+          notFound: words['album.notFound'],
+          all: words['album.all'],
+        }}
+        sorting={<Sorting order={order} label={words.order} nameOf={(each) => words[`order.${each}`]} />}
+      >
+        <ol>
+          {list.content.map((each, at) => (
+            <AlbumEntry
+              key={each.article.id}
+              entry={each}
+              album={album.id}
+              action={action}
+              language={language}
+              steps={isArranged ? (steps[at] ?? null) : null}
             />
-            <select className={field} name="sort" defaultValue={order} aria-label={words.order}>
-              {favouriteOrders.map((each) => (
-                <option key={each} value={each}>
-                  {words[`order.${each}`]}
-                </option>
-              ))}
-            </select>
-            <button className={styles.end} type="submit">
-              {words.show}
-            </button>
-          </form>
-          <p className={styles.count}>
-            {words['album.articles'].replace('{{count}}', formatNumber(list.totalElements, language))}
-          </p>
-          {list.content.length === 0 ? (
-            <EmptyState text={words['album.notFound']}>
-              <PortalLink className={styles.quietLink} href={hrefs.here(entry)}>
-                {words['albums.all']}
-              </PortalLink>
-            </EmptyState>
-          ) : (
-            <ol>
-              {list.content.map((each, at) => (
-                <AlbumEntry
-                  key={each.article.id}
-                  entry={each}
-                  album={album.id}
-                  action={action}
-                  language={language}
-                  up={isArranged && each.place > 1 ? (list.content[at - 1]?.place ?? each.place - 1) : null}
-                  down={
-                    isArranged && (page - 1) * listPageSize + at + 1 < list.totalElements
-                      ? (list.content[at + 1]?.place ?? each.place + 1)
-                      : null
-                  }
-                />
-              ))}
-            </ol>
-          )}
-          <ListPager list={list} routeOf={routeOf} />
-        </>
-      )}
+          ))}
+        </ol>
+      </PersonalList>
       <details className={albums.folded} open={isOpen}>
         <summary className={albums.summary}>{words['album.edit']}</summary>
         <AlbumForm content={content} text={text} action={hrefs.here(entry)} album={album.id} />

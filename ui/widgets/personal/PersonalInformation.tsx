@@ -1,8 +1,11 @@
 import type { PersonalContent } from '@xuekan/core'
 import { genders } from '@xuekan/core/member'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { personalWords } from '../../locales/personal-words.ts'
+import { subscribeWords } from '../../locales/subscribe-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { label } from '../account/account.css.ts'
+import { PortalLink } from '../PortalLink.tsx'
 import { Subscriptions } from '../subscribe/Subscriptions.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import * as styles from './personal.css.ts'
@@ -17,6 +20,7 @@ interface Props {
 export function PersonalInformation({ content, action }: Props) {
   const { info, faults, language } = content
   const words = personalWords[language]
+  const alerts = useHrefs().here({ page: 'emailSubscribe', language })
   const texts = { content, maxLength: 200 } as const
   return (
     <>
@@ -92,7 +96,15 @@ export function PersonalInformation({ content, action }: Props) {
           </div>
         </form>
       </section>
-      <Subscriptions list={content.subscriptions} language={language} />
+      <Subscriptions
+        list={content.subscriptions}
+        language={language}
+        none={
+          <PortalLink className={styles.quietLink} href={alerts}>
+            {subscribeWords[language].title}
+          </PortalLink>
+        }
+      />
     </>
   )
 }

@@ -20,7 +20,7 @@ export const cover = style({
   aspectRatio: '3 / 2',
   marginBottom: vars.space[3],
   border: `1px solid ${vars.line}`,
-  background: vars.wash,
+  background: vars.paper,
   color: vars.ink3,
   overflow: 'hidden',
 })
@@ -35,7 +35,8 @@ export const thumb = style({
   color: vars.ink3,
   overflow: 'hidden',
 })
-globalStyle(`${cover} img, ${thumb} img`, { width: '100%', height: '100%', objectFit: 'cover' })
+/** A drawing is shown whole: its words stand at its edges. */
+globalStyle(`${cover} img, ${thumb} img`, { width: '100%', height: '100%', objectFit: 'contain' })
 export const name = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })
 /** The whole album is pressed. */
 export const nameLink = style({

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { languageShown, localise, secondLanguage, type TheatreModel, type TheatreState } from '@xuekan/core'
 import { floatKey, type ArticleFloat } from '@xuekan/core/content'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -24,6 +24,7 @@ export function Theatre({ model }: { readonly model: TheatreModel }) {
 function Open({ model, state }: { readonly model: TheatreModel; readonly state: TheatreState }) {
   const { t } = usePortal()
   const [opener] = useState(() => document.activeElement)
+  const close = useRef<HTMLButtonElement>(null)
   const name = useFloatName()
   const { floats, at } = state
   const shown = floats[at]
@@ -36,6 +37,10 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
           aria-modal="true"
           aria-describedby={undefined}
           onKeyDown={(event) => stepByKey(event, model)}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            close.current?.focus()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
@@ -53,7 +58,7 @@ function Open({ model, state }: { readonly model: TheatreModel; readonly state: 
               className={styles.copy}
               answerClass={styles.answer}
             />
-            <Dialog.Close className={styles.close} aria-label={t('theatre.close')}>
+            <Dialog.Close ref={close} className={styles.close} aria-label={t('theatre.close')}>
               <Icon name="close" />
             </Dialog.Close>
           </div>

@@ -27,7 +27,8 @@ export const subscriptions: Migration = {
       subject text not null,
       text text not null,
       language text not null,
-      leave text not null default '',
+      leave text not null,
+      one_click text not null,
       created bigint not null,
       due bigint not null,
       attempts integer not null default 0
