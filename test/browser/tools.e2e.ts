@@ -61,6 +61,8 @@ describe('top news', () => {
 
   it('follows a swipe [C9.8]', async () => {
     const { page } = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await controlOf(page, '要闻图片').click()
+    await controlOf(page, '下一条要闻').waitFor()
     const touch = await page.context().newCDPSession(page)
     const move = (type: string, x?: number) =>
       touch.send('Input.dispatchTouchEvent', {
@@ -77,6 +79,31 @@ describe('top news', () => {
     await page.waitForFunction(() =>
       document.querySelector('[aria-label="要闻"] [role=status]')?.textContent?.startsWith('第 2 条'),
     )
+  })
+
+  it.each([
+    { where: 'on a phone', path: home, width: 390 },
+    { where: 'beyond the home page', path: '/zh/news', width: 1440 },
+  ])('is one line $where, with its title, until it is opened [C2.39]', async ({ path, width }) => {
+    const watched = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+    const { page } = watched
+    await noteShifts(page)
+    await watched.open('slgc', path)
+    await takenOver(page)
+    const height = () => stripOf(page).evaluate((strip) => strip.getBoundingClientRect().height)
+    expect(await height()).toBe(32)
+    expect(await stripOf(page).locator('img').first().isVisible()).toBe(false)
+    const title = stripOf(page).getByRole('link').first()
+    expect(await title.isVisible()).toBe(true)
+    expect(await controlOf(page, '下一条要闻').isVisible()).toBe(false)
+    expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)
+    const toggle = controlOf(page, '要闻图片')
+    await toggle.click()
+    await expect.poll(height).toBe(90)
+    expect(await stripOf(page).locator('img').first().isVisible()).toBe(true)
+    expect(await controlOf(page, '下一条要闻').isVisible()).toBe(true)
+    await toggle.click()
+    await expect.poll(height).toBe(32)
   })
 
   it('does not move by itself, and moves nothing else as the page comes [C9.8]', async () => {
