@@ -132,7 +132,7 @@ export const plate = style({
   color: vars.ink2,
   pointerEvents: 'auto',
 })
-export const control = style({
+const control = style({
   display: 'grid',
   placeItems: 'center',
   width: '32px',
