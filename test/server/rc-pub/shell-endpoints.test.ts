@@ -133,7 +133,12 @@ describe('what the files of a site say', () => {
       },
       configData: {
         customButtonList: [
-          { customButtonName: '外', customButtonLinkValue: 'https://example.org/', customButtonStatus: 1 },
+          {
+            customButtonName: '外',
+            enCustomButtonName: null,
+            customButtonLinkValue: 'https://example.org/',
+            customButtonStatus: 1,
+          },
         ],
         cssContent: 'a { color: red }',
       },
