@@ -176,7 +176,11 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       const { body } = request
       // who makes a page within the process tells of its visit, whether the page was made or kept
       const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
-      const answer = await answerRequest(answering, { ...request, upload, body: upload === null ? body : null })
+      const answer = await answerRequest(answering, {
+        ...request,
+        upload,
+        body: upload === null ? body : null,
+      })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     themeStylesheet: async (siteId) => {

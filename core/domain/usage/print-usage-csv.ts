@@ -8,7 +8,20 @@ import {
   type UsageReport,
 } from './usage-report.ts'
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
 
 /**
  * A report in the rows of COUNTER 5.1: thirteen of the header, an empty one, the names of the columns, and one for each
@@ -34,7 +47,16 @@ export function printUsageCsv(report: UsageReport): string {
     ['Registry_Record', ''],
   ]
   const columns = [
-    ...['Title', 'Publisher', 'Publisher_ID', 'Platform', 'DOI', 'Proprietary_ID', 'Print_ISSN', 'Online_ISSN'],
+    ...[
+      'Title',
+      'Publisher',
+      'Publisher_ID',
+      'Platform',
+      'DOI',
+      'Proprietary_ID',
+      'Print_ISSN',
+      'Online_ISSN',
+    ],
     ...['URI', 'Access_Type', 'Metric_Type', 'Reporting_Period_Total'],
     ...months.map((month) => `${monthNames[Number(month.slice(5)) - 1] ?? ''}-${month.slice(0, 4)}`),
   ]

@@ -52,8 +52,7 @@ export const monthsOf = (
   metric: UsageMetric,
 ): readonly number[] =>
   months.map(
-    (month) =>
-      usage.find((each) => each.month === month && each.accessType === accessType)?.[metric] ?? 0,
+    (month) => usage.find((each) => each.month === month && each.accessType === accessType)?.[metric] ?? 0,
   )
 
 /** Access types that were used at all within the report. */

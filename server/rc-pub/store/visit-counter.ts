@@ -97,11 +97,7 @@ async function write(database: Queryable, sql: string, counts: Counts): Promise<
  * What is counted is written at once; what comes while a statement runs goes with the next. Only then it is counted for
  * good: a process that is killed loses what its store has not answered for.
  */
-export function createUsageCounter(
-  database: Database,
-  judge: UseJudge,
-  today: () => string,
-): UsageCounter {
+export function createUsageCounter(database: Database, judge: UseJudge, today: () => string): UsageCounter {
   const articles: Counts = new Map()
   const sites: Counts = new Map()
   const uncopied = new Set<number>()
@@ -112,7 +108,10 @@ export function createUsageCounter(
   const writeAll = async (): Promise<void> => {
     for (let goesOn = true; goesOn && articles.size + sites.size > 0;) {
       for (const { id } of articles.values()) uncopied.add(id)
-      const written = [await write(database, countArticles, articles), await write(database, countSites, sites)]
+      const written = [
+        await write(database, countArticles, articles),
+        await write(database, countSites, sites),
+      ]
       goesOn = written.every(Boolean)
     }
   }
@@ -141,12 +140,18 @@ export function createUsageCounter(
     })
     void begin()
   }
-  /** Once: what a process that was killed has written and not copied. */
-  const recover = async (): Promise<void> => {
-    if (recovered) return
-    const { articles: found, since } = await findUncopied(database, today())
-    const left = await copyUsage(database, found, since)
-    recovered = left.length === 0
+  /** What waits to be copied; at first also what a process that was killed has written and not copied. */
+  const findWaiting = async (): Promise<Awaited<ReturnType<typeof findUncopied>>> => {
+    const waiting = [...uncopied]
+    uncopied.clear()
+    if (recovered) return { articles: waiting, since: firstOpenDay(today()) }
+    try {
+      const { articles: found, since } = await findUncopied(database, today())
+      recovered = true
+      return { articles: [...new Set([...waiting, ...found])], since }
+    } catch {
+      return { articles: waiting, since: firstOpenDay(today()) }
+    }
   }
   /** Once a day: days before the longest period of a ranking. */
   const forget = async (): Promise<void> => {
@@ -174,11 +179,9 @@ export function createUsageCounter(
     flush,
     copy: async () => {
       await flush()
+      const { articles: waiting, since } = await findWaiting()
       // what cannot be copied now is copied the next time
-      await recover().catch(() => undefined)
-      const taken = [...uncopied]
-      uncopied.clear()
-      const left = await copyUsage(database, taken, firstOpenDay(today()))
+      const left = await copyUsage(database, waiting, since)
       left.forEach((id) => uncopied.add(id))
       await forget()
     },

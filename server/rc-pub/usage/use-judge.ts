@@ -14,7 +14,11 @@ export interface UseJudge {
   /** Whether this is a person, by the list of robots. */
   readonly isPerson: (client: UsageClient) => boolean
   /** Whether a use counts, and what is unique about it; remembers it. */
-  readonly judge: (client: UsageClient, item: number, kind: UseKind) => Omit<ReturnType<typeof judgeUse>, 'seen'>
+  readonly judge: (
+    client: UsageClient,
+    item: number,
+    kind: UseKind,
+  ) => Omit<ReturnType<typeof judgeUse>, 'seen'>
 }
 
 /** Readers and items that are remembered at once; who is forgotten counts once more. */
