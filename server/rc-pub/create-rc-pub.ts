@@ -59,7 +59,7 @@ export interface RcPubOptions {
   readonly senders?: Senders
   /** Milliseconds between two looks for issues that subscribers are to be told of, and for mails that wait. */
   readonly alertEvery?: number
-  /** Milliseconds between two copies of what has been counted to what articles are sorted by. */
+  /** Milliseconds from one copy of what has been counted to what articles are sorted by to the next, at least. */
   readonly copyEvery?: number
   /** What prints the PDFs of articles; none can be had without it. */
   readonly printer?: PdfPrinter
@@ -109,7 +109,7 @@ export interface RcPub {
 /** `alertEvery` where nothing is said. */
 const standardAlertEvery = 60_000
 
-/** Milliseconds after which what has been counted is written that could not be written at once. */
+/** Milliseconds after which is looked for counts that could not be written at once, and for a copy that is due. */
 const countInterval = 5_000
 
 /** `copyEvery` where nothing is said. */
@@ -162,8 +162,12 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     repository: repositoryOf(baseHosts[0] ?? 'localhost'),
     report,
   }
-  const counting = setInterval(() => void usage.flush(), countInterval).unref()
-  const copying = setInterval(() => void usage.copy(), options.copyEvery ?? standardCopyEvery).unref()
+  let copied = Number.NEGATIVE_INFINITY
+  const count = async (): Promise<void> => {
+    if (elapsed() - copied < (options.copyEvery ?? standardCopyEvery)) return usage.flush()
+    if (await usage.copy()) copied = elapsed()
+  }
+  const counting = setInterval(() => void count(), countInterval).unref()
   const alerting = setInterval(() => void alerts.round(), options.alertEvery ?? standardAlertEvery).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
@@ -204,7 +208,6 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
-      clearInterval(copying)
       clearInterval(alerting)
       await alerts.underWay()
       content.close()

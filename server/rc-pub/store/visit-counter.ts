@@ -16,8 +16,11 @@ export interface UsageCounter {
   readonly isPerson: UseJudge['isPerson']
   /** Writes what has been counted; what cannot be written now is kept for the next time. */
   readonly flush: () => Promise<void>
-  /** Copies what has been written to months and to what articles are sorted by, and forgets old days. */
-  readonly copy: () => Promise<void>
+  /**
+   * Copies what has been written to months and to what articles are sorted by, and forgets old days. Answers whether
+   * there was anything to copy.
+   */
+  readonly copy: () => Promise<boolean>
 }
 
 const none = (): void => undefined
@@ -184,6 +187,7 @@ export function createUsageCounter(database: Database, judge: UseJudge, today: (
       const left = await copyUsage(database, waiting, since)
       left.forEach((id) => uncopied.add(id))
       await forget()
+      return waiting.length > 0
     },
   }
 }

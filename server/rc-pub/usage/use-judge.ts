@@ -22,14 +22,14 @@ export interface UseJudge {
 }
 
 /** Readers and items that are remembered at once; who is forgotten counts once more. */
-const mostRemembered = 100_000
+const standardMost = 100_000
 
 /**
  * Applies the rule of COUNTER to readers who are known by a hash alone: of address and user agent, under a key that is
  * never written down and dies with the day, together with all that it has named.
  * @param now milliseconds since 1970
  */
-export function createUseJudge(now: () => number): UseJudge {
+export function createUseJudge(now: () => number, most = standardMost): UseJudge {
   let day = ''
   let key = Buffer.alloc(0)
   const remembered = new Map<string, SeenUses>()
@@ -51,7 +51,7 @@ export function createUseJudge(now: () => number): UseJudge {
       remembered.delete(name)
       remembered.set(name, seen)
       for (const oldest of remembered.keys()) {
-        if (remembered.size <= mostRemembered) break
+        if (remembered.size <= most) break
         remembered.delete(oldest)
       }
       return judged
