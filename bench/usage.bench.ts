@@ -90,13 +90,18 @@ try {
     () => today,
   )
   const visits = counter.of({ address: '192.0.2.1', userAgent: 'Mozilla/5.0 (bench)' })
+  const count = async (id: number): Promise<void> => {
+    visits.countArticle(id)
+    await counter.flush()
+  }
   const writes = [
     ['before', (id: number) => database.query(countBefore, [id, today])],
+    ['now, the first of a day', count],
     [
-      'now',
-      async (id: number) => {
-        visits.countArticle(id)
-        await counter.flush()
+      'now, a later one',
+      (id: number) => {
+        clock.now += 31_000
+        return count(id)
       },
     ],
     ['its copy, at most once a minute and article', (id: number) => copyUsage(database, [id], '2026-11-01')],
