@@ -23,6 +23,21 @@ const monthNames = [
   'Dec',
 ] as const
 
+const firstColumns = [
+  'Title',
+  'Publisher',
+  'Publisher_ID',
+  'Platform',
+  'DOI',
+  'Proprietary_ID',
+  'Print_ISSN',
+  'Online_ISSN',
+  'URI',
+  'Access_Type',
+  'Metric_Type',
+  'Reporting_Period_Total',
+] as const
+
 /**
  * A report in the rows of COUNTER 5.1: thirteen of the header, an empty one, the names of the columns, and one for each
  * access type and metric that was used. Lines end with CR LF, as in RFC 4180. Law: each row has as many fields as there
@@ -47,17 +62,7 @@ export function printUsageCsv(report: UsageReport): string {
     ['Registry_Record', ''],
   ]
   const columns = [
-    ...[
-      'Title',
-      'Publisher',
-      'Publisher_ID',
-      'Platform',
-      'DOI',
-      'Proprietary_ID',
-      'Print_ISSN',
-      'Online_ISSN',
-    ],
-    ...['URI', 'Access_Type', 'Metric_Type', 'Reporting_Period_Total'],
+    ...firstColumns,
     ...months.map((month) => `${monthNames[Number(month.slice(5)) - 1] ?? ''}-${month.slice(0, 4)}`),
   ]
   const of = [journal.title, journal.publisher, '', platform, '', `${platform}:${journal.key}`]

@@ -131,7 +131,7 @@ export function createUsageCounter(database: Database, judge: UseJudge, today: (
     await underway
     await begin()
   }
-  const use = (client: UsageClient, id: number, kind: 'page' | 'file'): void => {
+  const countUse = (client: UsageClient, id: number, kind: 'page' | 'file'): void => {
     if (!judge.isPerson(client)) return
     const { isCounted, isUnique, isUniqueFile } = judge.judge(client, id, kind)
     if (!isCounted) return
@@ -170,8 +170,8 @@ export function createUsageCounter(database: Database, judge: UseJudge, today: (
   }
   return {
     of: (client) => ({
-      countArticle: (id) => use(client, id, 'page'),
-      countDownload: (id) => use(client, id, 'file'),
+      countArticle: (id) => countUse(client, id, 'page'),
+      countDownload: (id) => countUse(client, id, 'file'),
       countSite: (id) => {
         if (!judge.isPerson(client)) return
         add(sites, id, today(), visited)
