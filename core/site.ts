@@ -42,7 +42,7 @@ export {
   type Toolbar,
   type ToolbarStyle,
 } from './domain/shell/tool-item.ts'
-export { topNewsCarousel, type TopNews } from './domain/shell/top-news.ts'
+export { topNewsCarousel, topNewsLine, type TopNews } from './domain/shell/top-news.ts'
 export type { BasicInfo } from './domain/site/basic-info.ts'
 export type { ChannelModule, ModuleFact } from './domain/site/channel-module.ts'
 export { grayScopeOf, type GrayScope } from './domain/site/gray-scope.ts'

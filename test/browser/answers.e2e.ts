@@ -13,6 +13,40 @@ const mark = (page: Page, number: number) =>
     .filter({ hasText: new RegExp(`^${number}$`) })
     .first()
 
+const author = (page: Page) =>
+  page.getByRole('list', { name: '作者', exact: true }).getByRole('listitem').first()
+const authorCard = (page: Page) => page.getByRole('dialog', { name: '作者', exact: true })
+
+describe('an author of an article', () => {
+  it('is shown with the places of work and the ways to more, under the pointer and by a press of the marks', async () => {
+    const { page, open: go, problems } = await open()
+    await go(article.site, path)
+    const name = (await author(page).locator('a').first().textContent()) ?? ''
+    await author(page).locator('a').first().hover()
+    await authorCard(page).waitFor()
+    expect(await authorCard(page).textContent()).toContain(name)
+    const place = await page.locator('#affiliation-1').evaluate((item) => item.lastChild?.textContent ?? '-')
+    expect(await authorCard(page).textContent()).toContain(place)
+    await page.mouse.move(2, 500)
+    await authorCard(page).waitFor({ state: 'detached' })
+    await author(page)
+      .getByRole('link', { name: `${name}的单位` })
+      .click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-card') === 'author')
+    await authorCard(page).getByRole('link', { name: '该作者的全部文章' }).click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('leads to the places of work without scripts', async () => {
+    const { page, open: go } = await open({ javaScriptEnabled: false })
+    await go(article.site, path)
+    await author(page).locator('sup a').click()
+    expect(new URL(page.url()).hash).toBe('#affiliation-1')
+    expect(await page.locator('#affiliation-1').isVisible()).toBe(true)
+  })
+})
+
 describe('a citation of an article', () => {
   it('shows its reference under the pointer, with its registers, and stays while the pointer is on it [C7.15]', async () => {
     const { page, open: go, problems } = await open()

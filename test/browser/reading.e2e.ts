@@ -45,7 +45,9 @@ describe('the edges of the window', () => {
         await page.setViewportSize({ width, height: 800 })
         for (const top of [700, 1e6]) {
           await scrollTo(page, top)
-          await page.getByRole('button', { name: '回到顶部' }).first().waitFor()
+          // on the widest windows a short page has no such way to go
+          if (await page.evaluate(() => window.scrollY > 400))
+            await page.getByRole('button', { name: '回到顶部' }).first().waitFor()
           found.push(...(await overlapsOf(page)).map((each) => `${width} px, ${top}: ${each}`))
         }
       }

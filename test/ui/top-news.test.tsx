@@ -21,7 +21,7 @@ const withNews = (...topNews: readonly News[]): SiteShell => ({ ...journalShell,
 
 const stripOf = async (news: readonly News[], pages?: readonly PageName[]) => {
   const change = pages === undefined ? {} : { availablePages: new Set(pages) }
-  return htmlOf(await portalFor({ language: 'en', shell: withNews(...news), change }), <TopNews />)
+  return htmlOf(await portalFor({ language: 'en', shell: withNews(...news), change }), <TopNews home />)
 }
 const slidesIn = (html: string): readonly string[] => html.split('<img').slice(1)
 

@@ -12,5 +12,5 @@ export interface SiteWidgets {
   /** null where the site has no footer. */
   readonly Footer: ComponentType<FooterProps> | null
   /** null where the site has no top news. */
-  readonly TopNews: ComponentType | null
+  readonly TopNews: ComponentType<{ readonly home: boolean }> | null
 }

@@ -100,6 +100,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'article.authors': 'Authors',
   'article.affiliations': 'Affiliations',
   'article.corresponding': 'Corresponding author',
+  'article.affiliationsOf': 'Affiliations of {{name}}: {{marks}}',
   'article.mail': 'Write to {{name}}',
   'article.orcid': 'ORCID of {{name}}',
   'article.received': 'Received',

@@ -98,6 +98,7 @@ export const baseZh = {
   'article.authors': '作者',
   'article.affiliations': '作者单位',
   'article.corresponding': '通讯作者',
+  'article.affiliationsOf': '{{name}}的单位：{{marks}}',
   'article.mail': '写信给{{name}}',
   'article.orcid': '{{name}}的 ORCID',
   'article.received': '收稿',

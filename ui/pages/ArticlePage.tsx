@@ -79,7 +79,7 @@ function Reading({
             <ArticleTools article={article} />
           </aside>
         </div>
-        <article className={layout.column}>
+        <article id="whole-article" className={layout.column}>
           <PrintHead article={article} />
           <ArticleHead article={article} linked={linked} />
           <Abstracts article={article} linked={linked} />
@@ -103,11 +103,11 @@ function Reading({
           {fullText === null || html === null ? null : (
             <section className={styles.text} id="fulltext" aria-label={t('article.fullText')}>
               <Prose html={html} proseKey="fullText.html" lang={fullText.language} />
-              <AnswersLater textId="fulltext" />
             </section>
           )}
           <BackMatter article={article} citation={citation} fullText={fullText} />
           <Neighbours previous={previous} next={next} />
+          <AnswersLater textId="whole-article" />
         </article>
       </div>
       <ReadingBar

@@ -28,7 +28,7 @@ export function Layout({ page, loading, children }: Props) {
         {t('skip.content')}
       </a>
       <Progress loading={loading} />
-      {visibility.topNews && TopNews !== null ? <TopNews /> : null}
+      {visibility.topNews && TopNews !== null ? <TopNews home={page === 'home'} /> : null}
       <div data-part="header" className={shell.header.hasCustomCss ? styles.ownHeader : styles.header}>
         <Header fixed={fixed} />
       </div>

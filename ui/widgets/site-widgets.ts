@@ -26,7 +26,7 @@ const footers: Readonly<
   2: { file: 'ui/widgets/footer/FooterStack.tsx', load: () => import('./footer/FooterStack.tsx') },
 }
 
-const topNews: Chunk<{ readonly TopNews: ComponentType }> = {
+const topNews: Chunk<{ readonly TopNews: ComponentType<{ readonly home: boolean }> }> = {
   file: 'ui/widgets/top-news/TopNews.tsx',
   load: () => import('./top-news/TopNews.tsx'),
 }

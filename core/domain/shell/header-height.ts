@@ -4,18 +4,18 @@ import { headerSizes, phoneBarSizes, stackedBelow, stripSizes, tallerBy } from '
 import { hasHeaderStrip } from './header-strip.ts'
 import { deviceOf } from './logo-of.ts'
 import type { SiteShell } from './site-shell.ts'
-import { topNewsCarousel } from './top-news.ts'
+import { hasTopNews, topNewsHeight, type TopNewsPlace } from './top-news.ts'
 
 /** What decides how high a header is. */
 export type HeaderHeightInput = Pick<SiteShell, 'site' | 'header' | 'topNews' | 'group'>
 
 /**
- * How far down the header of a site reaches in a window of this width, its top news included, in CSS pixels (C4.15).
+ * How far down the header of a site reaches on this page of this window, its top news included, in CSS pixels (C4.15).
  * Laws: more top news, a taller site or links of its own never make it lower; a banner adds 175/683 of every width.
  */
-export function headerHeightOf(shell: HeaderHeightInput, windowWidth: number): number {
-  const { topNews } = shell
-  const above = topNews === null || topNews.length === 0 ? 0 : topNewsCarousel.height
+export function headerHeightOf(shell: HeaderHeightInput, place: TopNewsPlace): number {
+  const { windowWidth } = place
+  const above = hasTopNews(shell.topNews ?? []) ? topNewsHeight(place) : 0
   return (
     above +
     (deviceOf(windowWidth) === 'mobile'

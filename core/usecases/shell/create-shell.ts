@@ -75,6 +75,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
     shell,
     route$,
     topNews$: hasNews(scope, topNews),
+    opened$: topNews.opened$,
   })
   const links$ = followLinks(ports.navigation, scope, { language, host, shown: site, domains: shell.domains })
   const searchBox = createSearchBox(ports.navigation, scope, {

@@ -19,6 +19,9 @@ export interface TopNewsModel {
   readonly next: () => void
   readonly previous: () => void
   readonly goTo: (index: number) => void
+  /** Whether the reader has opened the line that it is folded into on phones and beyond the home page. */
+  readonly opened$: Behavior<boolean>
+  readonly toggle: () => void
   /** Whether the reader has put it away: then none is shown. */
   readonly dismissed$: Behavior<boolean>
   readonly dismiss: () => void
@@ -53,6 +56,7 @@ export function createTopNews(
     current: slideAt(index, news.length),
   })
   const state = createBehavior(show(news$.value, 0), sameState)
+  const opened = createBehavior(false)
   const dismissed = createBehavior(false)
   scope.add(
     news$.value$.subscribe((news) => {
@@ -69,6 +73,8 @@ export function createTopNews(
     next: () => move(nextSlide),
     previous: () => move(previousSlide),
     goTo: (index) => move((_, count) => slideAt(index, count)),
+    opened$: opened,
+    toggle: () => opened.set(!opened.value),
     dismissed$: dismissed,
     dismiss: () => {
       dismissed.set(true)

@@ -12,25 +12,41 @@ export interface FixedHeaderOptions {
   readonly route$: Behavior<Route>
   /** Whether top news stands above it; the reader can put that away. */
   readonly topNews$: Behavior<boolean>
+  /** Whether the reader has opened the line that it is folded into. */
+  readonly opened$: Behavior<boolean>
 }
 
 /** Whether the header stays at the top of the window (C4.15). */
 export function watchFixedHeader(
   viewport: Viewport,
   scope: Scope,
-  { shell, route$, topNews$ }: FixedHeaderOptions,
+  { shell, route$, topNews$, opened$ }: FixedHeaderOptions,
 ): Behavior<boolean> {
-  const decide = (scrollTop: number, width: number, route: Route, topNews: boolean): boolean =>
+  const decide = (
+    scrollTop: number,
+    windowWidth: number,
+    { page }: Route,
+    topNews: boolean,
+    opened: boolean,
+  ): boolean =>
     isHeaderFixed({
       scrollTop,
-      headerHeight: headerHeightOf(topNews ? shell : { ...shell, topNews: null }, width),
-      page: route.page,
+      headerHeight: headerHeightOf(topNews ? shell : { ...shell, topNews: null }, {
+        page,
+        windowWidth,
+        opened,
+      }),
+      page,
       fixedOnScroll: shell.header.fixedOnScroll,
     })
   return toBehavior(
     scope,
-    combineLatest([viewport.scrollTop.value$, viewport.width.value$, route$.value$, topNews$.value$]).pipe(
-      map((now) => decide(...now)),
-    ),
+    combineLatest([
+      viewport.scrollTop.value$,
+      viewport.width.value$,
+      route$.value$,
+      topNews$.value$,
+      opened$.value$,
+    ]).pipe(map((now) => decide(...now))),
   )
 }

@@ -1,7 +1,8 @@
+import type { PageName } from '../../../core/domain/route/route.ts'
 import { bannerHeight } from '../../../core/domain/shell/banner-height.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { headerStyles, type HeaderStyle } from '../../../core/domain/shell/header-config.ts'
-import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
+import { headerHeightOf, type HeaderHeightInput } from '../../../core/domain/shell/header-height.ts'
 import {
   headerSizes,
   phoneBarSizes,
@@ -23,25 +24,31 @@ const withHeader = (shell: SiteShell, change: Partial<SiteShell['header']>): Sit
   ...shell,
   header: { ...shell.header, ...change },
 })
+/** On the home page, with top news as it comes. */
+const heightAt = (shell: HeaderHeightInput, windowWidth: number): number =>
+  headerHeightOf(shell, { page: 'home', windowWidth, opened: false })
 const bare = (style: HeaderStyle): SiteShell => withHeader(bareShell, { style })
 
 describe('headerHeightOf', () => {
   it('should be as high as the bar at least, and never higher than a banner and the bars around it', () => {
     fc.assert(
       fc.property(arbitraryShell, anyWidth, (shell, width) => {
-        const height = headerHeightOf(shell, width)
+        const height = heightAt(shell, width)
         expect(height).toBeGreaterThanOrEqual(60)
         expect(height).toBeLessThanOrEqual(bannerHeight(width) + 250)
       }),
     )
   })
 
-  it('should grow by 90 with top news, whatever the style [C2.39]', () => {
+  it('should grow by 90 with top news that shows its pictures, and by 32 with its one line, whatever the style [C2.39, C9.8]', () => {
     const topNews = sampleTopNews('1')
+    const anyPage = fc.constantFrom<PageName>('home', 'issue', 'search', 'news', 'article')
     fc.assert(
-      fc.property(arbitraryShell, anyWidth, (shell, width) => {
-        const without = headerHeightOf({ ...shell, topNews: null }, width)
-        expect(headerHeightOf({ ...shell, topNews }, width)).toBeCloseTo(without + 90, 9)
+      fc.property(arbitraryShell, anyPage, anyWidth, fc.boolean(), (shell, page, windowWidth, opened) => {
+        const place = { page, windowWidth, opened }
+        const without = headerHeightOf({ ...shell, topNews: null }, place)
+        const pictures = opened || (page === 'home' && windowWidth >= 768)
+        expect(headerHeightOf({ ...shell, topNews }, place)).toBeCloseTo(without + (pictures ? 90 : 32), 9)
       }),
     )
   })
@@ -56,7 +63,7 @@ describe('headerHeightOf', () => {
         (any, style, sld, width) => {
           const heightOn = (name: string): number => {
             const shell = withHeader(any, { style })
-            return headerHeightOf({ ...shell, site: { ...shell.site, sld: name } }, width)
+            return heightAt({ ...shell, site: { ...shell.site, sld: name } }, width)
           }
           const more = deviceOf(width) === 'mobile' ? 0 : tallerBy
           // heights with a banner are fractions, whose sums are rounded
@@ -69,17 +76,17 @@ describe('headerHeightOf', () => {
   it('is 8 px more beside a banner whose height is a fraction', () => {
     const shell = withHeader(bareShell, { style: 2, backgroundUrl: '/banner.png' })
     const taller = { ...shell, site: { ...shell.site, sld: 'syhg' } }
-    expect(headerHeightOf(shell, 1_367) % 1).not.toBe(0)
-    expect(headerHeightOf(taller, 1_367) - headerHeightOf(shell, 1_367)).toBeCloseTo(tallerBy, 9)
+    expect(heightAt(shell, 1_367) % 1).not.toBe(0)
+    expect(heightAt(taller, 1_367) - heightAt(shell, 1_367)).toBeCloseTo(tallerBy, 9)
   })
 
   it('should never be lower for links of its own', () => {
     fc.assert(
       fc.property(arbitraryShell, anyWidth, (shell, width) => {
         const none = { customButtons: [], greeting: { zh: '', en: '' } }
-        const without = headerHeightOf({ ...withHeader(shell, none), group: null }, width)
+        const without = heightAt({ ...withHeader(shell, none), group: null }, width)
         // heights are sums of fractions
-        const more = Math.round((headerHeightOf(shell, width) - without) * 1_000) / 1_000
+        const more = Math.round((heightAt(shell, width) - without) * 1_000) / 1_000
         expect([0, stripSizes.wide, stripSizes.phone]).toContain(more)
         expect(more === 0 || hasOwnLinks(shell)).toBe(true)
       }),
@@ -91,8 +98,8 @@ describe('headerHeightOf', () => {
       fc.property(wideWidth, (width) => {
         const { band, menu } = headerSizes[2]
         const pictured = withHeader(bareShell, { style: 2, backgroundUrl: '/banner.png' })
-        expect(headerHeightOf(pictured, width)).toBe(bannerHeight(width) + menu)
-        expect(headerHeightOf(bare(2), width)).toBe(band + menu)
+        expect(heightAt(pictured, width)).toBe(bannerHeight(width) + menu)
+        expect(heightAt(bare(2), width)).toBe(band + menu)
       }),
     )
   })
@@ -101,18 +108,18 @@ describe('headerHeightOf', () => {
     fc.assert(
       fc.property(wideWidth, wideWidth, (one, other) => {
         for (const style of [1, 4, 5, 6] as const)
-          expect(headerHeightOf(bare(style), one)).toBe(headerHeightOf(bare(style), other))
+          expect(heightAt(bare(style), one)).toBe(heightAt(bare(style), other))
         const { row, stackedRow, stackedMenu } = headerSizes[3]
-        expect(headerHeightOf(bare(3), one)).toBe(one < stackedBelow ? stackedRow + stackedMenu : row)
+        expect(heightAt(bare(3), one)).toBe(one < stackedBelow ? stackedRow + stackedMenu : row)
       }),
     )
   })
 
   it.each(headerStyles)('is that of its bar on a phone, with the banner of style 2 below it: %i', (style) => {
     const { bar, lines } = phoneBarSizes[style]
-    expect(headerHeightOf(bare(style), 390)).toBe(bar + lines)
+    expect(heightAt(bare(style), 390)).toBe(bar + lines)
     const pictured = withHeader(bare(style), { backgroundUrl: '/banner.png' })
-    expect(headerHeightOf(pictured, 683) - (bar + lines)).toBe(style === 2 ? 175 : 0)
+    expect(heightAt(pictured, 683) - (bar + lines)).toBe(style === 2 ? 175 : 0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { bannerHeight, bannerRatio } from '../../../core/domain/shell/banner-height.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
-import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
+import { headerHeightOf, type HeaderHeightInput } from '../../../core/domain/shell/header-height.ts'
 import { sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -16,16 +16,19 @@ describe('bannerHeight', () => {
   })
 })
 
+const heightAt = (shell: HeaderHeightInput, windowWidth: number): number =>
+  headerHeightOf(shell, { page: 'home', windowWidth, opened: false })
+
 describe('headerHeightOf', () => {
   it('is 8 px more on the sites with a taller header [C1.9]', () => {
     const heightOf = (sld: string): number =>
-      headerHeightOf({ ...bareShell, site: { ...bareShell.site, sld } }, 1440)
+      heightAt({ ...bareShell, site: { ...bareShell.site, sld } }, 1440)
     expect(['syhg', 'gzxb', 'yhy', 'slxb'].map(heightOf)).toEqual([172, 172, 172, 164])
   })
 
   it('reaches further down below top news', () => {
     const topNews = sampleTopNews('1')
-    for (const width of [390, 1440])
-      expect(headerHeightOf({ ...bareShell, topNews }, width)).toBe(headerHeightOf(bareShell, width) + 90)
+    expect(heightAt({ ...bareShell, topNews }, 1440)).toBe(heightAt(bareShell, 1440) + 90)
+    expect(heightAt({ ...bareShell, topNews }, 390)).toBe(heightAt(bareShell, 390) + 32)
   })
 })

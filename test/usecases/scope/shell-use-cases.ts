@@ -129,7 +129,7 @@ export const shellUseCases: Beginnings = {
   createTopNews: (ports, scope) => {
     const { news } = createFakeShellGateways({}, ports.onTheWay)
     const model = createTopNews({ news }, scope, ports)
-    return [model.next, model.previous, () => model.goTo(1)]
+    return [model.next, model.previous, model.toggle, () => model.goTo(1)]
   },
   followAddress: (ports, scope) => {
     followAddress(ports.navigation, scope, { site, language: 'zh', channels: [], availablePages })
@@ -176,6 +176,7 @@ export const shellUseCases: Beginnings = {
       shell: bareShell,
       route$: route$Of(ports),
       topNews$: constant(true),
+      opened$: constant(false),
     })
     return []
   },

@@ -55,6 +55,14 @@ describe('createTopNews', () => {
     expect(shown.map(({ current }) => current)).toEqual([0, 1, 2, 0, 2, 1, 2])
   })
 
+  it('is folded until the reader opens it, and can be folded again [C2.39]', () => {
+    const { carousel } = bench()
+    const opened = heard(carousel.opened$)
+    carousel.toggle()
+    carousel.toggle()
+    expect(opened).toEqual([false, true, false])
+  })
+
   it('is dismissed by the reader alone, until other news is asked for [C3.19]', () => {
     const { carousel, clock, context$ } = bench()
     clock.advance(10)

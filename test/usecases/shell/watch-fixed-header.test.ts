@@ -2,7 +2,7 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import { headerHeightOf } from '../../../core/domain/shell/header-height.ts'
 import { tallerBy } from '../../../core/domain/shell/header-sizes.ts'
-import { topNewsCarousel } from '../../../core/domain/shell/top-news.ts'
+import { topNewsCarousel, topNewsLine } from '../../../core/domain/shell/top-news.ts'
 import { constant, createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { watchFixedHeader } from '../../../core/usecases/shell/watch-fixed-header.ts'
@@ -10,7 +10,8 @@ import { createFakeViewport, sampleTopNews } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 
-const headerHeight = headerHeightOf(bareShell, 1440)
+const folded$ = constant(false)
+const headerHeight = headerHeightOf(bareShell, { page: 'home', windowWidth: 1440, opened: false })
 
 function bench({ sld = 'jiang', address = '/zh/home', fixedOnScroll = true, scrollTop = 0 } = {}) {
   const viewport = createFakeViewport({ scrollTop })
@@ -21,7 +22,12 @@ function bench({ sld = 'jiang', address = '/zh/home', fixedOnScroll = true, scro
     site: { ...bareShell.site, sld },
     header: { ...bareShell.header, fixedOnScroll },
   }
-  const fixed$ = watchFixedHeader(viewport, scope, { shell, route$, topNews$: constant(false) })
+  const fixed$ = watchFixedHeader(viewport, scope, {
+    shell,
+    route$,
+    topNews$: constant(false),
+    opened$: folded$,
+  })
   return { viewport, scope, route$, fixed$ }
 }
 
@@ -39,7 +45,12 @@ describe('watchFixedHeader', () => {
     const route$ = createBehavior(parseRoute('/zh/home'))
     const shell = { ...bareShell, header }
     const fixed = heard(
-      watchFixedHeader(viewport, createScope(), { shell, route$, topNews$: constant(false) }),
+      watchFixedHeader(viewport, createScope(), {
+        shell,
+        route$,
+        topNews$: constant(false),
+        opened$: folded$,
+      }),
     )
     viewport.resize(1_600)
     viewport.resize(390)
@@ -52,11 +63,31 @@ describe('watchFixedHeader', () => {
     const topNews$ = createBehavior(true)
     const shell = { ...bareShell, topNews, header: { ...bareShell.header, fixedOnScroll: true } }
     const route$ = createBehavior(parseRoute('/zh/home'))
-    const fixed = heard(watchFixedHeader(viewport, createScope(), { shell, route$, topNews$ }))
+    const fixed = heard(
+      watchFixedHeader(viewport, createScope(), { shell, route$, topNews$, opened$: folded$ }),
+    )
     topNews$.set(false)
     topNews$.set(true)
     viewport.scrollTo(headerHeight + topNewsCarousel.height + 1)
     expect(fixed).toEqual([false, true, false, true])
+  })
+
+  it('is fixed sooner below the one line that top news is beyond the home page, and later once it is opened [C4.15, C2.39]', () => {
+    const topNews = sampleTopNews('1')
+    const viewport = createFakeViewport({ scrollTop: headerHeight + topNewsLine.height + 1 })
+    const shell = { ...bareShell, topNews, header: { ...bareShell.header, fixedOnScroll: true } }
+    const route$ = createBehavior(parseRoute('/zh/home'))
+    const opened$ = createBehavior(false)
+    const fixed$ = watchFixedHeader(viewport, createScope(), {
+      shell,
+      route$,
+      topNews$: constant(true),
+      opened$,
+    })
+    const fixed = heard(fixed$)
+    route$.set(parseRoute('/zh/issue'))
+    opened$.set(true)
+    expect(fixed).toEqual([false, true, false])
   })
 
   it.each(['syhg', 'gzxb', 'yhy'])('is fixed later on %s, whose header is taller [C1.9, C4.15]', (sld) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
-import { answerOf, type Answer, type Entry } from './answer-of.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import { answerOf, type Answer, type Entry, type Way } from './answer-of.ts'
 import type { Asked } from './answer-marks.ts'
 import * as styles from './answer-card.css.ts'
 import { placeBeside } from './place-beside.ts'
@@ -38,13 +39,14 @@ export function AnswerCard({ asked: { mark, pressed }, onClose }: Props) {
       role="dialog"
       aria-label={t(`reading.answer.${answer.kind}`)}
       tabIndex={-1}
-      data-card
+      data-card={answer.kind}
       className={styles.card}
     >
       {answer.entries.map((entry, index) => (
         // the entries of a card never change
         <CardEntry key={`${index} ${entry.label}`} entry={entry} />
       ))}
+      {answer.ways.length === 0 ? null : <Ways ways={answer.ways} />}
       {answer.href === '' ? null : <Foot answer={answer} mark={mark} onLeave={onClose} />}
     </div>
   )
@@ -55,7 +57,7 @@ function CardEntry({ entry: { label, content, links } }: { readonly entry: Entry
   const fill = useCallback((text: HTMLDivElement | null) => text?.replaceChildren(...content), [content])
   return (
     <div className={styles.entry}>
-      <b>{label}</b>
+      {label === '' ? null : <b>{label}</b>}
       <div ref={fill} />
       {links.length === 0 ? null : (
         <p className={styles.links}>
@@ -67,6 +69,26 @@ function CardEntry({ entry: { label, content, links } }: { readonly entry: Entry
         </p>
       )}
     </div>
+  )
+}
+
+/** To the articles of an author, to the ORCID record, and to write to. */
+function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  const { t } = usePortal()
+  return (
+    <p className={styles.foot}>
+      {ways.map(({ kind, url }) =>
+        kind === 'articles' ? (
+          <PortalLink key={url} href={url}>
+            {t('reading.toArticles')}
+          </PortalLink>
+        ) : (
+          <a key={url} href={url}>
+            {url.replace(/^(mailto:|https:\/\/)/, '')}
+          </a>
+        ),
+      )}
+    </p>
   )
 }
 

@@ -27,8 +27,12 @@ export function Authors({ article, linked }: { readonly article: Article; readon
   const { language, t } = usePortal()
   if (article.contributors.length === 0) return null
   const corresponding = article.contributors.filter((author) => author.corresponding && author.email !== '')
-  const places = article.affiliations.map((affiliation) => (
-    <li key={affiliation.key} lang={otherThan(language, languageShown(affiliation.name, language))}>
+  const places = article.affiliations.map((affiliation, index) => (
+    <li
+      key={affiliation.key}
+      id={affiliationId(index)}
+      lang={otherThan(language, languageShown(affiliation.name, language))}
+    >
       <span>{affiliation.label}</span>
       {localise(affiliation.name, language)}
     </li>
@@ -86,6 +90,8 @@ export function Authors({ article, linked }: { readonly article: Article; readon
   )
 }
 
+const affiliationId = (index: number): string => `affiliation-${index + 1}`
+
 const otherThan = (language: string, shown: string): string | undefined =>
   shown === language ? undefined : shown
 
@@ -102,12 +108,13 @@ function Author({
   const { destination } = useHrefs()
   const name = localise(contributor.name, language)
   const by = linkedAuthor(contributor, language, linked)
+  const places = all.flatMap(({ key, label }, index) =>
+    contributor.affiliations.includes(key) ? { id: affiliationId(index), label } : [],
+  )
   const marks = [
-    ...all
-      .filter(({ key, label }) => contributor.affiliations.includes(key) && label !== '')
-      .map(({ label }) => label),
+    ...places.flatMap(({ label }) => (label === '' ? [] : label)),
     ...(contributor.corresponding ? ['*'] : []),
-  ]
+  ].join(',')
   return (
     <li lang={otherThan(language, languageShown(contributor.name, language))}>
       {by === null ? (
@@ -115,7 +122,21 @@ function Author({
       ) : (
         <PortalLink href={destination(indexTermRoute({ kind: 'author', by }, language))}>{name}</PortalLink>
       )}
-      {marks.length === 0 ? null : <sup>{marks.join(',')}</sup>}
+      {marks === '' ? null : (
+        <sup>
+          {places.length === 0 ? (
+            marks
+          ) : (
+            <a
+              href={`#${places[0]?.id ?? ''}`}
+              data-affiliations={places.map(({ id }) => id).join(' ')}
+              aria-label={t('article.affiliationsOf', { name, marks })}
+            >
+              {marks}
+            </a>
+          )}
+        </sup>
+      )}
       {contributor.email === '' ? null : (
         <a className={mail} href={`mailto:${contributor.email}`} aria-label={t('article.mail', { name })}>
           <Icon name="mail" small />

@@ -45,6 +45,9 @@ export const entry = style({
 })
 globalStyle(`${entry} > b`, { fontWeight: 600, color: colour.primary })
 globalStyle(`${entry} a`, { color: colour.primary })
+/** The places of work of an author stand close together. */
+globalStyle(`${card}[data-card=author] ${entry} + ${entry}`, { border: 0, paddingTop: 0 })
+globalStyle(`${entry} > :only-child`, { gridColumn: '1 / -1' })
 export const links = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0 18px' })
 globalStyle(`${links} a`, { minHeight: '24px', fontSize: vars.text[1], lineHeight: '24px' })
 

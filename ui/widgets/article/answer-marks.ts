@@ -4,10 +4,17 @@ export interface Asked {
   readonly pressed: boolean
 }
 
-const selector = 'a[data-cites], a.ref-fn, abbr[title]'
+const selector = 'a[data-cites], a.ref-fn, abbr[title], a[data-affiliations]'
 
-export const markOf = (target: EventTarget | null): HTMLElement | null =>
+const pressedMark = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** The mark that is pointed at: of an author, by the name too, whose press leads to the articles. */
+export const markOf = (target: EventTarget | null): HTMLElement | null =>
+  pressedMark(target) ??
+  (target instanceof Element
+    ? (target.closest('li')?.querySelector<HTMLElement>(':scope > sup > a[data-affiliations]') ?? null)
+    : null)
 
 /**
  * Tells of each mark that a reader turns to, with what follows its link in the place of an answer. A press with a key
@@ -23,7 +30,7 @@ export function marks(text: HTMLElement, ask: (asked: Asked, follow: () => void)
     ask({ mark, pressed: false }, stay)
   }
   const pressed = (event: MouseEvent): void => {
-    const mark = markOf(event.target)
+    const mark = pressedMark(event.target)
     if (mark === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     ask({ mark, pressed: true }, () => {

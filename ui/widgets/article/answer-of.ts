@@ -10,12 +10,19 @@ export interface Entry {
 }
 
 export interface Answer {
-  readonly kind: 'reference' | 'note' | 'abbreviation'
+  readonly kind: 'author' | 'reference' | 'note' | 'abbreviation'
   readonly entries: readonly Entry[]
   /** Where the text cites it: of one reference alone. */
   readonly places: readonly { readonly href: string; readonly text: string; readonly name: string }[]
   /** Where the entry stands in the page; '' where it stands nowhere else. */
   readonly href: string
+  /** The ways to an author, in the order of the page. */
+  readonly ways: readonly Way[]
+}
+
+export interface Way {
+  readonly kind: 'articles' | 'mail' | 'orcid'
+  readonly url: string
 }
 
 /** More at once would be a list, which the page has already. */
@@ -29,7 +36,9 @@ export function answerOf(mark: HTMLElement): Answer | null {
       entries: [{ label: mark.textContent ?? '', content: [document.createTextNode(mark.title)], links: [] }],
       places: [],
       href: '',
+      ways: [],
     }
+  if (mark.dataset['affiliations'] !== undefined) return authorOf(mark, mark.dataset['affiliations'])
   const href = mark.getAttribute('href') ?? ''
   const cites = mark.dataset['cites']
   const ids = cites === undefined ? [unescapeText(href.slice(1))] : cites.split(' ')
@@ -41,8 +50,35 @@ export function answerOf(mark: HTMLElement): Answer | null {
     entries: items.slice(0, mostEntries).map(cites === undefined ? noteEntry : referenceEntry),
     places: items.length === 1 && only !== undefined ? placesOf(only) : [],
     href,
+    ways: [],
   }
 }
+
+/** An author, with the places of work, and the ways there are: to the articles, ORCID, a mail. */
+function authorOf(mark: HTMLElement, ids: string): Answer {
+  const author = mark.closest('li')
+  const name = document.createElement('b')
+  name.textContent = author?.firstChild?.textContent ?? ''
+  const places = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+  const links = [...(author?.querySelectorAll<HTMLAnchorElement>(':scope > a') ?? [])]
+  return {
+    kind: 'author',
+    entries: [
+      { label: '', content: [name], links: [] },
+      ...places.map((place) => ({
+        label: place.querySelector(':scope > span')?.textContent ?? '',
+        content: [...place.childNodes].slice(1).map((node) => node.cloneNode(true)),
+        links: [],
+      })),
+    ],
+    places: [],
+    href: '',
+    ways: links.map((link) => ({ kind: wayKind(link), url: link.getAttribute('href') ?? '' })),
+  }
+}
+
+const wayKind = ({ protocol, host }: HTMLAnchorElement): Way['kind'] =>
+  protocol === 'mailto:' ? 'mail' : host === 'orcid.org' ? 'orcid' : 'articles'
 
 /** The words of an item, without its label and its ways back, which the card has in places of its own. */
 function contentOf(item: HTMLElement): DocumentFragment {

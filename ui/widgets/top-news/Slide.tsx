@@ -8,8 +8,8 @@ import * as styles from './top-news.css.ts'
 
 interface Props {
   readonly news: TopNews
-  /** The one that is seen as the page comes. */
-  readonly first: boolean
+  /** Its picture is seen as the page comes. */
+  readonly early: boolean
   /** Its place among several; null where it is alone. */
   readonly label: string | null
   /** Out of sight, and so out of the way of keyboards and screen readers. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One picture, with the title of its news as text; it leads there where there is such a page. */
-export function Slide({ news, first, label, away }: Props) {
+export function Slide({ news, early, label, away }: Props) {
   const { language, t } = usePortal()
   const title = localise(news.title, language)
   const { broken, watch } = useBroken(news.pictureUrl)
@@ -31,11 +31,13 @@ export function Slide({ news, first, label, away }: Props) {
           alt={title === '' ? t('topNews.untitled') : ''}
           width={1200}
           height={90}
-          loading={first ? 'eager' : 'lazy'}
+          loading={early ? 'eager' : 'lazy'}
           decoding="async"
         />
       )}
-      {title === '' ? null : (
+      {title === '' ? (
+        <span className={`${wrap} ${styles.unnamed}`}>{t('topNews.untitled')}</span>
+      ) : (
         <span className={`${wrap} ${styles.words}`}>
           <span className={styles.plaque}>
             <b className={styles.title}>{title}</b>

@@ -11,11 +11,14 @@ interface Props {
   readonly onStep: ((by: 1 | -1) => void) | null
   /** The arrow keys, wherever the focus is. */
   readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly opened: boolean
+  /** Opens the line that it is folded into, and folds it again. */
+  readonly onToggle: () => void
   readonly onDismiss: () => void
 }
 
 /** Back, which of how many, on; and away with it. A narrow phone has no room for back: on leads round to it. */
-export function SlideControls({ count, current, onStep, onKeyDown, onDismiss }: Props) {
+export function SlideControls({ count, current, onStep, onKeyDown, opened, onToggle, onDismiss }: Props) {
   const { t } = usePortal()
   return (
     <div className={`${wrap} ${styles.controls}`}>
@@ -36,7 +39,7 @@ export function SlideControls({ count, current, onStep, onKeyDown, onDismiss }: 
             </span>
             <button
               type="button"
-              className={styles.control}
+              className={styles.next}
               aria-label={t('topNews.next')}
               onKeyDown={onKeyDown}
               onClick={() => onStep(1)}
@@ -47,7 +50,16 @@ export function SlideControls({ count, current, onStep, onKeyDown, onDismiss }: 
         )}
         <button
           type="button"
-          className={onStep === null ? styles.control : styles.dismiss}
+          className={styles.toggle}
+          aria-expanded={opened}
+          aria-label={t('topNews.pictures')}
+          onClick={onToggle}
+        >
+          <Icon name="down" small />
+        </button>
+        <button
+          type="button"
+          className={styles.dismiss}
           aria-label={t('topNews.dismiss')}
           onClick={onDismiss}
         >

@@ -10,11 +10,13 @@ import * as styles from './top-news.css.ts'
 
 /**
  * The top news above the header (C2.39, C9.8): a strip of pictures that moves when the reader swipes, presses an arrow
- * or a button, and never by itself. Without scripts it is its first picture.
+ * or a button, and never by itself. On phones and beyond the home page it is one line, which opens. Without scripts it is
+ * the first of them.
  */
-export function TopNews() {
+export function TopNews({ home }: { readonly home: boolean }) {
   const { topNews, t } = usePortal()
   const { news, current } = useBehavior(topNews.state$)
+  const opened = useBehavior(topNews.opened$)
   const [moved, setMoved] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const follow = useStrip(strip, current, (index) => {
@@ -41,6 +43,8 @@ export function TopNews() {
   return (
     <section
       className={styles.region}
+      data-home={home}
+      data-opened={opened}
       aria-roledescription={several ? t('topNews.carousel') : undefined}
       aria-label={t('topNews.label')}
     >
@@ -55,7 +59,7 @@ export function TopNews() {
           <Slide
             key={one.id}
             news={one}
-            first={index === 0}
+            early={home && index === 0}
             label={several ? nthOf(news, index) : null}
             away={index !== current}
           />
@@ -66,6 +70,8 @@ export function TopNews() {
         current={current}
         onStep={several ? step : null}
         onKeyDown={onKeyDown}
+        opened={opened}
+        onToggle={topNews.toggle}
         onDismiss={topNews.dismiss}
       />
       {several ? (

@@ -1,7 +1,7 @@
-import { topNewsCarousel } from '@xuekan/core/site'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { topNewsCarousel, topNewsLine } from '@xuekan/core/site'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { calm, narrow, phone } from '../../theme/media.ts'
+import { calm, fromTablet, narrow, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 /** Its height is there before its pictures are. */
@@ -14,6 +14,14 @@ export const region = style({
   color: vars.onPrimary,
   '@media': { print: { display: 'none' } },
 })
+type Rules = NonNullable<StyleRule['selectors']>[string]
+/** How it looks as one line: on phones, and everywhere beyond the home page, until the reader opens it. */
+const asLine = (part: string, rules: Rules): void => {
+  globalStyle(`${region}[data-home=false][data-opened=false] ${part}`, rules)
+  globalStyle(`${region}[data-opened=false] ${part}`, { '@media': { [phone]: rules } })
+}
+globalStyle(`${region}[data-home=false][data-opened=false]`, { height: `${topNewsLine.height}px` })
+globalStyle(`${region}[data-opened=false]`, { '@media': { [phone]: { height: `${topNewsLine.height}px` } } })
 /** Put away in this tab before the page was loaded (`app/browser/before-paint.ts`). */
 globalStyle(`html[data-top-news="away"] ${region}`, { display: 'none' })
 export const strip = style({
@@ -80,7 +88,7 @@ export const plaque = style({
   },
   '@media': {
     [phone]: { maxWidth: 'calc(100% - 176px)', paddingRight: '14px' },
-    [narrow]: { maxWidth: 'calc(100% - 128px)' },
+    [narrow]: { maxWidth: 'calc(100% - 132px)' },
   },
 })
 export const title = style({
@@ -124,7 +132,7 @@ export const plate = style({
   color: vars.ink2,
   pointerEvents: 'auto',
 })
-export const control = style({
+const control = style({
   display: 'grid',
   placeItems: 'center',
   width: '32px',
@@ -135,11 +143,33 @@ export const control = style({
   '@media': { [phone]: { width: '44px', height: '44px' } },
 })
 export const previous = style([control, { '@media': { [narrow]: { display: 'none' } } }])
-export const dismiss = style([control, { borderRadius: '0 2px 2px 0', boxShadow: `-1px 0 ${vars.line}` }])
+export const next = style([control])
+/** Opens the line; where the pictures always show, there is nothing to open. */
+export const toggle = style([control])
+globalStyle(`${region}[data-home=true] ${toggle}`, { '@media': { [fromTablet]: { display: 'none' } } })
+globalStyle(`${region}[data-opened=true] ${toggle} > svg`, { transform: 'rotate(180deg)' })
+export const dismiss = style([control, { borderRadius: '0 2px 2px 0' }])
+/** A line between the steps and what folds or puts away. */
+globalStyle(`${next} + ${toggle}`, { boxShadow: `-1px 0 ${vars.line}` })
+globalStyle(`${region}[data-home=true] ${next} ~ ${dismiss}`, {
+  '@media': { [fromTablet]: { boxShadow: `-1px 0 ${vars.line}` } },
+})
 export const count = style({
   padding: '0 4px',
   fontSize: vars.text[1],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { padding: '0 0 0 10px' } },
+  '@media': { [narrow]: { display: 'none' } },
 })
+
+/** In the line a news item without a title is named in words, where else its picture is. */
+export const unnamed = style({ display: 'none' })
+
+asLine(picture, { display: 'none' })
+for (const step of [previous, count, next]) asLine(step, { display: 'none' })
+asLine(unnamed, { display: 'flex', alignItems: 'center', height: '100%' })
+asLine(plaque, { maxWidth: 'calc(100% - 100px)', paddingRight: 0 })
+asLine(title, { fontSize: rem(14), lineHeight: 1.4, WebkitLineClamp: 1, wordBreak: 'break-all' })
+asLine(plate, { padding: 0, background: 'transparent', color: vars.onPrimary })
+for (const button of [toggle, dismiss])
+  asLine(button, { height: '32px', color: vars.onPrimary, boxShadow: 'none' })
