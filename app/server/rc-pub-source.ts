@@ -54,6 +54,8 @@ export interface RcPubSource {
   readonly sitemapVersion: () => string
   /** null before another rc-pub, which counts its own calls. */
   readonly countVisit: RcPub['countVisit'] | null
+  /** Whether the visits of a client count; those of everybody where nobody counts. */
+  readonly isPerson: RcPub['isPerson']
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
   /** Whether a site has this host name of its own. */
@@ -141,6 +143,7 @@ async function openRemote(
     sharedContent: null,
     sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
     countVisit: null,
+    isPerson: () => true,
     sites: [],
     isDomain: createAskedDomains({
       ask: createAskDomain(watched, createSystemClock()),
@@ -192,6 +195,7 @@ async function openEmbedded(
       sharedContent: rcPub.sharedContent,
       sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
+      isPerson: rcPub.isPerson,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () =>

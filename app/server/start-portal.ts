@@ -174,6 +174,7 @@ function hostOptions(
     library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
     contentVersion: source.contentVersion,
     countVisit: source.countVisit,
+    isPerson: source.isPerson,
     sharedFor: purgeUrl === '' || source.sharedContent === null ? sharedFor.untold : sharedFor.told,
     rcPub: source.plugin,
     sessionCalls,

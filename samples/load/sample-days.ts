@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rankingStart } from '@xuekan/core/content'
+import { rollUpNewDays } from '../../server/rc-pub/store/copy-usage.ts'
 import type { Queryable } from '../../server/rc-pub/store/database.ts'
 import type { Usage } from './sample-usage.ts'
 
@@ -52,11 +53,15 @@ export async function saveSampleDays(
       .map((day) => ({ key, ...day })),
   )
   await database.query(
-    `insert into article_day (article_id, site_id, day, visits, downloads)
-    select a.id, a.site_id, r.day, r.visits, r.downloads
+    `insert into article_day (article_id, site_id, day, visits, downloads, requests, unique_investigations,
+      unique_requests)
+    select a.id, a.site_id, r.day, r.visits, r.downloads,
+      r.downloads + case when a.has_text then r.visits else 0 end, ceil(0.9 * (r.visits + r.downloads)),
+      ceil(0.9 * (r.downloads + case when a.has_text then r.visits else 0 end))
     from json_to_recordset($2::json) as r(key text, day text, visits integer, downloads integer)
     join article a on a.site_id = $1 and a.key = r.key
     on conflict do nothing`,
     [siteId, JSON.stringify(rows)],
   )
+  for (const sql of rollUpNewDays) await database.query(sql, [siteId])
 }

@@ -45,6 +45,7 @@ import { addSecurityHeaders, headersForHost, securityHeaders } from './security-
 import { answerUnreadable } from './unreadable-request.ts'
 import { addToldVisits } from './sharing/add-told-visits.ts'
 import { createAnswerLedger } from './sharing/answer-ledger.ts'
+import type { UsageClient } from './sharing/usage-client.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
 
 export interface HostOptions {
@@ -56,7 +57,9 @@ export interface HostOptions {
   /** Seconds that shared caches may keep a page that is everybody's; a minute without it. */
   readonly sharedFor?: number
   /** Told of every page that somebody is given; makes nobody wait. null where nobody counts. */
-  readonly countVisit: ((visit: PageVisit) => void) | null
+  readonly countVisit: ((visit: PageVisit, client: UsageClient) => void) | null
+  /** Whether the visits of a client count at all; those of everybody without it. */
+  readonly isPerson?: (client: UsageClient) => boolean
   /** Folder of the built browser files; their names carry their content's hash. */
   readonly clientFolder: string
   /** What answers under /rc-pub: the embedded one or a way to another. */
@@ -183,12 +186,15 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return seconds === null ? null : answerBusy(request, reply, 429, seconds)
   }
   const render = watch === undefined ? options.render : timed(options.render, watch)
-  const { countVisit } = options
+  const { countVisit, isPerson = () => true } = options
   const ledger = createAnswerLedger(Date.now)
   const handler = createPageHandler({
     ...options,
     sharedFor: options.sharedFor ?? 60,
-    visited: countVisit === null ? null : { count: countVisit, mark: ledger.answered },
+    visited:
+      countVisit === null
+        ? null
+        : { count: countVisit, mark: (visit, client) => ledger.answered(visit, isPerson(client)) },
     render: createRenderGate(render, {
       atOnce: load.rendersAtOnce,
       waiting: load.rendersWaiting,

@@ -5,15 +5,16 @@ import { askedPage, type AskedPage } from './asked-page.ts'
 import type { DescribePage } from './described/describe-page.ts'
 import { answerLeft } from './session/answer-left.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
+import { usageClientOf, type UsageClient } from './sharing/usage-client.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
 import { addCachingHeaders, type Kept } from './sharing/caching-headers.ts'
 import { markName } from './sharing/told-visit-address.ts'
 
 export interface PageVisits {
   /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
-  readonly count: (visit: PageVisit) => void
-  /** Marks an answer that shared caches may keep, whose visit is counted; null where it cannot be marked. */
-  readonly mark: (visit: PageVisit) => string | null
+  readonly count: (visit: PageVisit, client: UsageClient) => void
+  /** Marks an answer that shared caches may keep; null where it cannot be marked. */
+  readonly mark: (visit: PageVisit, client: UsageClient) => string | null
 }
 
 export interface PageRouteOptions {
@@ -69,8 +70,9 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
       articles: visit === null || visit.articleId === null ? [] : [visit.articleId],
     })
     if (visited !== null && visit !== null && request.method === 'GET') {
-      visited.count(visit)
-      const mark = kept === 'everybody' ? visited.mark(visit) : null
+      const client = usageClientOf(request)
+      visited.count(visit, client)
+      const mark = kept === 'everybody' ? visited.mark(visit, client) : null
       if (mark !== null) reply.header('server-timing', `${markName};desc="${mark}"`)
     }
     return send(request, reply, page)

@@ -34,7 +34,8 @@ import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
 import { createFileStore } from './store/file-store.ts'
-import { createVisitCounter } from './store/visit-counter.ts'
+import { createUsageCounter, noVisits } from './store/visit-counter.ts'
+import { createUseJudge, type UsageClient } from './usage/use-judge.ts'
 
 export interface RcPubOptions {
   readonly database: Database
@@ -58,6 +59,8 @@ export interface RcPubOptions {
   readonly senders?: Senders
   /** Milliseconds between two looks for issues that subscribers are to be told of, and for mails that wait. */
   readonly alertEvery?: number
+  /** Milliseconds from one copy of what has been counted to what articles are sorted by to the next, at least. */
+  readonly copyEvery?: number
   /** What prints the PDFs of articles; none can be had without it. */
   readonly printer?: PdfPrinter
   /** Has PDFs printed before somebody asks; none are without it. */
@@ -68,7 +71,7 @@ export interface RcPubOptions {
   readonly replica?: ReplicaOptions | null
 }
 
-/** Milliseconds that an answer over HTTP may be old: as long as counted visits wait to be written. */
+/** Milliseconds that an answer over HTTP may be old. */
 const standardLast = 5_000
 
 /** The embedded rc-pub: one store, answered over HTTP and within the process. */
@@ -80,7 +83,12 @@ export interface RcPub {
   /** The text of a site's theme stylesheet (C7.10); null for a site that is not there. */
   readonly themeStylesheet: (siteId: string) => Promise<string | null>
   /** Counts a visit that no call over HTTP has told of: a page made within the process, or kept. */
-  readonly countVisit: (visit: { readonly siteId: string; readonly articleId: string | null }) => void
+  readonly countVisit: (
+    visit: { readonly siteId: string; readonly articleId: string | null },
+    client: UsageClient,
+  ) => void
+  /** Whether the visits of a client count at all: those of robots do not. */
+  readonly isPerson: (client: UsageClient) => boolean
   /** Changes whenever the content does, seen within about a second. */
   readonly contentVersion: ContentVersion
   /** What shared caches are to be told of. */
@@ -98,19 +106,20 @@ export interface RcPub {
   readonly close: () => Promise<void>
 }
 
-const none = (): void => undefined
-
 /** `alertEvery` where nothing is said. */
 const standardAlertEvery = 60_000
 
-/** Milliseconds between two writes of what has been counted. */
+/** Milliseconds after which is looked for counts that could not be written at once, and for a copy that is due. */
 const countInterval = 5_000
+
+/** `copyEvery` where nothing is said. */
+const standardCopyEvery = 60_000
 
 export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const { database, report, now = Date.now, limits = standardRateLimits } = options
   const { elapsed = () => performance.now(), baseHosts = [] } = options
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
-  const visits = createVisitCounter(database, today)
+  const usage = createUsageCounter(database, createUseJudge(now), today)
   const senders = options.senders ?? noSenders
   const accounts = createAccounts({
     database,
@@ -140,7 +149,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const answering: Answering = {
     database,
     index,
-    visits,
+    visits: noVisits,
+    visitsOf: usage.of,
     today,
     members,
     accounts,
@@ -152,9 +162,12 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     repository: repositoryOf(baseHosts[0] ?? 'localhost'),
     report,
   }
-  // who makes a page within the process tells of its visit, whether the page was made or kept
-  const within: Answering = { ...answering, visits: { ...visits, countArticle: none, countSite: none } }
-  const counting = setInterval(() => void visits.flush(), countInterval).unref()
+  let copied = Number.NEGATIVE_INFINITY
+  const count = async (): Promise<void> => {
+    if (elapsed() - copied < (options.copyEvery ?? standardCopyEvery)) return usage.flush()
+    if (await usage.copy()) copied = elapsed()
+  }
+  const counting = setInterval(() => void count(), countInterval).unref()
   const alerting = setInterval(() => void alerts.round(), options.alertEvery ?? standardAlertEvery).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
@@ -165,19 +178,26 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     },
     answer: async (request) => {
       const { body } = request
+      // who makes a page within the process tells of its visit, whether the page was made or kept
       const upload = body instanceof Uint8Array ? { fileName: '', bytes: body } : null
-      const answer = await answerRequest(within, { ...request, upload, body: upload === null ? body : null })
+      const answer = await answerRequest(answering, {
+        ...request,
+        upload,
+        body: upload === null ? body : null,
+      })
       return { httpStatus: answer.httpStatus, body: { kind: 'value', value: answer.body } }
     },
     themeStylesheet: async (siteId) => {
-      const bytes = await readBytes(within, bytesHandlers.stylesheet, { siteId })
+      const bytes = await readBytes(answering, bytesHandlers.stylesheet, { siteId })
       return bytes === null ? null : Buffer.from(bytes).toString('utf8')
     },
-    countVisit: ({ siteId, articleId }) => {
+    countVisit: ({ siteId, articleId }, client) => {
+      const visits = usage.of(client)
       const [site, article] = [readId(siteId), readId(articleId ?? '')]
       if (site !== null) visits.countSite(site)
       if (article !== null) visits.countArticle(article)
     },
+    isPerson: usage.isPerson,
     contentVersion,
     sharedContent: {
       versions: content.sites,
@@ -193,7 +213,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       content.close()
       await pdfs.close(0)
       await index.close()
-      await visits.flush()
+      await usage.copy()
     },
   }
 }

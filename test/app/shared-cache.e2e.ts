@@ -44,7 +44,12 @@ const read = (site: string, path: string, cookie?: string) =>
 
 /** The same as the cache would ask for it. */
 const readAtOrigin = (site: string, path: string) =>
-  ask({ site, path, port: portal.port, headers: { host: `${site}.localhost:${cache.port}` } })
+  ask({
+    site,
+    path,
+    port: portal.port,
+    headers: { host: `${site}.localhost:${cache.port}`, 'user-agent': 'Mozilla/5.0 (without scripts)' },
+  })
 
 const partsOf = (url: string): readonly [site: string, path: string] => {
   const { hostname, pathname, search } = new URL(url)
@@ -173,13 +178,14 @@ describe('a portal behind a shared cache', () => {
     const before = await visits()
     const browser = await launchChromium()
     onTestFinished(() => browser.close())
-    const page = await browser.newPage()
     const told: number[] = []
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname === '/site-visit') told.push(response.status())
-    })
     const path = `/zh/article/doi/${doi}?read=1`
     for (let reader = 0; reader < 4; reader += 1) {
+      const context = await browser.newContext({ userAgent: `Mozilla/5.0 (reader ${reader})` })
+      const page = await context.newPage()
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname === '/site-visit') told.push(response.status())
+      })
       const heard = page.waitForResponse((response) => response.url().endsWith('/site-visit'))
       await page.goto(`http://slgc.localhost:${cache.port}${path}`)
       await heard
@@ -188,7 +194,7 @@ describe('a portal behind a shared cache', () => {
     expect(told).toEqual([204, 204, 204, 204])
     // a reader without scripts, whom the cache answers, is seen by nobody; one whom the portal answers is
     await readAtOrigin('slgc', `/en/article/doi/${doi}`)
-    await expect.poll(visits, { timeout: 30_000, interval: 500 }).toBeGreaterThanOrEqual(before + 5)
+    await expect.poll(visits, { timeout: 100_000, interval: 500 }).toBeGreaterThanOrEqual(before + 5)
     expect(await visits()).toBe(before + 5)
-  }, 90_000)
+  }, 180_000)
 })

@@ -7,10 +7,11 @@ import { refuse } from '../refuse.ts'
 import type { ClientCounts } from '../running/page-limits.ts'
 import type { AnswerLedger } from './answer-ledger.ts'
 import { toldVisitAddress } from './told-visit-address.ts'
+import { usageClientOf, type UsageClient } from './usage-client.ts'
 
 export interface ToldVisitsOptions {
   readonly ledger: AnswerLedger
-  readonly countVisit: (visit: PageVisit) => void
+  readonly countVisit: (visit: PageVisit, client: UsageClient) => void
   /** How many visits one client may tell of in a minute; null for no limit. */
   readonly most: number | null
   readonly clientCounts: ClientCounts | null
@@ -38,7 +39,7 @@ export async function addToldVisits(host: FastifyInstance, options: ToldVisitsOp
       const mark = parseAnswerMark(text)
       if (mark === null) return refuse(request, reply, 400, 'This is no mark of an answer.')
       const { siteId, articleId } = mark
-      if (ledger.told(mark, Number(since))) countVisit({ siteId, articleId })
+      if (ledger.told(mark, Number(since))) countVisit({ siteId, articleId }, usageClientOf(request))
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -10,8 +10,8 @@ import type { PageVisit } from '../page-answer.ts'
 
 /** Which answers this process has given whose pages shared caches may keep, and of which it has been told since. */
 export interface AnswerLedger {
-  /** The mark of a further answer, whose visit is counted; null where an id cannot stand in one. */
-  readonly answered: (visit: PageVisit) => string | null
+  /** The mark of a further answer, to a person whose visit is counted or to nobody; null where an id cannot stand in one. */
+  readonly answered: (visit: PageVisit, isCounted: boolean) => string | null
   /** Whether a visit that a browser tells of is one more. */
   readonly told: (mark: AnswerMark, since: number) => boolean
 }
@@ -32,10 +32,10 @@ export function createAnswerLedger(now: () => number, most = standardMost): Answ
     return of === portal && number > forgotten && number <= last ? 'told' : 'unknown'
   }
   return {
-    answered: (visit) => {
+    answered: (visit, isCounted) => {
       if (!isMarkable(visit)) return null
       last += 1
-      untold.add(last)
+      if (isCounted) untold.add(last)
       for (const oldest of untold) {
         if (untold.size <= most) break
         untold.delete(oldest)

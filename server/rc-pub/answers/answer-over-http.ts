@@ -5,7 +5,8 @@ import { hostNameOf } from '@xuekan/core/site'
 import { basePath, endpoints, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerRequest, languageOf, type Answering, type EndpointAnswer } from '../routes/answer-request.ts'
-import type { VisitCounter } from '../store/visit-counter.ts'
+import { noVisits, type VisitCounter } from '../store/visit-counter.ts'
+import { clientOf } from '../usage/client-of.ts'
 import { createAnswerCache, type AnswerCacheOptions } from './answer-cache.ts'
 import { recordVisits } from './recorded-visits.ts'
 
@@ -19,7 +20,7 @@ interface PrintedAnswer {
   readonly text: string
   /** Made with the first who wants it so; null for a text too short to be worth it. */
   readonly zipped: () => Promise<Buffer> | null
-  readonly countAgain: () => void
+  readonly countAgain: (visits: VisitCounter) => void
   /** Whether somebody has been given it. */
   given: boolean
 }
@@ -36,10 +37,10 @@ export function createAnswerOverHttp(
 ): AnswerOverHttp {
   const cache = createAnswerCache<PrintedAnswer>({ ...cached, maximumBytes })
   return async (request, reply) => {
+    // who asks for headers alone reads nothing
+    const asking = request.method === 'HEAD' ? noVisits : answering.visitsOf(clientOf(request))
     const make = async (): Promise<PrintedAnswer> => {
-      // who asks for headers alone reads nothing
-      const counting = request.method === 'HEAD' ? silent(answering.visits) : answering.visits
-      const { visits, countAgain } = recordVisits(counting)
+      const { visits, countAgain } = recordVisits(asking)
       const answer = await answerRequest({ ...answering, visits }, incoming(request))
       const printed = print(reply, answer)
       return { ...printed, zipped: zipOnce(printed.text), countAgain, given: false }
@@ -52,7 +53,7 @@ export function createAnswerOverHttp(
             const answer = await make()
             return { answer, bytes: answer.httpStatus === 200 ? 2 * (answer.text.length + key.length) : null }
           })
-    if (printed.given) printed.countAgain()
+    if (printed.given) printed.countAgain(asking)
     printed.given = true
     reply
       .code(printed.httpStatus)
@@ -75,10 +76,6 @@ function zipOnce(text: string): () => Promise<Buffer> | null {
 }
 
 const zip = promisify(gzip)
-
-const none = (): void => undefined
-
-const silent = (visits: VisitCounter): VisitCounter => ({ ...visits, countArticle: none, countSite: none })
 
 /** HEAD is answered as GET is; the server leaves out the body. */
 const incoming = (request: FastifyRequest) => ({

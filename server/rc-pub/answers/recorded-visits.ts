@@ -3,25 +3,26 @@ import type { VisitCounter } from '../store/visit-counter.ts'
 /** Passes counts on and remembers them, so that an answer that is kept counts again for each who gets it. */
 export interface RecordedVisits {
   readonly visits: VisitCounter
-  readonly countAgain: () => void
+  /** Counts the same of somebody else. */
+  readonly countAgain: (visits: VisitCounter) => void
 }
 
-export function recordVisits(visits: VisitCounter): RecordedVisits {
+export function recordVisits(first: VisitCounter): RecordedVisits {
   const articles: number[] = []
   const sites: number[] = []
   return {
     visits: {
-      ...visits,
+      ...first,
       countArticle: (id) => {
         articles.push(id)
-        visits.countArticle(id)
+        first.countArticle(id)
       },
       countSite: (id) => {
         sites.push(id)
-        visits.countSite(id)
+        first.countSite(id)
       },
     },
-    countAgain: () => {
+    countAgain: (visits) => {
       articles.forEach(visits.countArticle)
       sites.forEach(visits.countSite)
     },

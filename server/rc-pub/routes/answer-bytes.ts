@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf } from '../usage/client-of.ts'
 import { sendStream } from '../bytes/send-stream.ts'
 import { sendBytes } from '../bytes/send-bytes.ts'
 import {
@@ -29,7 +30,11 @@ export async function answerBytes(
     headers: request.headers,
   }
   const context = {
-    ...contextOf(answering, incoming, request.params as Readonly<Record<string, string>>),
+    ...contextOf(
+      { ...answering, visits: answering.visitsOf(clientOf(request)) },
+      incoming,
+      request.params as Readonly<Record<string, string>>,
+    ),
     origin: `${request.protocol}://${request.host}`,
     address: `${request.protocol}://${request.host}${request.originalUrl.split('?', 1)[0] ?? ''}`,
     given: [...new URLSearchParams(givenTo(request))],

@@ -6,6 +6,7 @@ import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
+import type { UsageClient } from '../usage/use-judge.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
 import type { HandlerContext, Upload } from './endpoint-handler.ts'
@@ -39,10 +40,14 @@ export interface EndpointAnswer {
   readonly body: unknown
 }
 
+/** What answers need, whoever asks. */
 export interface Answering {
   readonly database: Queryable
   readonly index: ArticleIndex
+  /** Counts what the one who asks uses; nobody is counted where that is not known. */
   readonly visits: VisitCounter
+  /** What counts the uses of a client over HTTP. */
+  readonly visitsOf: (client: UsageClient) => VisitCounter
   readonly today: () => string
   readonly members: MemberTokens
   readonly accounts: Accounts

@@ -36,7 +36,6 @@ export interface MonthRow {
 /** The months in which an article was used, from this one (YYYY-MM) on. */
 export const usedMonthsOf = (database: Queryable, id: number, from: string): Promise<readonly MonthRow[]> =>
   database.query<MonthRow>(
-    `select substring(day for 7) as month, sum(visits)::integer as visits, sum(downloads)::integer as downloads
-    from article_day where article_id = $1 and day >= $2 group by 1`,
+    `select month, visits, downloads from article_month where article_id = $1 and month >= left($2, 7)`,
     [id, from],
   )

@@ -33,6 +33,7 @@ const mostCited = (
     [sites, since, size],
   )
 
+/** The days of the first month, the further months of its year, and whole years: no day but of one month is read. */
 const mostUsed = (
   database: Queryable,
   sites: readonly number[],
@@ -42,9 +43,15 @@ const mostUsed = (
 ): Promise<readonly ArticleRow[]> =>
   database.query<ArticleRow>(
     `select ${articleColumns} from ${articleSource} join (
-      select article_id as id, sum(${by}) as used from article_day
-      where site_id = any($1::bigint[]) and day >= $2
-      group by 1 having sum(${by}) > 0
+      select article_id as id, sum(used) as used from (
+        select article_id, ${by} as used from article_year where site_id = any($1::bigint[]) and year > left($2, 4)
+        union all
+        select article_id, ${by} from article_month
+        where site_id = any($1::bigint[]) and month > left($2, 7) and month <= left($2, 4) || '-12'
+        union all
+        select article_id, ${by} from article_day
+        where site_id = any($1::bigint[]) and day >= $2 and day <= left($2, 7) || '-31'
+      ) part group by 1 having sum(used) > 0
       order by used desc, id desc limit $3
     ) u on u.id = a.id
     order by u.used desc, a.id desc`,

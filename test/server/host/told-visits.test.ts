@@ -92,7 +92,7 @@ describe('createAnswerLedger', () => {
   it('remembers so many answers, and judges older ones by their age', () => {
     let now = 1_000_000
     const ledger = createAnswerLedger(() => now, 2)
-    const [first, , third] = [1, 2, 3].map(() => parseAnswerMark(ledger.answered(visit) ?? ''))
+    const [first, , third] = [1, 2, 3].map(() => parseAnswerMark(ledger.answered(visit, true) ?? ''))
     if (first === null || third === null || first === undefined || third === undefined)
       throw new Error('no marks')
     expect([ledger.told(first, 0), ledger.told(third, 0), ledger.told(third, 0)]).toEqual([
@@ -102,12 +102,19 @@ describe('createAnswerLedger', () => {
     ])
     now += 40_000
     expect([ledger.told(first, 0), ledger.told(first, 20_000)]).toEqual([true, false])
-    expect(ledger.answered({ siteId: '', articleId: null })).toBeNull()
+    expect(ledger.answered({ siteId: '', articleId: null }, true)).toBeNull()
+  })
+
+  it('takes nobody who has a copy of what a robot was given for that robot', () => {
+    const ledger = createAnswerLedger(() => 1_000_000)
+    const mark = parseAnswerMark(ledger.answered(visit, false) ?? '')
+    if (mark === null) throw new Error('no mark')
+    expect([ledger.told(mark, 0), ledger.told(mark, 0)]).toEqual([true, true])
   })
 
   it('leaves the answers of another process to their age', () => {
     const [one, other] = [createAnswerLedger(() => 0), createAnswerLedger(() => 31_000)]
-    const mark = parseAnswerMark(one.answered(visit) ?? '')
+    const mark = parseAnswerMark(one.answered(visit, true) ?? '')
     if (mark === null) throw new Error('no mark')
     expect([other.told(mark, 0), other.told(mark, 2_000)]).toEqual([true, false])
   })

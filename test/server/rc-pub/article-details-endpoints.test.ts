@@ -180,7 +180,8 @@ describe('front-article/getStatistics', () => {
       '2025-12',
       ...Array.from({ length: 11 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`),
     ])
-    await ask(`front-article/${id}`)
+    // somebody who has read nothing before
+    await ask(`front-article/${id}`, { 'user-agent': 'Mozilla/5.0 (statistics)' })
     await rcPub().close()
     const after = (await ask<WireStatistics>(path)).data
     expect(after.visits).toBe((before.visits ?? 0) + 1)

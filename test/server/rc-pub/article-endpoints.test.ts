@@ -102,7 +102,9 @@ describe('articles', () => {
 
   it('are counted when read, and a site when found, once the counts are written', async () => {
     const { first } = await currentIssue()
-    const visits = async () => (await ask<WireArticle>(`front-article/${first?.id}`)).data.visits ?? 0
+    // somebody who has read nothing before
+    const reader = { 'user-agent': 'Mozilla/5.0 (counted)' }
+    const visits = async () => (await ask<WireArticle>(`front-article/${first?.id}`, reader)).data.visits ?? 0
     await rcPub().close()
     const footer = async () =>
       (await ask<WireFooter>(`config-footer/getConfigFooter?siteId=${siteId('slgc')}`)).data

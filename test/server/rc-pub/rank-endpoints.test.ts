@@ -3,6 +3,7 @@ import { rankedPeriods, type WireArticle } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { rankedSince } from '../../../server/rc-pub/routes/ranks/ranked-since.ts'
+import { copyUsage } from '../../../server/rc-pub/store/copy-usage.ts'
 import { sampleDay } from '../store/prepared-folder.ts'
 import { articleRecord } from './article-records.ts'
 import { servedSamples } from './served-samples.ts'
@@ -12,6 +13,11 @@ const { ask, siteId, store } = servedSamples()
 
 const daysBefore = (days: number): string =>
   new Date(Date.parse(sampleDay) - days * 86_400_000).toISOString().slice(0, 10)
+
+const idsOf = async (site: number): Promise<readonly number[]> => {
+  const rows = await store().query<{ id: number }>('select id from article where site_id = $1', [site])
+  return rows.map(({ id }) => id)
+}
 
 /** A journal of articles of which the store says on which days they were used. */
 async function journal(
@@ -32,6 +38,7 @@ async function journal(
       )
     }
   }
+  await copyUsage(store(), await idsOf(site), '2020-01-01')
   return async (query: string) =>
     (await ask<readonly WireArticle[]>(`rank/getArticles?siteId=${site}&${query}`)).data.map(({ doi }) =>
       doi?.slice(sld.length + 1),

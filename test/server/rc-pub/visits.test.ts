@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
-import type { SqlValue } from '../../../server/rc-pub/store/database.ts'
-import { createVisitCounter } from '../../../server/rc-pub/store/visit-counter.ts'
+import type { Database, SqlValue } from '../../../server/rc-pub/store/database.ts'
+import { createUsageCounter } from '../../../server/rc-pub/store/visit-counter.ts'
+import { createUseJudge } from '../../../server/rc-pub/usage/use-judge.ts'
 import { servedSamples } from './served-samples.ts'
 
 const { store } = servedSamples()
@@ -40,6 +41,9 @@ async function during(
   return { article: after.article - before.article, site: after.site - before.site }
 }
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const readers = ['192.0.2.1', '192.0.2.2'].map((address) => ({ address, userAgent: firefox }))
+
 describe('visits', () => {
   it('are told of by who makes pages within the process, whose calls do not count', async () => {
     const { id, siteId } = await ids()
@@ -47,22 +51,31 @@ describe('visits', () => {
     const path = `/rc-pub/front/front-article/${id}`
     const counted = await during(async (rcPub) => {
       await rcPub.answer({ method: 'GET', path, query: {}, headers: {}, body: null })
-      rcPub.countVisit(visit)
-      rcPub.countVisit(visit)
-      rcPub.countVisit({ siteId: visit.siteId, articleId: null })
-      rcPub.countVisit({ siteId: 'nobody', articleId: 'nothing' })
+      for (const reader of readers) {
+        rcPub.countVisit(visit, reader)
+        rcPub.countVisit({ siteId: visit.siteId, articleId: null }, reader)
+        rcPub.countVisit({ siteId: 'nobody', articleId: 'nothing' }, reader)
+      }
+      rcPub.countVisit(visit, { address: '192.0.2.3', userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' })
     })
-    expect(counted).toEqual({ article: 2, site: 3 })
+    expect(counted).toEqual({ article: 2, site: 4 })
   })
 
-  it('are counted for each call over HTTP, also where the answer was kept', async () => {
+  it('are counted for each reader over HTTP, also where the answer was kept, and for no robot', async () => {
     const { id } = await ids()
     const counted = await during(async (rcPub) => {
       const server = await createRcPubServer(rcPub)
-      await server.inject({ url: `/rc-pub/front/front-article/${id}` })
-      await server.inject({ url: `/rc-pub/front/front-article/${id}?timestamps=2` })
-      await server.inject({ url: '/rc-pub/front/front-article/getArticleByDoi?doi=10.5555/slgc.2026.05.001' })
-      await server.inject({ url: '/rc-pub/front/site/findBySld?sld=slgc' })
+      const ask = (url: string, remoteAddress: string, userAgent = firefox) =>
+        server.inject({ url: `/rc-pub/front/${url}`, remoteAddress, headers: { 'user-agent': userAgent } })
+      const byDoi = 'front-article/getArticleByDoi?doi=10.5555/slgc.2026.05.001'
+      await ask(`front-article/${id}`, '192.0.2.1')
+      await ask(`front-article/${id}?timestamps=2`, '192.0.2.1')
+      await ask(`front-article/${id}?timestamps=2`, '192.0.2.2')
+      await ask(byDoi, '192.0.2.1')
+      await ask(byDoi, '192.0.2.3')
+      await ask(`front-article/${id}`, '192.0.2.4', 'Googlebot/2.1 (+http://www.google.com/bot.html)')
+      await ask('site/findBySld?sld=slgc', '192.0.2.1')
+      await ask('site/findBySld?sld=slgc', '192.0.2.4', 'curl/8.5.0')
       await server.close()
     })
     expect(counted).toEqual({ article: 3, site: 1 })
@@ -70,25 +83,34 @@ describe('visits', () => {
 })
 
 describe('many visits', () => {
-  it('are all written, in statements that are short enough for readers to come between', async () => {
-    const articles = await store().query<{ id: number; visits: number }>('select id, visits from article')
-    const statements: number[] = []
-    const watched = {
+  it('are all copied, in statements that are short enough for readers to come between', async () => {
+    const read = () => store().query<{ id: number; visits: number }>('select id, visits from article')
+    const articles = await read()
+    const sizes: number[] = []
+    const watched: Database = {
       ...store(),
-      query: <Row>(sql: string, params?: readonly SqlValue[]) => {
-        const written: unknown = sql.includes('update article') ? JSON.parse(String(params?.[0])) : []
-        if (Array.isArray(written) && written.length > 0) statements.push(written.length)
-        return store().query<Row>(sql, params)
-      },
+      transaction: (work, options) =>
+        store().transaction(
+          (tx) =>
+            work({
+              query: <Row>(sql: string, params?: readonly SqlValue[]) => {
+                const [first] = params ?? []
+                if (Array.isArray(first)) sizes.push(first.length)
+                return tx.query<Row>(sql, params)
+              },
+            }),
+          options,
+        ),
     }
-    const counter = createVisitCounter(watched, () => '2026-11-20')
-    for (const { id } of articles) counter.countArticle(id)
-    await counter.flush()
-    await counter.flush()
-    const after = await store().query<{ id: number; visits: number }>('select id, visits from article')
-    const before = new Map(articles.map(({ id, visits }) => [id, visits]))
-    expect(after.every(({ id, visits }) => visits === (before.get(id) ?? 0) + 1)).toBe(true)
-    expect(Math.max(...statements)).toBeLessThanOrEqual(10)
-    expect(statements.reduce((sum, rows) => sum + rows, 0)).toBe(articles.length)
+    const judge = createUseJudge(() => Date.parse('2026-11-20'))
+    const counter = createUsageCounter(watched, judge, () => '2026-11-20')
+    const visits = counter.of({ address: '192.0.2.9', userAgent: firefox })
+    for (const { id } of articles) visits.countArticle(id)
+    await counter.copy()
+    await counter.copy()
+    const before = new Map(articles.map((each) => [each.id, each.visits]))
+    expect((await read()).filter(({ id, visits: after }) => after !== (before.get(id) ?? 0) + 1)).toEqual([])
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(10)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(articles.length)
   })
 })

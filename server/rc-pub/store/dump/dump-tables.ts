@@ -32,6 +32,8 @@ export const dumpedTables = [
   'media_item',
   'site_visit',
   'article_day',
+  'article_month',
+  'article_year',
   'member',
   'favourite',
   'member_download',

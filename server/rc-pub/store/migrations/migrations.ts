@@ -17,6 +17,7 @@ import { articleTombstone } from './0026-article-tombstone.ts'
 import { articleChange } from './0028-article-change.ts'
 import { subscriptions } from './0031-subscriptions.ts'
 import { personalAlbums } from './0032-personal-albums.ts'
+import { usageByMonth } from './0033-usage-by-month.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   articleChange,
   subscriptions,
   personalAlbums,
+  usageByMonth,
 ]
