@@ -25,7 +25,9 @@ const bit = (on: boolean): 0 | 1 => (on ? 1 : 0)
 type WireButton = NonNullable<WireHeader['configData']>['customButtonList'][number]
 
 /** A site that was stored before buttons had a name in English has none. */
-const buttonOf = ({ enCustomButtonName = '', ...button }: CustomButtonSettings): WireButton => ({
+type StoredButton = Omit<CustomButtonSettings, 'enCustomButtonName'> & Partial<CustomButtonSettings>
+
+const buttonOf = ({ enCustomButtonName = '', ...button }: StoredButton): WireButton => ({
   ...button,
   enCustomButtonName: orNull(enCustomButtonName),
 })
