@@ -122,7 +122,7 @@ export const journalShell: SiteShell = {
     greeting: words('欢迎投稿', 'Submissions are open'),
     logoUrl: words(pictures.logo, ''),
     backgroundUrl: pictures.banner,
-    customButtons: [{ name: 'ScholarDesk', link: 'https://submit.example/' }],
+    customButtons: [{ name: { zh: 'ScholarDesk', en: '' }, link: 'https://submit.example/' }],
   },
   footer: lightFooter,
   channels,
@@ -156,7 +156,10 @@ export const hostileShell: SiteShell = {
     ...journalShell.header,
     logoUrl: words(pictures.missing, ''),
     greeting: longName,
-    customButtons: ['Submit', 'A'.repeat(120), '<b>bold</b>'].map((name) => ({ name, link: 'javascript:0' })),
+    customButtons: ['Submit', 'A'.repeat(120), '<b>bold</b>'].map((name) => ({
+      name: { zh: name, en: '' },
+      link: 'javascript:0',
+    })),
   },
   channels: Array.from({ length: 18 }, (_, index) =>
     channel(

@@ -26,7 +26,7 @@ const full = (style: HeaderStyle): SiteShell => ({
   ...withHeader({
     style,
     greeting: { zh: '你好，读者', en: 'Hello, reader' },
-    customButtons: ['One', 'Two', 'Three'].map((name) => ({ name, link: `/${name}` })),
+    customButtons: ['One', 'Two', 'Three'].map((name) => ({ name: { zh: name, en: '' }, link: `/${name}` })),
     logoUrl: { zh: '/logo-zh.png', en: '/logo-en.png' },
     mobileLogoUrl: { zh: '/m-zh.png', en: '/m-en.png' },
     backgroundUrl: '/banner.png',
@@ -112,7 +112,7 @@ describe.each(headerStyles)('header %i', (style) => {
         style,
         greeting: { zh: '<script>alert(1)</script>'.repeat(12), en: '' },
         customButtons: Array.from({ length: 3 }, () => ({
-          name: 'x'.repeat(60),
+          name: { zh: 'x'.repeat(60), en: '' },
           link: 'javascript:alert(1)',
         })),
       },

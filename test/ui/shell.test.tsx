@@ -151,11 +151,13 @@ describe('the small links of the header', () => {
 
   it("show the site's own buttons, and follow none that is not safe [C3.3]", async () => {
     const customButtons = [
-      { name: 'Office', link: 'https://office.example.org/' },
-      { name: 'Trap', link: 'javascript:alert(1)' },
+      { name: { zh: '编辑部', en: 'Office' }, link: 'https://office.example.org/' },
+      { name: { zh: 'Trap', en: '' }, link: 'javascript:alert(1)' },
     ]
     const html = await headerOf({ language: 'en', shell: withHeader({ customButtons }) })
     expect(html).toMatch(/href="https:\/\/office\.example\.org\/"/)
+    expect(html).toContain('>Office<')
+    expect(html).not.toContain('编辑部<')
     expect(html).toContain('Trap')
     expect(html).not.toContain('javascript:')
   })

@@ -16,6 +16,8 @@ import {
 
 const button = record({
   customButtonName: text,
+  /** On English pages, where it is another; this portal's own field. */
+  enCustomButtonName: text,
   customButtonLinkValue: text,
   customButtonStatus: integer,
 })

@@ -33,7 +33,7 @@ export function headerFrom(wire: WireHeader | null, ofSite: WireSearchConfig | n
     iconUrl: fileUrl(wire?.browserIconUrl) || fileUrl(wire?.browserIcon),
     customButtons: customButtonsOf(
       (configData?.customButtonList ?? []).map((button) => ({
-        name: button.customButtonName ?? '',
+        name: { zh: button.customButtonName ?? '', en: button.enCustomButtonName ?? '' },
         link: button.customButtonLinkValue ?? '',
         status: button.customButtonStatus ?? 0,
       })),

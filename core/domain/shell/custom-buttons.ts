@@ -14,5 +14,5 @@ export const customButtonsOf = (offered: readonly OfferedButton[]): readonly Cus
   offered
     .filter(({ status }) => status === 1)
     .map(({ name, link }) => ({ name, link: safeLink(link) ?? '' }))
-    .filter(({ name, link }) => name !== '' && link !== '')
+    .filter(({ name, link }) => (name.zh !== '' || name.en !== '') && link !== '')
     .slice(0, customButtonLimit)

@@ -18,7 +18,8 @@ export const searchTypes = [
 export type SearchType = (typeof searchTypes)[number]
 
 export interface CustomButton {
-  readonly name: string
+  /** '' in a language that it has no name of its own in. */
+  readonly name: LocalizedText
   readonly link: string
 }
 

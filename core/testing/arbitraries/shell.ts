@@ -41,9 +41,12 @@ export const arbitraryHeader: fc.Arbitrary<HeaderConfig> = fc.record({
   mobileLogoUrl: pictures,
   backgroundUrl: picture,
   iconUrl: picture,
-  customButtons: fc.array(fc.record({ name: fc.constantFrom('投稿', 'Submit'), link }), {
-    maxLength: customButtonLimit,
-  }),
+  customButtons: fc.array(
+    fc.record({ name: fc.constantFrom({ zh: '投稿', en: 'Submit' }, { zh: '投稿', en: '' }), link }),
+    {
+      maxLength: customButtonLimit,
+    },
+  ),
   hasCustomCss: fc.boolean(),
 })
 

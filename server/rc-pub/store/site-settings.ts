@@ -90,6 +90,8 @@ export interface HeaderSettings {
 
 export interface CustomButtonSettings {
   readonly customButtonName: string
+  /** '' where both languages show the same. */
+  readonly enCustomButtonName: string
   readonly customButtonLinkValue: string
   readonly customButtonStatus: 0 | 1
 }

@@ -8,7 +8,8 @@ import { readHeader } from './read-wire.ts'
 import { textsIn } from './texts-in.ts'
 
 const button = (status: unknown) => ({
-  customButtonName: 'Submit',
+  customButtonName: '投稿',
+  enCustomButtonName: 'Submit',
   customButtonLinkValue: 'https://example.org',
   customButtonStatus: status,
 })
@@ -59,7 +60,7 @@ describe('headerFrom', () => {
       mobileLogoUrl: { zh: '/rc-pub/front/files/get?id=77', en: '/files/en.png' },
       backgroundUrl: '/files/banner.png',
       iconUrl: '/rc-pub/front/files/get?id=12',
-      customButtons: [{ name: 'Submit', link: 'https://example.org' }],
+      customButtons: [{ name: { zh: '投稿', en: 'Submit' }, link: 'https://example.org' }],
       hasCustomCss: true,
     })
   })
@@ -265,7 +266,7 @@ describe('the header of any data', () => {
         for (const type of header.searchTypes) expect(searchTypes).toContain(type)
         expect(header.customButtons.length).toBeLessThanOrEqual(3)
         for (const { name, link } of header.customButtons)
-          expect([name !== '', safeLink(link)]).toEqual([true, link])
+          expect([name.zh !== '' || name.en !== '', safeLink(link)]).toEqual([true, link])
       }),
     )
   })

@@ -7,7 +7,11 @@ import { searchTypesOf } from '../../../core/domain/shell/resource-types.ts'
 import { present } from '../../../core/domain/text/present.ts'
 import { describe, expect, it } from 'vitest'
 
-const button = (status: number, name = `b${status}`) => ({ status, name, link: 'https://example.org' })
+const button = (status: number, name = `b${status}`) => ({
+  status,
+  name: { zh: name, en: '' },
+  link: 'https://example.org',
+})
 
 describe('present', () => {
   it('takes null, undefined and empty text for absent [C3.12]', () => {
@@ -29,14 +33,19 @@ describe('customButtonsOf', () => {
       button(1, 'c'),
       button(1, 'd'),
     ]
-    expect(customButtonsOf(raw).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+    expect(customButtonsOf(raw).map(({ name }) => name.zh)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keeps a button that has a name in one language alone', () => {
+    const english = { ...button(1), name: { zh: '', en: 'Submit' } }
+    expect(customButtonsOf([english]).map(({ name }) => name.en)).toEqual(['Submit'])
   })
 
   it('leaves out a button that leads nowhere safe', () => {
     expect(
       customButtonsOf([
         { ...button(1), link: 'javascript:alert(1)' },
-        { ...button(1), name: '' },
+        { ...button(1), name: { zh: '', en: '' } },
       ]),
     ).toEqual([])
   })

@@ -142,7 +142,7 @@ describe('hasHeaderStrip', () => {
   ] as const)(
     'in style %i it is there without such links: %s, and with them: %s',
     (style, without, withThem) => {
-      const customButtons = [{ name: 'Submit', link: '/submit' }]
+      const customButtons = [{ name: { zh: '投稿', en: 'Submit' }, link: '/submit' }]
       expect(hasHeaderStrip(bare(style), 'pc')).toBe(without)
       expect(hasHeaderStrip(withHeader(bare(style), { customButtons }), 'pc')).toBe(withThem)
       expect(hasHeaderStrip(withHeader(bare(style), { greeting: { zh: '你好', en: '' } }), 'pc')).toBe(

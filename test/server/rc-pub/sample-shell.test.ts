@@ -62,8 +62,8 @@ describe('the sample sites together', () => {
       const header = await valueOf(sites.header({ language: 'zh', siteId: asSiteId(siteId(sld)) }))
       return header.customButtons
     }
-    expect((await shown('slgc')).map(({ name }) => name)).toEqual(['投稿 Submit'])
-    expect((await shown('gzxb')).map(({ name }) => name)).toEqual(['Submit', 'Review', 'School'])
+    expect((await shown('slgc')).map(({ name }) => name)).toEqual([{ zh: '投稿', en: 'Submit' }])
+    expect((await shown('gzxb')).map(({ name }) => name.zh)).toEqual(['Submit', 'Review', 'School'])
     expect((await raw('gzxb')).filter(({ customButtonStatus }) => customButtonStatus === 1)).toHaveLength(4)
   })
 

@@ -35,7 +35,7 @@ browserIcon: icon.svg
 hasNavBg: false
 background: logo.svg
 customButtonList:
-  - { customButtonName: 外, customButtonLinkValue: 'https://example.org/', customButtonStatus: 1 }
+  - { customButtonName: 外, customButtonLinkValue: /authors, customButtonStatus: 1 }
 cssContent: 'a { color: red }'
 `,
   'footer.yaml': `backgroundColor: '#112233'
@@ -133,7 +133,12 @@ describe('what the files of a site say', () => {
       },
       configData: {
         customButtonList: [
-          { customButtonName: '外', customButtonLinkValue: 'https://example.org/', customButtonStatus: 1 },
+          {
+            customButtonName: '外',
+            enCustomButtonName: null,
+            customButtonLinkValue: '/authors',
+            customButtonStatus: 1,
+          },
         ],
         cssContent: 'a { color: red }',
       },
@@ -288,12 +293,8 @@ describe('search/getSearchConditions', () => {
         message: expect.stringContaining('publication, picture'),
         data: null,
       })
-    for (const path of [
-      'search/getSearchConditions',
-      'toolbar/getTools',
-      'site/getBasicInfo',
-      'layout/getLayout',
-    ])
+    const calls = ['search/getSearchConditions', 'toolbar/getTools', 'site/getBasicInfo', 'layout/getLayout']
+    for (const path of calls)
       expect(await ask(`${path}?siteId=999999999`)).toMatchObject({ status: 10002, data: null })
   })
 })

@@ -105,7 +105,7 @@ export const journalShell: SiteShell = {
     showLogin: true,
     showSearch: true,
     searchTypes: ['article'],
-    customButtons: [{ name: '作者登录', link: 'https://submit.example.org/' }],
+    customButtons: [{ name: { zh: '作者登录', en: '' }, link: 'https://submit.example.org/' }],
   },
   footer,
   channels,

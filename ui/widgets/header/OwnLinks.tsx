@@ -39,10 +39,10 @@ export function Greeting() {
 
 /** The site's own buttons (C3.3). */
 export function CustomButtons() {
-  const { shell } = usePortal()
+  const { shell, language } = usePortal()
   return shell.header.customButtons.map(({ name, link }, index) => (
     <ExternalLink key={index} href={link} className={styles.item}>
-      <span className={styles.text}>{name}</span>
+      <span className={styles.text}>{localise(name, language)}</span>
     </ExternalLink>
   ))
 }

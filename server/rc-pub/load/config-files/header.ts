@@ -20,6 +20,7 @@ import type { SiteConfigFile } from '../site-config-file.ts'
 
 const customButton = fields<CustomButtonSettings>({
   customButtonName: about('What stands on the button', text),
+  enCustomButtonName: about('What stands on it in English, where that is other', optional(text, '')),
   customButtonLinkValue: link,
   customButtonStatus: about('1: it is shown', choice([0, 1])),
 })

@@ -1,5 +1,5 @@
 import type { WireFooter, WireHeader } from '@xuekan/rc-pub/contract'
-import type { FooterSettings, HeaderSettings } from '../../store/site-settings.ts'
+import type { CustomButtonSettings, FooterSettings, HeaderSettings } from '../../store/site-settings.ts'
 import { data, orNull, type HandlersOf } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -22,6 +22,16 @@ export const headerFooterHandlers: HandlersOf<'header' | 'footer'> = {
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0)
 
 /** Where a setting stands twice, both forms say the same. A site without a logo of one kind shows the next that it has. */
+type WireButton = NonNullable<WireHeader['configData']>['customButtonList'][number]
+
+/** A site that was stored before buttons had a name in English has none. */
+type StoredButton = Omit<CustomButtonSettings, 'enCustomButtonName'> & Partial<CustomButtonSettings>
+
+const buttonOf = ({ enCustomButtonName = '', ...button }: StoredButton): WireButton => ({
+  ...button,
+  enCustomButtonName: orNull(enCustomButtonName),
+})
+
 function wireHeader(header: HeaderSettings, inGroup: boolean): WireHeader {
   const { pcLogo, background, greeting } = header
   const enPcLogo = header.enPcLogo || pcLogo
@@ -69,7 +79,10 @@ function wireHeader(header: HeaderSettings, inGroup: boolean): WireHeader {
       isShowSearchOptions: bit(header.resourceSearch),
       resourceTypes: orNull(header.resourceType),
     },
-    configData: { customButtonList: header.customButtonList, cssContent: orNull(header.cssContent) },
+    configData: {
+      customButtonList: header.customButtonList.map(buttonOf),
+      cssContent: orNull(header.cssContent),
+    },
   }
 }
 
