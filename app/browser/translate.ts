@@ -17,6 +17,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.zh.ts')).homeZh,
     'index-term': async () => (await import('../../ui/locales/index-term.zh.ts')).indexTermZh,
     journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
+    personal: async () => (await import('../../ui/locales/personal.zh.ts')).personalZh,
     results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
   },
   en: {
@@ -29,6 +30,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.en.ts')).homeEn,
     'index-term': async () => (await import('../../ui/locales/index-term.en.ts')).indexTermEn,
     journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
+    personal: async () => (await import('../../ui/locales/personal.en.ts')).personalEn,
     results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
   },
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalWords } from '../../ui/locales/personal-words.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { subscribeWords } from '../../ui/locales/subscribe-words.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { sampleMember } from './support/members.ts'
@@ -44,7 +44,7 @@ describe('visitors and members', () => {
       expect(nobody.location).toContain('/login?')
       const { status, body } = await visit(path, { cookie: member })
       expect(status).toBe(200)
-      expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(personalWords.zh[`entry.${entry}`])
+      expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(personalZh[`personal.entry.${entry}`])
     },
   )
 

@@ -10,6 +10,7 @@ export type PageWords =
   | 'home'
   | 'index-term'
   | 'journal'
+  | 'personal'
   | 'results'
 
 /** What each page says beyond the words of every page; a test follows what it imports (`test/ui/page-words.test.ts`). */
@@ -47,6 +48,8 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   ranking: ['index-term'],
   rss: ['index-term'],
   siteMap: ['index-term'],
+  personal: ['personal'],
+  myAlbums: ['personal'],
 }
 
 /** What the theatre of figures and tables says, which comes when it is opened (`ui/widgets/theatre`). */
