@@ -19,6 +19,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
     personal: async () => (await import('../../ui/locales/personal.zh.ts')).personalZh,
     results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
+    subscribe: async () => (await import('../../ui/locales/subscribe.zh.ts')).subscribeZh,
   },
   en: {
     base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
@@ -32,6 +33,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
     personal: async () => (await import('../../ui/locales/personal.en.ts')).personalEn,
     results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
+    subscribe: async () => (await import('../../ui/locales/subscribe.en.ts')).subscribeEn,
   },
 }
 

@@ -14,6 +14,7 @@ import { journalZh } from '../../ui/locales/journal.zh.ts'
 import { pageWords, theatreWords, type PageWords } from '../../ui/locales/page-words.ts'
 import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { resultsZh } from '../../ui/locales/results.zh.ts'
+import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -28,6 +29,7 @@ const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   journal: journalZh,
   personal: personalZh,
   results: resultsZh,
+  subscribe: subscribeZh,
 }
 
 /** Opens over an article, with words of its own. */

@@ -12,6 +12,7 @@ export type PageWords =
   | 'journal'
   | 'personal'
   | 'results'
+  | 'subscribe'
 
 /** What each page says beyond the words of every page; a test follows what it imports (`test/ui/page-words.test.ts`). */
 export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>> = {
@@ -48,7 +49,8 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   ranking: ['index-term'],
   rss: ['index-term'],
   siteMap: ['index-term'],
-  personal: ['personal'],
+  personal: ['personal', 'subscribe'],
+  emailSubscribe: ['subscribe'],
   myAlbums: ['personal'],
 }
 

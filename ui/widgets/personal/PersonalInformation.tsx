@@ -2,7 +2,6 @@ import type { PersonalContent } from '@xuekan/core'
 import { genders } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { subscribeWords } from '../../locales/subscribe-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { label } from '../account/account.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -106,7 +105,7 @@ export function PersonalInformation({ content, action }: Props) {
         language={language}
         none={
           <PortalLink className={styles.quietLink} href={alerts}>
-            {subscribeWords[language].title}
+            {t('subscribe.title')}
           </PortalLink>
         }
       />
