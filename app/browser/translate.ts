@@ -17,7 +17,9 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.zh.ts')).homeZh,
     'index-term': async () => (await import('../../ui/locales/index-term.zh.ts')).indexTermZh,
     journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
+    personal: async () => (await import('../../ui/locales/personal.zh.ts')).personalZh,
     results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
+    subscribe: async () => (await import('../../ui/locales/subscribe.zh.ts')).subscribeZh,
   },
   en: {
     base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
@@ -29,7 +31,9 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.en.ts')).homeEn,
     'index-term': async () => (await import('../../ui/locales/index-term.en.ts')).indexTermEn,
     journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
+    personal: async () => (await import('../../ui/locales/personal.en.ts')).personalEn,
     results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
+    subscribe: async () => (await import('../../ui/locales/subscribe.en.ts')).subscribeEn,
   },
 }
 

@@ -2,7 +2,6 @@ import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core'
 import { originField } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import { SubscribePage } from '../../ui/pages/SubscribePage.tsx'
-import { subscribeWords } from '../../ui/locales/subscribe-words.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with; null for what is none of them. */
@@ -25,7 +24,7 @@ export const page = definePage({
   Screen: SubscribePage,
   input: ({ leave = '' }, { context, submitted }) => ({ context, leave, submitted: readForm(submitted) }),
   load: loadSubscribe,
-  head: (content) => ({ title: content === null ? [] : [subscribeWords[content.language].title] }),
+  head: (content, t) => ({ title: content === null ? [] : [t('subscribe.title')] }),
   prose: [],
   addresses: null,
 })

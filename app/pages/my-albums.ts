@@ -1,7 +1,6 @@
 import { loadMyAlbums, type SubmittedAlbums } from '@xuekan/core'
 import { favouriteOrderOf } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
-import { personalWords } from '../../ui/locales/personal-words.ts'
 import { MyAlbumsPage } from '../../ui/pages/MyAlbumsPage.tsx'
 import { albumBox } from '../../ui/widgets/personal/album-box.ts'
 import { definePage } from '../portal/page-definition.ts'
@@ -52,7 +51,7 @@ export const page = definePage({
     submitted: readForm(submitted),
   }),
   load: loadMyAlbums,
-  head: (content) => ({ title: content === null ? [] : [personalWords[content.language]['entry.myAlbum']] }),
+  head: (content, t) => ({ title: content === null ? [] : [t('personal.entry.myAlbum')] }),
   prose: [],
   addresses: null,
 })

@@ -2,7 +2,6 @@ import { loadPersonal, type SubmittedPersonal } from '@xuekan/core'
 import { favouriteOrderOf } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
 import { PersonalPage } from '../../ui/pages/PersonalPage.tsx'
-import { personalWords } from '../../ui/locales/personal-words.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with; null for what is none of them. */
@@ -54,8 +53,8 @@ export const page = definePage({
     submitted: readForm(submitted),
   }),
   load: loadPersonal,
-  head: (content) => ({
-    title: content === null ? [] : [personalWords[content.language][`entry.${content.entry}`]],
+  head: (content, t) => ({
+    title: content === null ? [] : [t(`personal.entry.${content.entry}`)],
   }),
   prose: [],
   addresses: null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalWords } from '../../ui/locales/personal-words.ts'
+import { personalEn } from '../../ui/locales/personal.en.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { newMember, sampleMember } from './support/members.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -34,7 +35,7 @@ const download = async (cookie?: string, address = `${article}.pdf`): Promise<vo
 
 describe('downloads', () => {
   it('are written down for the member who gets the PDF, once an article, and for nobody else [C7.12] [C6.2]', async () => {
-    expect((await visit(at('zh'), { cookie: owner })).body).toContain(personalWords.zh['downloads.none'])
+    expect((await visit(at('zh'), { cookie: owner })).body).toContain(personalZh['personal.downloads.none'])
     await download()
     expect(count((await visit(at('zh'), { cookie: owner })).body)).toBe(0)
     await download(owner)
@@ -46,22 +47,22 @@ describe('downloads', () => {
   it.each(['zh', 'en'] as const)(
     'are found, had again, forgotten, and had back without scripts, in %s [C2.34] [C6.2]',
     async (language) => {
-      const words = personalWords[language]
+      const words = language === 'zh' ? personalZh : personalEn
       const page = await visit(at(language), { cookie: owner })
       expect(page.cacheControl).toBe('private, no-store')
       const again = /href="([^"]+\.pdf)" type="application\/pdf"/.exec(page.body)?.[1] ?? ''
       await download(owner, again)
       const none = await visit(at(language, '&q=no-such-word&sort=title'), { cookie: owner })
-      expect(none.body).toContain(words['downloads.notFound'])
+      expect(none.body).toContain(words['personal.downloads.notFound'])
       const form = { action: 'dropDownload', id: field('id', page.body) }
       await visit(at(language), { cookie: another, form })
       expect(count((await visit(at(language), { cookie: owner })).body)).toBe(1)
       const dropped = await visit(at(language), { cookie: owner, form })
-      expect(dropped.body).toContain(words['downloads.dropped'])
-      expect(dropped.body).toContain(words['downloads.none'])
+      expect(dropped.body).toContain(words['personal.downloads.dropped'])
+      expect(dropped.body).toContain(words['personal.downloads.none'])
       const back = { action: 'restoreDownload', id: form.id, at: field('at', dropped.body) }
       const restored = await visit(at(language), { cookie: owner, form: back })
-      expect(restored.body).toContain(words['done.restoreDownload'])
+      expect(restored.body).toContain(words['personal.done.restoreDownload'])
       expect(count(restored.body)).toBe(1)
       expect(portal.failures).toEqual([])
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalWords } from '../../ui/locales/personal-words.ts'
+import { personalEn } from '../../ui/locales/personal.en.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { newMember, sampleMember } from './support/members.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -22,7 +23,7 @@ const idIn = (body: string): string => /name="id" value="(\d+)"/.exec(body)?.[1]
 const count = (body: string): number => [...body.matchAll(/value="uncollect"/g)].length
 
 describe.each(['zh', 'en'] as const)('favourites without scripts, in %s', (language) => {
-  const words = personalWords[language]
+  const words = language === 'zh' ? personalZh : personalEn
   const address = article.replace('/zh/', `/${language}/`)
 
   it('are kept from the page of an article, and a visitor is led to the login and back [C4.22] [C6.1] [C6.2]', async () => {
@@ -36,7 +37,7 @@ describe.each(['zh', 'en'] as const)('favourites without scripts, in %s', (langu
       cookie: owner,
       form: { action: 'collect', id: idIn(page.body) },
     })
-    expect(kept.body).toContain(words['done.collect'])
+    expect(kept.body).toContain(words['personal.done.collect'])
     expect(count(kept.body)).toBe(1)
     expect(kept.body).toContain('slgc.2026.05.001')
   })
@@ -45,10 +46,10 @@ describe.each(['zh', 'en'] as const)('favourites without scripts, in %s', (langu
     const page = await visit(at(language), { cookie: owner })
     const id = idIn(page.body)
     const none = await visit(at(language, '&q=no-such-word&sort=title'), { cookie: owner })
-    expect(none.body).toContain(words['favourites.notFound'])
+    expect(none.body).toContain(words['personal.favourites.notFound'])
     const dropped = await visit(at(language), { cookie: owner, form: { action: 'uncollect', id } })
-    expect(dropped.body).toContain(words['favourites.dropped'])
-    expect(dropped.body).toContain(words['favourites.none'])
+    expect(dropped.body).toContain(words['personal.favourites.dropped'])
+    expect(dropped.body).toContain(words['personal.favourites.none'])
     const back = await visit(at(language), { cookie: owner, form: { action: 'collect', id } })
     expect(count(back.body)).toBe(1)
   })
@@ -56,7 +57,7 @@ describe.each(['zh', 'en'] as const)('favourites without scripts, in %s', (langu
   it('are never another member’s [C6.2]', async () => {
     const mine = await visit(at(language), { cookie: owner })
     const theirs = await visit(at(language), { cookie: another })
-    expect(theirs.body).toContain(words['favourites.none'])
+    expect(theirs.body).toContain(words['personal.favourites.none'])
     await visit(at(language), { cookie: another, form: { action: 'uncollect', id: idIn(mine.body) } })
     expect(count((await visit(at(language), { cookie: owner })).body)).toBe(1)
   })

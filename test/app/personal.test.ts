@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountWords } from '../../ui/locales/account-words.ts'
-import { personalWords } from '../../ui/locales/personal-words.ts'
+import { personalEn } from '../../ui/locales/personal.en.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { cookieOf, faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
@@ -31,7 +32,7 @@ const messages = (): readonly string[] =>
     .map((name) => readFileSync(join(portal.outbox, name), 'utf8'))
 
 describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s', (language) => {
-  const words = personalWords[language]
+  const words = language === 'zh' ? personalZh : personalEn
   const at = (entry: string) => `/personal?lang=${language}&entry=${entry}`
 
   it('leads nobody to the login and back, and the form with a language in front to the one without [C2.33] [C4.10]', async () => {
@@ -52,7 +53,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     const cookie = await logIn(firefox)
     const page = await visit(at('accountSecurity'), { cookie })
     expect([page.status, page.cacheControl]).toEqual([200, 'private, no-store'])
-    expect(page.body).toContain(words['entry.personalInformation'])
+    expect(page.body).toContain(words['personal.entry.personalInformation'])
     expect(page.body).toContain('Firefox · Linux')
     expect(page.body).toContain('linxi@example.org')
     expect(page.body).toContain('noindex')
@@ -79,7 +80,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     expect(wrong.body).toContain('value="a;b;c;d;e;f"')
     const saved = await visit(at('personalInformation'), { cookie, form: fields })
     expect([saved.status, saved.cacheControl]).toEqual([200, 'no-store'])
-    expect(saved.body).toContain(words['done.info'])
+    expect(saved.body).toContain(words['personal.done.info'])
     const read = await visit(at('personalInformation'), { cookie })
     expect(read.body).toContain(`江州“${language}”`)
     expect(read.body).toContain('value="泥沙;鱼道"')
@@ -98,7 +99,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     ).toEqual([accountWords[language]['password.sameAsFormer']])
     const before = messages().length
     const done = await change({ former: 'Xuekan2026', ...next })
-    expect(done.body).toContain(words['done.password'])
+    expect(done.body).toContain(words['personal.done.password'])
     expect(messages().slice(before).join('')).toContain('linxi@example.org')
     expect((await visit(at('accountSecurity'), { cookie: other })).status).toBe(303)
     expect((await visit(at('accountSecurity'), { cookie })).status).toBe(200)
@@ -110,7 +111,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     const page = await visit(at('accountSecurity'), { cookie })
     const [, phone = ''] = /Safari · iPhone[\s\S]*?name="session" value="(\d+)"/.exec(page.body) ?? []
     const ended = await visit(at('accountSecurity'), { cookie, form: { action: 'end', session: phone } })
-    expect(ended.body).toContain(words['done.end'])
+    expect(ended.body).toContain(words['personal.done.end'])
     const out = await visit(at('accountSecurity'), { cookie: other })
     expect(out.status).toBe(303)
     expect(out.cookies.find((each) => each.startsWith('token=;'))).toContain('Max-Age=0')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalWords } from '../../ui/locales/personal-words.ts'
-import { subscribeWords } from '../../ui/locales/subscribe-words.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
+import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { sampleMember } from './support/members.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -44,12 +44,12 @@ describe('visitors and members', () => {
       expect(nobody.location).toContain('/login?')
       const { status, body } = await visit(path, { cookie: member })
       expect(status).toBe(200)
-      expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(personalWords.zh[`entry.${entry}`])
+      expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(personalZh[`personal.entry.${entry}`])
     },
   )
 
   it('members alone subscribe [C1.3] [C6.1]', async () => {
-    expect((await visit('/emailSubscribe?lang=zh')).body).toContain(subscribeWords.zh.visitor)
+    expect((await visit('/emailSubscribe?lang=zh')).body).toContain(subscribeZh['subscribe.visitor'])
     expect((await visit('/emailSubscribe?lang=zh', { cookie: member })).body).toContain('value="subscribe"')
   })
 })

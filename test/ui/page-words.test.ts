@@ -12,7 +12,9 @@ import { homeZh } from '../../ui/locales/home.zh.ts'
 import { indexTermZh } from '../../ui/locales/index-term.zh.ts'
 import { journalZh } from '../../ui/locales/journal.zh.ts'
 import { pageWords, theatreWords, type PageWords } from '../../ui/locales/page-words.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { resultsZh } from '../../ui/locales/results.zh.ts'
+import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -25,7 +27,9 @@ const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   home: homeZh,
   'index-term': indexTermZh,
   journal: journalZh,
+  personal: personalZh,
   results: resultsZh,
+  subscribe: subscribeZh,
 }
 
 /** Opens over an article, with words of its own. */

@@ -8,6 +8,8 @@ import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
 import { advancedEn } from './advanced.en.ts'
 import { baseEn } from './base.en.ts'
+import { subscribeEn } from './subscribe.en.ts'
+import { personalEn } from './personal.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
@@ -22,4 +24,6 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...resultsEn,
   ...journalEn,
   ...advancedEn,
+  ...personalEn,
+  ...subscribeEn,
 }

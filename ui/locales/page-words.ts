@@ -10,7 +10,9 @@ export type PageWords =
   | 'home'
   | 'index-term'
   | 'journal'
+  | 'personal'
   | 'results'
+  | 'subscribe'
 
 /** What each page says beyond the words of every page; a test follows what it imports (`test/ui/page-words.test.ts`). */
 export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>> = {
@@ -47,6 +49,9 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   ranking: ['index-term'],
   rss: ['index-term'],
   siteMap: ['index-term'],
+  personal: ['personal', 'subscribe'],
+  emailSubscribe: ['subscribe'],
+  myAlbums: ['personal'],
 }
 
 /** What the theatre of figures and tables says, which comes when it is opened (`ui/widgets/theatre`). */

@@ -8,6 +8,8 @@ import { resultsZh } from './results.zh.ts'
 import { journalZh } from './journal.zh.ts'
 import { advancedZh } from './advanced.zh.ts'
 import { baseZh } from './base.zh.ts'
+import { subscribeZh } from './subscribe.zh.ts'
+import { personalZh } from './personal.zh.ts'
 
 /** The words of the interface in Chinese. Both tables have the same keys. */
 export const zh = {
@@ -21,4 +23,6 @@ export const zh = {
   ...resultsZh,
   ...journalZh,
   ...advancedZh,
+  ...personalZh,
+  ...subscribeZh,
 } as const

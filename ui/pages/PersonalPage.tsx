@@ -1,7 +1,7 @@
 import { type PageModel, type PersonalContent } from '@xuekan/core'
 import type { Route } from '@xuekan/core/route'
+import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { personalWords } from '../locales/personal-words.ts'
 import { KeptArticles } from '../widgets/personal/KeptArticles.tsx'
 import { PersonalFrame } from '../widgets/personal/PersonalFrame.tsx'
 import { PersonalInformation } from '../widgets/personal/PersonalInformation.tsx'
@@ -25,14 +25,14 @@ export function PersonalPage({ model }: Props) {
 }
 
 function Centre({ content }: { readonly content: PersonalContent }) {
+  const { t } = usePortal()
   const { language, entry, done } = content
-  const words = personalWords[language]
   const action = useHrefs().here({ page: 'personal', language, entry })
   return (
     <PersonalFrame {...content}>
       {done === null || done === 'logout' || done === 'uncollect' || done === 'dropDownload' ? null : (
         <p className={styles.done} role="status">
-          {words[`done.${done}`]}
+          {t(`personal.done.${done}`)}
         </p>
       )}
       {content.kept === null ? null : (

@@ -3,7 +3,6 @@ import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useAddress } from '../binding/use-address.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { subscribeWords } from '../locales/subscribe-words.ts'
 import { Fault } from '../widgets/account/Fault.tsx'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
@@ -33,28 +32,28 @@ interface PartProps {
 
 function Subscribe({ content }: PartProps) {
   const { language, leave, done, fault } = content
-  const words = subscribeWords[language]
+  const { t } = usePortal()
   const action = useHrefs().here({ page: 'emailSubscribe', language })
   return (
     <div className={wrap}>
-      <Breadcrumbs path={[{ label: words.title }]} />
+      <Breadcrumbs path={[{ label: t('subscribe.title') }]} />
       <div className={styles.column}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <h1 className={styles.title}>{t('subscribe.title')}</h1>
+        <p className={styles.lead}>{t('subscribe.lead')}</p>
         <Fault fault={fault ?? undefined} id="form-fault" language={language} />
         {done === null ? null : (
           <p className={styles.done} role="status">
-            {words[`done.${done}`]}
+            {t(`subscribe.done.${done}`)}
           </p>
         )}
         {leave === '' ? (
           <Offer content={content} action={action} />
         ) : (
           <form method="post" action={action}>
-            <p className={styles.text}>{words.leave}</p>
+            <p className={styles.text}>{t('subscribe.leave')}</p>
             <input type="hidden" name="word" value={leave} />
             <button className={buttonPrimary} type="submit" name="action" value="leave">
-              {words['leave.submit']}
+              {t('subscribe.leave.submit')}
             </button>
           </form>
         )}
@@ -73,33 +72,34 @@ interface FormProps extends PartProps {
 
 /** A member subscribes to the journal of the site, or to all of its journals; a visitor is shown the way in. */
 function Offer({ content: { language, member, done }, action }: FormProps) {
-  const { shell, loginHref } = usePortal()
+  const { shell, loginHref, t } = usePortal()
   const from = useAddress()
-  const words = subscribeWords[language]
   const { site } = shell
-  const saidOf = (word: 'subscribe' | 'subscribed'): string =>
-    words[site.type === 'single' ? word : (`${word}.journals` as const)].replace(
-      '{{name}}',
-      localise(site.name, language),
-    )
+  const name = localise(site.name, language)
+  const one = site.type === 'single'
   if (member === null) {
     const href = loginHref('login', from)
     return (
       <>
-        <p className={styles.text}>{words.visitor}</p>
+        <p className={styles.text}>{t('subscribe.visitor')}</p>
         {href === null ? null : (
           <PortalLink className={buttonPrimary} href={href}>
-            {words.login}
+            {t('subscribe.login')}
           </PortalLink>
         )}
       </>
     )
   }
-  if (member.isSubscribed) return done === null ? <p className={styles.text}>{saidOf('subscribed')}</p> : null
+  if (member.isSubscribed)
+    return done === null ? (
+      <p className={styles.text}>
+        {t(one ? 'subscribe.subscribed' : 'subscribe.subscribed.journals', { name })}
+      </p>
+    ) : null
   return (
     <form method="post" action={action}>
       <button className={buttonPrimary} type="submit" name="action" value="subscribe">
-        {saidOf('subscribe')}
+        {t(one ? 'subscribe.subscribe' : 'subscribe.subscribe.journals', { name })}
       </button>
     </form>
   )

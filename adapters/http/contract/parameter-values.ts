@@ -38,6 +38,8 @@ const valuesOfNames: Readonly<Record<string, readonly string[]>> = {
 /** Values of what is another thing in one call than in others; null where it can be anything. */
 const valuesInCalls: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
   '/rc-pub/front/expert/getExpertList': { sort: null },
+  '/rc-pub/front/frontMembers/collects': { sort: favouriteOrders },
+  '/rc-pub/front/frontMembers/downloads': { sort: favouriteOrders },
   '/rc-pub/front/front-article/getUnissued': { type: unissuedStages },
   '/rc-pub/front/personalAlbum/res/search': { sort: favouriteOrders },
   '/rc-pub/front/rank/getArticles': { type: [...rankingMeasures, 'views'] },

@@ -37,7 +37,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
     'Types of what is counted, by their names or resource ids, with semicolons between them; all without one.',
   field:
     'Field to search in: all, title, keyword, author, institution, abstract or doi; of journals all, publicationName, organizerUnit, cn or issn.',
-  sort: 'Order: relevance, date, views, downloads or citations; empty for the usual one.',
+  sort: 'Order, by one of the values of the call; empty for its usual one.',
   time: 'Years back from today; 0 for all.',
   year: 'Chosen year.',
   journal: 'Chosen journal, by the id of its site.',

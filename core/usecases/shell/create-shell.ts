@@ -101,7 +101,7 @@ export function createShell(ports: ShellPorts, scope: Scope, options: ShellOptio
       route$,
       fixed$: headerFixed$,
     }),
-    openBoard: openEditorialBoard(ports, scope, { context$, notify }),
+    openBoard: openEditorialBoard(ports, scope, { context$, links$, notify }),
     searchBox,
     languageSwitch: createLanguageSwitch(ports, scope, { language, style: header.style }),
     // the pages of errors have no site, and so no shared shell

@@ -62,6 +62,11 @@ describe('albumSteps', () => {
     )
   })
 
+  it('leads past articles that are withdrawn before the first and after the last of a page', () => {
+    expect(albumSteps([3], { page: 1, total: 2 })).toEqual([{ up: 2, down: 4 }])
+    expect(albumSteps([21], { page: 2, total: 22 })).toEqual([{ up: 20, down: 22 }])
+  })
+
   it('goes past articles that are withdrawn between two', () => {
     expect(albumSteps([1, 4], { page: 1, total: 2 })).toEqual([
       { up: null, down: 4 },

@@ -168,7 +168,7 @@ export const shellUseCases: Beginnings = {
   },
   openEditorialBoard: (ports, scope) => {
     const { collections } = createFakeShellGateways({ firstExperts: { '301': '9' } }, ports.onTheWay)
-    const open = openEditorialBoard({ ...ports, collections }, scope, ports)
+    const open = openEditorialBoard({ ...ports, collections }, scope, { ...ports, links$: linksIn('zh') })
     return [() => open(board)]
   },
   watchFixedHeader: (ports, scope) => {

@@ -5,6 +5,7 @@ import type { CollectionGateway } from '../../../core/ports/collection-gateway.t
 import { constant } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { fail } from '../../../core/usecases/async-results.ts'
+import { followLinks } from '../../../core/usecases/shell/follow-links.ts'
 import { openEditorialBoard } from '../../../core/usecases/shell/open-editorial-board.ts'
 import { createFakeShellGateways, createFakeNavigation } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
@@ -27,11 +28,17 @@ const board = (id: string): Channel => ({
   children: [],
 })
 
-function bench(address: string, collections: Pick<CollectionGateway, 'firstExpert'>) {
+function bench(address: string, collections: Pick<CollectionGateway, 'firstExpert'>, hostSite = '3') {
   const navigation = createFakeNavigation(address)
   const scope = createScope()
   const { notify, notified } = listening()
-  const open = openEditorialBoard({ collections, navigation }, scope, { context$: constant(context), notify })
+  const links$ = followLinks(navigation, scope, {
+    language: 'zh',
+    host: { origin: 'http://jiang.localhost', siteId: asSiteId(hostSite), base: 'localhost' },
+    shown: { id: asSiteId('3'), sld: 'jiang', domain: '' },
+  })
+  const options = { context$: constant(context), links$, notify }
+  const open = openEditorialBoard({ collections, navigation }, scope, options)
   return { navigation, open, scope, notified }
 }
 
@@ -49,6 +56,18 @@ describe('openEditorialBoard', () => {
     open(board('31'))
     expect(navigation.address.value).toBe(expected)
   })
+
+  it.each([
+    ['/zh/home?siteId=3', '/zh/editorial-board/31/m7?siteId=3'],
+    ['/homeNav?index=0&siteId=3', '/newEditorial/3/31/m7/zh'],
+  ])(
+    'stays on the site that the address names on the host of another: %s [C1.1, C2.14]',
+    (address, expected) => {
+      const { navigation, open } = bench(address, collections, '9')
+      open(board('31'))
+      expect(navigation.address.value).toBe(expected)
+    },
+  )
 
   it('opens without a member where the list is empty [C2.14]', () => {
     const { navigation, open, notified } = bench('/zh/home', collections)

@@ -1,16 +1,18 @@
 import { localise, type KeptList, type PersonalAction, type PersonalContent } from '@xuekan/core'
 import { pdfAddress } from '@xuekan/core/content'
 import { personalListRoute, type PersonalEntry } from '@xuekan/core/member'
+import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
-import type { KeptName } from '../../locales/personal-word.ts'
-import { personalWords } from '../../locales/personal-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import * as styles from './personal.css.ts'
 import { ArticleAct, PersonalArticle } from './PersonalArticle.tsx'
 import { PersonalList, Sorting } from './PersonalList.tsx'
 import { WayBack } from './WayBack.tsx'
+
+/** The lists of articles that a member has. */
+type KeptName = 'favourites' | 'downloads'
 
 interface Props {
   readonly content: PersonalContent
@@ -28,9 +30,9 @@ const lists = {
 
 /** What a member keeps or has downloaded: found, sorted, exported and taken away, with a way back (C2.34, C4.22, C6.2). */
 export function KeptArticles({ content, kept, name }: Props) {
+  const { t } = usePortal()
   const { language, faults } = content
   const { list, term, order, page, dropped } = kept
-  const words = personalWords[language]
   const hrefs = useHrefs()
   const entry = { page: 'personal', language, entry: lists[name].entry } as const
   const action = hrefs.here(personalListRoute(entry, { term, order, page }))
@@ -41,9 +43,9 @@ export function KeptArticles({ content, kept, name }: Props) {
         <WayBack
           action={action}
           fields={{ id: dropped.id, ...(dropped.at === '' ? {} : { at: dropped.at }) }}
-          undo={{ value: lists[name].undo, name: words['kept.undo'] }}
+          undo={{ value: lists[name].undo, name: t('personal.kept.undo') }}
         >
-          {words[`${name}.dropped`]} <InlineMarkup text={localise(dropped.title, language)} />
+          {t(`personal.${name}.dropped`)} <InlineMarkup text={localise(dropped.title, language)} />
         </WayBack>
       )}
       <PersonalList
@@ -52,19 +54,19 @@ export function KeptArticles({ content, kept, name }: Props) {
         term={term}
         order={order}
         words={{
-          none: words[`${name}.none`],
-          read: words['kept.read'],
-          find: words[`${name}.find`],
-          show: words['kept.show'],
-          count: words['kept.count'].replace('{{count}}', formatNumber(list.totalElements, language)),
-          notFound: words[`${name}.notFound`],
-          all: words[`${name}.all`],
+          none: t(`personal.${name}.none`),
+          read: t('personal.kept.read'),
+          find: t(`personal.${name}.find`),
+          show: t('personal.kept.show'),
+          count: t('personal.kept.count', { count: formatNumber(list.totalElements, language) }),
+          notFound: t(`personal.${name}.notFound`),
+          all: t(`personal.${name}.all`),
         }}
         sorting={
           <Sorting
             order={order}
-            label={words['kept.order']}
-            nameOf={(each) => (each === 'kept' ? words[`${name}.newest`] : words[`order.${each}`])}
+            label={t('personal.kept.order')}
+            nameOf={(each) => (each === 'kept' ? t(`personal.${name}.newest`) : t(`personal.order.${each}`))}
           />
         }
       >
@@ -87,18 +89,18 @@ interface KeptProps {
 
 /** One article, which can be taken away. */
 function Kept({ kept: { article, keptOn }, name, action, language }: KeptProps) {
+  const { t } = usePortal()
   const hrefs = useHrefs()
-  const words = personalWords[language]
   return (
     <PersonalArticle
       article={article}
       language={language}
       heading="h2"
-      note={` · ${words[`${name}.kept`].replace('{{date}}', formatDate(keptOn, language))}`}
+      note={` · ${t(`personal.${name}.kept`, { date: formatDate(keptOn, language) })}`}
       more={
         name === 'downloads' && article.hasPdf ? (
           <a className={styles.quietLink} href={pdfAddress(hrefs.article(article))} type="application/pdf">
-            {words['kept.pdf']}
+            {t('personal.kept.pdf')}
           </a>
         ) : null
       }
@@ -107,7 +109,7 @@ function Kept({ kept: { article, keptOn }, name, action, language }: KeptProps) 
         action={action}
         fields={{ id: article.id }}
         value={lists[name].drop}
-        name={words[`drop.${name}`]}
+        name={t(`personal.drop.${name}`)}
         article={article}
         language={language}
       />

@@ -3,7 +3,6 @@ import { personalRoute, type PersonalEntry } from '@xuekan/core/member'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { personalWords } from '../../locales/personal-words.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './personal.css.ts'
 
@@ -15,9 +14,9 @@ interface Props extends Pick<PersonalContent, 'language' | 'entries' | 'profile'
 
 /** The personal centre around what is open: whose it is, its entries, and the way out (C2.34). */
 export function PersonalFrame({ language, entry, entries, profile, children }: Props) {
+  const { t } = usePortal()
   const { shell } = usePortal()
   const hrefs = useHrefs()
-  const words = personalWords[language]
   return (
     <div className={styles.layout}>
       <div>
@@ -27,7 +26,7 @@ export function PersonalFrame({ language, entry, entries, profile, children }: P
             {profile.institution === '' ? shell.site.name[language] : profile.institution}
           </p>
         </div>
-        <nav className={styles.menu} aria-label={words.centre}>
+        <nav className={styles.menu} aria-label={t('personal.centre')}>
           <ul>
             {entries.map((each) => (
               <li key={each}>
@@ -36,7 +35,7 @@ export function PersonalFrame({ language, entry, entries, profile, children }: P
                   href={hrefs.here(personalRoute(each, language))}
                   aria-current={each === entry ? 'page' : undefined}
                 >
-                  {words[`entry.${each}`]}
+                  {t(`personal.entry.${each}`)}
                 </PortalLink>
               </li>
             ))}
@@ -44,12 +43,12 @@ export function PersonalFrame({ language, entry, entries, profile, children }: P
         </nav>
         <form method="post" action={hrefs.here({ page: 'personal', language })}>
           <button className={styles.leave} type="submit" name="action" value="logout">
-            {words.logout}
+            {t('personal.logout')}
           </button>
         </form>
       </div>
       <div>
-        <h1 className={styles.title}>{words[`entry.${entry}`]}</h1>
+        <h1 className={styles.title}>{t(`personal.entry.${entry}`)}</h1>
         {children}
       </div>
     </div>

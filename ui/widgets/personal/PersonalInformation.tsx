@@ -1,8 +1,7 @@
 import type { PersonalContent } from '@xuekan/core'
 import { genders } from '@xuekan/core/member'
+import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { personalWords } from '../../locales/personal-words.ts'
-import { subscribeWords } from '../../locales/subscribe-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { label } from '../account/account.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -18,16 +17,16 @@ interface Props {
 
 /** What a member tells of themselves, and which journals they hear of by mail (C3.14, C5.7, C5.10, C7.12). */
 export function PersonalInformation({ content, action }: Props) {
+  const { t } = usePortal()
   const { info, faults, language } = content
-  const words = personalWords[language]
   const alerts = useHrefs().here({ page: 'emailSubscribe', language })
   const texts = { content, maxLength: 200 } as const
   return (
     <>
       <section className={styles.part} aria-labelledby="about">
         <div className={styles.head}>
-          <h2 id="about">{words.about}</h2>
-          <p className={styles.note}>{words['about.lead']}</p>
+          <h2 id="about">{t('personal.about')}</h2>
+          <p className={styles.note}>{t('personal.about.lead')}</p>
         </div>
         <form method="post" action={action} noValidate>
           <Fault fault={faults.form} id="form-fault" language={language} />
@@ -36,7 +35,7 @@ export function PersonalInformation({ content, action }: Props) {
               {...texts}
               name="name"
               faultName="name"
-              label={words['field.name']}
+              label={t('personal.field.name')}
               defaultValue={info.name}
               autoComplete="name"
             />
@@ -45,28 +44,33 @@ export function PersonalInformation({ content, action }: Props) {
               name="email"
               type="email"
               faultName="email"
-              label={words['field.email']}
-              hint={words['about.email']}
+              label={t('personal.field.email')}
+              hint={t('personal.about.email')}
               defaultValue={info.email}
               autoComplete="email"
             />
             <PersonalField
               {...texts}
               name="institution"
-              label={words['field.institution']}
+              label={t('personal.field.institution')}
               defaultValue={info.institution}
               autoComplete="organization"
             />
             <PersonalField
               {...texts}
               name="region"
-              label={words['field.region']}
+              label={t('personal.field.region')}
               defaultValue={info.region}
               autoComplete="address-level1"
             />
-            <PersonalField {...texts} name="major" label={words['field.major']} defaultValue={info.major} />
+            <PersonalField
+              {...texts}
+              name="major"
+              label={t('personal.field.major')}
+              defaultValue={info.major}
+            />
             <fieldset className={styles.choices}>
-              <legend className={label}>{words['field.gender']}</legend>
+              <legend className={label}>{t('personal.field.gender')}</legend>
               {(['', ...genders] as const).map((gender) => (
                 <label key={gender} className={styles.choice}>
                   <input
@@ -76,7 +80,7 @@ export function PersonalInformation({ content, action }: Props) {
                     value={gender}
                     defaultChecked={info.gender === gender}
                   />
-                  {words[`gender.${gender === '' ? 'none' : gender}`]}
+                  {t(`personal.gender.${gender === '' ? 'none' : gender}`)}
                 </label>
               ))}
             </fieldset>
@@ -84,14 +88,14 @@ export function PersonalInformation({ content, action }: Props) {
               content={content}
               name="researchFields"
               faultName="researchFields"
-              label={words['field.researchFields']}
-              hint={words['about.researchFields']}
+              label={t('personal.field.researchFields')}
+              hint={t('personal.about.researchFields')}
               defaultValue={info.researchFields}
               maxLength={400}
               across
             />
             <button className={styles.submit} type="submit" name="action" value="info">
-              {words.save}
+              {t('personal.save')}
             </button>
           </div>
         </form>
@@ -101,7 +105,7 @@ export function PersonalInformation({ content, action }: Props) {
         language={language}
         none={
           <PortalLink className={styles.quietLink} href={alerts}>
-            {subscribeWords[language].title}
+            {t('subscribe.title')}
           </PortalLink>
         }
       />

@@ -1,7 +1,7 @@
 import type { PersonalContent } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
 import type { MemberSession } from '@xuekan/core/member'
 import { formatDate } from '../../locales/format.ts'
-import { personalWords } from '../../locales/personal-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { tag } from '../controls.css.ts'
 import { PersonalField } from './PersonalField.tsx'
@@ -15,26 +15,26 @@ interface Props {
 
 /** How a member logs in, the password, and where the member is logged in (C2.34, C5.5, C6.2). */
 export function Security({ content, action }: Props) {
+  const { t } = usePortal()
   const { profile, sessions, faults, language } = content
-  const words = personalWords[language]
   const ways = [
-    ['login.name', profile.userName],
-    ['login.mobile', profile.mobile],
-    ['login.email', profile.loginEmail],
+    ['personal.login.name', profile.userName],
+    ['personal.login.mobile', profile.mobile],
+    ['personal.login.email', profile.loginEmail],
   ] as const
   return (
     <>
       <Fault fault={faults.form} id="form-fault" language={language} />
       <section className={styles.part} aria-labelledby="login">
         <div className={styles.head}>
-          <h2 id="login">{words.login}</h2>
+          <h2 id="login">{t('personal.login')}</h2>
         </div>
         <dl>
           {ways.map(([name, value]) => (
             <div key={name} className={styles.row}>
               <div className={styles.rowText}>
-                <dt className={styles.note}>{words[name]}</dt>
-                <dd>{value === '' ? words['login.none'] : value}</dd>
+                <dt className={styles.note}>{t(name)}</dt>
+                <dd>{value === '' ? t('personal.login.none') : value}</dd>
               </div>
             </div>
           ))}
@@ -42,8 +42,8 @@ export function Security({ content, action }: Props) {
       </section>
       <section className={styles.part} aria-labelledby="password-change">
         <div className={styles.head}>
-          <h2 id="password-change">{words.password}</h2>
-          <p className={styles.note}>{words['password.lead']}</p>
+          <h2 id="password-change">{t('personal.password')}</h2>
+          <p className={styles.note}>{t('personal.password.lead')}</p>
         </div>
         <form method="post" action={action} className={styles.column} noValidate>
           {/* what a password manager keeps the password under */}
@@ -52,7 +52,7 @@ export function Security({ content, action }: Props) {
             name="former"
             type="password"
             faultName="former"
-            label={words['field.former']}
+            label={t('personal.field.former')}
             content={content}
             autoComplete="current-password"
           />
@@ -60,8 +60,8 @@ export function Security({ content, action }: Props) {
             name="password"
             type="password"
             faultName="password"
-            label={words['field.password']}
-            hint={words['password.hint']}
+            label={t('personal.field.password')}
+            hint={t('personal.password.hint')}
             content={content}
             autoComplete="new-password"
           />
@@ -69,22 +69,22 @@ export function Security({ content, action }: Props) {
             name="confirmation"
             type="password"
             faultName="confirmation"
-            label={words['field.confirmation']}
+            label={t('personal.field.confirmation')}
             content={content}
             autoComplete="new-password"
           />
           <button className={styles.submit} type="submit" name="action" value="password">
-            {words['password.submit']}
+            {t('personal.password.submit')}
           </button>
         </form>
       </section>
       <section className={styles.part} aria-labelledby="sessions">
         <div className={styles.head}>
-          <h2 id="sessions">{words.sessions}</h2>
+          <h2 id="sessions">{t('personal.sessions')}</h2>
           {sessions.length < 2 ? null : (
             <form method="post" action={action}>
               <button className={styles.quietLink} type="submit" name="action" value="endOthers">
-                {words['sessions.endOthers']}
+                {t('personal.sessions.endOthers')}
               </button>
             </form>
           )}
@@ -101,20 +101,20 @@ export function Security({ content, action }: Props) {
 
 /** A place where the member is logged in; it can be ended where it is not this one. */
 function Session({ session, content, action }: Props & { readonly session: MemberSession }) {
+  const { t } = usePortal()
   const { language } = content
-  const words = personalWords[language]
-  const device = session.device === '' ? words['session.unknown'] : session.device
-  const dated = (word: 'session.seen' | 'session.begun', iso: string): string =>
-    words[word].replace('{{date}}', formatDate(iso.slice(0, 10), language))
+  const device = session.device === '' ? t('personal.session.unknown') : session.device
+  const dated = (word: 'personal.session.seen' | 'personal.session.begun', iso: string): string =>
+    t(word, { date: formatDate(iso.slice(0, 10), language) })
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
         <p className={styles.rowName}>
           {device}
-          {session.isCurrent ? <span className={tag}>{words['session.here']}</span> : null}
+          {session.isCurrent ? <span className={tag}>{t('personal.session.here')}</span> : null}
         </p>
         <p className={styles.note}>
-          {dated('session.seen', session.seen)} · {dated('session.begun', session.begun)}
+          {dated('personal.session.seen', session.seen)} · {dated('personal.session.begun', session.begun)}
         </p>
       </div>
       {session.isCurrent ? null : (
@@ -125,9 +125,9 @@ function Session({ session, content, action }: Props & { readonly session: Membe
             type="submit"
             name="action"
             value="end"
-            aria-label={words['session.endThis'].replace('{{device}}', device)}
+            aria-label={t('personal.session.endThis', { device })}
           >
-            {words['session.end']}
+            {t('personal.session.end')}
           </button>
         </form>
       )}
