@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordFaults } from '../../../core/domain/member/password.ts'
+import { passwordFaults } from '@xuekan/core/member'
 import { isCommonPassword } from '../../../server/rc-pub/accounts/common-passwords.ts'
 
 /** Each fits the rules of composition (C5.4), and each is in the first thousands of published counts. */
