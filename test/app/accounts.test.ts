@@ -15,6 +15,10 @@ afterAll(() => portal.close())
 const newestCode = (receiver: string): string => newestCodeIn(portal.outbox, receiver)
 
 const password = 'Sediment7'
+const tooCommon = {
+  zh: '这个密码太常见，容易被猜中，请换一个',
+  en: 'This password is among the first that others would try, please choose another.',
+} as const
 
 describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (language) => {
   const words = accountWords[language]
@@ -54,6 +58,14 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
       words['agreement.notAccepted'],
     ])
     expect(refused.body).not.toContain(password)
+    const common = {
+      ...fields,
+      password: 'Password1',
+      confirmation: 'Password1',
+      code: newestCode(receiver),
+      agreed: '1',
+    }
+    expect(faultsIn(await visit(address, { form: common }))).toEqual([tooCommon[language]])
     const code = newestCode(receiver)
     const entered = await visit(address, { form: { ...fields, code, agreed: '1' } })
     expect([entered.status, entered.location]).toEqual([303, `/${language}/issue`])

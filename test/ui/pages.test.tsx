@@ -5,6 +5,7 @@ import { onlyValue } from '@xuekan/core/search'
 import { describe, expect, it } from 'vitest'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { LatestEntry } from '../../ui/widgets/ArticleListItem.tsx'
+import { FacetChoiceLinks } from '../../ui/widgets/results/FacetChoiceLinks.tsx'
 import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
@@ -201,6 +202,25 @@ describe('the results page', () => {
       .filter(({ attributes }) => attributes['aria-current'] === 'true')
       .map(({ text }) => text)
     expect(current).toEqual(['2026128', 'River dynamics128', 'Relevance', '5 years'])
+  })
+
+  it('shows no number beside a value that is left out and would bring nothing back', async () => {
+    const { result } = searchContent
+    const props = {
+      query: searchContent.query,
+      result,
+      routeOf: () => parseRoute('/en/home'),
+      field: 'keyword',
+    } as const
+    const valueOf = (count: number) => [{ value: 'shear layer', label: 'shear layer', count }]
+    const query = { ...props.query, facets: { keyword: { any: [], none: ['shear layer'] } } }
+    const shown = async (count: number) =>
+      htmlOf(
+        await portalFor({ language: 'en' }),
+        <FacetChoiceLinks {...props} query={query} values={valueOf(count)} />,
+      )
+    expect(await shown(result.total)).not.toContain('<small>')
+    expect(await shown(result.total + 3)).toMatch(/<small>−(<!-- -->)?3<\/small>/)
   })
 
   it('lets each filter be taken away and keeps the others', async () => {

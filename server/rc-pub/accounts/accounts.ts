@@ -21,6 +21,8 @@ export type Refusal =
         | 'taken'
         /** A password that may not be set (C5.4). */
         | 'weak'
+        /** A password that may not be set, since it is among the first that anybody tries. */
+        | 'common'
         /** The user agreement is not accepted (C5.8). */
         | 'notAgreed'
     }

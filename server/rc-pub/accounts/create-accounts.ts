@@ -4,11 +4,13 @@ import {
   readIdentifier,
   validateReceiver,
   type CodePurpose,
+  type PasswordSetting,
   type Receiver,
 } from '@xuekan/core/member'
 import type { Database } from '../store/database.ts'
 import type { Accounts, Entered, Refusal } from './accounts.ts'
 import { createAttempts, type Budget } from './attempts.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { createCodes } from './codes.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -32,6 +34,12 @@ export interface AccountsOptions {
 const passwords: Budget = { name: 'password', most: 20, within: 15 * 60_000 }
 
 const later = (milliseconds: number): Refusal => ({ kind: 'later', seconds: Math.ceil(milliseconds / 1_000) })
+
+/** Why a password may not be set; null for one that may (C5.4, C5.5). */
+function refusedPassword(password: string, setting: PasswordSetting): Refusal | null {
+  if (passwordFaults(password, setting).length > 0) return { kind: 'weak' }
+  return isCommonPassword(password) ? { kind: 'common' } : null
+}
 
 /** The members of a deployment and their ways in, over its store. */
 export function createAccounts(options: AccountsOptions): Accounts {
@@ -60,10 +68,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
     if (taken === 'wrong') return { kind: 'wrongCode' }
     return taken === 'right' ? { kind: 'proven', receiver: receiver.value } : later(taken.wait)
   }
-  /** A password that may be set for this user name. */
-  const fitting = (password: string, raw: string): boolean => {
+  /** Why a password may not be set for this number or address; null for one that may. */
+  const refusedFor = (password: string, raw: string): Refusal | null => {
     const receiver = validateReceiver(raw)
-    return passwordFaults(password, { userName: receiver.ok ? receiver.value.value : '' }).length === 0
+    return refusedPassword(password, { userName: receiver.ok ? receiver.value.value : '' })
   }
 
   return {
@@ -98,7 +106,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       if (!agreed) return { kind: 'notAgreed' }
-      if (!fitting(password, raw)) return { kind: 'weak' }
+      const unfit = refusedFor(password, raw)
+      if (unfit !== null) return unfit
       const proof = await proven(raw, 'register', code)
       if (proof.kind !== 'proven') return proof
       const { kind, value } = proof.receiver
@@ -117,7 +126,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     setPassword: async ({ receiver: raw, code, sealedPassword }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
-      if (!fitting(password, raw)) return { kind: 'weak' }
+      const unfit = refusedFor(password, raw)
+      if (unfit !== null) return unfit
       const proof = await proven(raw, 'password', code)
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
@@ -137,7 +147,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const wait = await attempts.spend(passwords, userName)
       if (wait !== null) return later(wait)
       if (!(await hasher.verify(former, member.passwordHash))) return { kind: 'wrong' }
-      if (passwordFaults(password, { userName, former }).length > 0) return { kind: 'weak' }
+      const unfit = refusedPassword(password, { userName, former })
+      if (unfit !== null) return unfit
       await replacePassword(database, memberId, await hasher.hash(password))
       await sessions.endOthers(memberId, token)
       await attempts.forget(passwords, userName)

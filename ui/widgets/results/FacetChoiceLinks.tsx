@@ -35,6 +35,7 @@ export function FacetChoiceLinks({ query, result, routeOf, field, values }: Prop
         const { value, label: name, count } = each
         const mark = markOf(query.facets, field, value)
         const number = facetNumber(query.facets, field, each, result.total)
+        const shown = number?.kind === 'less' && number.count === 0 ? null : number
         return (
           <li key={value} className={`${styles.choice} ${looks[mark]}`}>
             <PortalLink
@@ -48,10 +49,10 @@ export function FacetChoiceLinks({ query, result, routeOf, field, values }: Prop
               })}
             >
               {mark === 'none' ? <del>{name}</del> : name}
-              {number === null ? null : (
+              {shown === null ? null : (
                 <small>
-                  {signs[number.kind]}
-                  {formatNumber(number.count, language)}
+                  {signs[shown.kind]}
+                  {formatNumber(shown.count, language)}
                 </small>
               )}
             </PortalLink>

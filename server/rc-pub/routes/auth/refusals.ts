@@ -10,6 +10,11 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
   unknown: refused(404, '用户不存在，请先注册', 'User not found, please register first.'),
   taken: refused(409, '该账号已注册，请直接登录', 'This account is registered already, please log in.'),
   weak: refused(428, '密码不符合要求', 'The password does not meet the rules.'),
+  common: refused(
+    428,
+    '这个密码太常见，容易被猜中，请换一个',
+    'This password is among the first that others would try, please choose another.',
+  ),
   notAgreed: refused(412, '请先点击同意用户协议', 'Please click to accept the user agreement first'),
 }
 
