@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscribeEn } from '../../ui/locales/subscribe.en.ts'
 import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
+import { accountWords } from '../../ui/locales/account-words.ts'
+import { heardDigits } from '../support/heard-digits.ts'
 import { newMember } from './support/members.ts'
-import { visitsTo, type Visit } from './support/plain-browser.ts'
+import { newestLetter } from './support/outbox.ts'
+import { faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -17,14 +20,26 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => portal.close())
 
+/** What somebody hears who cannot see the picture. */
+async function heard(body: string): Promise<string> {
+  const sound = /<audio[^>]* src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const address = new URL(sound, `http://slgc.localhost:${portal.port}`)
+  // the digits are the same in both languages
+  address.searchParams.set('language', 'zh')
+  const answer = await fetch(`http://127.0.0.1:${portal.port}${address.pathname}${address.search}`)
+  return heardDigits(new Uint8Array(await answer.arrayBuffer()), 'zh')
+}
+
 describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (language) => {
   const words = language === 'zh' ? subscribeZh : subscribeEn
   const address = `/emailSubscribe?lang=${language}`
 
-  it('show a visitor the way in and back [C2.36] [C6.1]', async () => {
+  it('show a visitor the way in and back, and a form without an account [C2.36] [C5.11] [C6.1]', async () => {
     const { body, status } = await visit(address)
     expect(status).toBe(200)
     expect(body).toContain(words['subscribe.visitor'])
+    expect(body).toContain(words['subscribe.open'])
+    expect(body).not.toContain('data:image/png')
     expect(body).toContain(`/login?lang=${language}&amp;returnTo=${encodeURIComponent(address)}`)
     expect(body).not.toContain('value="subscribe"')
   })
@@ -46,9 +61,50 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     expect(off.body).not.toContain(words['subscribe.mine'])
   })
 
-  it('say what is missing to a member without an address [C8.4]', async () => {
+  it('are begun by an address alone, which a letter asks first [C5.11] [C7.11] [C8.4]', async () => {
+    const email = `guest-${language}@example.org`
+    const typed = { action: 'ask', keywords: '泥沙; river', captcha: '', identify: '' }
+    const wrong = await visit(address, { form: { ...typed, email: 'guest@' } })
+    expect(faultsIn(wrong)).toEqual([accountWords[language]['email.malformed']])
+    expect(wrong.body).toContain('value="guest@"')
+    expect(wrong.body).toContain('value="泥沙; river"')
+    let page = await visit(address, { form: { ...typed, email } })
+    expect(page.cacheControl).toBe('no-store')
+    expect(faultsIn(page)).toEqual([])
+    const shown = (name: string): string =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(page.body)?.[1] ?? ''
+    const answer = (captcha: string) =>
+      visit(address, {
+        form: {
+          ...typed,
+          email: shown('email'),
+          keywords: shown('keywords'),
+          identify: shown('identify'),
+          captcha,
+        },
+      })
+    page = await answer('')
+    expect(faultsIn(page)).toEqual([accountWords[language]['captcha.empty']])
+    for (let tries = 0; tries < 6 && shown('identify') !== ''; tries += 1)
+      page = await answer(await heard(page.body))
+    expect(faultsIn(page)).toEqual([])
+    expect(page.body).toContain(words['subscribe.done.ask'].replace('{{email}}', email))
+    const link = newestLetter(portal.outbox, email).text.match(/http:\S+confirm=\S+/)?.[0] ?? ''
+    const { pathname, search } = new URL(link)
+    const asked = await visit(pathname + search)
+    expect(asked.body).toContain(words['subscribe.confirm.submit'])
+    const word = new URL(link).searchParams.get('confirm') ?? ''
+    const begun = await visit(address, { form: { action: 'confirm', word } })
+    expect(begun.body).toContain(words['subscribe.done.confirm'])
+    const again = await visit(address, { form: { action: 'confirm', word } })
+    expect(faultsIn(again)).toHaveLength(1)
+    expect(portal.failures).toEqual([])
+  })
+
+  it('take the address of a member without one, and say what is missing [C5.11] [C8.4]', async () => {
     const { body } = await visit(address, { cookie: phone, form: { action: 'subscribe' } })
     expect(body).toContain('role="alert"')
+    expect(body).toContain('name="email"')
     expect(body).not.toContain(words['subscribe.mine'])
   })
 

@@ -38,6 +38,10 @@ const triedElsewhere: readonly string[] = [
   'addAlbumResources',
   'aesKey',
   'albumResources',
+  'askForAlerts',
+  'captcha',
+
+  'confirmAlerts',
   'changePassword',
   'collect',
   'collects',
