@@ -21,7 +21,8 @@ export function OpenForm({ open, action, heading, language }: Props) {
   const { form, faults, captcha } = open
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (Object.keys(faults).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [faults])
   const field = (name: SubscriptionField, label: string, input: FieldInput, hint?: string) => (
     <Field name={name} label={label} hint={hint} fault={faults[name]} language={language} {...input} />
@@ -68,6 +69,7 @@ export function OpenForm({ open, action, heading, language }: Props) {
                 width={320}
                 height={120}
               />
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions would be the answer; the picture says the same */}
               <audio
                 className={styles.sound}
                 controls
