@@ -89,7 +89,7 @@ export type {
 export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
-export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
+export type { Captcha, SubscriptionGateway, SubscriptionRequest } from './ports/subscription-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'
 export type { MemberGateway } from './ports/member-gateway.ts'
@@ -168,6 +168,7 @@ export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-album
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export {
   loadSubscribe,
+  type OpenSubscription,
   type SubmittedSubscription,
   type SubscribeContent,
 } from './usecases/pages/load-subscribe.ts'

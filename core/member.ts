@@ -70,7 +70,15 @@ export {
 } from './domain/member/registration.ts'
 export { permits, roleOf, roles } from './domain/member/role.ts'
 export { sessionCookiesOf, type SessionCookies, type SignedIn } from './domain/member/session-cookies.ts'
-export { validateSubscription } from './domain/member/subscription.ts'
+export {
+  keywordLimits,
+  subscriptionMessages,
+  validateSubscription,
+  type Subscription,
+  type SubscriptionField,
+  type SubscriptionForm,
+} from './domain/member/subscription.ts'
+export { isToldOf } from './domain/member/alert-keywords.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {

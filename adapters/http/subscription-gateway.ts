@@ -1,6 +1,7 @@
 import type { SubscriptionGateway } from '@xuekan/core'
 import { mapResult } from '@xuekan/core/reactive'
 import { asSiteId } from '@xuekan/core/site'
+import { basePath } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { textFrom } from './wire/localized.ts'
@@ -28,6 +29,27 @@ export const createHttpSubscriptionGateway = (client: RcPubClient): Subscription
             ],
       ),
     ),
+  captcha: (context) =>
+    mapResult(client.call(endpoints.captcha, context), ({ identify, picture }) => ({
+      identify: identify ?? '',
+      picture: isBase64(picture ?? '') ? `data:image/png;base64,${picture}` : '',
+      sound: soundAddress(identify ?? '', context.language),
+    })),
+  ask: (context, { email, keywords, identify, captcha, origin }) =>
+    mapResult(
+      client.call(endpoints.askForAlerts, {
+        ...context,
+        body: { email, keywords: [...keywords], identify, captcha, origin },
+      }),
+      () => null,
+    ),
+  confirm: (context, word) =>
+    mapResult(client.call(endpoints.confirmAlerts, { ...context, body: { word } }), () => null),
   leave: (context, word) =>
     mapResult(client.call(endpoints.leaveSubscription, { ...context, query: { leave: word } }), () => null),
 })
+
+const isBase64 = (text: string): boolean => /^[A-Za-z\d+/]+={0,2}$/.test(text)
+
+const soundAddress = (identify: string, language: string): string =>
+  `${basePath}${endpoints.captchaSound.path}?${String(new URLSearchParams({ identify, language }))}`

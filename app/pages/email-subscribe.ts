@@ -13,7 +13,17 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSub
     case 'unsubscribe':
       return { action: 'unsubscribe', siteId: asSiteId(text('site')) }
     case 'leave':
-      return { action: 'leave', word: text('word') }
+    case 'confirm':
+      return { action: text('action') === 'leave' ? 'leave' : 'confirm', word: text('word') }
+    case 'ask': {
+      const form = { email: text('email'), keywords: text('keywords'), captcha: text('captcha') }
+      return { action: 'ask', origin: text(originField), form, identify: text('identify') }
+    }
+    // another picture: what was typed stays, and nothing is sent yet
+    case 'another': {
+      const form = { email: text('email'), keywords: text('keywords'), captcha: '' }
+      return { action: 'ask', origin: text(originField), form, identify: '' }
+    }
     default:
       return null
   }
@@ -22,7 +32,12 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSub
 export const page = definePage({
   page: 'emailSubscribe',
   Screen: SubscribePage,
-  input: ({ leave = '' }, { context, submitted }) => ({ context, leave, submitted: readForm(submitted) }),
+  input: ({ leave = '', confirm = '' }, { context, submitted }) => ({
+    context,
+    leave,
+    confirm,
+    submitted: readForm(submitted),
+  }),
   load: loadSubscribe,
   head: (content, t) => ({ title: content === null ? [] : [t('subscribe.title')] }),
   prose: [],

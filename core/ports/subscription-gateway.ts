@@ -2,6 +2,28 @@ import type { JournalSubscription } from '../domain/member/journal-subscription.
 import type { AsyncResult, RequestContext } from './async-result.ts'
 import type { MemberGateway } from './member-gateway.ts'
 
+/** A question for people: a picture shows a code, and a recording says it. Good once and for ten minutes (C7.11). */
+export interface Captcha {
+  /** The identify value that its answer is sent with. */
+  readonly identify: string
+  /** A picture as a data URL; '' where there is none. */
+  readonly picture: string
+  /** Where its recording is, in the language that was asked in. */
+  readonly sound: string
+}
+
+/** What somebody without an account asks for (C5.11). */
+export interface SubscriptionRequest {
+  readonly email: string
+  /** None for every new issue, whatever is in it. */
+  readonly keywords: readonly string[]
+  readonly identify: string
+  /** The code of the captcha. */
+  readonly captcha: string
+  /** The site's own host: mails lead back there. */
+  readonly origin: string
+}
+
 /**
  * The journals that the member who is logged in hears of by mail (C4.22, C7.12); 'expired' for nobody. On the site of a
  * group or of all journals each call is about all of its journals.
@@ -10,6 +32,15 @@ export interface SubscriptionGateway extends Pick<MemberGateway, 'isSubscribed' 
   /** Refused with status 412 where the member has no address to write to. `origin` is the site's own host. */
   readonly subscribe: (context: RequestContext, origin: string) => AsyncResult<null>
   readonly subscriptions: (context: RequestContext) => AsyncResult<readonly JournalSubscription[]>
+  readonly captcha: (context: RequestContext) => AsyncResult<Captcha>
+  /**
+   * Sends a letter that asks whether an address is to hear of the journals of a site; the same for one that does so
+   * already. Needs no session. Refused with status 423 for another code than that of the captcha, 422 for an address or a
+   * host that is none, 429 where too many letters were asked for.
+   */
+  readonly ask: (context: RequestContext, request: SubscriptionRequest) => AsyncResult<null>
+  /** Begins what a letter asked about, by the word in its link; refused with status 404 once it is over. */
+  readonly confirm: (context: RequestContext, word: string) => AsyncResult<null>
   /** Ends the subscription that a mail was sent for, by the word in its link; nothing happens where it has ended. */
   readonly leave: (context: RequestContext, word: string) => AsyncResult<null>
 }

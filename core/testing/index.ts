@@ -136,6 +136,7 @@ export {
   sampleAccount,
   type FakeAccount,
 } from './fakes/fake-account-gateway.ts'
+export { fakeCaptcha } from './fakes/fake-subscription-gateway.ts'
 export { createFakeProfileGateway, sampleProfile, type FakeProfile } from './fakes/fake-profile-gateway.ts'
 export {
   createFakeSessionGateway,

@@ -16,6 +16,10 @@ import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
 import { createAlerts } from './alerts/alerts.ts'
+import { createAttempts } from './accounts/attempts.ts'
+import { createOneTimes } from './accounts/one-time.ts'
+import { createOpenAlerts } from './alerts/open-alerts.ts'
+import { createCaptchas } from './captcha/captchas.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/password-hasher.ts'
 import { noSenders, type Senders } from './accounts/senders.ts'
@@ -127,6 +131,9 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     hasher: options.hasher ?? createScryptHasher(),
     senders,
   })
+  const captchas = createCaptchas(createOneTimes(database, now))
+  const attempts = createAttempts(database, now)
+  const openAlerts = createOpenAlerts({ database, now, captchas, attempts, senders })
   const alerts = createAlerts({ database, senders, now, report })
   const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
@@ -154,6 +161,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     today,
     members,
     accounts,
+    captchas,
+    openAlerts,
     articlePdf,
     files,
     exports,

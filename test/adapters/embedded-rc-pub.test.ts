@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Captcha } from '@xuekan/core'
 import { createVirtualClock } from '@xuekan/core/testing'
 import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
@@ -6,6 +7,7 @@ import { beforeAll, vi } from 'vitest'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
+import { heardDigits } from '../support/heard-digits.ts'
 import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 
@@ -24,10 +26,16 @@ const memberOver = (transport: RcPubTransport) => {
   return { token: sampleToken, session, profile, favourites, downloads, personalAlbums, subscriptions }
 }
 
+/** Heard in the recording that the captcha names. */
+const digitsOf = async ({ sound }: Captcha): Promise<string> =>
+  heardDigits(new Uint8Array(await (await fetch(`${baseUrl}${sound}`)).arrayBuffer()), 'zh')
+
 gatewaysSuite('over the embedded rc-pub within the process', () => ({
   ...httpGateways(createInProcessTransport(samples.rcPub().answer), ports),
   slds,
   codeFor: samples.senders.codeFor,
+  digitsOf,
+  wordFor: samples.senders.wordFor,
   member: memberOver(createInProcessTransport(samples.rcPub().answer)),
 }))
 
@@ -42,5 +50,7 @@ gatewaysSuite('over the embedded rc-pub behind HTTP', () => ({
   ...httpGateways(createAxiosTransport({ baseUrl }), ports),
   slds,
   codeFor: samples.senders.codeFor,
+  digitsOf,
+  wordFor: samples.senders.wordFor,
   member: memberOver(createAxiosTransport({ baseUrl })),
 }))

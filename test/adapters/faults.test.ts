@@ -24,6 +24,8 @@ const dataUnread: readonly string[] = [
   'subscribe',
   'unsubscribe',
   'leaveSubscription',
+  'askForAlerts',
+  'confirmAlerts',
   'restoreDownload',
   'editAlbum',
   'addToAlbum',

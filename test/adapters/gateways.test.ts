@@ -2,6 +2,7 @@ import {
   createFakeGateways,
   createFakeProfileGateway,
   createFakeSessionGateway,
+  fakeCaptcha,
   fakeCode,
   sampleContent,
   sampleProfile,
@@ -29,6 +30,8 @@ gatewaysSuite('in memory', () => ({
   slds,
   member,
   codeFor: () => fakeCode,
+  digitsOf: async () => fakeCaptcha,
+  wordFor: (receiver) => receiver,
 }))
 
 basicGatewaysSuite('over a scripted rc-pub', () => ({

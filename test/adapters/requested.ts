@@ -94,6 +94,16 @@ export const requested: Readonly<
   unsubscribe: ({ subscriptions }) => subscriptions.unsubscribe(context),
   subscriptions: ({ subscriptions }) => subscriptions.subscriptions(context),
   leaveSubscription: ({ subscriptions }) => subscriptions.leave(context, 'word'),
+  captcha: ({ subscriptions }) => subscriptions.captcha(context),
+  askForAlerts: ({ subscriptions }) =>
+    subscriptions.ask(context, {
+      email: 'lin@example.org',
+      keywords: ['river'],
+      identify: '1',
+      captcha: '12345',
+      origin: 'http://slgc.localhost',
+    }),
+  confirmAlerts: ({ subscriptions }) => subscriptions.confirm(context, 'word'),
   uncollect: ({ favourites }) => favourites.uncollect(context, { type: 'article', id: '5' }),
   kept: ({ favourites }) => favourites.kept(context, { term: '水', order: 'title', page: 0, size: 10 }),
   downloads: ({ downloads }) =>

@@ -2,6 +2,7 @@ import {
   createFakeGateways,
   createFakeProfileGateway,
   createFakeSessionGateway,
+  fakeCaptcha,
   fakeCode,
   sampleContent,
   sampleProfile,
@@ -26,4 +27,6 @@ gatewaysSuite('in the tests of use cases', () => ({
   slds,
   member,
   codeFor: () => fakeCode,
+  digitsOf: async () => fakeCaptcha,
+  wordFor: (receiver) => receiver,
 }))

@@ -1,20 +1,8 @@
-/** The words of alerts by mail, in Chinese. */
+/** What lists of subscriptions say, in Chinese. */
 export const subscribeZh = {
   'subscribe.title': '新刊邮件提醒',
-  'subscribe.lead': '每出一期，收到一封信：各篇题名、作者和链接。随时可以退订。',
-  'subscribe.visitor': '登录后即可订阅，提醒发到您登录用的邮箱。',
-  'subscribe.login': '登录',
-  'subscribe.subscribe': '订阅《{{name}}》',
-  'subscribe.subscribe.journals': '订阅“{{name}}”的全部期刊',
-  'subscribe.subscribed': '您已订阅《{{name}}》。',
-  'subscribe.subscribed.journals': '您已订阅“{{name}}”的全部期刊。',
   'subscribe.unsubscribe': '退订',
   'subscribe.unsubscribe.from': '退订《{{name}}》',
   'subscribe.mine': '您订阅的期刊',
   'subscribe.since': '{{date}} 起',
-  'subscribe.leave': '要退订这份期刊的新刊提醒吗？',
-  'subscribe.leave.submit': '退订',
-  'subscribe.done.subscribe': '已订阅。下一期出版时您会收到一封信。',
-  'subscribe.done.unsubscribe': '已退订。',
-  'subscribe.done.leave': '已退订，这份期刊的提醒不会再发给您。',
 } as const

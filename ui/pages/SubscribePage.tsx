@@ -10,6 +10,8 @@ import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import * as styles from '../widgets/subscribe/subscribe.css.ts'
+import { wayIn } from '../widgets/subscribe/open-form.css.ts'
+import { OpenForm } from '../widgets/subscribe/OpenForm.tsx'
 import { Subscriptions } from '../widgets/subscribe/Subscriptions.tsx'
 
 interface Props {
@@ -32,30 +34,33 @@ interface PartProps {
 
 function Subscribe({ content }: PartProps) {
   const { language, leave, done, fault } = content
-  const { t } = usePortal()
+  const { shell, t } = usePortal()
   const action = useHrefs().here({ page: 'emailSubscribe', language })
+  const name = localise(shell.site.name, language)
+  const one = shell.site.type === 'single'
   return (
     <div className={wrap}>
       <Breadcrumbs path={[{ label: t('subscribe.title') }]} />
       <div className={styles.column}>
         <h1 className={styles.title}>{t('subscribe.title')}</h1>
-        <p className={styles.lead}>{t('subscribe.lead')}</p>
+        <p className={styles.lead}>{t('alerts.lead')}</p>
         <Fault fault={fault ?? undefined} id="form-fault" language={language} />
         {done === null ? null : (
           <p className={styles.done} role="status">
-            {t(`subscribe.done.${done}`)}
+            {t(`alerts.done.${done}`, { email: content.open?.form.email ?? '' })}
           </p>
         )}
-        {leave === '' ? (
-          <Offer content={content} action={action} />
+        {leave !== '' ? (
+          <Asked word={leave} action={action} value="leave" question={t('alerts.leave')} />
+        ) : content.confirm !== '' ? (
+          <Asked
+            word={content.confirm}
+            action={action}
+            value="confirm"
+            question={t(one ? 'alerts.confirm' : 'alerts.confirm.journals', { name })}
+          />
         ) : (
-          <form method="post" action={action}>
-            <p className={styles.text}>{t('subscribe.leave')}</p>
-            <input type="hidden" name="word" value={leave} />
-            <button className={buttonPrimary} type="submit" name="action" value="leave">
-              {t('subscribe.leave.submit')}
-            </button>
-          </form>
+          <Offer content={content} action={action} />
         )}
         {content.member === null ? null : (
           <Subscriptions list={content.member.subscriptions} language={language} />
@@ -70,37 +75,62 @@ interface FormProps extends PartProps {
   readonly action: string
 }
 
-/** A member subscribes to the journal of the site, or to all of its journals; a visitor is shown the way in. */
-function Offer({ content: { language, member, done }, action }: FormProps) {
-  const { shell, loginHref, t } = usePortal()
-  const from = useAddress()
-  const { site } = shell
-  const name = localise(site.name, language)
-  const one = site.type === 'single'
-  if (member === null) {
-    const href = loginHref('login', from)
-    return (
-      <>
-        <p className={styles.text}>{t('subscribe.visitor')}</p>
-        {href === null ? null : (
-          <PortalLink className={buttonPrimary} href={href}>
-            {t('subscribe.login')}
-          </PortalLink>
-        )}
-      </>
-    )
-  }
-  if (member.isSubscribed)
-    return done === null ? (
-      <p className={styles.text}>
-        {t(one ? 'subscribe.subscribed' : 'subscribe.subscribed.journals', { name })}
-      </p>
-    ) : null
+interface AskedProps {
+  /** Of the link that was followed. */
+  readonly word: string
+  readonly action: string
+  readonly value: 'leave' | 'confirm'
+  readonly question: string
+}
+
+/** What the link of a letter does, once its button is pressed: programs that follow links do nothing. */
+function Asked({ word, action, value, question }: AskedProps) {
+  const { t } = usePortal()
   return (
     <form method="post" action={action}>
-      <button className={buttonPrimary} type="submit" name="action" value="subscribe">
-        {t(one ? 'subscribe.subscribe' : 'subscribe.subscribe.journals', { name })}
+      <p className={styles.text}>{question}</p>
+      <input type="hidden" name="word" value={word} />
+      <button className={buttonPrimary} type="submit" name="action" value={value}>
+        {t(`alerts.${value}.submit`)}
       </button>
     </form>
+  )
+}
+
+/** A member subscribes to the journal of the site, or to all of its journals; who has no account by an address (C5.11). */
+function Offer({ content, action }: FormProps) {
+  const { language, member, open, done } = content
+  const { shell, t } = usePortal()
+  const name = localise(shell.site.name, language)
+  const one = shell.site.type === 'single'
+  if (done === 'ask') return null
+  if (member !== null && member.isSubscribed)
+    return done === null ? (
+      <p className={styles.text}>{t(one ? 'alerts.subscribed' : 'alerts.subscribed.journals', { name })}</p>
+    ) : null
+  const heading = t(one ? 'alerts.subscribe' : 'alerts.subscribe.journals', { name })
+  return (
+    <>
+      {open === null ? null : <OpenForm open={open} action={action} heading={heading} language={language} />}
+      {member === null ? <WayIn /> : null}
+      {open !== null || member === null ? null : (
+        <form method="post" action={action}>
+          <button className={buttonPrimary} type="submit" name="action" value="subscribe">
+            {heading}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function WayIn() {
+  const { loginHref, t } = usePortal()
+  const href = loginHref('login', useAddress())
+  if (href === null) return null
+  return (
+    <p className={wayIn}>
+      {t('alerts.visitor')} <PortalLink href={href}>{t('alerts.login')}</PortalLink>
+    </p>
   )
 }

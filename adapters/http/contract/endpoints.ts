@@ -13,6 +13,7 @@ import { expertEndpoints } from './expert.ts'
 import { feedEndpoints } from './feed.ts'
 import { fileEndpoints } from './file.ts'
 import { journalDataEndpoints } from './journal-data.ts'
+import { openAlertEndpoints } from './open-alerts.ts'
 import { newsEndpoints } from './news.ts'
 import { periodEndpoints } from './period.ts'
 import { personalAlbumEndpoints } from './personal-album.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...articleMediaEndpoints,
   ...vodEndpoints,
   ...sessionEndpoints,
+  ...openAlertEndpoints,
   ...personalAlbumEndpoints,
   ...newsEndpoints,
   ...expertEndpoints,

@@ -19,6 +19,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   magType: '`1` as programs send it; changes nothing.',
   period: 'How far back a ranking counts: 3m, 6m, 1y, 2y, 3y or all; also day, week, month and year.',
   name: 'Name of an author, in either language and any spelling.',
+  identify: 'The value that a captcha came with.',
   verb: 'What a harvester asks for: Identify, ListMetadataFormats, ListSets, GetRecord, ListIdentifiers or ListRecords.',
   identifier: 'Identifier of an article, such as `oai:journals.example.org:3/10.5555/flow.2026.1`.',
   metadataPrefix: 'Form of the records: oai_dc, jats or oai_openaire.',

@@ -177,7 +177,10 @@ function olderForm(route: Route): AddressInput {
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':
-      return { path: '/emailSubscribe', query: [lang, ['leave', route.leave ?? null]] }
+      return {
+        path: '/emailSubscribe',
+        query: [lang, ['leave', route.leave ?? null], ['confirm', route.confirm ?? null]],
+      }
     case 'error':
       return { path: '/errorPage', query: [lang] }
     case 'forbidden':

@@ -24,7 +24,13 @@ export const readAccount =
 
 export const readEmailSubscribe: ReadRoute = ({ language, value }) => {
   const leave = value('leave')
-  return { page: 'emailSubscribe', language, ...(leave === null ? {} : { leave }) }
+  const confirm = value('confirm')
+  return {
+    page: 'emailSubscribe',
+    language,
+    ...(leave === null ? {} : { leave }),
+    ...(confirm === null ? {} : { confirm }),
+  }
 }
 
 export const readPersonal: ReadRoute = (match) => {

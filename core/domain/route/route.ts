@@ -155,6 +155,8 @@ export interface MyAlbumsRoute extends Omit<PersonalRoute, 'page' | 'entry'>, Ba
 export interface EmailSubscribeRoute extends Base<'emailSubscribe'> {
   /** What ends the subscription that a mail came from; absent where nothing is to be ended. */
   readonly leave?: string
+  /** What begins the subscription that a letter asks about (C5.11); absent where nothing is to begin. */
+  readonly confirm?: string
 }
 
 export interface UnknownRoute extends Base<'unknown'> {

@@ -53,14 +53,12 @@ export const arbitrarySubscriptionForm: fc.Arbitrary<SubscriptionForm> = fc.reco
   email: arbitraryEmail,
   captcha: fc.stringMatching(/^[\da-z]{4}$/),
   keywords: arbitraryKeywords.map((words) => words.join(';')),
-  columns: ids,
 })
 
 export const junkSubscriptionForm: fc.Arbitrary<SubscriptionForm> = fc.record({
   email: fc.oneof(arbitraryEmail, junkText),
   captcha: junkText,
   keywords: junkText,
-  columns: fc.array(fc.oneof(ids.map(String), junkText), { maxLength: 9 }),
 })
 
 /** What may be ticked in the dialog that keeps an article, a choice that is refused among them. */

@@ -194,8 +194,12 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     })),
   ...(['rss', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
   fc
-    .record({ page: page('emailSubscribe'), language, leave: optional })
-    .map(({ leave, ...rest }) => (leave === null ? rest : { ...rest, leave })),
+    .record({ page: page('emailSubscribe'), language, leave: optional, confirm: optional })
+    .map(({ leave, confirm, ...rest }) => ({
+      ...rest,
+      ...(leave === null ? {} : { leave }),
+      ...(confirm === null ? {} : { confirm }),
+    })),
   arbitraryPrefixedRoute,
   arbitraryUnknownRoute,
 )

@@ -1,9 +1,13 @@
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
+import { validateEmail } from '../../domain/member/email.ts'
 import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { journalsOf, type FakeContent } from './fake-content.ts'
 import type { OnTheWay } from './fake-results.ts'
+
+/** The code of every captcha of a fake. */
+export const fakeCaptcha = '31415'
 
 /** The subscriptions of a member, in memory, beginning with none; of nobody where nobody is logged in. */
 export function createFakeSubscriptionGateway(
@@ -11,6 +15,10 @@ export function createFakeSubscriptionGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): SubscriptionGateway {
   let held: readonly JournalSubscription[] = []
+  let made = 0
+  const shown = new Set<string>()
+  /** What a letter asked about, by the address, which is the word of its link here. */
+  const letters = new Map<string, string>()
   const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
     onTheWay(
       call,
@@ -49,6 +57,40 @@ export function createFakeSubscriptionGateway(
         return succeed(null)
       }),
     subscriptions: () => asked('subscriptions', () => succeed(held)),
+    captcha: () =>
+      onTheWay(
+        'captcha',
+        andThen(succeed(null), () => {
+          made += 1
+          shown.add(String(made))
+          return succeed({
+            identify: String(made),
+            picture: 'data:image/png;base64,AA==',
+            sound: `/sound/${made}`,
+          })
+        }),
+      ),
+    ask: ({ siteId }, { email, identify, captcha, origin }) =>
+      onTheWay(
+        'ask',
+        andThen(succeed(null), () => {
+          const refusal = (status: number) =>
+            fail({ kind: 'refused', call: 'ask', status, message: 'The fake refuses.' })
+          if (!origin.startsWith('http') || !validateEmail(email).ok) return refusal(422)
+          if (!shown.delete(identify) || captcha !== fakeCaptcha) return refusal(423)
+          letters.set(email, siteId)
+          return succeed(null)
+        }),
+      ),
+    confirm: (_context, word) =>
+      onTheWay(
+        'confirm',
+        andThen(succeed(null), () =>
+          letters.delete(word)
+            ? succeed(null)
+            : fail({ kind: 'refused', call: 'confirm', status: 404, message: 'The fake refuses.' }),
+        ),
+      ),
     leave: (_context, word) =>
       onTheWay(
         'leave',

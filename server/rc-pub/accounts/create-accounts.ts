@@ -8,6 +8,7 @@ import {
   type Receiver,
 } from '@xuekan/core/member'
 import type { Database } from '../store/database.ts'
+import { adoptSubscriptions } from '../store/subscriptions.ts'
 import type { Accounts, Entered, Refusal } from './accounts.ts'
 import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -121,6 +122,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         created: now(),
       })
       const member = added ? await findMember(database, proof.receiver) : null
+      if (member !== null) await adoptSubscriptions(database, Number(member.id), value)
       return member === null ? { kind: 'taken' } : enter(member, false, device)
     },
     setPassword: async ({ receiver: raw, code, sealedPassword }) => {

@@ -13,6 +13,8 @@ const most = 100_000
 export interface OneTimes {
   /** Keeps a value that is told to somebody, with the answer that is asked of them. */
   readonly issue: (kind: OneTimeKind, value: string, answer?: string) => Promise<void>
+  /** The answer of one that is still good, which it stays. */
+  readonly look: (kind: OneTimeKind, value: string) => Promise<string | null>
   /** The answer, the first time within ten minutes; null ever after, and for what nobody has issued. */
   readonly take: (kind: OneTimeKind, value: string) => Promise<string | null>
 }
@@ -30,6 +32,13 @@ export function createOneTimes(database: Queryable, now: () => number): OneTimes
         answer,
         now() + lasts,
       ])
+    },
+    look: async (kind, value) => {
+      const [found] = await database.query<{ answer: string }>(
+        'select answer from one_time where hash = $1 and ends > $2',
+        [hashOf(kind, value), now()],
+      )
+      return found?.answer ?? null
     },
     take: async (kind, value) => {
       const [taken] = await database.query<{ answer: string; ends: number }>(

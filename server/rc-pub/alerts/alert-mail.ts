@@ -10,6 +10,8 @@ export interface ToldIssue {
   readonly published: string
   /** Where its contents are. */
   readonly url: string
+  /** What the reader asked for; none for the whole issue. */
+  readonly keywords: readonly string[]
   readonly articles: readonly ToldArticle[]
 }
 
@@ -31,6 +33,8 @@ const words = {
     between: '',
     out: (journal: string, issue: string) => `《${journal}》${issue}出版了`,
     count: (count: number) => `${count} 篇文章`,
+    chosen: (count: number, keywords: readonly string[]) =>
+      `其中 ${count} 篇与您的关键词（${keywords.join('；')}）有关`,
     comma: '，',
     others: ' 等',
     why: (journal: string) => `您订阅了《${journal}》的新刊提醒，每期一封。`,
@@ -43,6 +47,8 @@ const words = {
     between: ', ',
     out: (journal: string, issue: string) => `${journal}: ${issue} is out`,
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    chosen: (count: number, keywords: readonly string[]) =>
+      `${count === 1 ? '1 article has' : `${count} articles have`} your keywords (${keywords.join('; ')})`,
     comma: ', ',
     others: ' et al.',
     why: (journal: string) => `You asked to hear of each new issue of ${journal}, in one mail an issue.`,
@@ -52,7 +58,7 @@ const words = {
 
 /** What a subscriber is told of a new issue, as plain text up to the address where the subscription ends (C7.12). */
 export function alertMail(
-  { journal, year, volume, issue, published, url, articles }: ToldIssue,
+  { journal, year, volume, issue, published, url, keywords, articles }: ToldIssue,
   language: UiLanguage,
 ): { readonly subject: string; readonly text: string } {
   const say = words[language]
@@ -62,7 +68,9 @@ export function alertMail(
     ...(issue === '' ? [] : [say.issue(issue)]),
   ].join(say.between)
   const subject = say.out(journal, numbers)
-  const head = [subject, ...(published === '' ? [] : [published]), say.count(articles.length), url]
+  const count = articles.length
+  const counted = keywords.length === 0 ? say.count(count) : say.chosen(count, keywords)
+  const head = [subject, ...(published === '' ? [] : [published]), counted, url]
   const entries = articles.map((article, index) => {
     const { authors } = article
     const named = authors.slice(0, namedAuthors).join(say.comma)

@@ -1,5 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
+import { isToldOf } from '@xuekan/core/member'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
@@ -25,11 +26,11 @@ interface NewIssue {
 }
 
 interface Subscriber {
-  readonly memberId: number
   readonly receiver: string
   readonly language: UiLanguage
   readonly origin: string
   readonly leave: string
+  readonly keywords: readonly string[]
 }
 
 /** Subscribers whose mails are written in one statement. */
@@ -49,11 +50,11 @@ export async function queueAlerts(options: QueueAlertsOptions): Promise<number> 
     const site = period === null ? null : await siteById(database, period.siteId)
     if (period === null || site === null) continue
     const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
-    let told: number
+    let told: Told
     do {
       told = await database.transaction((tx) => tellSlice(tx, period, mails, now()))
-      queued += told
-    } while (told === slice)
+      queued += told.queued
+    } while (told.passed === slice)
   }
   return queued
 }
@@ -77,13 +78,17 @@ async function issuesToTell({ database, now, settles }: QueueAlertsOptions): Pro
   })
 }
 
-type MailOf = (subscriber: Subscriber) => { readonly subject: string; readonly text: string }
+/** null for who asked for keywords of which nothing in the issue has any. */
+type MailOf = (subscriber: Subscriber) => { readonly subject: string; readonly text: string } | null
 
-/** What each subscriber is told of an issue; made once for each language and host. */
+/** What each subscriber is told of an issue; made once for each language, host and set of keywords. */
 function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow[]): MailOf {
   const made = new Map<string, ReturnType<typeof alertMail>>()
-  return ({ language, origin, leave }) => {
-    const key = `${language} ${origin}`
+  const searched = articles.map((row) => ({ row, texts: textsOf(row) }))
+  return ({ language, origin, leave, keywords }) => {
+    const told = searched.filter(({ texts }) => isToldOf(texts, keywords)).map(({ row }) => row)
+    if (told.length === 0) return null
+    const key = JSON.stringify([language, origin, keywords])
     const { year, volume, issue, published } = period
     const mail =
       made.get(key) ??
@@ -95,7 +100,8 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
           issue,
           published,
           url: origin + formatRoute(issueRoute({ ...period, id: String(period.id) }, language)),
-          articles: articles.map((row) => ({
+          keywords,
+          articles: told.map((row) => ({
             title: plainText(localise(row.record.title, language)),
             authors: localise(citedArticle(row).authors, language),
             url: articleUrl(origin, row, language),
@@ -108,6 +114,13 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
   }
 }
 
+/** What the keywords of a subscriber are looked for in. */
+const textsOf = ({ record: { title, abstractHtml, keywords } }: ArticleRow): readonly string[] =>
+  [title.zh, title.en, abstractHtml.zh, abstractHtml.en]
+    .map(plainText)
+    .concat(keywords.zh, keywords.en)
+    .filter((text) => text !== '')
+
 /** The call that ends a subscription, for programs that post there. */
 const oneClickPath = `${basePath}${endpoints.leaveSubscription.path}?leave=`
 
@@ -115,24 +128,32 @@ const oneClickPath = `${basePath}${endpoints.leaveSubscription.path}?leave=`
 const leaveAddress = (origin: string, leave: string, language: UiLanguage): string =>
   origin + formatRoute({ page: 'emailSubscribe', language, leave })
 
+interface Told {
+  /** Subscribers who are through with the issue. */
+  readonly passed: number
+  /** Mails that were written to them. */
+  readonly queued: number
+}
+
 async function tellSlice(
   tx: Queryable,
   { id, siteId, year }: PeriodRow,
   mailOf: MailOf,
   now: number,
-): Promise<number> {
+): Promise<Told> {
   const subscribers = await tx.query<Subscriber>(
-    `select u.member_id as "memberId", m.email as receiver, u.language, u.origin, u.leave
-    from subscription u join member m on m.id = u.member_id, period p
+    `select coalesce(m.email, u.receiver) as receiver, u.language, u.origin, u.leave, u.keywords
+    from subscription u left join member m on m.id = u.member_id, period p
     where p.id = $1 and u.site_id = $2 and (u.told_year, u.told_rank, u.told_id) < ($3, p.rank, p.id)
-      and m.email is not null
-    order by u.member_id limit $4 for update of u skip locked`,
+      and coalesce(m.email, u.receiver) is not null
+    order by u.leave limit $4 for update of u skip locked`,
     [id, siteId, year, slice],
   )
-  const mails = subscribers.map((subscriber) => {
+  const mails = subscribers.flatMap((subscriber) => {
     const { receiver, language, origin, leave } = subscriber
-    const one_click = `${origin}${oneClickPath}${leave}`
-    return { receiver, language, leave, one_click, ...mailOf(subscriber) }
+    const mail = mailOf(subscriber)
+    if (mail === null) return []
+    return [{ receiver, language, leave, one_click: `${origin}${oneClickPath}${leave}`, ...mail }]
   })
   await tx.query(
     `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)
@@ -143,8 +164,8 @@ async function tellSlice(
   )
   await tx.query(
     `update subscription u set told_year = p.year, told_rank = p.rank, told_id = p.id
-    from period p where p.id = $1 and u.site_id = p.site_id and u.member_id = any($2::bigint[])`,
-    [id, subscribers.map(({ memberId }) => memberId)],
+    from period p where p.id = $1 and u.leave = any($2::text[])`,
+    [id, subscribers.map(({ leave }) => leave)],
   )
-  return subscribers.length
+  return { passed: subscribers.length, queued: mails.length }
 }

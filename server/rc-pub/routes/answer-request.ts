@@ -1,5 +1,7 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
+import type { OpenAlerts } from '../alerts/open-alerts.ts'
+import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
@@ -51,6 +53,8 @@ export interface Answering {
   readonly today: () => string
   readonly members: MemberTokens
   readonly accounts: Accounts
+  readonly captchas: Captchas
+  readonly openAlerts: OpenAlerts
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
   readonly exports: ExportGate
@@ -114,7 +118,7 @@ export const busy = (language: UiLanguage): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, index, visits, today, members, accounts, baseHosts }: Answering,
+  { database, index, visits, today, members, accounts, captchas, openAlerts, baseHosts }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
@@ -133,6 +137,8 @@ export function contextOf(
     token: textOf(headers['token']),
     members,
     accounts,
+    captchas,
+    openAlerts,
     upload,
     body,
   }

@@ -2,6 +2,8 @@ import type { UiLanguage, LocalizedText } from '@xuekan/core'
 import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { Streamed } from '../bytes/streamed.ts'
+import type { OpenAlerts } from '../alerts/open-alerts.ts'
+import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { MemberTokens } from '../member-identity.ts'
@@ -34,6 +36,8 @@ export interface HandlerContext {
   /** Whom tokens belong to. */
   readonly members: MemberTokens
   readonly accounts: Accounts
+  readonly captchas: Captchas
+  readonly openAlerts: OpenAlerts
   /** The JSON that is sent with a call, untrusted: `readSent` reads it; null for none. */
   readonly body: unknown
   /** The file that is sent with a call that takes one; null for any other. */

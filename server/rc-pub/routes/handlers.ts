@@ -32,6 +32,8 @@ import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
+import { captchaHandlers, captchaSoundHandlers } from './auth/captcha.ts'
+import { openAlertHandlers } from './session/open-alerts.ts'
 import { keptDownloadHandlers } from './session/kept-downloads.ts'
 import { personalAlbumHandlers } from './session/personal-albums.ts'
 import { favouriteHandlers } from './session/favourites.ts'
@@ -72,6 +74,8 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...sessionHandlers,
   ...favouriteHandlers,
   ...subscriptionHandlers,
+  ...captchaHandlers,
+  ...openAlertHandlers,
   ...keptDownloadHandlers,
   ...personalAlbumHandlers,
   ...authHandlers,
@@ -92,6 +96,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
 /** Every call that is answered with bytes, likewise. */
 export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } = {
   ...searchExportHandlers,
+  ...captchaSoundHandlers,
   ...citationDownloadHandlers,
   ...fileHandlers,
   ...downloadHandlers,

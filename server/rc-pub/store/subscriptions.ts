@@ -2,30 +2,85 @@ import type { LocalizedText, UiLanguage } from '@xuekan/core'
 import { newToken } from '../accounts/tokens.ts'
 import type { Queryable } from './database.ts'
 
-export interface NewSubscription {
-  readonly memberId: string
-  /** Each with the scheme and host that its mails lead to. */
-  readonly journals: readonly { readonly id: number; readonly origin: string }[]
+/** A journal, with the scheme and host that its mails lead to. */
+export interface ToldJournal {
+  readonly id: number
+  readonly origin: string
+}
+
+interface Wanted {
+  readonly journals: readonly ToldJournal[]
   readonly language: UiLanguage
+  /** Milliseconds since 1970. */
   readonly now: number
 }
+
+export interface NewSubscription extends Wanted {
+  readonly memberId: string
+}
+
+export interface NewReceiver extends Wanted {
+  /** An address in small letters. */
+  readonly receiver: string
+  /** None for every issue, whatever is in it. */
+  readonly keywords: readonly string[]
+}
+
+/** From the present newest issue on: what was there before is not told. */
+const insert = `insert into subscription
+    (member_id, receiver, site_id, keywords, language, origin, leave, begun, told_year, told_rank, told_id)
+  select $1, $2, w.id, $3::jsonb, $4, w.origin, w.leave, $5, coalesce(p.year, 0), coalesce(p.rank, 0), coalesce(p.id, 0)
+  from json_to_recordset($6::json) as w(id bigint, origin text, leave text)
+  join site s on s.id = w.id
+  left join lateral (
+    select year, rank, id from period where site_id = w.id order by year desc, rank desc, id desc limit 1
+  ) p on true`
+
+const withWords = (journals: readonly ToldJournal[]): string =>
+  JSON.stringify(journals.map((journal) => ({ ...journal, leave: newToken() })))
 
 /** Subscribes to journals from their present newest issue on; one that is subscribed to stays as it is. */
 export async function subscribe(
   database: Queryable,
   { memberId, journals, language, now }: NewSubscription,
 ): Promise<void> {
-  const wanted = journals.map((journal) => ({ ...journal, leave: newToken() }))
+  await database.query(`${insert} on conflict (member_id, site_id) do nothing`, [
+    Number(memberId),
+    null,
+    '[]',
+    language,
+    now,
+    withWords(journals),
+  ])
+}
+
+/**
+ * Subscribes an address that has said yes. Where it is the login of a member, the member is subscribed; one that is
+ * subscribed already has these keywords and this language from now on, and is told nothing twice.
+ */
+export async function subscribeReceiver(
+  database: Queryable,
+  { receiver, keywords, journals, language, now }: NewReceiver,
+): Promise<void> {
+  const [member] = await database.query<{ id: number }>('select id from member where email = $1', [receiver])
+  const [of, name] = member === undefined ? [null, 'receiver'] : [member.id, 'member_id']
   await database.query(
-    `insert into subscription (member_id, site_id, language, origin, leave, begun, told_year, told_rank, told_id)
-    select $1, w.id, $2, w.origin, w.leave, $3, coalesce(p.year, 0), coalesce(p.rank, 0), coalesce(p.id, 0)
-    from json_to_recordset($4::json) as w(id bigint, origin text, leave text)
-    left join lateral (
-      select year, rank, id from period where site_id = w.id order by year desc, rank desc, id desc limit 1
-    ) p on true
-    on conflict (member_id, site_id) do nothing`,
-    [Number(memberId), language, now, JSON.stringify(wanted)],
+    `${insert} on conflict (${name}, site_id) do update set
+      keywords = excluded.keywords, language = excluded.language, origin = excluded.origin`,
+    [of, of === null ? receiver : null, JSON.stringify(keywords), language, now, withWords(journals)],
   )
+}
+
+/** Gives a new member what the address was subscribed to before it had an account. */
+export async function adoptSubscriptions(
+  database: Queryable,
+  memberId: number,
+  receiver: string,
+): Promise<void> {
+  await database.query('update subscription set member_id = $1, receiver = null where receiver = $2', [
+    memberId,
+    receiver,
+  ])
 }
 
 /** Ends the subscriptions of a member to these journals; nothing happens where there are none. */

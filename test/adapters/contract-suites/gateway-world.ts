@@ -1,4 +1,5 @@
 import type {
+  Captcha,
   DownloadGateway,
   FavouriteGateway,
   Gateways,
@@ -25,6 +26,10 @@ export interface GatewayWorld extends Gateways {
   }
   /** The code that was sent last to a receiver; absent where there are no accounts. */
   readonly codeFor?: (receiver: string) => string
+  /** What a person reads out of a captcha; absent likewise. */
+  readonly digitsOf?: (captcha: Captcha) => Promise<string>
+  /** The word of the letter that was sent last to an address; absent likewise. */
+  readonly wordFor?: (receiver: string) => string
   readonly slds: {
     /** Two journals of the group. */
     readonly journal: string

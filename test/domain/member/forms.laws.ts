@@ -93,17 +93,17 @@ describe('validateSubscription', () => {
     fc.assert(
       fc.property(arbitrarySubscriptionForm, (form) => {
         const read = validateSubscription(form)
-        expect(read).toMatchObject({ ok: true, value: { email: form.email, columns: form.columns } })
+        expect(read).toMatchObject({ ok: true, value: { email: form.email } })
         expect(read.ok && read.value.keywords.join(';')).toBe(form.keywords)
       }),
     )
   })
 
-  it('should take at most five columns, and none without the code of the captcha [C5.10] [C5.11]', () => {
+  it('should take nothing without the code of the captcha, and no more keywords than it may [C5.11]', () => {
     fc.assert(
       fc.property(junkSubscriptionForm, (form) => {
         const read = validateSubscription(form)
-        expect(read.ok ? read.value.columns.length <= 5 : Object.keys(read.error).length > 0).toBe(true)
+        expect(read.ok ? read.value.keywords.length <= 20 : Object.keys(read.error).length > 0).toBe(true)
         expect(validateSubscription({ ...form, captcha: ' ' }).ok).toBe(false)
       }),
     )

@@ -5,7 +5,7 @@ import { parseKeywords } from '../../../core/domain/member/keywords.ts'
 import { validatePersonalInfo } from '../../../core/domain/member/personal-info.ts'
 import { validateReceiver } from '../../../core/domain/member/receiver.ts'
 import { validatePasswordReset, validateRegistration } from '../../../core/domain/member/registration.ts'
-import { validateSubscription } from '../../../core/domain/member/subscription.ts'
+import { subscriptionMessages, validateSubscription } from '../../../core/domain/member/subscription.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('validateRegistration', () => {
@@ -124,21 +124,30 @@ describe('atMostFive', () => {
 })
 
 describe('validateSubscription', () => {
-  const form = { email: 'li@iwhr.com', captcha: ' k7Pq ', keywords: 'river；dam', columns: ['3', '8'] }
+  const form = { email: 'li@iwhr.com', captcha: ' k7Pq ', keywords: 'river；dam' }
 
-  it('reads the address, the captcha code, the keywords and the columns [C5.11]', () => {
+  it('reads the address, the captcha code and the keywords [C5.11]', () => {
     expect(validateSubscription(form)).toEqual({
       ok: true,
-      value: { email: 'li@iwhr.com', captcha: 'k7Pq', keywords: ['river', 'dam'], columns: ['3', '8'] },
+      value: { email: 'li@iwhr.com', captcha: 'k7Pq', keywords: ['river', 'dam'] },
     })
   })
 
-  it('requires a valid address and the captcha code, and at most five columns [C5.10, C5.11]', () => {
-    const wrong = { email: 'li@', captcha: '', keywords: '', columns: [...'123456'] }
-    expect(validateSubscription(wrong)).toEqual({
+  it('requires a valid address and the captcha code, and no endless keywords, and says so [C5.11] [C8.4]', () => {
+    const wrong = { email: 'li@', captcha: '', keywords: 'x'.repeat(101) }
+    const error = { email: 'malformed', captcha: 'empty', keywords: 'illegalInput' } as const
+    expect(validateSubscription(wrong)).toEqual({ ok: false, error })
+    const many = Array.from({ length: 21 }, (_, index) => `word ${index}`).join(';')
+    expect(validateSubscription({ ...form, keywords: many })).toEqual({
       ok: false,
-      error: { email: 'malformed', captcha: 'empty', columns: 'tooMany' },
+      error: { keywords: 'illegalInput' },
     })
+    expect(subscriptionMessages(error)).toEqual({
+      email: 'email.malformed',
+      captcha: 'captcha.empty',
+      keywords: 'illegalInput',
+    })
+    expect(subscriptionMessages({})).toEqual({})
   })
 })
 

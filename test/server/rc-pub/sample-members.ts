@@ -25,6 +25,8 @@ export interface CollectingSenders extends Senders {
   readonly sent: readonly (Sms | Mail)[]
   /** The code of the last message to a receiver; '' for none. */
   readonly codeFor: (receiver: string) => string
+  /** The word in the link of the last letter to an address; '' for none. */
+  readonly wordFor: (receiver: string) => string
 }
 
 export function collectingSenders(): CollectingSenders {
@@ -35,5 +37,7 @@ export function collectingSenders(): CollectingSenders {
     sms: { send },
     mail: { send },
     codeFor: (receiver) => /\d{6}/.exec(sent.findLast(({ to }) => to === receiver)?.text ?? '')?.[0] ?? '',
+    wordFor: (receiver) =>
+      /confirm=([\w-]+)/.exec(sent.findLast(({ to }) => to === receiver)?.text ?? '')?.[1] ?? '',
   }
 }

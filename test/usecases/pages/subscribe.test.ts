@@ -1,6 +1,6 @@
 import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core'
 import { fail } from '@xuekan/core/reactive'
-import { createFakeGateways, sampleContent, sampleProfile } from '@xuekan/core/testing'
+import { createFakeGateways, fakeCaptcha, sampleContent, sampleProfile } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '../../adapters/first-answer.ts'
 
@@ -14,8 +14,8 @@ const openFor = (content: Parameters<typeof createFakeGateways>[0]) => {
   const ports = createFakeGateways(content)
   return {
     ports,
-    load: (submitted: SubmittedSubscription | null = null, leave = '') =>
-      valueOf(loadSubscribe(ports, { context, leave, submitted })),
+    load: (submitted: SubmittedSubscription | null = null, leave = '', confirm = '') =>
+      valueOf(loadSubscribe(ports, { context, leave, confirm, submitted })),
   }
 }
 const signedIn = { ...sampleContent, signedIn: sampleProfile }
@@ -60,8 +60,72 @@ describe('the page of alerts by mail', () => {
     const unreachable = { kind: 'unreachable', call: 'subscribe' } as const
     const broken = { ...ports, subscriptions: { ...ports.subscriptions, subscribe: () => fail(unreachable) } }
     const told = await valueOf(
-      loadSubscribe(broken, { context, leave: '', submitted: { action: 'subscribe', origin } }),
+      loadSubscribe(broken, { context, leave: '', confirm: '', submitted: { action: 'subscribe', origin } }),
     )
     expect(told.fault).toEqual({ kind: 'message', message: 'getDataErrorMessage' })
+  })
+
+  const form = { email: 'guest@example.org', keywords: 'river；dam', captcha: '' }
+  const ask = (change: Partial<typeof form> = {}, identify = '') =>
+    ({ action: 'ask', origin, form: { ...form, ...change }, identify }) as const
+
+  it('takes an address of who has no account: what is wrong, then a captcha, then a letter [C5.11] [C8.4]', async () => {
+    const { load } = openFor(sampleContent)
+    expect((await load()).open).toEqual({ form: { email: '', keywords: '' }, faults: {}, captcha: null })
+    const wrong = await load(ask({ email: 'guest@' }))
+    expect(wrong).toMatchObject({
+      done: null,
+      fault: null,
+      open: { form: { email: 'guest@' }, captcha: null },
+    })
+    expect(wrong.open?.faults).toEqual({ email: { kind: 'message', message: 'email.malformed' } })
+    const shown = await load(ask())
+    expect(shown).toMatchObject({ done: null, open: { form: { keywords: 'river；dam' }, faults: {} } })
+    const identify = shown.open?.captcha?.identify ?? ''
+    const blank = await load(ask({}, identify))
+    expect(blank.open?.faults).toEqual({ captcha: { kind: 'message', message: 'captcha.empty' } })
+    const missed = await load(ask({ captcha: '00000' }, identify))
+    expect(missed).toMatchObject({ done: null, open: { faults: { captcha: { kind: 'words' } } } })
+    const another = missed.open?.captcha?.identify ?? ''
+    expect(another).not.toBe(identify)
+    const asked = await load(ask({ captcha: fakeCaptcha }, another))
+    expect(asked).toMatchObject({
+      done: 'ask',
+      fault: null,
+      open: { form: { email: form.email }, captcha: null },
+    })
+  })
+
+  it('begins what a letter asked about, once its button is pressed, and once [C5.11]', async () => {
+    const { load } = openFor(sampleContent)
+    const { open } = await load(ask())
+    await load(ask({ captcha: fakeCaptcha }, open?.captcha?.identify))
+    expect(await load(null, '', form.email)).toMatchObject({ confirm: form.email, done: null })
+    expect(await load({ action: 'confirm', word: form.email }, '', form.email)).toMatchObject({
+      confirm: '',
+      done: 'confirm',
+      fault: null,
+    })
+    const again = await load({ action: 'confirm', word: form.email }, '', form.email)
+    expect(again).toMatchObject({ confirm: '', done: null, fault: { kind: 'words' }, open: { faults: {} } })
+  })
+
+  it('shows the same form to a member without an address, and says what fails [C5.11] [C8.4]', async () => {
+    const profile = { ...sampleProfile, profile: { ...sampleProfile.profile, loginEmail: '' } }
+    const { load, ports } = openFor({ ...sampleContent, signedIn: profile })
+    expect((await load()).open).toBeNull()
+    expect((await load({ action: 'subscribe', origin })).open?.form.email).toBe('')
+    const unreachable = fail({ kind: 'unreachable', call: 'captcha' } as const)
+    const failing = (change: Partial<typeof ports.subscriptions>, submitted: SubmittedSubscription) => {
+      const broken = { ...ports, subscriptions: { ...ports.subscriptions, ...change } }
+      return valueOf(loadSubscribe(broken, { context, leave: '', confirm: '', submitted }))
+    }
+    const told = {
+      fault: { kind: 'message' },
+      open: { form: { email: form.email }, captcha: null },
+      done: null,
+    }
+    expect(await failing({ captcha: () => unreachable }, ask())).toMatchObject(told)
+    expect(await failing({ ask: () => unreachable }, ask({ captcha: '1' }, '1'))).toMatchObject(told)
   })
 })

@@ -11,7 +11,7 @@ import { readSent } from '../read-sent.ts'
 import { withSite } from '../sites/sites.ts'
 import { withMember } from './session.ts'
 
-const notThere = refused(
+export const notThere = refused(
   422,
   '请在要订阅的网站上订阅。',
   'Please subscribe on the site that you want to hear of.',
@@ -32,7 +32,11 @@ const withJournals = <T>(
   )
 
 /** The host of the site that mails may lead to; null for any other. */
-async function hostOf(context: HandlerContext, origin: string, site: SiteRow): Promise<PageHost | null> {
+export async function hostOf(
+  context: HandlerContext,
+  origin: string,
+  site: SiteRow,
+): Promise<PageHost | null> {
   if (!/^https?:\/\/[\w.:-]{1,255}$/.test(origin)) return null
   const host = await askedHost(context, origin)
   return host.siteId === siteName(site).id ? host : null

@@ -39,6 +39,7 @@ export const dumpedTables = [
   'member_download',
   'personal_album',
   'subscription',
+  'asked_subscription',
   'queued_mail',
 ] as const
 

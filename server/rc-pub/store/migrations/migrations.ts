@@ -18,6 +18,7 @@ import { articleChange } from './0028-article-change.ts'
 import { subscriptions } from './0031-subscriptions.ts'
 import { personalAlbums } from './0032-personal-albums.ts'
 import { usageByMonth } from './0033-usage-by-month.ts'
+import { openSubscriptions } from './0034-open-subscriptions.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   subscriptions,
   personalAlbums,
   usageByMonth,
+  openSubscriptions,
 ]

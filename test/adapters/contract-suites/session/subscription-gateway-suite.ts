@@ -1,6 +1,6 @@
-import type { SubscriptionGateway } from '@xuekan/core'
+import type { Failure, SubscriptionGateway } from '@xuekan/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { failureOf, valueOf } from '../../first-answer.ts'
+import { failureOf, resultOf, valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
 
 /** What every SubscriptionGateway keeps. */
@@ -55,6 +55,59 @@ export function subscriptionGatewaySuite(name: string, open: OpenWorld): void {
       await valueOf(member().leave(context, 'nobodys'))
       expect(await valueOf(member().isSubscribed(context))).toBe(true)
       await valueOf(member().unsubscribe(context))
+    })
+
+    /** Asks as a person does: again with another captcha where one was misheard. */
+    const asked = async (email: string, origin = originOf(world.slds.journal)): Promise<Failure | null> => {
+      const context = await contextOf(world, world.slds.journal)
+      for (let tries = 0; tries < 6; tries += 1) {
+        const captcha = await valueOf(world.subscriptions.captcha(context))
+        const digits = (await world.digitsOf?.(captcha)) ?? ''
+        const request = { email, keywords: ['河流'], identify: captcha.identify, captcha: digits, origin }
+        const result = await resultOf(world.subscriptions.ask(context, request))
+        if (result.ok) return null
+        if (result.error.kind !== 'refused' || result.error.status !== 423) return result.error
+      }
+      throw new Error('no captcha was understood')
+    }
+
+    it('asks an address of somebody without an account first, and begins once [C5.11] [C7.12]', async () => {
+      const context = await contextOf(world, world.slds.journal)
+      const email = `Guest-${name.length}@example.org`.toLowerCase()
+      expect(await asked(email)).toBeNull()
+      const word = world.wordFor?.(email) ?? ''
+      expect(word).not.toBe('')
+      expect(await valueOf(world.subscriptions.confirm(context, word))).toBeNull()
+      expect(await failureOf(world.subscriptions.confirm(context, word))).toMatchObject({
+        kind: 'refused',
+        status: 404,
+      })
+    })
+
+    it('takes a captcha once, and nothing for another code, address or host [C5.11] [C7.11]', async () => {
+      const { subscriptions } = world
+      const context = await contextOf(world, world.slds.journal)
+      const captcha = await valueOf(subscriptions.captcha(context))
+      expect(captcha.picture).toMatch(/^data:image\/png;base64,[\w+/]+=*$/)
+      const origin = originOf(world.slds.journal)
+      const request = {
+        email: 'other@example.org',
+        keywords: [],
+        identify: captcha.identify,
+        captcha: 'x',
+        origin,
+      }
+      const refused = { kind: 'refused', status: 423 }
+      expect(await failureOf(subscriptions.ask(context, request))).toMatchObject(refused)
+      const digits = (await world.digitsOf?.(captcha).catch(() => '')) ?? ''
+      expect(await failureOf(subscriptions.ask(context, { ...request, captcha: digits }))).toMatchObject(
+        refused,
+      )
+      expect(await asked('nobody')).toMatchObject({ kind: 'refused', status: 422 })
+      expect(await asked('other@example.org', 'javascript:alert(1)')).toMatchObject({
+        kind: 'refused',
+        status: 422,
+      })
     })
 
     it('subscribes nobody, and shows nothing [C6.1]', async () => {

@@ -1,0 +1,139 @@
+import type { OpenSubscription, UiLanguage } from '@xuekan/core'
+import { keywordLimits, type SubscriptionField } from '@xuekan/core/member'
+import { useEffect, useRef, type InputHTMLAttributes } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import * as account from '../account/account.css.ts'
+import { Fault } from '../account/Fault.tsx'
+import { button, buttonPrimary } from '../controls.css.ts'
+import * as styles from './open-form.css.ts'
+
+interface Props {
+  readonly open: OpenSubscription
+  /** The address of the form. */
+  readonly action: string
+  readonly heading: string
+  readonly language: UiLanguage
+}
+
+/** The form for who has no account: an address and keywords, then the captcha (C5.11). It works without scripts. */
+export function OpenForm({ open, action, heading, language }: Props) {
+  const { t } = usePortal()
+  const { form, faults, captcha } = open
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+  const field = (name: SubscriptionField, label: string, input: FieldInput, hint?: string) => (
+    <Field name={name} label={label} hint={hint} fault={faults[name]} language={language} {...input} />
+  )
+  return (
+    <section aria-labelledby="open-form">
+      <h2 className={styles.heading} id="open-form">
+        {captcha === null ? t('alerts.open') : heading}
+      </h2>
+      <form ref={element} className={account.form} method="post" action={action} noValidate>
+        {captcha === null ? (
+          <>
+            {field('email', t('alerts.email'), {
+              type: 'email',
+              autoComplete: 'email',
+              maxLength: 254,
+              defaultValue: form.email,
+              required: true,
+            })}
+            {field(
+              'keywords',
+              t('alerts.keywords'),
+              { maxLength: keywordLimits.most * keywordLimits.longest, defaultValue: form.keywords },
+              t('alerts.keywords.hint'),
+            )}
+            <input type="hidden" name="identify" value="" />
+            <p>
+              <button className={buttonPrimary} type="submit" name="action" value="ask">
+                {t('alerts.next')}
+              </button>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{t('alerts.captcha.last', { email: form.email })}</p>
+            <input type="hidden" name="email" value={form.email} />
+            <input type="hidden" name="keywords" value={form.keywords} />
+            <input type="hidden" name="identify" value={captcha.identify} />
+            <div className={styles.captcha}>
+              <img
+                className={styles.picture}
+                src={captcha.picture}
+                alt={t('alerts.captcha.picture')}
+                width={320}
+                height={120}
+              />
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions would be the answer; the picture says the same */}
+              <audio
+                className={styles.sound}
+                controls
+                preload="none"
+                src={captcha.sound}
+                aria-label={t('alerts.captcha.sound')}
+              />
+            </div>
+            {field('captcha', t('alerts.captcha'), {
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              maxLength: 9,
+              required: true,
+            })}
+            <p className={styles.ways}>
+              <button className={buttonPrimary} type="submit" name="action" value="ask">
+                {t('alerts.ask')}
+              </button>
+              <button className={button} type="submit" name="action" value="another">
+                {t('alerts.captcha.another')}
+              </button>
+            </p>
+          </>
+        )}
+      </form>
+    </section>
+  )
+}
+
+type FieldInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'name' | 'content'>
+
+interface FieldProps extends FieldInput {
+  readonly name: SubscriptionField
+  readonly label: string
+  readonly hint: string | undefined
+  readonly fault: OpenSubscription['faults'][SubscriptionField]
+  readonly language: UiLanguage
+}
+
+/** A field with its label above and what is wrong with it below (C8.4). */
+function Field({ name, label, hint, fault, language, ...input }: FieldProps) {
+  const described = [
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(fault === undefined ? [] : [`${name}-fault`]),
+  ].join(' ')
+  return (
+    <div className={account.line}>
+      <label className={account.label} htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className={name === 'captcha' ? account.code : account.field}
+        id={name}
+        name={name}
+        aria-invalid={fault !== undefined}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
+        {...input}
+      />
+      {hint === undefined ? null : (
+        <p className={account.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Fault fault={fault} id={`${name}-fault`} language={language} />
+    </div>
+  )
+}
