@@ -10,6 +10,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
   zh: {
     base: async () => (await import('../../ui/locales/base.zh.ts')).baseZh,
     advanced: async () => (await import('../../ui/locales/advanced.zh.ts')).advancedZh,
+    alerts: async () => (await import('../../ui/locales/alerts.zh.ts')).alertsZh,
     article: async () => (await import('../../ui/locales/article.zh.ts')).articleZh,
     collected: async () => (await import('../../ui/locales/collected.zh.ts')).collectedZh,
     failure: async () => (await import('../../ui/locales/failure.zh.ts')).failureZh,
@@ -24,6 +25,7 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
   en: {
     base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
     advanced: async () => (await import('../../ui/locales/advanced.en.ts')).advancedEn,
+    alerts: async () => (await import('../../ui/locales/alerts.en.ts')).alertsEn,
     article: async () => (await import('../../ui/locales/article.en.ts')).articleEn,
     collected: async () => (await import('../../ui/locales/collected.en.ts')).collectedEn,
     failure: async () => (await import('../../ui/locales/failure.en.ts')).failureEn,

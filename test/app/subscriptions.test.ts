@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alertsEn } from '../../ui/locales/alerts.en.ts'
+import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { subscribeEn } from '../../ui/locales/subscribe.en.ts'
 import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
 import { accountWords } from '../../ui/locales/account-words.ts'
@@ -31,14 +33,14 @@ async function heard(body: string): Promise<string> {
 }
 
 describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (language) => {
-  const words = language === 'zh' ? subscribeZh : subscribeEn
+  const words = language === 'zh' ? { ...subscribeZh, ...alertsZh } : { ...subscribeEn, ...alertsEn }
   const address = `/emailSubscribe?lang=${language}`
 
   it('show a visitor the way in and back, and a form without an account [C2.36] [C5.11] [C6.1]', async () => {
     const { body, status } = await visit(address)
     expect(status).toBe(200)
-    expect(body).toContain(words['subscribe.visitor'])
-    expect(body).toContain(words['subscribe.open'])
+    expect(body).toContain(words['alerts.visitor'])
+    expect(body).toContain(words['alerts.open'])
     expect(body).not.toContain('data:image/png')
     expect(body).toContain(`/login?lang=${language}&amp;returnTo=${encodeURIComponent(address)}`)
     expect(body).not.toContain('value="subscribe"')
@@ -51,13 +53,13 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     const told = await visit(`/personal?lang=${language}&entry=personalInformation`, { cookie: member })
     expect(told.body).toContain(`href="/emailSubscribe?lang=${language}"`)
     const on = await visit(address, { cookie: member, form: { action: 'subscribe' } })
-    expect(on.body).toContain(words['subscribe.done.subscribe'])
+    expect(on.body).toContain(words['alerts.done.subscribe'])
     expect(on.body).toContain(words['subscribe.mine'])
     const centre = await visit(`/personal?lang=${language}&entry=personalInformation`, { cookie: member })
     expect(centre.body).toContain(words['subscribe.mine'])
     const site = /name="site" value="(\d+)"/.exec(on.body)?.[1] ?? ''
     const off = await visit(address, { cookie: member, form: { action: 'unsubscribe', site } })
-    expect(off.body).toContain(words['subscribe.done.unsubscribe'])
+    expect(off.body).toContain(words['alerts.done.unsubscribe'])
     expect(off.body).not.toContain(words['subscribe.mine'])
   })
 
@@ -88,14 +90,14 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     for (let tries = 0; tries < 6 && shown('identify') !== ''; tries += 1)
       page = await answer(await heard(page.body))
     expect(faultsIn(page)).toEqual([])
-    expect(page.body).toContain(words['subscribe.done.ask'].replace('{{email}}', email))
+    expect(page.body).toContain(words['alerts.done.ask'].replace('{{email}}', email))
     const link = newestLetter(portal.outbox, email).text.match(/http:\S+confirm=\S+/)?.[0] ?? ''
     const { pathname, search } = new URL(link)
     const asked = await visit(pathname + search)
-    expect(asked.body).toContain(words['subscribe.confirm.submit'])
+    expect(asked.body).toContain(words['alerts.confirm.submit'])
     const word = new URL(link).searchParams.get('confirm') ?? ''
     const begun = await visit(address, { form: { action: 'confirm', word } })
-    expect(begun.body).toContain(words['subscribe.done.confirm'])
+    expect(begun.body).toContain(words['alerts.done.confirm'])
     const again = await visit(address, { form: { action: 'confirm', word } })
     expect(faultsIn(again)).toHaveLength(1)
     expect(portal.failures).toEqual([])
@@ -111,9 +113,9 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
   it('are ended by the link of a mail, by whoever follows it, once its button is pressed [C7.12]', async () => {
     const link = `${address}&leave=some-word`
     const asked = await visit(link)
-    expect(asked.body).toContain(words['subscribe.leave.submit'])
+    expect(asked.body).toContain(words['alerts.leave.submit'])
     const left = await visit(address, { form: { action: 'leave', word: 'some-word' } })
-    expect(left.body).toContain(words['subscribe.done.leave'])
+    expect(left.body).toContain(words['alerts.done.leave'])
     expect(portal.failures).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personalZh } from '../../ui/locales/personal.zh.ts'
-import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
+import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
 import { sampleMember } from './support/members.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -48,8 +48,8 @@ describe('visitors and members', () => {
     },
   )
 
-  it('members alone subscribe [C1.3] [C6.1]', async () => {
-    expect((await visit('/emailSubscribe?lang=zh')).body).toContain(subscribeZh['subscribe.visitor'])
+  it('members alone subscribe at once [C1.3] [C6.1]', async () => {
+    expect((await visit('/emailSubscribe?lang=zh')).body).toContain(alertsZh['alerts.visitor'])
     expect((await visit('/emailSubscribe?lang=zh', { cookie: member })).body).toContain('value="subscribe"')
   })
 })

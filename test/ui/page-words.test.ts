@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { availablePages } from '../../app/pages/registry.ts'
 import { advancedZh } from '../../ui/locales/advanced.zh.ts'
+import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { articleZh } from '../../ui/locales/article.zh.ts'
 import { collectedZh } from '../../ui/locales/collected.zh.ts'
 import { failureZh } from '../../ui/locales/failure.zh.ts'
@@ -20,6 +21,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   advanced: advancedZh,
+  alerts: alertsZh,
   article: articleZh,
   collected: collectedZh,
   failure: failureZh,

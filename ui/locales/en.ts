@@ -8,6 +8,7 @@ import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
 import { advancedEn } from './advanced.en.ts'
 import { baseEn } from './base.en.ts'
+import { alertsEn } from './alerts.en.ts'
 import { subscribeEn } from './subscribe.en.ts'
 import { personalEn } from './personal.en.ts'
 import type { zh } from './zh.ts'
@@ -26,4 +27,5 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...advancedEn,
   ...personalEn,
   ...subscribeEn,
+  ...alertsEn,
 }

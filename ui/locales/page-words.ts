@@ -3,6 +3,7 @@ import type { PageName } from '@xuekan/core/route'
 /** A subject whose words some pages alone say: its files, one a language, come with these pages. */
 export type PageWords =
   | 'advanced'
+  | 'alerts'
   | 'article'
   | 'collected'
   | 'failure'
@@ -50,7 +51,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   rss: ['index-term'],
   siteMap: ['index-term'],
   personal: ['personal', 'subscribe'],
-  emailSubscribe: ['subscribe'],
+  emailSubscribe: ['alerts', 'subscribe'],
   myAlbums: ['personal'],
 }
 

@@ -8,6 +8,7 @@ import { resultsZh } from './results.zh.ts'
 import { journalZh } from './journal.zh.ts'
 import { advancedZh } from './advanced.zh.ts'
 import { baseZh } from './base.zh.ts'
+import { alertsZh } from './alerts.zh.ts'
 import { subscribeZh } from './subscribe.zh.ts'
 import { personalZh } from './personal.zh.ts'
 
@@ -25,4 +26,5 @@ export const zh = {
   ...advancedZh,
   ...personalZh,
   ...subscribeZh,
+  ...alertsZh,
 } as const

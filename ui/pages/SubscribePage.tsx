@@ -10,6 +10,7 @@ import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import * as styles from '../widgets/subscribe/subscribe.css.ts'
+import { wayIn } from '../widgets/subscribe/open-form.css.ts'
 import { OpenForm } from '../widgets/subscribe/OpenForm.tsx'
 import { Subscriptions } from '../widgets/subscribe/Subscriptions.tsx'
 
@@ -42,21 +43,21 @@ function Subscribe({ content }: PartProps) {
       <Breadcrumbs path={[{ label: t('subscribe.title') }]} />
       <div className={styles.column}>
         <h1 className={styles.title}>{t('subscribe.title')}</h1>
-        <p className={styles.lead}>{t('subscribe.lead')}</p>
+        <p className={styles.lead}>{t('alerts.lead')}</p>
         <Fault fault={fault ?? undefined} id="form-fault" language={language} />
         {done === null ? null : (
           <p className={styles.done} role="status">
-            {t(`subscribe.done.${done}`, { email: content.open?.form.email ?? '' })}
+            {t(`alerts.done.${done}`, { email: content.open?.form.email ?? '' })}
           </p>
         )}
         {leave !== '' ? (
-          <Asked word={leave} action={action} value="leave" question={t('subscribe.leave')} />
+          <Asked word={leave} action={action} value="leave" question={t('alerts.leave')} />
         ) : content.confirm !== '' ? (
           <Asked
             word={content.confirm}
             action={action}
             value="confirm"
-            question={t(one ? 'subscribe.confirm' : 'subscribe.confirm.journals', { name })}
+            question={t(one ? 'alerts.confirm' : 'alerts.confirm.journals', { name })}
           />
         ) : (
           <Offer content={content} action={action} />
@@ -90,7 +91,7 @@ function Asked({ word, action, value, question }: AskedProps) {
       <p className={styles.text}>{question}</p>
       <input type="hidden" name="word" value={word} />
       <button className={buttonPrimary} type="submit" name="action" value={value}>
-        {t(`subscribe.${value}.submit`)}
+        {t(`alerts.${value}.submit`)}
       </button>
     </form>
   )
@@ -105,11 +106,9 @@ function Offer({ content, action }: FormProps) {
   if (done === 'ask') return null
   if (member !== null && member.isSubscribed)
     return done === null ? (
-      <p className={styles.text}>
-        {t(one ? 'subscribe.subscribed' : 'subscribe.subscribed.journals', { name })}
-      </p>
+      <p className={styles.text}>{t(one ? 'alerts.subscribed' : 'alerts.subscribed.journals', { name })}</p>
     ) : null
-  const heading = t(one ? 'subscribe.subscribe' : 'subscribe.subscribe.journals', { name })
+  const heading = t(one ? 'alerts.subscribe' : 'alerts.subscribe.journals', { name })
   return (
     <>
       {open === null ? null : <OpenForm open={open} action={action} heading={heading} language={language} />}
@@ -130,8 +129,8 @@ function WayIn() {
   const href = loginHref('login', useAddress())
   if (href === null) return null
   return (
-    <p className={styles.wayIn}>
-      {t('subscribe.visitor')} <PortalLink href={href}>{t('subscribe.login')}</PortalLink>
+    <p className={wayIn}>
+      {t('alerts.visitor')} <PortalLink href={href}>{t('alerts.login')}</PortalLink>
     </p>
   )
 }

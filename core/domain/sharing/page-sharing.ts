@@ -11,16 +11,22 @@ export type PageSharing = 'everybody' | 'byCookie' | 'reader'
 /** What says who is reading, as a cookie or in an address (C4.4, C4.8). */
 const credentials: readonly string[] = ['token', 'commonToken', 'userName']
 
+/** What the links of letters carry: who holds such a word ends or begins a subscription with it (C7.12). */
+const letterWords: readonly string[] = ['leave', 'confirm']
+
 /** Whether cookies make somebody of who asks. */
 export const areCredentials = (cookies: ReadonlyMap<string, string>): boolean =>
   credentials.some((name) => (cookies.get(name) ?? '') !== '')
 
 const namesReader = (address: string): boolean =>
-  readQuery(splitAddress(address).query).some(([name]) => credentials.includes(name))
+  readQuery(splitAddress(address).query).some(
+    ([name]) => credentials.includes(name) || letterWords.includes(name),
+  )
 
 /**
- * Whose the page of an address is: a reader's with any credential in cookies or query; everybody's where the address
- * names its language, which no cookie changes then (C1.5); else it follows the cookie. Total.
+ * Whose the page of an address is: a reader's with any credential in cookies or query, or with the word of a letter;
+ * everybody's where the address names its language, which no cookie changes then (C1.5); else it follows the cookie.
+ * Total.
  */
 export function pageSharing(address: string, cookies: ReadonlyMap<string, string>): PageSharing {
   if (areCredentials(cookies) || namesReader(address)) return 'reader'

@@ -63,7 +63,11 @@ export function createFakeSubscriptionGateway(
         andThen(succeed(null), () => {
           made += 1
           shown.add(String(made))
-          return succeed({ identify: String(made), picture: 'data:image/png;base64,AA==', sound: `/sound/${made}` })
+          return succeed({
+            identify: String(made),
+            picture: 'data:image/png;base64,AA==',
+            sound: `/sound/${made}`,
+          })
         }),
       ),
     ask: ({ siteId }, { email, identify, captcha, origin }) =>

@@ -9,14 +9,23 @@ const rate = 8_000
 export function speakCode(code: string, language: UiLanguage, random: Random): Buffer {
   const digits = spoken[language].map((digit) => Buffer.from(digit, 'base64'))
   const pause = (): Buffer => Buffer.alloc(Math.round(rate * (0.25 + random() * 0.35)), 128)
-  const parts = [pause(), ...[...code].flatMap((digit) => [spokenAt(digits[Number(digit)] ?? pause(), 0.88 + random() * 0.24), pause()])]
+  const parts = [
+    pause(),
+    ...[...code].flatMap((digit) => [
+      spokenAt(digits[Number(digit)] ?? pause(), 0.88 + random() * 0.24),
+      pause(),
+    ]),
+  ]
   return wave(noisy(Buffer.concat(parts), random))
 }
 
 /** Faster and higher, or slower and lower. */
 const spokenAt = (samples: Buffer, speed: number): Buffer =>
   Buffer.from(
-    Array.from({ length: Math.floor(samples.length / speed) }, (_, at) => samples[Math.floor(at * speed)] ?? 128),
+    Array.from(
+      { length: Math.floor(samples.length / speed) },
+      (_, at) => samples[Math.floor(at * speed)] ?? 128,
+    ),
   )
 
 function noisy(samples: Buffer, random: Random): Buffer {

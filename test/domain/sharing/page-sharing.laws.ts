@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import type { Route } from '../../../core/domain/route/route.ts'
 import { areCredentials, pageSharing } from '../../../core/domain/sharing/page-sharing.ts'
 import { withoutTimestamps } from '../../../core/domain/sharing/without-timestamps.ts'
 import { arbitraryRoute } from '../../../core/testing/arbitraries/routes.ts'
@@ -11,6 +12,9 @@ const address = fc.oneof(
   arbitraryRoute.map((each) => formatRoute(each)),
   fc.webPath().map((path) => `/${path}`),
 )
+/** Nothing of it was written in a letter. */
+const isOpen = (route: Route): boolean =>
+  route.page !== 'emailSubscribe' || !/[?&](?:leave|confirm)=/.test(formatRoute(route))
 const joined = (to: string, part: string): string => {
   const [before = '', ...hash] = to.split('#')
   return [before + (before.includes('?') ? '&' : '?') + part, ...hash].join('#')
@@ -29,9 +33,17 @@ describe('pageSharing', () => {
     )
   })
 
+  it('should keep for one reader what the link of a letter opens [C7.12]', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom('leave', 'confirm'), fc.base64String(), (to, name, word) => {
+        expect(pageSharing(joined(to, `${name}=${encodeURIComponent(word)}`), nobody)).toBe('reader')
+      }),
+    )
+  })
+
   it('should share with everybody just what names its language, whatever other cookies there are', () => {
     fc.assert(
-      fc.property(arbitraryRoute, fc.constantFrom('zh', 'en', ''), (each, language) => {
+      fc.property(arbitraryRoute.filter(isOpen), fc.constantFrom('zh', 'en', ''), (each, language) => {
         const cookies = new Map([
           ['language', language],
           ['headPicture', 'https://a.example/1.png'],

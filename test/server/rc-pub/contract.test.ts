@@ -40,11 +40,10 @@ const triedElsewhere: readonly string[] = [
   'albumResources',
   'askForAlerts',
   'captcha',
-
-  'confirmAlerts',
   'changePassword',
   'collect',
   'collects',
+  'confirmAlerts',
   'deleteAlbum',
   'deleteAlbumResource',
   'downloads',

@@ -5,7 +5,7 @@ import { usePortal } from '../../binding/portal.ts'
 import * as account from '../account/account.css.ts'
 import { Fault } from '../account/Fault.tsx'
 import { button, buttonPrimary } from '../controls.css.ts'
-import * as styles from './subscribe.css.ts'
+import * as styles from './open-form.css.ts'
 
 interface Props {
   readonly open: OpenSubscription
@@ -21,7 +21,8 @@ export function OpenForm({ open, action, heading, language }: Props) {
   const { form, faults, captcha } = open
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (Object.keys(faults).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [faults])
   const field = (name: SubscriptionField, label: string, input: FieldInput, hint?: string) => (
     <Field name={name} label={label} hint={hint} fault={faults[name]} language={language} {...input} />
@@ -29,12 +30,12 @@ export function OpenForm({ open, action, heading, language }: Props) {
   return (
     <section aria-labelledby="open-form">
       <h2 className={styles.heading} id="open-form">
-        {captcha === null ? t('subscribe.open') : heading}
+        {captcha === null ? t('alerts.open') : heading}
       </h2>
       <form ref={element} className={account.form} method="post" action={action} noValidate>
         {captcha === null ? (
           <>
-            {field('email', t('subscribe.email'), {
+            {field('email', t('alerts.email'), {
               type: 'email',
               autoComplete: 'email',
               maxLength: 254,
@@ -43,20 +44,20 @@ export function OpenForm({ open, action, heading, language }: Props) {
             })}
             {field(
               'keywords',
-              t('subscribe.keywords'),
+              t('alerts.keywords'),
               { maxLength: keywordLimits.most * keywordLimits.longest, defaultValue: form.keywords },
-              t('subscribe.keywords.hint'),
+              t('alerts.keywords.hint'),
             )}
             <input type="hidden" name="identify" value="" />
             <p>
               <button className={buttonPrimary} type="submit" name="action" value="ask">
-                {t('subscribe.next')}
+                {t('alerts.next')}
               </button>
             </p>
           </>
         ) : (
           <>
-            <p>{t('subscribe.captcha.last', { email: form.email })}</p>
+            <p>{t('alerts.captcha.last', { email: form.email })}</p>
             <input type="hidden" name="email" value={form.email} />
             <input type="hidden" name="keywords" value={form.keywords} />
             <input type="hidden" name="identify" value={captcha.identify} />
@@ -64,19 +65,20 @@ export function OpenForm({ open, action, heading, language }: Props) {
               <img
                 className={styles.picture}
                 src={captcha.picture}
-                alt={t('subscribe.captcha.picture')}
+                alt={t('alerts.captcha.picture')}
                 width={320}
                 height={120}
               />
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions would be the answer; the picture says the same */}
               <audio
                 className={styles.sound}
                 controls
                 preload="none"
                 src={captcha.sound}
-                aria-label={t('subscribe.captcha.sound')}
+                aria-label={t('alerts.captcha.sound')}
               />
             </div>
-            {field('captcha', t('subscribe.captcha'), {
+            {field('captcha', t('alerts.captcha'), {
               inputMode: 'numeric',
               autoComplete: 'off',
               maxLength: 9,
@@ -84,10 +86,10 @@ export function OpenForm({ open, action, heading, language }: Props) {
             })}
             <p className={styles.ways}>
               <button className={buttonPrimary} type="submit" name="action" value="ask">
-                {t('subscribe.ask')}
+                {t('alerts.ask')}
               </button>
               <button className={button} type="submit" name="action" value="another">
-                {t('subscribe.captcha.another')}
+                {t('alerts.captcha.another')}
               </button>
             </p>
           </>

@@ -27,16 +27,3 @@ export const row = style({
 })
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 })
 export const since = style({ color: vars.ink3, fontSize: vars.text[1], fontWeight: 400 })
-export const wayIn = style({ marginTop: vars.space[6], color: vars.ink2 })
-globalStyle(`${wayIn} a`, { color: colour.primary, textDecoration: 'underline', whiteSpace: 'nowrap' })
-export const heading = style({ font: `700 ${rem(20)}/1.4 ${vars.serif}` })
-export const captcha = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
-export const picture = style({
-  width: '240px',
-  height: 'auto',
-  border: `1px solid ${vars.line}`,
-  // black on white in every theme, and by night
-  background: '#fff',
-})
-export const sound = style({ width: '240px', height: '40px' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
