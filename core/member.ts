@@ -78,7 +78,7 @@ export {
   type SubscriptionField,
   type SubscriptionForm,
 } from './domain/member/subscription.ts'
-export { isToldOf } from './domain/member/alert-keywords.ts'
+export { toldTo } from './domain/member/alert-keywords.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {

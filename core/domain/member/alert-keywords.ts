@@ -1,16 +1,32 @@
-import { highlightRanges } from '../search/highlight-ranges.ts'
+import { soughtWord, wordFinder } from '../search/word-finder.ts'
 
 /**
- * Whether somebody who asked for these keywords is told of an article with these texts (title, abstract, keywords, in
- * any language, without markup): where one of the texts has each word of one of the keywords, found as the words of a
- * search are marked. Without keywords everybody is told of everything (C5.11). Laws: more keywords tell of no less, and
- * a keyword of the article itself tells of it.
+ * Which articles somebody is told of who asked for these keywords, as places in the list: those of which one text (title,
+ * abstract, keyword, in any language, without markup) has each word of one of the keywords, found as the words of a search
+ * are marked. Without keywords everybody is told of everything (C5.11). Each text is read once and each keyword looked for
+ * once, for all who asked. Laws: places rise; more keywords tell of no less.
  */
-export const isToldOf = (texts: readonly string[], keywords: readonly string[]): boolean =>
-  keywords.length === 0 || keywords.some((keyword) => texts.some((text) => hasWords(text, wordsOf(keyword))))
+export function toldTo(
+  articles: readonly (readonly string[])[],
+): (keywords: readonly string[]) => readonly number[] {
+  const finders = articles.map((texts) => texts.map(wordFinder))
+  const known = new Map<string, readonly number[]>()
+  const find = (keyword: string): readonly number[] => {
+    const words = wordsOf(keyword).map(soughtWord)
+    return finders.flatMap((texts, place) =>
+      words.length > 0 && texts.some((has) => words.every(has)) ? [place] : [],
+    )
+  }
+  const placesOf = (keyword: string): readonly number[] => {
+    const places = known.get(keyword) ?? find(keyword)
+    known.set(keyword, places)
+    return places
+  }
+  return (keywords) => {
+    if (keywords.length === 0) return [...articles.keys()]
+    return [...new Set(keywords.flatMap(placesOf))].toSorted((a, b) => a - b)
+  }
+}
 
 const wordsOf = (keyword: string): readonly string[] =>
   keyword.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
-
-const hasWords = (text: string, words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => highlightRanges(text, [word]).length > 0)

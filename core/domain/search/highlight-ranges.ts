@@ -6,6 +6,9 @@ export interface TextRange {
   readonly end: number
 }
 
+/** A word of Chinese is found wherever it stands, any other where a word begins. */
+export const isChinese = (word: string): boolean => han.test(word)
+
 const han = /\p{Script=Han}/u
 
 /** Latin words and numbers, with their accents; Chinese characters part them. */
@@ -23,18 +26,20 @@ const shortestStem = 3
  * characters.
  */
 export function highlightRanges(text: string, words: readonly string[]): readonly TextRange[] {
-  const chinese = words.filter((word) => han.test(word))
-  const stems = words.filter((word) => !han.test(word)).map((word) => stemOf(alike(word)))
+  const chinese = words.filter(isChinese)
+  const stems = words.filter((word) => !isChinese(word)).map(stemOf)
   return merged([...chineseRanges(text, chinese), ...latinRanges(text, stems)])
 }
 
-interface Stem {
+/** A Latin word as it is looked for, in the spelling of `alike`. */
+export interface Stem {
   readonly word: string
   /** '' where the word is too short to be cut. */
   readonly stem: string
 }
 
-const stemOf = (word: string): Stem => {
+export const stemOf = (raw: string): Stem => {
+  const word = alike(raw)
   const stem = word.replace(endings, '')
   return { word, stem: stem.length >= shortestStem ? stem : word.length >= shortestStem ? word : '' }
 }
@@ -47,11 +52,16 @@ function* chineseRanges(text: string, words: readonly string[]): Generator<TextR
 
 function* latinRanges(text: string, stems: readonly Stem[]): Generator<TextRange> {
   if (stems.length === 0) return
-  for (const match of text.matchAll(latinWord)) {
-    const token = alike(match[0])
+  for (const { token, start, end } of latinWords(text)) {
     const found = stems.some(({ word, stem }) => token === word || (stem !== '' && token.startsWith(stem)))
-    if (found) yield { start: match.index, end: match.index + match[0].length }
+    if (found) yield { start, end }
   }
+}
+
+/** The Latin words and numbers of a text, each as it is compared. */
+export function* latinWords(text: string): Generator<TextRange & { readonly token: string }> {
+  for (const { 0: written, index } of text.matchAll(latinWord))
+    yield { token: alike(written), start: index, end: index + written.length }
 }
 
 function merged(ranges: readonly TextRange[]): readonly TextRange[] {

@@ -46,7 +46,7 @@ const lasts = 2 * day
 const budgets = {
   receiver: [
     { name: 'alerts asked at once', most: 2, within: minute },
-    { name: 'alerts asked', most: 10, within: day },
+    { name: 'alerts asked', most: 3, within: day },
   ],
   all: { name: 'alerts asked of all', most: 1_000, within: 60 * minute },
 } as const satisfies Readonly<Record<string, Budget | readonly Budget[]>>
@@ -78,7 +78,7 @@ export function createOpenAlerts({
         values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)`,
         [hashOf(word), receiver, JSON.stringify(journals), JSON.stringify(keywords), language, now() + lasts],
       )
-      const letter = askingLetter({ name, keywords, url: address(word) }, language)
+      const letter = askingLetter({ name, isNarrowed: keywords.length > 0, url: address(word) }, language)
       await senders.mail.send({ to: receiver, language, ...letter })
       return 'asked'
     },

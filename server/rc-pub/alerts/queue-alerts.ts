@@ -1,6 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { isToldOf } from '@xuekan/core/member'
+import { toldTo } from '@xuekan/core/member'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
@@ -84,9 +84,9 @@ type MailOf = (subscriber: Subscriber) => { readonly subject: string; readonly t
 /** What each subscriber is told of an issue; made once for each language, host and set of keywords. */
 function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow[]): MailOf {
   const made = new Map<string, ReturnType<typeof alertMail>>()
-  const searched = articles.map((row) => ({ row, texts: textsOf(row) }))
+  const placesOf = toldTo(articles.map(textsOf))
   return ({ language, origin, leave, keywords }) => {
-    const told = searched.filter(({ texts }) => isToldOf(texts, keywords)).map(({ row }) => row)
+    const told = placesOf(keywords).flatMap((place) => articles[place] ?? [])
     if (told.length === 0) return null
     const key = JSON.stringify([language, origin, keywords])
     const { year, volume, issue, published } = period

@@ -23,22 +23,27 @@ export function createCaptchas(oneTimes: OneTimes): Captchas {
     issue: async () => {
       const identify = newToken()
       const code = String(randomInt(10 ** digits)).padStart(digits, '0')
-      await oneTimes.issue('captcha', identify, code)
-      return { identify, picture: printPng(drawCode(code, randomFrom(identify))) }
+      const secret = newToken()
+      await oneTimes.issue('captcha', identify, code + secret)
+      return { identify, picture: printPng(drawCode(code, randomFrom(secret))) }
     },
     sound: async (identify, language) => {
-      const code = await oneTimes.look('captcha', identify)
+      const kept = await oneTimes.look('captcha', identify)
+      if (kept === null) return null
       // the same each time, since players ask for parts of it
-      return code === null ? null : speakCode(code, language, randomFrom(identify))
+      return speakCode(kept.slice(0, digits), language, randomFrom(kept.slice(digits)))
     },
     take: async (identify, code) => {
-      const answer = await oneTimes.take('captcha', identify)
-      return answer !== null && answer === code.normalize('NFKC').replaceAll(/\s/g, '')
+      const kept = await oneTimes.take('captcha', identify)
+      return kept !== null && kept.slice(0, digits) === code.normalize('NFKC').replaceAll(/\s/g, '')
     },
   }
 }
 
-/** Numbers that follow from a secret: who does not know it cannot tell them from others. */
+/**
+ * Numbers that follow from a secret: who does not know it cannot tell them from others. Who does can draw each digit
+ * himself and compare, and so no reader is told it: it is kept in the store, beside the code.
+ */
 function randomFrom(secret: string): Random {
   let block = Buffer.alloc(0)
   let at = 0

@@ -37,6 +37,7 @@ export async function addLimits(server: FastifyInstance, limits: RateLimits | nu
     searches: counted(limits.searches),
     downloads: counted(limits.downloads),
     uploads: counted(limits.uploads),
+    letters: counted(limits.letters),
   }
   server.addHook('onRequest', async (request, reply) => {
     const count = await counts[rateLimitOf(calledPath(request))](request)

@@ -8,6 +8,8 @@ export interface RateLimits {
   /** Documents that are made for who asks: PDFs, citations. */
   readonly downloads: number
   readonly uploads: number
+  /** Letters that somebody is sent who may not have asked. */
+  readonly letters: number
 }
 
 /** Far above what a reader does and what a polite program does; a flood is over within the minute. */
@@ -17,10 +19,12 @@ export const standardRateLimits: RateLimits = {
   searches: 600,
   downloads: 240,
   uploads: 30,
+  letters: 10,
 }
 
 const families: readonly (readonly [pattern: RegExp, limit: keyof RateLimits])[] = [
   [/\/files\/fileUpload$/, 'uploads'],
+  [/\/frontMembers\/askForAlerts$/, 'letters'],
   [/\/files\//, 'files'],
   [/\/vod\/play/, 'files'],
   [/\/search\/|\/(?:quick|advanced)?search$/i, 'searches'],

@@ -1,31 +1,48 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isToldOf } from '../../../core/domain/member/alert-keywords.ts'
+import { toldTo } from '../../../core/domain/member/alert-keywords.ts'
 import { arbitraryKeywords } from '../../../core/testing/arbitraries/members.ts'
 
-const titles = ['Flow in <meandering> channels', '弯曲河道中的水流', 'Sediment transport by shear layers']
+const articles = [
+  ['Flow in <meandering> channels', '弯曲河道中的水流'],
+  ['Sediment transport by shear layers', ''],
+  [],
+]
 
-describe('isToldOf', () => {
+describe('toldTo', () => {
   it.each([
-    [[], true],
-    [['sediment'], true],
-    [['shear layer'], true],
-    [['layer of shear'], false],
-    [['河道'], true],
-    [['水库'], false],
-    [['dam', 'CHANNEL'], true],
-    [['—'], false],
-  ])('answers keywords %j with %s [C5.11]', (keywords, told) => {
-    expect(isToldOf(titles, keywords)).toBe(told)
+    [[], [0, 1, 2]],
+    [['sediment'], [1]],
+    [['shear layer'], [1]],
+    [['layer of shear'], []],
+    [['河道'], [0]],
+    [['水库'], []],
+    [
+      ['dam', 'SEDIMENT', 'CHANNEL', 'flow'],
+      [0, 1],
+    ],
+    [['—'], []],
+  ])('answers keywords %j with the articles %j [C5.11]', (keywords, told) => {
+    const placesOf = toldTo(articles)
+    expect(placesOf(keywords)).toEqual(told)
+    expect(placesOf(keywords)).toEqual(told)
   })
 
-  it('should tell of no less for more keywords, and of everything for none [C5.11]', () => {
+  it('should tell of no less for more keywords, in the order of the articles, and of everything for none [C5.11]', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), arbitraryKeywords, fc.string(), (texts, keywords, more) => {
-        expect(isToldOf(texts, [])).toBe(true)
-        const told = keywords.length > 0 && isToldOf(texts, keywords)
-        expect(told && !isToldOf(texts, [...keywords, more])).toBe(false)
-      }),
+      fc.property(
+        fc.array(fc.array(fc.string(), { maxLength: 3 }), { maxLength: 5 }),
+        arbitraryKeywords,
+        fc.string(),
+        (texts, keywords, more) => {
+          const placesOf = toldTo(texts)
+          const places = placesOf([...keywords, more])
+          expect(placesOf([])).toEqual([...texts.keys()])
+          expect(places).toEqual(places.toSorted((a, b) => a - b))
+          const fewer = keywords.length === 0 ? [] : placesOf(keywords)
+          expect(places).toEqual(expect.arrayContaining([...fewer]))
+        },
+      ),
     )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAttempts } from '../../../server/rc-pub/accounts/attempts.ts'
 import { createOneTimes } from '../../../server/rc-pub/accounts/one-time.ts'
 import { createAlerts } from '../../../server/rc-pub/alerts/alerts.ts'
+import { askingLetter } from '../../../server/rc-pub/alerts/asking-letter.ts'
 import { createOpenAlerts } from '../../../server/rc-pub/alerts/open-alerts.ts'
 import { createCaptchas } from '../../../server/rc-pub/captcha/captchas.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
@@ -110,6 +111,17 @@ describe('alerts for people without an account', () => {
     expect(told).toEqual(['known@example.org', 'newcomer@example.org', 'newcomer@example.org'])
   })
 
+  it('are asked about by a letter that repeats nothing of what somebody typed [C5.11]', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const letter = { name: 'Flow', url: 'http://o.example.org/x' }
+      const narrowed = askingLetter({ ...letter, isNarrowed: true }, language)
+      const whole = askingLetter({ ...letter, isNarrowed: false }, language)
+      expect(narrowed.subject).toBe(whole.subject)
+      expect(narrowed.text).not.toBe(whole.text)
+      expect(whole.text).toContain(letter.url)
+    }
+  })
+
   it('are asked about by few letters, whose links are good once and for two days [C5.11]', async () => {
     const site = await storeSite(store(), { sld: 'letters' })
     let now = 1_800_000_000_000
@@ -151,6 +163,24 @@ describe('alerts for people without an account', () => {
 })
 
 describe('captchas', () => {
+  it('follow from what the store alone knows, not from what a reader is told [C7.11]', async () => {
+    let kept = ''
+    const captchas = createCaptchas({
+      issue: async (_kind, _value, answer = '') => void (kept = answer),
+      look: async () => kept,
+      take: async () => kept,
+    })
+    const { identify } = await captchas.issue()
+    const first = kept
+    const heard = await captchas.sound(identify, 'en')
+    expect(await captchas.sound('another', 'en')).toEqual(heard)
+    await captchas.issue()
+    kept = first.slice(0, 5) + kept.slice(5)
+    expect(await captchas.sound(identify, 'en')).not.toEqual(heard)
+    expect(await captchas.take(identify, ` ${first.slice(0, 5)} `)).toBe(true)
+    expect(first).not.toContain(identify)
+  })
+
   it('can be heard again until they are answered, are over after ten minutes, and differ [C7.11]', async () => {
     let now = 1_800_000_000_000
     const captchas = createCaptchas(createOneTimes(store(), () => now))
