@@ -111,13 +111,10 @@ export const serverAddress = (raw) => {
 }
 
 /** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
-export const purgeAddress = (raw) =>
+export const webhookAddress = (raw) =>
   raw === '' || (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol) && new URL(raw).hash === '')
     ? read(raw)
     : refuse('must be an http or https address, which the one given is not')
-
-/** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
-export const webhookAddress = purgeAddress
 
 /** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
 export const mailServer = (raw) =>

@@ -66,11 +66,11 @@ describe('letters by SMTP', () => {
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('no such box'), { responseCode: 550 })),
     })
-    await expect(senderTo(refusing.port).send(mail)).rejects.toThrow()
+    await expect(senderTo(refusing.port).send(mail)).rejects.toThrow('no such box')
     const { taken, port } = await mailServer({ disabledCommands: ['STARTTLS'] })
     const url = `smtp://name:secret@127.0.0.1:${port}`
     const sender = senderTo(port, { url })
-    await expect(sender.send(mail)).rejects.toThrow()
+    await expect(sender.send(mail)).rejects.toThrow('STARTTLS')
     const told = await sender.check()
     expect(told).toContain('takes no letters')
     expect(told).not.toContain('secret')
