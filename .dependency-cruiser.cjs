@@ -62,6 +62,7 @@ const layers = {
     library('yaml'),
     library('playwright-core'),
     library('subset-font'),
+    library('nodemailer'),
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
   samples: [core, '^server/rc-pub/', node, library('playwright')],

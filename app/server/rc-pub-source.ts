@@ -15,7 +15,6 @@ import { proxiedCalls } from './proxied-calls.ts'
 import {
   allowOrigins,
   createChromiumPrinter,
-  createOutbox,
   createRcPub,
   createStoreGate,
   describeOpenProblem,
@@ -33,6 +32,7 @@ import { createAskDomain, createAskedDomains, createStoredDomains } from './own-
 import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
+import { openSenders } from './open-senders.ts'
 import type { Metrics } from './running/metrics.ts'
 import { createServerWatch, reasonOf, watchedTransport } from './running/rc-pub-watch.ts'
 import { timedDatabase } from './running/timed-database.ts'
@@ -176,12 +176,13 @@ async function openEmbedded(
     gate.open(opened.value)
     const { printSandbox: isSandboxed } = settings
     const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
+    const senders = openSenders(settings)
     const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })
     const rcPub = await createRcPub({
       database,
       report,
       printer,
-      senders: createOutbox(settings.outbox),
+      senders,
       baseHosts: settings.baseHosts,
       printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,
@@ -198,10 +199,12 @@ async function openEmbedded(
       isPerson: rcPub.isPerson,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
-      prepare: () =>
-        void printer.check().then((reason) => {
-          if (reason !== null) log.warn(reason)
-        }),
+      prepare: () => {
+        for (const checked of [printer.check(), senders.check()])
+          void checked.then((reason) => {
+            if (reason !== null) log.warn(reason)
+          })
+      },
       endPrinting: rcPub.endPrinting,
       readiness: async () => {
         const answer = database.query('select 1').then(
@@ -214,6 +217,7 @@ async function openEmbedded(
       close: async () => {
         await printer.close()
         await rcPub.close()
+        senders.close()
         await database.close()
       },
     }

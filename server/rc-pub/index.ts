@@ -1,5 +1,7 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
-export { createOutbox } from './accounts/senders.ts'
+export { createOutbox, type Senders } from './accounts/senders.ts'
+export { createSmsWebhook } from './accounts/sms-webhook.ts'
+export { createSmtpSender } from './accounts/smtp-sender.ts'
 export { allowOrigins } from './cross-origin/allow-origins.ts'
 export { openDepositSource } from './deposit/deposited-articles.ts'
 export { findUsageJournal, journalUsage, lastUncountedMonth } from './usage/journal-usage.ts'

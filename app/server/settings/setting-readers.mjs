@@ -111,10 +111,22 @@ export const serverAddress = (raw) => {
 }
 
 /** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
-export const purgeAddress = (raw) =>
+export const webhookAddress = (raw) =>
   raw === '' || (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol) && new URL(raw).hash === '')
     ? read(raw)
     : refuse('must be an http or https address, which the one given is not')
+
+/** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
+export const mailServer = (raw) =>
+  raw === '' || (URL.canParse(raw) && /^smtps?:$/.test(new URL(raw).protocol) && new URL(raw).hostname !== '')
+    ? read(raw)
+    : refuse('must be an address that begins with smtp:// or smtps://, which the one given does not')
+
+/** A mailbox, with a name before it or without. @type {Reader<string>} */
+export const mailbox = (raw) =>
+  /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(raw)
+    ? read(raw)
+    : refuse(`must be a mailbox such as Journals <alerts@example.org>, but is '${raw}'`)
 
 /** It may hold a password, so that it is never repeated. '' for none. @type {Reader<string>} */
 export const databaseAddress = (raw) =>

@@ -21,7 +21,11 @@ export interface PortalInTest {
 const noAssets = { beforePaint: null, start: null, styles: [], fonts: [] } as const
 
 /** Opens one with the sample journals, or before the rc-pub at an address. */
-export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}): Promise<PortalInTest> {
+export async function openPortal(
+  rcPubUrl = '',
+  parts: Partial<PortalInput> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PortalInTest> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-portal-'))
   const failures: unknown[] = []
   const clientFolder = join(folder, 'client')
@@ -34,6 +38,7 @@ export async function openPortal(rcPubUrl = '', parts: Partial<PortalInput> = {}
     RATE_LIMITS: 'off',
     PRINT_SANDBOX: 'off',
     PRINT_AHEAD: 'off',
+    ...environment,
   })
   const report = (failure: unknown): void => void failures.push(failure)
   const portal = await startPortal(settings, { clientFolder, assetsOf: () => noAssets, report, ...parts })
