@@ -1,28 +1,7 @@
+import type { Captcha, SubscriptionRequest } from '../domain/member/captcha.ts'
 import type { JournalSubscription } from '../domain/member/journal-subscription.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 import type { MemberGateway } from './member-gateway.ts'
-
-/** A question for people: a picture shows a code, and a recording says it. Good once and for ten minutes (C7.11). */
-export interface Captcha {
-  /** The identify value that its answer is sent with. */
-  readonly identify: string
-  /** A picture as a data URL; '' where there is none. */
-  readonly picture: string
-  /** Where its recording is, in the language that was asked in. */
-  readonly sound: string
-}
-
-/** What somebody without an account asks for (C5.11). */
-export interface SubscriptionRequest {
-  readonly email: string
-  /** None for every new issue, whatever is in it. */
-  readonly keywords: readonly string[]
-  readonly identify: string
-  /** The code of the captcha. */
-  readonly captcha: string
-  /** The site's own host: mails lead back there. */
-  readonly origin: string
-}
 
 /**
  * The journals that the member who is logged in hears of by mail (C4.22, C7.12); 'expired' for nobody. On the site of a

@@ -12,6 +12,7 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   // of fonts: they may be embedded and passed on, not sold by themselves
   'OFL-1.1',
   'Python-2.0',

@@ -2,6 +2,7 @@ import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
+import type { Captcha } from '../../domain/member/captcha.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
 import {
   subscriptionMessages,
@@ -13,7 +14,6 @@ import { ok } from '../../domain/result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import type { Captcha } from '../../ports/subscription-gateway.ts'
 import { all, andThen, mapResult, succeed } from '../async-results.ts'
 import type { AccountFault } from './account-content.ts'
 

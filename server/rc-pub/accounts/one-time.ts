@@ -7,7 +7,7 @@ export type OneTimeKind = 'key' | 'captcha'
 /** Milliseconds that it is good for. */
 const lasts = 600_000
 
-/** Of a kind that anybody can ask for, so many are kept; the oldest give way. */
+/** Anybody can ask for them, so that so many of a kind are kept: its oldest give way, and no other kind for it. */
 const most = 100_000
 
 export interface OneTimes {
@@ -53,7 +53,10 @@ export function createOneTimes(database: Queryable, now: () => number): OneTimes
 async function clear(database: Queryable, now: number): Promise<void> {
   await database.query('delete from one_time where ends <= $1', [now])
   await database.query(
-    'delete from one_time where hash in (select hash from one_time order by ends desc offset $1)',
+    `delete from one_time where hash in (
+      select hash from (select hash, row_number() over (partition by kind order by ends desc) as place from one_time) kept
+      where place > $1
+    )`,
     [most],
   )
 }

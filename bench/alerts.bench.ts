@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSmtpSender, openDatabase, type Database } from '../server/rc-pub/index.ts'
+import { queueAlerts } from '../server/rc-pub/alerts/queue-alerts.ts'
+import { sendMails } from '../server/rc-pub/alerts/send-mails.ts'
+import { loadArticles } from './support/load-articles.ts'
+import { digits, machine } from './support/figures.ts'
+
+// What a new issue costs a journal with many subscribers: until every mail waits in the store, and until a mail server
+// has some of them.
+
+const subscribers = 10_000
+const sent = 1_000
+const worker = new URL('../dist/server/pglite-worker.js', import.meta.url)
+
+/** A mail server that takes whatever it is told, as quickly as it can. */
+async function mailServer(): Promise<{ readonly server: Server; readonly taken: () => number }> {
+  let taken = 0
+  const server = createServer((socket) => {
+    let inData = false
+    let rest = ''
+    const say = (line: string): void => void socket.write(`${line}\r\n`)
+    say('220 bench')
+    socket.on('error', () => undefined)
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      const lines = (rest + part).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (inData && line !== '.') continue
+        if (inData) taken += 1
+        inData = /^DATA/i.test(line)
+        say(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, taken: () => taken }
+}
+
+/** A tenth of them with keywords, each its own set. */
+async function fill(database: Database): Promise<void> {
+  await loadArticles(database, 1_000)
+  await database.query(
+    `insert into subscription
+      (receiver, site_id, keywords, language, origin, leave, begun, told_year, told_rank, told_id)
+    select 'reader' || n || '@example.org', (select id from site where type = 'single' order by id limit 1),
+      case when n % 10 = 0 then jsonb_build_array('flow ' || n, 'water') else '[]' end,
+      case when n % 2 = 0 then 'zh' else 'en' end, 'http://j.example.org', md5(n::text) || md5((-n)::text), 0,
+      p.year, p.rank, p.id
+    from generate_series(1, $1) n, (
+      select year, rank, id from period where site_id = (select id from site where type = 'single' order by id limit 1)
+      order by year desc, rank desc, id desc offset 1 limit 1
+    ) p`,
+    [subscribers],
+  )
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'xuekan-bench-alerts-'))
+const opened = await openDatabase({ kind: 'folder', folder: join(folder, 'database'), worker })
+if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
+const database = opened.value
+const { server, taken } = await mailServer()
+try {
+  await fill(database)
+  console.log(`alerts of ${subscribers.toLocaleString('en')} subscribers (${machine()})`)
+  const later = Date.now() + 100 * 366 * 86_400_000
+  const begun = performance.now()
+  const queued = await queueAlerts({ database, now: () => later, settles: 0 })
+  console.log(
+    `  a new issue, until ${queued.toLocaleString('en')} mails wait: ${digits(performance.now() - begun)} ms`,
+  )
+  await database.query(
+    'delete from queued_mail where id not in (select id from queued_mail order by id limit $1)',
+    [sent],
+  )
+  const mail = createSmtpSender({
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    from: 'alerts@example.org',
+    dkim: null,
+  })
+  const sending = performance.now()
+  const report = (failure: unknown): never => {
+    throw failure
+  }
+  await sendMails({ database, mail, now: () => later, report })
+  const seconds = (performance.now() - sending) / 1_000
+  mail.close()
+  console.log(`  ${taken()} of ${sent} mails taken by a mail server: ${digits(sent / seconds)} a second`)
+} finally {
+  server.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
