@@ -35,6 +35,45 @@ const tslibOfRxjs: Plugin = {
   },
 }
 
+/**
+ * `from` of rxjs names every form of its sources once more for schedulers, which nothing here hands to it; a test reads
+ * the sources for that.
+ */
+const withoutSchedulers: Plugin = {
+  name: 'without-schedulers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/rxjs\/dist\/esm\/internal\/observable\/from\.js$/ },
+    handler: () => ({ code: `export { innerFrom as from } from './innerFrom.js'`, map: null }),
+  },
+}
+
+/** It also reads what comes in pieces, as streams and asynchronous iterables do, which nothing here hands to it either. */
+const withoutStreams: Plugin = {
+  name: 'without-streams',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/ },
+    handler: (code) => ({
+      code: code.replace(/if \((?:isAsyncIterable|isReadableStreamLike)\(input\)\) \{[^}]*\}/g, ''),
+      map: null,
+    }),
+  },
+}
+
+/** wouter also matches patterns of routes, which nothing here asks of it: addresses are read by the core; a test holds that. */
+const withoutPatterns: Plugin = {
+  name: 'without-patterns',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/regexparam\/dist\/index\.mjs$/ },
+    handler: () => ({ code: `export const parse = () => ({ pattern: /^$/, keys: [] })`, map: null }),
+  },
+}
+
 const compress = [
   {
     end: '.br',
@@ -59,6 +98,17 @@ const withoutSummaries: Plugin = {
       code: code.replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g, ''),
       map: null,
     }),
+  },
+}
+
+/** Where pages of a kind are is asked by a server alone, for its sitemap: no browser does. */
+const withoutAddresses: Plugin = {
+  name: 'without-addresses',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/app\/pages\/[\w-]+\.ts$/ },
+    handler: (code) => ({ code: code.replace(/^ {2}addresses: .*,$/m, '  addresses: null,'), map: null }),
   },
 }
 
@@ -87,7 +137,10 @@ const ofLists =
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
-  /ui\/(?:theme|widgets\/(?:header|footer|menu|toolbar|top-news|notices|state|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+  /ui\/(?:theme(?!\/prose)|widgets\/(?:header(?!\/header-(?:two|three|four|five|six))|footer|menu|toolbar(?!\/rail-)|top-news|notices(?!\/(?:toast|notice-alert))|state(?!\/unknown)|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list|neighbours)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+
+/** Long texts and how they look: lists, forms and homes go without. */
+const ofProse = /ui\/(?:theme\/prose\.css|widgets\/text\/Prose\.)/
 
 /** The entries of the packages name far more than any page takes from them, and a group takes all that its members name. */
 const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
@@ -98,6 +151,9 @@ const ofFloats = /\/domain\/media\/float-address\.ts$/
 /** The words of notices come with the first notice, and with the few forms that say them. */
 const ofNotices = /ui\/locales\/notices\./
 
+/** The forms of accounts, how they look and what they check: pages of members alone have them. */
+const ofAccounts = /ui\/widgets\/account\/|core\/domain\/member\/(?:email|required)\.ts$/
+
 /** What begins and ends a session: most visits have none. */
 const ofSessions =
   /core\/(?:usecases\/session\/(?:create-session|accept-credentials|logout|watch-expiry|sign-in|store-cookies)|domain\/member\/(?:address-credentials|session-cookies|device-name))\.ts$/
@@ -106,7 +162,17 @@ const ofSessions =
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 
 export default defineConfig(async (): Promise<UserConfig> => ({
-  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, withoutSummaries, compressedAssets],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    tslibOfRxjs,
+    withoutSchedulers,
+    withoutStreams,
+    withoutPatterns,
+    withoutSummaries,
+    withoutAddresses,
+    compressedAssets,
+  ],
   // what wouter takes from it for older versions, React has
   resolve: {
     alias: [
@@ -145,6 +211,8 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                   minShareCount: 5,
                   test: (id) =>
                     !ofLists.test(id) &&
+                    !ofProse.test(id) &&
+                    !ofAccounts.test(id) &&
                     !ofDialogs.test(id) &&
                     !ofNotices.test(id) &&
                     !ofFloats.test(id) &&

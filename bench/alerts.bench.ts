@@ -3,16 +3,23 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSmtpSender, openDatabase, type Database } from '../server/rc-pub/index.ts'
+import { matchSearches } from '../server/rc-pub/alerts/match-searches.ts'
+import { queueSearchAlerts } from '../server/rc-pub/alerts/queue-search-alerts.ts'
+import { createSqlIndex } from '../server/rc-pub/search/sql/sql-index.ts'
+import { searchStore } from '../server/rc-pub/search/sql/search-engine.ts'
 import { queueAlerts } from '../server/rc-pub/alerts/queue-alerts.ts'
 import { sendMails } from '../server/rc-pub/alerts/send-mails.ts'
 import { loadArticles } from './support/load-articles.ts'
 import { digits, machine } from './support/figures.ts'
+import { methods, topics } from './support/vocabulary.ts'
 
 // What a new issue costs a journal with many subscribers: until every mail waits in the store, and until a mail server
-// has some of them.
+// has some of them; and what a few new articles cost beside many saved searches.
 
 const subscribers = 10_000
 const sent = 1_000
+const searches = 10_000
+const newArticles = 30
 const worker = new URL('../dist/server/pglite-worker.js', import.meta.url)
 
 /** A mail server that takes whatever it is told, as quickly as it can. */
@@ -57,6 +64,45 @@ async function fill(database: Database): Promise<void> {
   )
 }
 
+/** What people follow, each another: a topic, a method and a year. */
+const followed = (): readonly string[] =>
+  topics
+    .flatMap((topic) => methods.map((method) => `${topic.en} ${method.en}`))
+    .flatMap((q) =>
+      Array.from({ length: 20 }, (_, n) => ['type=search', ...printed({ q, year: String(2026 - n) })]),
+    )
+    .slice(0, searches)
+    .map((parts) => parts.join('&'))
+
+const printed = (query: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+
+/** So many searches of one journal, of a hundred members, and its newest articles as new ones. */
+async function fillSearches(database: Database): Promise<number> {
+  const [journal] = await database.query<{ id: number }>(
+    `select id from site where type = 'single' order by id limit 1`,
+  )
+  await database.query(
+    `insert into member (user_name, email, password_hash, created)
+    select 'member' || n, 'member' || n || '@example.org', '', 0 from generate_series(0, 99) n`,
+  )
+  const texts = followed()
+  await database.query(
+    `insert into saved_search (member_id, site_id, search, pace, language, origin, leave, begun, told)
+    select m.id, $1, s.search, 'immediate', 'en', 'http://j.example.org', md5(s.search), 0, 0
+    from json_array_elements_text($2::json) with ordinality as s (search, n)
+    join member m on m.user_name = 'member' || (s.n % 100)`,
+    [journal?.id ?? 0, JSON.stringify(texts)],
+  )
+  await database.query('delete from new_article')
+  await database.query(
+    `insert into new_article (article_id, added)
+    select id, 1 from article where site_id = $1 order by id desc limit $2`,
+    [journal?.id ?? 0, newArticles],
+  )
+  return texts.length
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'xuekan-bench-alerts-'))
 const opened = await openDatabase({ kind: 'folder', folder: join(folder, 'database'), worker })
 if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
@@ -87,6 +133,16 @@ try {
   await sendMails({ database, mail, now: () => later, report })
   const seconds = (performance.now() - sending) / 1_000
   mail.close()
+  const saved = await fillSearches(database)
+  const matching = performance.now()
+  const index = createSqlIndex(searchStore(database), database)
+  const looked = await matchSearches({ database, index, now: () => later, settles: 0, report })
+  const found = performance.now()
+  const told = await queueSearchAlerts({ database, baseHosts: ['example.org'], now: () => later })
+  console.log(
+    `  ${looked} new articles against ${saved.toLocaleString('en')} saved searches: ${digits(found - matching)} ms, ` +
+      `and ${told.toLocaleString('en')} mails in ${digits(performance.now() - found)} ms`,
+  )
   console.log(`  ${taken()} of ${sent} mails taken by a mail server: ${digits(sent / seconds)} a second`)
 } finally {
   server.close()

@@ -5,6 +5,14 @@ export { albumTabs, shownAlbumTabs, type AlbumTab } from './domain/album/album-t
 export type { Album } from './domain/album/album.ts'
 export { attachTypes, type ArticleAttachment, type AttachType } from './domain/article/article-files.ts'
 export type { ArticleReference, CitedWork } from './domain/article/article-reference.ts'
+export {
+  isFurtherLanguage,
+  textChoices,
+  textDirection,
+  withTextsOnce,
+  type TextChoice,
+  type WrittenLanguages,
+} from './domain/article/article-texts.ts'
 export { articleRoute } from './domain/article/article-route.ts'
 export type { ArticleStatistics } from './domain/article/article-statistics.ts'
 export type {
@@ -70,6 +78,7 @@ export { pngSize } from './domain/media/png-size.ts'
 export { printCsv } from './domain/media/print-csv.ts'
 export { tableRows, type TableRows } from './domain/media/table-rows.ts'
 export type { ArticlePicture, ArticleTable, MediaArticle } from './domain/media/article-media.ts'
+export { contentRoute, kindsOf, type ContentKind } from './domain/media/content-kinds.ts'
 export { mediaKinds, type MediaItem, type MediaKind, type MediaPage } from './domain/media/media-item.ts'
 export type { MediaRequest } from './domain/media/media-request.ts'
 export { rankingPeriods, rankingStart, type RankingPeriod } from './domain/media/ranking-period.ts'
@@ -94,10 +103,21 @@ export { excerpt } from './domain/text/excerpt.ts'
 export { firstById } from './domain/text/first-by-id.ts'
 export { presentFlag } from './domain/text/present.ts'
 export { isProseAddress, isProseId, proseAllowList } from './domain/text/prose-allow-list.ts'
+export { linkLanguages } from './domain/reading/link-languages.ts'
+export { flipNameId } from './domain/reading/print-pairs.ts'
 export { linkFloats, type FloatLink } from './domain/reading/link-floats.ts'
 export { moveBy, unzoomed, zoomAt, type Point, type Stage, type Zoom } from './domain/reading/zoom.ts'
 export { placeCard, type Box, type CardRoom } from './domain/reading/place-card.ts'
 export { readingMinutes } from './domain/reading/reading-minutes.ts'
+export {
+  plainLook,
+  readingLights,
+  readingLookCodec,
+  readingMeasures,
+  readingSizes,
+  type ReadingLook,
+} from './domain/reading/reading-look.ts'
+export { stopAt, stoppedAt, stoppedPlacesCodec, type StoppedPlaces } from './domain/reading/stopped-at.ts'
 export {
   minutesLeft,
   readingPlace,
@@ -124,8 +144,15 @@ export {
 } from './domain/index-term/index-term.ts'
 export { linkedAuthor, noLinkedTerms, type LinkedTerms } from './domain/index-term/linked-terms.ts'
 export { depositFileName, depositForms, isDeposited } from './domain/deposit/deposit-forms.ts'
+export {
+  depositState,
+  mostDepositAttempts,
+  nextDepositAttempt,
+  type DepositEntry,
+  type DepositState,
+} from './domain/deposit/deposit-queue.ts'
 export { textIn, type DepositedArticle, type DepositedAuthor } from './domain/deposit/deposited-article.ts'
-export type { CrossrefBatch } from './domain/deposit/print-crossref.ts'
+export { printUnixref, printUnknownDoi, type CrossrefBatch } from './domain/deposit/print-crossref.ts'
 export { judgeUse, type SeenUses, type UseKind } from './domain/usage/judge-use.ts'
 export { isUsageMonth, lastClosedMonth, usageMonths } from './domain/usage/usage-month.ts'
 export type { AccessType, MonthUsage, UsageReport } from './domain/usage/usage-report.ts'

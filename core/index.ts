@@ -97,6 +97,8 @@ export type { MemberGateway } from './ports/member-gateway.ts'
 export type { Navigation } from './ports/navigation.ts'
 export type { NewsGateway } from './ports/news-gateway.ts'
 export type { Sanitiser } from './ports/sanitiser.ts'
+export type { ConfirmedFactor, FactorSecret, SecondFactor } from './domain/member/second-factor.ts'
+export type { SecurityGateway } from './ports/security-gateway.ts'
 export type { ProfileGateway, ToldInfo } from './ports/profile-gateway.ts'
 export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
@@ -147,6 +149,8 @@ export type {
   AccountContent,
   AccountFault,
   AccountInput,
+  BindingContent,
+  SubmittedBinding,
   SubmittedForm,
 } from './usecases/pages/account-content.ts'
 export type {
@@ -166,6 +170,13 @@ export type {
   SubmittedAlbums,
 } from './usecases/pages/my-albums-content.ts'
 export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-albums.ts'
+export { loadAccountSettings, type AccountSettingsPorts } from './usecases/pages/load-account-settings.ts'
+export type {
+  AccountSettingsContent,
+  AccountSettingsInput,
+  SettingsAction,
+  SubmittedSettings,
+} from './usecases/pages/account-settings-content.ts'
 export { loadPersonal, type PersonalPorts } from './usecases/pages/load-personal.ts'
 export {
   loadSubscribe,
@@ -178,6 +189,8 @@ export { createHome } from './usecases/pages/create-home.ts'
 export { loadHome, type HomeInput, type HomePorts } from './usecases/pages/load-home.ts'
 export { loadEditorialBoard } from './usecases/pages/load-editorial-board.ts'
 export { loadFigure, loadTable } from './usecases/pages/load-float.ts'
+export type { ParallelContent } from './domain/page/parallel-content.ts'
+export { loadParallel } from './usecases/pages/load-parallel.ts'
 export { loadIssue } from './usecases/pages/load-issue.ts'
 export { loadScience } from './usecases/pages/load-science.ts'
 export { loadSection } from './usecases/pages/load-section.ts'

@@ -10,17 +10,29 @@ export {
   type Profile,
 } from './domain/member/member.ts'
 export { personalListRoute, personalRoute } from './domain/route/personal-route.ts'
-export { personalEntries, type PersonalEntry } from './domain/route/personal-entry.ts'
+export { personalEntries, type PersonalChange, type PersonalEntry } from './domain/route/personal-entry.ts'
 export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
 export { albumSteps, placeInAlbum, type AlbumSteps } from './domain/member/album-order.ts'
+export type { ContactKind } from './domain/member/contact-change.ts'
 export { validateEmail } from './domain/member/email.ts'
 export { readIdentifier, type Identifier } from './domain/member/identifier.ts'
 export type { ImageType } from './domain/member/image-type.ts'
+export {
+  authenticatorAddress,
+  digitsOfMac,
+  factorMoment,
+  factorSecretLength,
+  factorStep,
+  inGroups,
+  parseBase32,
+  printBase32,
+  readFactorCode,
+} from './domain/member/one-time-password.ts'
 export { parseKeywords, printKeywords } from './domain/member/keywords.ts'
-export { accountForms, isAccountForm, type AccountFormName } from './domain/member/account-route.ts'
+export { accountForms, type AccountFormName } from './domain/member/account-route.ts'
 export {
   noFields,
   type AccountAction,
@@ -37,6 +49,31 @@ export {
 export type { InfoFields, PersonalField } from './domain/member/personal-form.ts'
 export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/route/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'
+export {
+  longestSavedSearch,
+  mostSavedSearches,
+  parseSavedSearch,
+  printSavedSearch,
+  savedFilters,
+  savedTerm,
+  searchPaceOf,
+  searchPaces,
+  type SavableSearch,
+  type SavedSearch,
+  type SearchPace,
+} from './domain/member/saved-search.ts'
+export { bindingFaults, type BindingFault } from './domain/failure/binding-fault.ts'
+export {
+  hostOfLogin,
+  stateOfLogin,
+  thirdPartyAddress,
+  thirdPartyEnds,
+  thirdPartyPaths,
+  type BoundThirdParty,
+  type ThirdParty,
+  type ThirdPartyAnswer,
+  type ThirdPartyEnd,
+} from './domain/member/third-party-login.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'

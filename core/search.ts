@@ -24,15 +24,14 @@ export {
 export { printAdvancedQuery } from './domain/search/advanced-print.ts'
 export {
   advancedLimits,
-  everyYear,
   advancedMatches,
   type AdvancedField,
   type AdvancedMatch,
   type AdvancedNode,
   type AdvancedQuery,
   type AdvancedTerm,
-  type YearRange,
 } from './domain/search/advanced-query.ts'
+export { everyYear, type YearRange } from './domain/search/year-range.ts'
 export {
   conditionOfEntries,
   countRows,
@@ -46,12 +45,14 @@ export {
 export { sentenceOf, type SentencePart } from './domain/search/advanced-sentence.ts'
 export { offeredFields } from './domain/search/offered-fields.ts'
 export { wordsOfCondition } from './domain/search/advanced-words.ts'
-export { printYears, validateYears } from './domain/search/advanced-years.ts'
+export { printYears, readYears, validateYears } from './domain/search/advanced-years.ts'
 export { conditionTypeOf, conditionTypes, type ConditionType } from './domain/search/condition-types.ts'
 export {
   facetsFrom,
   facetsTo,
   findFrom,
+  withChoice,
+  yearKeys,
   findKey,
   narrowsFacets,
   onlyValue,
@@ -70,6 +71,8 @@ export { highlightRanges } from './domain/search/highlight-ranges.ts'
 export { interpretedWords } from './domain/search/interpreted-words.ts'
 export { conditionName, offeredConditions } from './domain/search/offered-conditions.ts'
 export { pageCount, pageWindow } from './domain/search/page-window.ts'
+export { crossesLanguages, nothingAdded } from './domain/search/across-languages.ts'
+export { respell, respellable, type KnownPhrase } from './domain/search/respell.ts'
 export { removeRecentSearch } from './domain/search/recent-searches.ts'
 export { searchAddressKeys } from './domain/search/search-address.ts'
 export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domain/search/search-holder.ts'
@@ -88,6 +91,8 @@ export {
 } from './domain/search/search-query.ts'
 export {
   countCap,
+  type AddedHits,
+  type TranslatedTerm,
   type FacetValue,
   type SearchHit,
   type SearchResult,

@@ -1,11 +1,11 @@
-import type { AccountGateway } from '@xuekan/core'
-import type { SignedIn } from '@xuekan/core/member'
+import { isUiLanguage, type AccountGateway } from '@xuekan/core'
+import { thirdPartyEnds } from '@xuekan/core/member'
 import { andThen, mapResult } from '@xuekan/core/reactive'
-import { fileUrl } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
-import type { WireLogin } from './contract/session.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { sealing } from './sealing.ts'
+import { textFrom } from './wire/localized.ts'
+import { signedIn } from './wire/signed-in.ts'
 
 /** The ways into an account over rc-pub (C7.11); passwords travel encrypted (C7.14). */
 export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
@@ -48,12 +48,46 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
           () => null,
         ),
       ),
+    thirdParties: (context) =>
+      mapResult(client.call(endpoints.thirdParties, context), (list) =>
+        list.map((wire) => ({ id: wire.id ?? '', name: textFrom(wire, 'name', context.language) })),
+      ),
+    beginThirdParty: (context, query) =>
+      mapResult(client.call(endpoints.thirdLoginUrl, { ...context, query }), ({ url, commonToken }) => ({
+        url: url ?? '',
+        secret: commonToken ?? '',
+      })),
+    finishThirdParty: (context, { url, secret, device = '' }) =>
+      mapResult(
+        client.call(endpoints.loginByThird, { ...context, body: { url, commonToken: secret, device } }),
+        (answer) => ({
+          end: thirdPartyEnds.find((end) => end === answer.end) ?? 'failed',
+          party: answer.party ?? '',
+          returnTo: answer.returnTo ?? '',
+          language: isUiLanguage(answer.language) ? answer.language : context.language,
+          signedIn: signedIn(answer),
+        }),
+      ),
+    bindThirdParty: (context, { commonToken, userName, password, remember, device = '' }) =>
+      andThen(sealed(context, password), (seal) =>
+        mapResult(
+          client.call(endpoints.bindThird, {
+            ...context,
+            body: { commonToken, userName, rememberMe: remember ? 1 : 0, device, ...seal },
+          }),
+          signedIn,
+        ),
+      ),
+    boundThirdParties: (context) =>
+      mapResult(client.call(endpoints.thirdBinds, context), (list) =>
+        list.map(({ id, party, account, bound }) => ({
+          id: id ?? '',
+          party: party ?? '',
+          account: account ?? '',
+          bound: bound ?? 0,
+        })),
+      ),
+    unbindThirdParty: (context, id) =>
+      mapResult(client.call(endpoints.unbindThird, { ...context, query: { id } }), () => null),
   }
 }
-
-const signedIn = ({ userName, token, commonToken, mobileNo, headPicture }: WireLogin): SignedIn => ({
-  userName: userName ?? '',
-  token: token ?? '',
-  commonToken: commonToken ?? '',
-  member: { mobileNo: mobileNo ?? '', headPicture: fileUrl(headPicture) },
-})

@@ -69,9 +69,13 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
   return {
     byId: (context, id) => one(endpoints.articleById, context, { path: { id } }),
     byDoi: (context, doi) => one(endpoints.articleByDoi, context, { query: { doi } }),
-    fullText: (context, id) =>
-      mapResult(client.call(endpoints.fullText, { ...context, query: { id } }), (wire) =>
-        fullTextFrom(wire, context.language, sanitiser),
+    fullText: (context, id, text) =>
+      mapResult(
+        client.call(endpoints.fullText, {
+          ...context,
+          query: { id, ...(text === undefined ? {} : { text }) },
+        }),
+        (wire) => fullTextFrom(wire, context.language, sanitiser),
       ),
     /** The article itself says under which contentUrl its parts stand. */
     structured: (context, id) =>

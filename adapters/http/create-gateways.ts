@@ -11,6 +11,7 @@ import { createHttpPersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { createHttpProfileGateway } from './profile-gateway.ts'
 import { createHttpSearchGateway } from './search-gateway.ts'
+import { createHttpSecurityGateway } from './security-gateway.ts'
 import { createHttpSessionGateway } from './session-gateway.ts'
 import { createHttpSiteGateway } from './site-gateway.ts'
 import { createHttpSubscriptionGateway } from './subscription-gateway.ts'
@@ -28,6 +29,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   personalAlbums: createHttpPersonalAlbumGateway(client),
   profile: createHttpProfileGateway(client),
   search: createHttpSearchGateway(client),
+  security: createHttpSecurityGateway(client),
   session: createHttpSessionGateway(client),
   sites: createHttpSiteGateway(client, sanitiser),
   subscriptions: createHttpSubscriptionGateway(client),

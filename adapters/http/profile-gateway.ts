@@ -5,6 +5,7 @@ import { endpoints } from './contract/endpoints.ts'
 import type { WireMember, WireSession } from './contract/session.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { sealing } from './sealing.ts'
+import { signedIn } from './wire/signed-in.ts'
 import { timeFrom } from './wire/time.ts'
 
 /** The account of the member who is logged in, over rc-pub (C7.11, C7.12). */
@@ -29,7 +30,7 @@ export function createHttpProfileGateway(client: RcPubClient): ProfileGateway {
               ...context,
               body: { formerPassword: known.password, formerAesKey: known.aesKey, ...next },
             }),
-            () => null,
+            signedIn,
           ),
       ),
     sessions: (context) =>

@@ -13,7 +13,7 @@ import { indexTermFrom } from './wire/index-term.ts'
 import { authorFrom } from './wire/author.ts'
 import { conditionsFrom } from './wire/conditions.ts'
 import { pagedFrom } from './wire/paged.ts'
-import { clustersFrom, facetFrom, searchResultFrom } from './wire/search.ts'
+import { addedFrom, clustersFrom, facetFrom, searchResultFrom } from './wire/search.ts'
 
 /** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
 export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => ({
@@ -25,6 +25,10 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
     mapResult(
       client.call(endpoints.advSearch, requested(context, { q: printAdvancedQuery(query) }, shown)),
       (wire) => searchResultFrom(wire, context.language),
+    ),
+  acrossLanguages: (context, { term, field, ...shown }) =>
+    mapResult(client.call(endpoints.acrossLanguages, requested(context, { q: term, field }, shown)), (wire) =>
+      addedFrom(wire, context.language),
     ),
   clusters: (context, { term, field, ...shown }) =>
     mapResult(client.call(endpoints.clusters, requested(context, { q: term, field }, shown)), clustersFrom),
@@ -110,6 +114,11 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
     mapResult(
       client.call(endpoints.analyze, { ...context, query: { siteId: context.siteId, q, type } }),
       texts,
+    ),
+  respell: (context, q) =>
+    mapResult(
+      client.call(endpoints.respell, { ...context, query: { siteId: context.siteId, q } }),
+      (wire) => texts(wire)[0] ?? null,
     ),
   suggestions: (context, q) =>
     mapResult(

@@ -1,4 +1,5 @@
 import type { SubscriptionGateway } from '@xuekan/core'
+import { parseSavedSearch, printSavedSearch, searchPaceOf } from '@xuekan/core/member'
 import { mapResult } from '@xuekan/core/reactive'
 import { asSiteId } from '@xuekan/core/site'
 import { basePath } from './contract/endpoint.ts'
@@ -29,6 +30,35 @@ export const createHttpSubscriptionGateway = (client: RcPubClient): Subscription
             ],
       ),
     ),
+  savedSearches: (context) =>
+    mapResult(client.call(endpoints.savedSearches, context), (wires) =>
+      wires.flatMap((wire) => {
+        const search = parseSavedSearch(wire.search ?? '')
+        return wire.id === null || wire.siteId === null || search === null
+          ? []
+          : [
+              {
+                id: wire.id,
+                search,
+                siteId: asSiteId(wire.siteId),
+                sld: wire.sld ?? '',
+                title: textFrom(wire, 'title', context.language),
+                pace: searchPaceOf(wire.pace),
+                since: timeFrom(wire.begun).slice(0, 10),
+              },
+            ]
+      }),
+    ),
+  saveSearch: (context, { search, pace, origin }) =>
+    mapResult(
+      client.call(endpoints.saveSearch, {
+        ...context,
+        body: { search: printSavedSearch(search), pace, origin },
+      }),
+      () => null,
+    ),
+  dropSearch: (context, id) =>
+    mapResult(client.call(endpoints.dropSearch, { ...context, query: { id } }), () => null),
   captcha: (context) =>
     mapResult(client.call(endpoints.captcha, context), ({ identify, picture }) => ({
       identify: identify ?? '',

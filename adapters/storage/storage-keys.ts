@@ -10,10 +10,15 @@ export const sessionKeys = {
 } as const
 
 /**
- * The keys of local storage that are looked for by name: whether a basket is kept (C3.18), and, the browser's own
- * business, the addresses of the web fonts that it has fetched.
+ * The keys of local storage that are looked for by name: whether a basket is kept (C3.18), how the reader
+ * wants texts to look, where articles were left, and, the browser's own business, the addresses of the web fonts that it has fetched.
  */
-export const localKeys = { basket: 'batchId' satisfies StorageKey<'local'>, fonts: 'fonts' } as const
+export const localKeys = {
+  basket: 'batchId' satisfies StorageKey<'local'>,
+  fonts: 'fonts',
+  look: 'readingLook' satisfies StorageKey<'local'>,
+  stopped: 'stoppedPlaces' satisfies StorageKey<'local'>,
+} as const
 
 /** The rule of a cookie by its name; one that is not known is kept until the browser closes. */
 export const cookieRule = (name: string): CookieRule =>

@@ -1,9 +1,19 @@
 /**
  * What must happen before the page is first drawn, so that nothing moves afterwards. It hides the carousel that this tab
- * has dismissed (C3.19; `dismissedTexts` of the core says what to look for), and shows the web fonts that an earlier page
- * has stored. It runs before everything else, so it imports nothing; the page hands over what it needs.
+ * has dismissed (C3.19; `dismissedTexts` of the core says what to look for), gives texts the light, the size and the width
+ * that the reader has chosen, keeps room for the way to where an article was left, and shows the web fonts that an earlier
+ * page has stored. It runs before everything else, so it imports nothing; the page hands over what it needs.
  */
-const { stored = '[]', name = '', fonts = '', fontsKey = '' } = document.currentScript?.dataset ?? {}
+const {
+  stored = '[]',
+  name = '',
+  fonts = '',
+  fontsKey = '',
+  look = '',
+  lookKey = '',
+  article,
+  stoppedKey = '',
+} = document.currentScript?.dataset ?? {}
 
 try {
   const texts: unknown = JSON.parse(stored)
@@ -12,6 +22,21 @@ try {
     document.documentElement.dataset['topNews'] = 'away'
 } catch {
   // where storage is refused, nothing was dismissed
+}
+
+try {
+  const words = window.localStorage.getItem(lookKey)
+  if (words !== null) {
+    document.documentElement.dataset['look'] = words
+    // nothing is drawn before a stylesheet that is written: one that is appended would come too late
+    document.write(`<link rel="stylesheet" href="${look}">`)
+  }
+  // room for the way to where this article was left
+  const places = window.localStorage.getItem(stoppedKey)
+  if (article !== undefined && places?.includes(JSON.stringify(article)) === true)
+    document.documentElement.dataset['stopped'] = ''
+} catch {
+  // where storage is refused, nothing was chosen
 }
 
 try {

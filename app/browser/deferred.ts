@@ -19,7 +19,7 @@ import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
-import { theatreWords } from '../../ui/locales/page-words.ts'
+import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
 import type { Words } from './translate.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 
@@ -36,8 +36,12 @@ export const deferred = {
   favourite: lazy(() => import('./deferred/favourite.ts')),
   /** With the first step to another page. */
   head: lazy(() => import('./deferred/head.ts')),
+  /** When the reader changes how texts look. */
+  look: lazy(() => import('./deferred/look.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */
   notices: lazy(() => import('./deferred/notices.ts')),
+  /** When an article is shown. */
+  stopped: lazy(() => import('./deferred/stopped.ts')),
   /** When the reader saves a picture in another form. */
   savePng: lazy(() => import('./deferred/save-png.ts')),
   /** With the first call to rc-pub, or with the first sign of a reader. */
@@ -79,6 +83,8 @@ interface LaterModels {
   readonly basket: LazyModel<BasketModel>
   readonly searchHelp: LazyModel<SearchHelp>
   readonly theatre: LazyModel<TheatreModel>
+  readonly look: Portal['look']
+  readonly stopped: Portal['stopped']
 }
 
 /** The models whose code comes when they are wanted. */
@@ -107,6 +113,18 @@ export const createLaterModels = (
         createTheatre({ ...options, articles: remote.articles }, scope, options),
       ),
     codeFailed,
+  ),
+  look: openedOnce(
+    () =>
+      Promise.all([deferred.look(), options.loadWords(lookWords)]).then(([{ openLook }]) =>
+        openLook(window, options.local, scope),
+      ),
+    codeFailed,
+  ),
+  stopped: openedOnce(
+    () => deferred.stopped().then(({ openStopped }) => openStopped(window, options.local, scope)),
+    // a page reads without it
+    () => undefined,
   ),
 })
 
@@ -159,3 +177,13 @@ export const favouriteWith =
     const chunk = await deferred.favourite().catch(() => null)
     return chunk?.openFavourite(ports, articleId, context) ?? null
   }
+
+/** Opens something once, and again where its code could not be had: there is null then. */
+function openedOnce<T>(open: () => Promise<T>, failed: () => void): () => Promise<T | null> {
+  const opened = lazy(open)
+  return () =>
+    opened().catch(() => {
+      failed()
+      return null
+    })
+}

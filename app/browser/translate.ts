@@ -9,6 +9,7 @@ type Messages = Readonly<Record<string, string>>
 const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, () => Promise<Messages>>>>> = {
   zh: {
     base: async () => (await import('../../ui/locales/base.zh.ts')).baseZh,
+    account: async () => (await import('../../ui/locales/account.zh.ts')).accountZh,
     advanced: async () => (await import('../../ui/locales/advanced.zh.ts')).advancedZh,
     alerts: async () => (await import('../../ui/locales/alerts.zh.ts')).alertsZh,
     article: async () => (await import('../../ui/locales/article.zh.ts')).articleZh,
@@ -18,12 +19,15 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.zh.ts')).homeZh,
     'index-term': async () => (await import('../../ui/locales/index-term.zh.ts')).indexTermZh,
     journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
+    look: async () => (await import('../../ui/locales/look.zh.ts')).lookZh,
+    parallel: async () => (await import('../../ui/locales/parallel.zh.ts')).parallelZh,
     personal: async () => (await import('../../ui/locales/personal.zh.ts')).personalZh,
     results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
     subscribe: async () => (await import('../../ui/locales/subscribe.zh.ts')).subscribeZh,
   },
   en: {
     base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
+    account: async () => (await import('../../ui/locales/account.en.ts')).accountEn,
     advanced: async () => (await import('../../ui/locales/advanced.en.ts')).advancedEn,
     alerts: async () => (await import('../../ui/locales/alerts.en.ts')).alertsEn,
     article: async () => (await import('../../ui/locales/article.en.ts')).articleEn,
@@ -33,6 +37,8 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
     home: async () => (await import('../../ui/locales/home.en.ts')).homeEn,
     'index-term': async () => (await import('../../ui/locales/index-term.en.ts')).indexTermEn,
     journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
+    look: async () => (await import('../../ui/locales/look.en.ts')).lookEn,
+    parallel: async () => (await import('../../ui/locales/parallel.en.ts')).parallelEn,
     personal: async () => (await import('../../ui/locales/personal.en.ts')).personalEn,
     results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
     subscribe: async () => (await import('../../ui/locales/subscribe.en.ts')).subscribeEn,

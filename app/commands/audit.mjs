@@ -5,7 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; every article of the archives from its journal's home; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
@@ -32,6 +32,11 @@ const varnish = await run(
   [...vitest, '--project=browser', 'test/app/shared-cache.e2e.ts'],
   { env: { SHARED_CACHE: 'varnish' } },
 )
+const archive = await run(
+  process.execPath,
+  [...vitest, '--project=browser', 'test/app/archive-crawl.e2e.ts'],
+  { env: { ARCHIVE_CRAWL: 'all' } },
+)
 const audit = [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit/audit.ts')]
 const pages = await run(process.execPath, audit, { env: { NODE_ENV: 'production' } })
-process.exitCode = hostile || trees || image || varnish || pages
+process.exitCode = hostile || trees || image || varnish || archive || pages

@@ -1,3 +1,4 @@
+import { openDeposits } from '../server/open-deposits.ts'
 import { readSettings } from '../server/settings.ts'
 import { runDeposits } from './deposits/run-deposits.ts'
 import { openStore } from './store/open-store.ts'
@@ -5,13 +6,11 @@ import { runCommand } from './store/run-command.ts'
 
 // `npm run deposits`
 runCommand(() => {
-  const { baseHosts, port, store, deposits } = readSettings(process.env)
-  const [base = 'localhost'] = baseHosts
+  const settings = readSettings(process.env)
   return runDeposits({
     args: process.argv.slice(2),
-    open: () => openStore(store, 'npm run deposits'),
-    origin: base === 'localhost' ? `http://localhost:${port}` : `https://${base}`,
-    folder: deposits,
-    now: new Date(),
+    open: () => openStore(settings.store, 'npm run deposits'),
+    place: openDeposits(settings),
+    now: Date.now,
   })
 })

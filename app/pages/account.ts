@@ -1,16 +1,24 @@
-import { createAccount, type SubmittedForm } from '@xuekan/core'
-import { deviceField, isAccountForm, returnPath } from '@xuekan/core/member'
+import { createAccount, type SubmittedBinding, type SubmittedForm } from '@xuekan/core'
+import { deviceField, originField, returnPath } from '@xuekan/core/member'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'
-import { accountWords } from '../../ui/locales/account-words.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with. */
-function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedForm | null {
+function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedForm | SubmittedBinding | null {
   if (posted === undefined) return null
   const text = (name: string): string => posted.get(name) ?? ''
+  switch (text('action')) {
+    case 'begin':
+      return { action: 'begin', party: text('party'), origin: text(originField) }
+    case 'return':
+      return { action: 'return', url: text('url'), secret: text('commonToken'), device: text(deviceField) }
+    case 'unbind':
+      return { action: 'unbind', id: text('id') }
+  }
   return {
     action: text('action') === 'send' ? 'send' : 'enter',
     device: text(deviceField),
+    commonToken: text('commonToken'),
     fields: {
       userName: text('userName'),
       receiver: text('receiver'),
@@ -26,17 +34,16 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedFor
 export const page = definePage({
   page: 'account',
   Screen: AccountPage,
-  input: ({ screen, returnTo }, { context, submitted }) => ({
+  input: ({ screen, returnTo, party, fault }, { context, submitted }) => ({
     context,
-    // a route of any other screen is an unknown page
-    form: isAccountForm(screen) ? screen : 'login',
+    form: screen,
     returnTo: returnPath(returnTo ?? null),
     submitted: readForm(submitted),
+    ...(party === undefined ? {} : { party }),
+    ...(fault === undefined ? {} : { fault }),
   }),
   create: createAccount,
-  head: (content) => ({
-    title: content === null ? [] : [accountWords[content.language][`${content.form}.title`]],
-  }),
+  head: (content, t) => ({ title: content === null ? [] : [t(`account.${content.form}.title`)] }),
   prose: [],
   addresses: null,
 })

@@ -1,13 +1,14 @@
-import { articleAddresses, loadArticle } from '@xuekan/core'
+import { articleAddresses } from '@xuekan/core'
 import { articleHead } from '@xuekan/core/route'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
+import { loadLater } from '../portal/load-later.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'article',
   Screen: ArticlePage,
-  input: ({ by }, { context }) => ({ context, by }),
-  load: loadArticle,
+  input: ({ by, text }, { context }) => ({ context, by, ...(text === undefined ? {} : { text }) }),
+  load: loadLater('article', async () => (await import('./load-article.ts')).loadArticle),
   head: articleHead,
   prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],
   addresses: articleAddresses,

@@ -1,5 +1,5 @@
 import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core'
-import { originField } from '@xuekan/core/member'
+import { originField, parseSavedSearch, searchPaces } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import { SubscribePage } from '../../ui/pages/SubscribePage.tsx'
 import { definePage } from '../portal/page-definition.ts'
@@ -19,6 +19,15 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSub
       const form = { email: text('email'), keywords: text('keywords'), captcha: text('captcha') }
       return { action: 'ask', origin: text(originField), form, identify: text('identify') }
     }
+    case 'saveSearch': {
+      const search = parseSavedSearch(text('search'))
+      const pace = searchPaces.find((each) => each === text('pace'))
+      const siteId = text('site') === '' ? null : asSiteId(text('site'))
+      if (search === null || pace === undefined) return null
+      return { action: 'saveSearch', origin: text(originField), siteId, search, pace }
+    }
+    case 'dropSearch':
+      return { action: 'dropSearch', id: text('id') }
     // another picture: what was typed stays, and nothing is sent yet
     case 'another': {
       const form = { email: text('email'), keywords: text('keywords'), captcha: '' }
@@ -32,10 +41,11 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSub
 export const page = definePage({
   page: 'emailSubscribe',
   Screen: SubscribePage,
-  input: ({ leave = '', confirm = '' }, { context, submitted }) => ({
+  input: ({ leave = '', confirm = '', search = '' }, { context, submitted }) => ({
     context,
     leave,
     confirm,
+    search: parseSavedSearch(search),
     submitted: readForm(submitted),
   }),
   load: loadSubscribe,

@@ -1,18 +1,9 @@
-import { createHome, homeAddresses, type AsyncResult, type HomeContent, type HomeInput } from '@xuekan/core'
+import { createHome, homeAddresses } from '@xuekan/core'
 import { homeColumns } from '@xuekan/core/content'
 import { homeHead } from '@xuekan/core/route'
-import { fail } from '@xuekan/core/reactive'
-import { catchError, from, switchMap } from 'rxjs'
-import type { PagePorts } from '@xuekan/core'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
+import { loadLater } from '../portal/load-later.ts'
 import { definePage } from '../portal/page-definition.ts'
-
-/** The rules that compose a home come when one is loaded in the browser: the first one is composed on the server. */
-const load = (ports: PagePorts, input: HomeInput): AsyncResult<HomeContent> =>
-  from(import('./load-home.ts')).pipe(
-    switchMap(({ loadHome }) => loadHome(ports, input)),
-    catchError(() => fail({ kind: 'unreachable', call: 'home' })),
-  )
 
 export const page = definePage({
   page: 'home',
@@ -25,7 +16,7 @@ export const page = definePage({
     period,
     columns: homeColumns(shell.channels),
   }),
-  create: createHome(load),
+  create: createHome(loadLater('home', async () => (await import('./load-home.ts')).loadHome)),
   head: homeHead,
   prose: [],
   addresses: homeAddresses,

@@ -51,6 +51,7 @@ export const page = definePage({
     entry,
     list: { term, order: favouriteOrderOf(route.order), page: listPageOf(route) },
     submitted: readForm(submitted),
+    ...(route.done === undefined ? {} : { done: route.done }),
   }),
   load: loadPersonal,
   head: (content, t) => ({

@@ -1,6 +1,6 @@
-import { loadSearch } from '@xuekan/core'
 import { searchHead, searchQueryOf } from '@xuekan/core/route'
 import { SearchPage } from '../../ui/pages/SearchPage.tsx'
+import { loadLater } from '../portal/load-later.ts'
 import { offeredTypes } from '../portal/offered-types.ts'
 import { definePage } from '../portal/page-definition.ts'
 
@@ -12,7 +12,7 @@ export const page = definePage({
     query: searchQueryOf(route),
     offered: offeredTypes(shell),
   }),
-  load: loadSearch,
+  load: loadLater('search', async () => (await import('./load-search.ts')).loadSearch),
   head: (content, t) => searchHead(content, t('results.title')),
   prose: [],
   addresses: null,

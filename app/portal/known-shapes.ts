@@ -23,12 +23,14 @@ export const knownShapes: readonly (readonly string[])[] = [
   'siteId sld name abbreviation issn cn publisher latestIssue',
   'sld domain name',
   'status value',
-  'article linked floats citation fullText previous next',
+  'article written linked floats citation fullText unnamedText previous next',
   'authors keywords',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords issueId dates funding license referenceCount about texts coverUrl',
   'type copyright licenseText roles editors relations imprint pmid',
+  'type heading copyright licenseText roles editors relations imprint pmid',
+  'title abstract',
   'issn abbreviation publisher',
   'type named doi url text id siteId title',
   'language title abstract keywords hasFullText',
@@ -42,7 +44,7 @@ export const knownShapes: readonly (readonly string[])[] = [
   'key label name',
   'received revised accepted online published',
   'url name',
-  'language html',
+  'language html inBothLanguages',
   'kind id label imageUrl anchor',
   'id siteId doi title',
 ].map((keys) => keys.split(' '))

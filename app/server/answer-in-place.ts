@@ -1,5 +1,6 @@
-import type { AccountContent, PersonalContent, UiLanguage } from '@xuekan/core'
+import type { AccountContent, AccountSettingsContent, PersonalContent, UiLanguage } from '@xuekan/core'
 import { loginRoute, returnPath, sessionCookiesOf } from '@xuekan/core/member'
+import type { PersonalChange } from '@xuekan/core/member'
 import type { Remote } from '@xuekan/core/reactive'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import type { PageAnswer } from '../../server/host/page-answer.ts'
@@ -20,17 +21,61 @@ export function answerInPlaceOf({ route, state, language, address }: Settled): P
   // the state of a route is its page's content
   if (route.page === 'account' && state.status === 'ready')
     return enteredBy(state.value as AccountContent, language)
-  if (route.page !== 'personal' && route.page !== 'myAlbums') return null
+  if (route.page !== 'personal' && route.page !== 'myAlbums' && route.page !== 'accountSettings') return null
   if (state.status === 'failed' && state.error.kind === 'expired')
     return { kind: 'left', end: 'expiry', location: formatRoute(loginRoute(language, returnPath(address))) }
-  const isOut =
-    route.page === 'personal' &&
-    state.status === 'ready' &&
-    (state.value as PersonalContent).done === 'logout'
-  return isOut ? { kind: 'left', end: 'logout', location: formatRoute(loginRoute(language, null)) } : null
+  if (state.status !== 'ready') return null
+  const left: PageAnswer = {
+    kind: 'left',
+    end: 'logout',
+    location: formatRoute(loginRoute(language, null)),
+  }
+  if (route.page === 'accountSettings') {
+    const { done, entered } = state.value as AccountSettingsContent
+    if (done === 'delete') return left
+    return done === 'phoneCode' || done === 'emailCode' ? goneOn(entered, 'contact', language) : null
+  }
+  if (route.page !== 'personal') return null
+  const { done, entered } = state.value as PersonalContent
+  return done === 'logout' ? left : goneOn(entered, 'password', language)
 }
 
-function enteredBy({ entered, returnTo }: AccountContent, language: UiLanguage): PageAnswer | null {
+/** Where a member goes on whose session has another token since a change; null where it has none. */
+function goneOn(
+  entered: PersonalContent['entered'],
+  done: PersonalChange,
+  language: UiLanguage,
+): PageAnswer | null {
+  if (entered === null) return null
+  const cookies = sessionCookiesOf(entered.signedIn)
+  const location = formatRoute({ page: 'personal', language, entry: 'accountSecurity', done })
+  return cookies === null
+    ? { kind: 'left', end: 'expiry', location: formatRoute(loginRoute(language, location)) }
+    : { kind: 'entered', cookies, remember: entered.remember, location }
+}
+
+/** A page, and what goes into cookies with it. */
+interface ShownPage {
+  readonly state: Remote<unknown>
+  readonly renewed: Pick<Extract<PageAnswer, { readonly kind: 'entered' }>, 'cookies' | 'remember'> | null
+}
+
+/**
+ * The page of account settings that shows what nobody is shown again, where the session has another token since: the token
+ * goes into cookies and out of the state that the browser is handed. Any other page as it is.
+ */
+export function withoutToken({ route, state }: Pick<Settled, 'route' | 'state'>): ShownPage {
+  if (route.page !== 'accountSettings' || state.status !== 'ready') return { state, renewed: null }
+  const { entered, ...content } = state.value as AccountSettingsContent
+  const cookies = entered === null ? null : sessionCookiesOf(entered.signedIn)
+  return {
+    state: { ...state, value: { ...content, entered: null } },
+    renewed: entered === null || cookies === null ? null : { cookies, remember: entered.remember },
+  }
+}
+
+function enteredBy({ entered, onward, returnTo }: AccountContent, language: UiLanguage): PageAnswer | null {
+  if (onward !== null) return { kind: 'onward', ...onward }
   const cookies = entered === null ? null : sessionCookiesOf(entered.signedIn)
   if (entered === null || cookies === null) return null
   const location = returnTo ?? formatRoute({ page: 'home', language, site: null })

@@ -7,6 +7,8 @@ import { siteWidgetFiles } from '../../ui/widgets/site-widgets.ts'
 export interface PageAssets {
   /** What runs before the page is drawn (`app/browser/before-paint.ts`); null where nothing was built. */
   readonly beforePaint: string | null
+  /** The stylesheet of what a reader has chosen, which the script before the paint links; '' where nothing was built. */
+  readonly look: string
   /** null where no browser takes the page over. */
   readonly start: StartScript | null
   readonly styles: readonly string[]
@@ -38,6 +40,7 @@ export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell)
 const entryKey = 'app/browser/main.tsx'
 const startKey = 'app/browser/start.ts'
 const beforePaintKey = 'app/browser/before-paint.ts'
+const lookKey = 'ui/widgets/look/LookPanel.tsx'
 
 /** The module of a kind of page, as the build names its chunk. */
 export const chunkOfPage = (page: Route['page']): string =>
@@ -60,8 +63,10 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     const entry = manifest[entryKey]
     const start = manifest[startKey]
     const early = manifest[beforePaintKey]
+    const [look] = manifest[lookKey]?.css ?? []
     const assets: PageAssets = {
       beforePaint: early === undefined ? null : `/${early.file}`,
+      look: look === undefined ? '' : `/${look}`,
       start:
         start === undefined || entry === undefined
           ? null

@@ -53,6 +53,7 @@ const assetsFromSources =
   (vite: ViteDevServer): AssetsOf =>
   () => ({
     beforePaint: '/app/browser/before-paint.ts',
+    look: '/ui/widgets/look/look.css.ts.vanilla.css?direct',
     start: { src: '/app/browser/start.ts', application: '/app/browser/main.tsx', chunks: [] },
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
       .filter((url) => url.endsWith('.css'))

@@ -9,6 +9,8 @@ export interface DocumentInput {
   readonly head: HeadModel
   /** What the tab keeps, and under which name, where it has put the top news away. */
   readonly dismissed: { readonly name: string; readonly stored: readonly string[] }
+  /** The article that the page shows; '' for none. */
+  readonly articleId: string
   /** Classes of the root element: theme, gray scope. */
   readonly rootClass: string
   readonly body: string
@@ -36,10 +38,14 @@ const printStart = ({ src, application, chunks }: StartScript): string => {
 
 /** What the script that runs before the page is drawn is told. */
 const beforePaint = (
-  { beforePaint: src, fonts }: PageAssets,
+  { beforePaint: src, fonts, look }: PageAssets,
   { name, stored }: DocumentInput['dismissed'],
+  articleId: string,
 ) => ({
   ...(stored.length === 0 ? {} : { 'data-name': name, 'data-stored': JSON.stringify(stored) }),
+  'data-look-key': localKeys.look,
+  'data-look': look,
+  ...(articleId === '' ? {} : { 'data-stopped-key': localKeys.stopped, 'data-article': articleId }),
   'data-fonts-key': localKeys.fonts,
   'data-fonts': fonts.join(' '),
   src: src ?? '',
@@ -49,6 +55,7 @@ const beforePaint = (
 export function printDocument({
   head,
   dismissed,
+  articleId,
   rootClass,
   body,
   earlyPicture,
@@ -73,7 +80,9 @@ export function printDocument({
       ({ rel, href, hreflang, type, title }) => tag('link', { rel, href, hreflang, type, title }),
     ),
     tag('link', { rel: 'icon', href: iconUrl || ownIconAddress }),
-    ...(assets.beforePaint === null ? [] : [`${tag('script', beforePaint(assets, dismissed))}</script>`]),
+    ...(assets.beforePaint === null
+      ? []
+      : [`${tag('script', beforePaint(assets, dismissed, articleId))}</script>`]),
     ...(assets.start === null ? [] : [printStart(assets.start)]),
     ...(head.jsonLd === null
       ? []

@@ -32,6 +32,8 @@ import { createAskDomain, createAskedDomains, createStoredDomains } from './own-
 import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
+import { openDeposits } from './open-deposits.ts'
+import { openIdentityProviders } from './open-identity-providers.ts'
 import { openSenders } from './open-senders.ts'
 import type { Metrics } from './running/metrics.ts'
 import { createServerWatch, reasonOf, watchedTransport } from './running/rc-pub-watch.ts'
@@ -183,6 +185,8 @@ async function openEmbedded(
       report,
       printer,
       senders,
+      deposits: openDeposits(settings),
+      identityProviders: openIdentityProviders(settings),
       baseHosts: settings.baseHosts,
       printAhead: settings.printAhead ? { isBusy } : null,
       replica: settings.store.kind === 'folder' ? { folder: join(settings.store.folder, 'search') } : null,

@@ -5,6 +5,7 @@ import { createShell, dismissedTexts, storage, type Site } from '@xuekan/core/si
 import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
+import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -20,7 +21,7 @@ import { headInputOf } from './head-input-of.ts'
 import { openPage, type OpenedPage, type OpenPageOptions } from './open-page.ts'
 import type { RequestPorts } from './ports-of-request.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
-import { answerInPlaceOf } from './answer-in-place.ts'
+import { answerInPlaceOf, withoutToken } from './answer-in-place.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
@@ -94,9 +95,10 @@ async function renderPage(
     const state = settled.state$.value
     const inPlace = answerInPlaceOf({ route, state, language, address: request.address })
     if (inPlace !== null) return inPlace
+    const shown = withoutToken({ route, state })
     const current = { page$: constant({ route, opened: settled }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
-    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell)])
+    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell), prepareAddedHits()])
     const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       shell,
       language,
@@ -121,6 +123,7 @@ async function renderPage(
           (shell.topNews ?? []).map(({ id }) => id),
         ),
       },
+      articleId: articleIn(head)?.id ?? '',
       rootClass: rootClassOf(shell.site),
       ...takeEarlyPicture(drawn),
       state: printState(
@@ -130,7 +133,7 @@ async function renderPage(
           ...otherHost(host, shell.site),
           shell,
           route: formatRoute(route),
-          page: state,
+          page: shown.state,
           ...loginIn(shellModel),
         },
         page.prose,
@@ -153,6 +156,7 @@ async function renderPage(
       sites: sitesShown(shell.site, state),
       shared,
       visit,
+      ...(shown.renewed === null ? {} : { renewed: shown.renewed }),
     }
   } finally {
     scope.end()

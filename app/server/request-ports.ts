@@ -39,6 +39,8 @@ export const noopNotices: NoticesModel = {
 export const noHands = {
   cite: async () => null,
   favourite: async () => null,
+  look: async () => null,
+  stopped: async () => null,
   copyText: async () => false,
   savePng: async () => false,
 } as const

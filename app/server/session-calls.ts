@@ -3,7 +3,18 @@ import type { SessionCalls } from '../../server/host/session/add-session.ts'
 
 /** The calls of the contract that begin and end sessions. */
 export const sessionCalls: SessionCalls = {
-  entering: [endpoints.login, endpoints.register, endpoints.loginByCode].map(({ path }) => basePath + path),
+  entering: [
+    endpoints.login,
+    endpoints.register,
+    endpoints.loginByCode,
+    endpoints.loginByThird,
+    endpoints.bindThird,
+    endpoints.changePassword,
+    endpoints.loginByFactor,
+    endpoints.confirmFactor,
+    endpoints.endFactor,
+    endpoints.changeMobile,
+  ].map(({ path }) => basePath + path),
   logout: basePath + endpoints.logout.path,
   expiredStatus,
 }

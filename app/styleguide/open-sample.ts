@@ -84,6 +84,8 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     widgets: widgetsOf(shell),
     cite: async () => null,
     favourite: async () => null,
+    look: async () => null,
+    stopped: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     theatre: noModels.theatre,

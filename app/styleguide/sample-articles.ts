@@ -98,6 +98,11 @@ export const searchContent: SearchContent = {
         { value: 'rivers', label: 'Rivers', count: null },
       ],
       keyword: [{ value: 'wind', label: 'wind', count: 33 }],
+      author: [{ value: 'Lin Xi', label: 'Lin Xi', count: 12 }],
+      institution: [{ value: 'Hengchuan University', label: 'Hengchuan University', count: 41 }],
+      articleType: [{ value: 'review-article', label: 'Review article', count: 7 }],
+      textLanguage: [{ value: 'en', label: 'English', count: 90 }],
+      licence: [{ value: 'CC BY 4.0', label: 'CC BY 4.0', count: 128 }],
     },
   },
 }

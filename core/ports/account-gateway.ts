@@ -1,4 +1,5 @@
 import type { CodePurpose } from '../domain/member/receiver.ts'
+import type { BoundThirdParty, ThirdParty, ThirdPartyAnswer } from '../domain/member/third-party-login.ts'
 import type { SignedIn } from '../domain/member/session-cookies.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -37,4 +38,32 @@ export interface AccountGateway {
     context: RequestContext,
     setting: { readonly receiver: string; readonly code: string; readonly password: string },
   ) => AsyncResult<null>
+  /** The third parties through which one can log in (C6.4); none where the portal knows none. */
+  readonly thirdParties: (context: RequestContext) => AsyncResult<readonly ThirdParty[]>
+  /**
+   * Where a reader of `origin`, a host of the portal, logs in at a third party, and the secret that the reader's browser
+   * keeps until the way back. 'refused' for a party that is not there or cannot be asked.
+   */
+  readonly beginThirdParty: (
+    context: RequestContext,
+    login: { readonly party: string; readonly origin: string; readonly returnTo: string },
+  ) => AsyncResult<{ readonly url: string; readonly secret: string }>
+  /** What the address means that a reader came back with; once. Who is logged in has the account bound. */
+  readonly finishThirdParty: (
+    context: RequestContext,
+    came: { readonly url: string; readonly secret: string } & OnDevice,
+  ) => AsyncResult<ThirdPartyAnswer>
+  /** Binds the account of a login that ended `unbound`, by its `commonToken`, to who knows the password. */
+  readonly bindThirdParty: (
+    context: RequestContext,
+    login: {
+      readonly commonToken: string
+      readonly userName: string
+      readonly password: string
+      readonly remember: boolean
+    } & OnDevice,
+  ) => AsyncResult<SignedIn>
+  /** The accounts at third parties that let the member in; 'expired' for nobody. */
+  readonly boundThirdParties: (context: RequestContext) => AsyncResult<readonly BoundThirdParty[]>
+  readonly unbindThirdParty: (context: RequestContext, id: string) => AsyncResult<null>
 }

@@ -11,6 +11,7 @@ import type { ArticlePicture, ArticleTable } from '../domain/media/article-media
 import type { MediaRequest } from '../domain/media/media-request.ts'
 import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
+import type { ContentLanguage } from '../domain/language/content-language.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /**
@@ -22,8 +23,12 @@ export interface ArticleGateway {
   readonly byId: (context: RequestContext, id: string) => AsyncResult<Article>
   /** Case-insensitive. 'absent' when there is none. */
   readonly byDoi: (context: RequestContext, doi: string) => AsyncResult<Article>
-  /** null when the article has no full text. */
-  readonly fullText: (context: RequestContext, id: string) => AsyncResult<FullText | null>
+  /** In one of its further languages where `text` names one that it has; null when the article has no full text. */
+  readonly fullText: (
+    context: RequestContext,
+    id: string,
+    text?: ContentLanguage,
+  ) => AsyncResult<FullText | null>
   /** In parts, as programs take it: null when the article has no full text; 'absent' when there is no such article. */
   readonly structured: (context: RequestContext, id: string) => AsyncResult<StructuredArticle | null>
   /** What a download would give; [] also for an unknown article. */

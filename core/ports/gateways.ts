@@ -9,6 +9,7 @@ import type { NewsGateway } from './news-gateway.ts'
 import type { PersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
+import type { SecurityGateway } from './security-gateway.ts'
 import type { SessionGateway } from './session-gateway.ts'
 import type { SiteGateway } from './site-gateway.ts'
 import type { SubscriptionGateway } from './subscription-gateway.ts'
@@ -29,6 +30,7 @@ export interface Gateways {
   readonly personalAlbums: PersonalAlbumGateway
   readonly profile: ProfileGateway
   readonly search: SearchGateway
+  readonly security: SecurityGateway
   readonly session: SessionGateway
   readonly sites: SiteGateway
   readonly subscriptions: SubscriptionGateway
@@ -46,6 +48,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   personalAlbums: true,
   profile: true,
   search: true,
+  security: true,
   session: true,
   sites: true,
   subscriptions: true,

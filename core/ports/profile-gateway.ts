@@ -1,4 +1,5 @@
 import type { MemberSession, PersonalInfo, Profile } from '../domain/member/member.ts'
+import type { SignedIn } from '../domain/member/session-cookies.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** What a member tells; a phone number is changed by a code alone. */
@@ -11,11 +12,14 @@ export type ToldInfo = Omit<PersonalInfo, 'mobile'>
 export interface ProfileGateway {
   readonly profile: (context: RequestContext) => AsyncResult<Profile>
   readonly saveProfile: (context: RequestContext, info: ToldInfo) => AsyncResult<null>
-  /** Another password for the one that is known; all other sessions end. */
+  /**
+   * Another password for the one that is known; all other sessions end. This one goes on under the token of the answer,
+   * and the one that asked is nobody's.
+   */
   readonly changePassword: (
     context: RequestContext,
     change: { readonly former: string; readonly password: string },
-  ) => AsyncResult<null>
+  ) => AsyncResult<SignedIn>
   /** Where the member is logged in, the one that asks first, then the one that was used last. */
   readonly sessions: (context: RequestContext) => AsyncResult<readonly MemberSession[]>
   /** Ends one of them; nothing happens where it has ended already. */

@@ -10,7 +10,7 @@ import type { SearchCondition } from '../domain/search/advanced-conditions.ts'
 import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
 import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
-import type { FacetValue, SearchResult } from '../domain/search/search-result.ts'
+import type { AddedHits, FacetValue, SearchResult } from '../domain/search/search-result.ts'
 import type { SearchCounts } from '../domain/search/tab-counts.ts'
 import type { SearchType } from '../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -24,6 +24,8 @@ export interface SearchGateway {
     query: AdvancedQuery,
     shown: Omit<SearchQuery, 'term' | 'field'>,
   ) => AsyncResult<SearchResult>
+  /** What the English words of a search's Chinese ones find and the search itself does not, narrowed and paged as it is. */
+  readonly acrossLanguages: (context: RequestContext, query: SearchQuery) => AsyncResult<AddedHits>
   /** The facets of a search alone, with the number of its hits. */
   readonly clusters: (
     context: RequestContext,
@@ -78,6 +80,8 @@ export interface SearchGateway {
   ) => AsyncResult<readonly SearchCondition[]>
   /** The words of a text as the index reads them. */
   readonly analyze: (context: RequestContext, q: string, type: SearchType) => AsyncResult<readonly string[]>
+  /** The text as the journals spell those of its words that none of their articles has; null where none is near. */
+  readonly respell: (context: RequestContext, q: string) => AsyncResult<string | null>
   /** Searches that begin like this text, the likeliest first. */
   readonly suggestions: (context: RequestContext, q: string) => AsyncResult<readonly string[]>
 }

@@ -1,3 +1,4 @@
+import type { SavableSearch, SavedSearch, SearchPace } from '../domain/member/saved-search.ts'
 import type { Captcha, SubscriptionRequest } from '../domain/member/captcha.ts'
 import type { JournalSubscription } from '../domain/member/journal-subscription.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -11,6 +12,18 @@ export interface SubscriptionGateway extends Pick<MemberGateway, 'isSubscribed' 
   /** Refused with status 412 where the member has no address to write to. `origin` is the site's own host. */
   readonly subscribe: (context: RequestContext, origin: string) => AsyncResult<null>
   readonly subscriptions: (context: RequestContext) => AsyncResult<readonly JournalSubscription[]>
+  /** What the member has saved, the newest first. */
+  readonly savedSearches: (context: RequestContext) => AsyncResult<readonly SavedSearch[]>
+  /**
+   * Saves a search of the site, or gives a saved one another pace. Refused with status 412 where mails are wanted and the
+   * member has no address to write to, 422 for a host that is none of the site's, 429 where too many are saved.
+   */
+  readonly saveSearch: (
+    context: RequestContext,
+    saved: { readonly search: SavableSearch; readonly pace: SearchPace; readonly origin: string },
+  ) => AsyncResult<null>
+  /** Drops a saved search by its id; nothing happens where there is none. */
+  readonly dropSearch: (context: RequestContext, id: string) => AsyncResult<null>
   readonly captcha: (context: RequestContext) => AsyncResult<Captcha>
   /**
    * Sends a letter that asks whether an address is to hear of the journals of a site; the same for one that does so

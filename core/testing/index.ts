@@ -7,6 +7,7 @@ export {
   arbitraryPastedNode,
   junkAdvancedText,
 } from './arbitraries/advanced-queries.ts'
+export { noFacets } from '../domain/search/no-facets.ts'
 export { arbitraryArticle, arbitraryArticleSummary } from './arbitraries/articles.ts'
 export {
   arbitraryChannelCode,
@@ -130,6 +131,7 @@ export { arbitraryPasswordOf, junkPassword, junkPhone } from './arbitraries/memb
 export { arbitraryPlainRecord } from './arbitraries/citations.ts'
 export { arbitraryFailure } from './arbitraries/failures.ts'
 export type { FakeBookCloud } from './fakes/fake-side-content.ts'
+export { cameBackFrom, fakeThirdParty } from './fakes/fake-third-parties.ts'
 export {
   createFakeAccountGateway,
   fakeCode,
@@ -137,6 +139,7 @@ export {
   type FakeAccount,
 } from './fakes/fake-account-gateway.ts'
 export { fakeCaptcha } from './fakes/fake-subscription-gateway.ts'
+export { createFakeSecurityGateway, fakeFactorCodes } from './fakes/fake-security-gateway.ts'
 export { createFakeProfileGateway, sampleProfile, type FakeProfile } from './fakes/fake-profile-gateway.ts'
 export {
   createFakeSessionGateway,

@@ -69,7 +69,8 @@ export interface LanguageSwitchModel {
   readonly href$: Behavior<string>
   /** True from the choice until the page leaves (C4.2). */
   readonly switching$: Behavior<boolean>
-  readonly choose: () => void
+  /** The place is the id of an element that the other page has too; without one it keeps the hash. */
+  readonly choose: (place?: string) => void
 }
 
 export interface BackToTopModel {

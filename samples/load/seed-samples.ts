@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
 import { readJats } from '../../server/rc-pub/import/read-jats.ts'
 import type { ArticleRecord } from '../../server/rc-pub/store/article-record.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../../server/rc-pub/store/database.ts'
 import { publishedOn } from '../../server/rc-pub/load/article-json.ts'
 import { fileUrl } from '../../server/rc-pub/store/file-url.ts'
 import { resolveDrawing } from './resolve-drawing.ts'
+import { filesInFolder } from '../../server/rc-pub/load/article-source.ts'
 import { findAttachments } from '../../server/rc-pub/load/find-attachments.ts'
 import { loadSites, type LoadedSite } from '../../server/rc-pub/load/load-sites.ts'
 import { describeConfigProblem } from '../../server/rc-pub/load/read-config-file.ts'
@@ -86,7 +87,7 @@ async function seedArticles(
   const problems: string[] = []
   for (const file of filesBelow(join(folder, 'articles', site.sld)).filter((name) => name.endsWith('.xml'))) {
     const fileName = `${site.sld}/${relative(folder, file)}`
-    const attachments = findAttachments(file)
+    const attachments = findAttachments(filesInFolder(dirname(file)))
     const read = readJats(readFileSync(file, 'utf8'), {
       fileName,
       resolveGraphic: (name) => resolveDrawing(site.files, name),
@@ -187,12 +188,17 @@ async function assignCovers(database: Database, { id, files }: LoadedSite): Prom
       'select id, year, issue, cover_url as "coverUrl" from period where site_id = $1',
       [id],
     )
-    for (const period of periods) {
+    const covered = periods.flatMap((period) => {
       const drawing = files.get(`cover-${period.year}-${period.issue}.svg`) ?? files.get('cover.svg')
       const coverUrl = drawing === undefined ? '' : fileUrl(drawing.id)
-      if (coverUrl === period.coverUrl) continue
-      await tx.query('update period set cover_url = $2 where id = $1', [period.id, coverUrl])
-      await bumpContentVersion(tx, [id])
-    }
+      return coverUrl === period.coverUrl ? [] : [{ id: period.id, coverUrl }]
+    })
+    if (covered.length === 0) return
+    await tx.query(
+      `update period p set cover_url = r."coverUrl"
+      from json_to_recordset($1::json) as r(id bigint, "coverUrl" text) where p.id = r.id`,
+      [JSON.stringify(covered)],
+    )
+    await bumpContentVersion(tx, [id])
   })
 }

@@ -24,7 +24,7 @@ import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { addIcon, type FindIcon } from './icon/add-icon.ts'
 import { isCallAddress } from './is-call-address.ts'
-import type { OwnHosts } from './own-host.ts'
+import { isOwnHost, readHost, type OwnHosts } from './own-host.ts'
 import { addPageRoute, createPageHandler } from './page-route.ts'
 import { refuse } from './refuse.ts'
 import { addSession, type SessionCalls } from './session/add-session.ts'
@@ -258,6 +258,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     render,
     most: options.pageLimits?.forms ?? null,
     clientCounts: options.clientCounts ?? null,
+    isOwnHost: async (asked) => {
+      const read = readHost(asked)
+      return read !== null && (await isOwnHost(read.name, options.ownHosts ?? standardHosts)) === true
+    },
   })
   addPageRoute(host, handler)
   return host

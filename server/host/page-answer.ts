@@ -35,6 +35,8 @@ export type PageAnswer =
       readonly sites?: readonly string[]
       /** null where nothing was visited: an unknown page, a failure. */
       readonly visit: PageVisit | null
+      /** What goes into cookies with it, where a form has given the session another token. */
+      readonly renewed?: { readonly cookies: SessionCookies; readonly remember: boolean }
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 301; readonly location: string }
   /** A form has let somebody in: what goes into cookies, and where the reader goes on. */
@@ -44,6 +46,8 @@ export type PageAnswer =
       readonly remember: boolean
       readonly location: string
     }
+  /** A login through a third party goes on elsewhere; the browser keeps its secret until the way back, '' for none. */
+  | { readonly kind: 'onward'; readonly location: string; readonly commonToken: string }
   /** Nobody is logged in any more: the cookies go, and the reader goes on. */
   | { readonly kind: 'left'; readonly end: 'logout' | 'expiry'; readonly location: string }
 

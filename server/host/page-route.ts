@@ -88,7 +88,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const begun = contentVersion()
     const answer = await renderOnce(asked, begun)
     // what is only read lets nobody in
-    if (answer.kind === 'entered')
+    if (answer.kind === 'entered' || answer.kind === 'onward')
       return reply.header('cache-control', 'no-store').redirect(answer.location, 303)
     if (answer.kind === 'left') return answerLeft(request, reply, answer)
     if (answer.kind === 'redirect')

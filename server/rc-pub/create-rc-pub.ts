@@ -16,6 +16,8 @@ import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
 import { createAlerts } from './alerts/alerts.ts'
+import { createDeposits } from './deposit/deposits.ts'
+import type { DepositPlace } from './deposit/send-deposits.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createOneTimes } from './accounts/one-time.ts'
 import { createOpenAlerts } from './alerts/open-alerts.ts'
@@ -37,6 +39,9 @@ import {
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
+import { createAskProvider } from './third-parties/ask-provider.ts'
+import type { IdentityProvider } from './third-parties/identity-provider.ts'
+import { createThirdParties } from './third-parties/third-parties.ts'
 import { createFileStore } from './store/file-store.ts'
 import { createUsageCounter, noVisits } from './store/visit-counter.ts'
 import { createUseJudge, type UsageClient } from './usage/use-judge.ts'
@@ -61,7 +66,11 @@ export interface RcPubOptions {
   readonly hasher?: PasswordHasher
   /** What carries codes to members; none can be sent without it. */
   readonly senders?: Senders
-  /** Milliseconds between two looks for issues that subscribers are to be told of, and for mails that wait. */
+  /** Who can say to us who a reader is (C6.4); nobody without it. */
+  readonly identityProviders?: readonly IdentityProvider[]
+  /** Where registries are told of articles; they are told nothing without it. */
+  readonly deposits?: DepositPlace | null
+  /** Milliseconds between two looks for what subscribers and registries are to be told of, and for what waits. */
   readonly alertEvery?: number
   /** Milliseconds from one copy of what has been counted to what articles are sorted by to the next, at least. */
   readonly copyEvery?: number
@@ -134,9 +143,21 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const captchas = createCaptchas(createOneTimes(database, now))
   const attempts = createAttempts(database, now)
   const openAlerts = createOpenAlerts({ database, now, captchas, attempts, senders })
-  const alerts = createAlerts({ database, senders, now, report })
+  const thirdParties = createThirdParties({
+    database,
+    now,
+    providers: options.identityProviders ?? [],
+    ask: createAskProvider(elapsed),
+    accounts,
+    senders,
+    baseHosts,
+    report,
+  })
+  const { deposits: place = null } = options
+  const deposits = place === null ? null : createDeposits({ ...place, database, now, report })
   const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
+  const alerts = createAlerts({ database, index, senders, baseHosts, now, report })
   const files = createFileStore(database)
   const content = await watchContent(database, elapsed)
   const contentVersion = content.version
@@ -163,6 +184,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     accounts,
     captchas,
     openAlerts,
+    thirdParties,
     articlePdf,
     files,
     exports,
@@ -177,7 +199,11 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     if (await usage.copy()) copied = elapsed()
   }
   const counting = setInterval(() => void count(), countInterval).unref()
-  const alerting = setInterval(() => void alerts.round(), options.alertEvery ?? standardAlertEvery).unref()
+  const tell = (): void => {
+    void alerts.round()
+    void deposits?.round()
+  }
+  const alerting = setInterval(tell, options.alertEvery ?? standardAlertEvery).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
@@ -219,6 +245,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       clearInterval(counting)
       clearInterval(alerting)
       await alerts.underWay()
+      await deposits?.underWay()
       content.close()
       await pdfs.close(0)
       await index.close()

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Captcha } from '@xuekan/core'
-import { createVirtualClock } from '@xuekan/core/testing'
+import { factorStep } from '@xuekan/core/member'
+import { createVirtualClock, sampleAccount } from '@xuekan/core/testing'
 import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
 import { beforeAll, vi } from 'vitest'
+import { authenticatorDigits } from '../../server/rc-pub/accounts/second-factors.ts'
 import { createServerSanitiser } from '../../server/rc-pub/import/sanitise.ts'
+import { sampleDay } from '../server/store/prepared-folder.ts'
 import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { heardDigits } from '../support/heard-digits.ts'
@@ -18,12 +21,34 @@ const samples = servedSamples()
 const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregate: 'www' } as const
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
+// a change of password gives the session another one
+let token = sampleToken
+
 const memberOver = (transport: RcPubTransport) => {
-  const { downloads, favourites, personalAlbums, session, subscriptions, profile } = httpGateways(transport, {
-    ...ports,
-    token: () => sampleToken,
-  })
-  return { token: sampleToken, session, profile, favourites, downloads, personalAlbums, subscriptions }
+  const { downloads, favourites, personalAlbums, profile, security, session, subscriptions } = httpGateways(
+    transport,
+    { ...ports, token: () => token },
+  )
+  return {
+    get token() {
+      return token
+    },
+    goOnWith: (next: string) => {
+      token = next
+    },
+    session,
+    profile,
+    security,
+    factorCodeOf: (secret: string) => authenticatorDigits(secret, factorStep(Date.parse(sampleDay))),
+    restore: async () => {
+      const { userName, email } = sampleAccount
+      await samples.store().query('update member set email = $2 where user_name = $1', [userName, email])
+    },
+    favourites,
+    downloads,
+    personalAlbums,
+    subscriptions,
+  }
 }
 
 /** Heard in the recording that the captcha names. */

@@ -26,11 +26,14 @@ const dataUnread: readonly string[] = [
   'leaveSubscription',
   'askForAlerts',
   'confirmAlerts',
+  'saveSearch',
+  'dropSearch',
   'restoreDownload',
   'editAlbum',
   'addToAlbum',
   'endSession',
   'endOtherSessions',
+  'unbindThirdParty',
 ]
 
 /** Calls that answer one text: any envelope is a refusal, whatever its status (C7.7, C8.3). */

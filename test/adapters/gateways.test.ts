@@ -1,9 +1,11 @@
 import {
   createFakeGateways,
   createFakeProfileGateway,
+  createFakeSecurityGateway,
   createFakeSessionGateway,
   fakeCaptcha,
   fakeCode,
+  fakeFactorCodes,
   sampleContent,
   sampleProfile,
 } from '@xuekan/core/testing'
@@ -15,8 +17,13 @@ import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
 const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
 const member = {
   token,
+  // what is in memory knows its member whatever the token
+  goOnWith: () => undefined,
   session: createFakeSessionGateway({}, { uploader: one }),
   profile: createFakeProfileGateway(sampleProfile),
+  security: createFakeSecurityGateway(sampleProfile),
+  factorCodeOf: () => fakeFactorCodes.authenticator,
+  restore: async () => undefined,
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
   downloads: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).downloads,
   personalAlbums: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).personalAlbums,

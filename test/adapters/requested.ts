@@ -23,6 +23,8 @@ export const requested: Readonly<
   modules: ({ sites }) => sites.modules(context, '5'),
   conditions: ({ search }) => search.conditions(context, 'article'),
   analyze: ({ search }) => search.analyze(context, '水', 'article'),
+  acrossLanguages: ({ search }) => search.acrossLanguages(context, { ...emptySearchQuery, term: '水' }),
+  respell: ({ search }) => search.respell(context, 'watre'),
   suggestions: ({ search }) => search.suggestions(context, '水'),
   header: ({ sites }) => sites.header(context),
   footer: ({ sites }) => sites.footer(context),
@@ -84,6 +86,15 @@ export const requested: Readonly<
   sendCode: ({ accounts }) => accounts.sendCode(context, { receiver: 'lin@example.org', purpose: 'login' }),
   register: ({ accounts }) =>
     accounts.register(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
+  thirdParties: ({ accounts }) => accounts.thirdParties(context),
+  beginThirdParty: ({ accounts }) =>
+    accounts.beginThirdParty(context, { party: 'orcid', origin: 'http://a.test', returnTo: '/' }),
+  finishThirdParty: ({ accounts }) =>
+    accounts.finishThirdParty(context, { url: 'http://a.test/?state=s', secret: 's' }),
+  bindThirdParty: ({ accounts }) =>
+    accounts.bindThirdParty(context, { commonToken: 'c', userName: 'a', password: 'a', remember: true }),
+  boundThirdParties: ({ accounts }) => accounts.boundThirdParties(context),
+  unbindThirdParty: ({ accounts }) => accounts.unbindThirdParty(context, '7'),
   setPassword: ({ accounts }) =>
     accounts.setPassword(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   upload: ({ session }) => session.upload(context, { name: 'a.png', bytes: new Uint8Array([1]) }, 'photo'),
@@ -94,6 +105,14 @@ export const requested: Readonly<
   unsubscribe: ({ subscriptions }) => subscriptions.unsubscribe(context),
   subscriptions: ({ subscriptions }) => subscriptions.subscriptions(context),
   leaveSubscription: ({ subscriptions }) => subscriptions.leave(context, 'word'),
+  savedSearches: ({ subscriptions }) => subscriptions.savedSearches(context),
+  saveSearch: ({ subscriptions }) =>
+    subscriptions.saveSearch(context, {
+      search: { kind: 'search', query: [['q', 'water']] },
+      pace: 'weekly',
+      origin: 'http://slgc.localhost',
+    }),
+  dropSearch: ({ subscriptions }) => subscriptions.dropSearch(context, '1'),
   captcha: ({ subscriptions }) => subscriptions.captcha(context),
   askForAlerts: ({ subscriptions }) =>
     subscriptions.ask(context, {
@@ -134,6 +153,17 @@ export const requested: Readonly<
       researchFields: ['泥沙'],
       gender: null,
     }),
+  loginByFactor: ({ security }) => security.loginByFactor(context, { commonToken: 'c', code: '123456' }),
+  secondFactor: ({ security }) => security.secondFactor(context),
+  beginFactor: ({ security }) => security.beginFactor(context, { password: 'a' }),
+  confirmFactor: ({ security }) => security.confirmFactor(context, '123456'),
+  endFactor: ({ security }) => security.endFactor(context, { password: 'a', factor: '123456' }),
+  beginContact: ({ security }) =>
+    security.beginContact(context, { password: 'a', factor: '', receiver: 'a@example.org' }),
+  changeMobile: ({ security }) =>
+    security.changeContact(context, { receiver: 'a@example.org', code: '123456' }),
+  exportData: ({ security }) => security.exportData(context, { password: 'a', factor: '' }),
+  deleteAccount: ({ security }) => security.deleteAccount(context, { password: 'a', factor: '' }),
   changePassword: ({ profile }) => profile.changePassword(context, { former: 'a', password: 'b' }),
   sessions: ({ profile }) => profile.sessions(context),
   endSession: ({ profile }) => profile.endSession(context, '5'),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountWords } from '../../ui/locales/account-words.ts'
+import { accountEn } from '../../ui/locales/account.en.ts'
+import { accountZh } from '../../ui/locales/account.zh.ts'
+import { faultWords } from '../../ui/locales/fault-words.ts'
 import { newestCodeIn } from './support/outbox.ts'
 import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -21,7 +23,7 @@ const tooCommon = {
 } as const
 
 describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (language) => {
-  const words = accountWords[language]
+  const words = { ...faultWords[language], ...(language === 'zh' ? accountZh : accountEn) }
   const receiver = `newcomer-${language}@example.org`
   const screens = ['login', 'quickLogin', 'register', 'forgetCode'] as const
 
@@ -31,7 +33,7 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
       const page = await visit(`/${screen}?lang=${language}`)
       expect(page.status).toBe(200)
       expect(page.body).toContain(`<h1`)
-      expect(page.body).toContain(words[`${screen}.title`])
+      expect(page.body).toContain(words[`account.${screen}.title`])
       expect(page.body).toMatch(/<form[^>]* method="post"/)
       expect(page.body).toContain('noindex')
       expect(page.body).not.toContain('<nav aria-label="主导航"')
@@ -143,7 +145,7 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
         confirmation: changed,
       },
     })
-    expect(done.body).toContain(words['done.title'])
+    expect(done.body).toContain(words['account.done.title'])
     expect(await info()).toContain('"status":401')
     const enter = (given: string) =>
       visit('/login', { form: { action: 'enter', userName: member, password: given } })

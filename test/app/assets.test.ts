@@ -24,6 +24,7 @@ describe('what a page links to', () => {
           imports: ['hits', 'lists', 'common'],
           css: ['advanced.css'],
         },
+        'ui/widgets/look/LookPanel.tsx': { file: 'look.js', imports: ['common'], css: ['look.css'] },
         'app/pages/article.ts': { file: 'article.js', imports: ['common'], css: ['article.css'] },
       },
       [],
@@ -36,6 +37,8 @@ describe('what a page links to', () => {
     ])
     const article = assetsOf('article', 'en', bareShell)
     expect(article.styles).toEqual(['/every-page.css', '/article.css'])
+    // of the reader's own look it has the name alone
+    expect(article.look).toBe('/look.css')
     expect(article.start?.chunks.toSorted()).toEqual(['/article.js', '/common.js'])
   })
 })

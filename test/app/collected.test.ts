@@ -131,6 +131,7 @@ describe('a book', () => {
     const { body } = await ask(own, 'hengwen')
     expect(textOf(body)).toContain('书云只对登录的成员开放')
     expect(linksIn(body, /^https:\/\/books\.hengwen\.example\//)).toHaveLength(1)
+    expect(textOf(body)).toContain('登录后阅读')
     expect((await ask('/zh/book/99999999', 'hengwen')).status).toBe(404)
   })
 })

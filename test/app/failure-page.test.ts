@@ -22,7 +22,7 @@ beforeAll(async () => {
     }),
     {
       clientFolder,
-      assetsOf: () => ({ beforePaint: null, start: null, styles: [], fonts: [] }),
+      assetsOf: () => ({ beforePaint: null, look: '', start: null, styles: [], fonts: [] }),
       report: (failure) => reported.push(failure),
       makeRenderer: () => () => Promise.reject(broken),
     },

@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readXml } from '../domain/citation/readers.ts'
+import { orderOf, strayChild } from '../domain/deposit/deposit-orders.ts'
 import { readHarvest } from '../server/rc-pub/harvest-reader.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
@@ -60,5 +62,21 @@ describe('harvesters', () => {
     const { hostname, pathname } = new URL(page)
     expect(hostname).toBe('slgc.localhost')
     expect((await askPage(portal.port, 'slgc', pathname)).status).toBe(200)
+  })
+
+  it('find an article by its DOI in the form of Crossref, with the addresses of its own journal', async () => {
+    const [doi = ''] =
+      /10\.5555\/slgc[^<]*/.exec(
+        (await askPage(portal.port, 'slgc', '/oai?verb=ListRecords&metadataPrefix=oai_dc')).body,
+      ) ?? []
+    for (const site of ['slgc', 'www']) {
+      const { status, body } = await askPage(portal.port, site, `/unixref?doi=${doi.toUpperCase()}`)
+      expect(status).toBe(200)
+      expect(strayChild(readXml(body), orderOf.crossref)).toBeNull()
+      expect(body).toContain(`<doi>${doi}</doi><resource>http://slgc.localhost:${portal.port}/`)
+    }
+    // another journal does not show it
+    for (const asked of [`/unixref?doi=${doi}`, '/unixref?doi=10.1/none', '/unixref'])
+      expect((await askPage(portal.port, 'emf', asked)).body).toContain('<error>')
   })
 })

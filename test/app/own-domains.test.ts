@@ -51,6 +51,9 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       dkimKey: '',
       dkimSelector: 'x',
       smsUrl: '',
+      depositUrl: '',
+      crossmarkPolicy: '',
+      identityProviders: '',
       outbox: join(folder, 'outbox'),
       deposits: join(folder, 'deposits'),
       samples: true,
@@ -69,7 +72,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
     },
     {
       clientFolder: folder,
-      assetsOf: () => ({ beforePaint: null, start: null, styles: [], fonts: [] }),
+      assetsOf: () => ({ beforePaint: null, look: '', start: null, styles: [], fonts: [] }),
       report: () => undefined,
       makeRenderer: () => async () => ({
         kind: 'page',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountWords } from '../../ui/locales/account-words.ts'
+import { faultWords } from '../../ui/locales/fault-words.ts'
 import { personalEn } from '../../ui/locales/personal.en.ts'
 import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { cookieOf, faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
@@ -75,7 +75,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
       cookie,
       form: { ...fields, name: '', email: 'x', researchFields: 'a;b;c;d;e;f' },
     })
-    const said = accountWords[language]
+    const said = faultWords[language]
     expect(faultsIn(wrong)).toEqual([said['name.empty'], said['email.malformed'], said['selection.tooMany']])
     expect(wrong.body).toContain('value="a;b;c;d;e;f"')
     const saved = await visit(at('personalInformation'), { cookie, form: fields })
@@ -88,22 +88,27 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
 
   it('changes the password for the present one, ends other sessions, and tells by mail [C5.4] [C5.5] [C6.2]', async () => {
     const [cookie, other] = [await logIn(firefox), await logIn(iphone)]
-    const change = (form: Readonly<Record<string, string>>) =>
-      visit(at('accountSecurity'), { cookie, form: { action: 'password', ...form } })
+    const change = (form: Readonly<Record<string, string>>, by = cookie) =>
+      visit(at('accountSecurity'), { cookie: by, form: { action: 'password', ...form } })
     const next = { password: 'Sediment7', confirmation: 'Sediment7' }
     const wrong = await change({ former: 'Wrong2026', ...next })
     expect(faultsIn(wrong)).toHaveLength(1)
     expect(wrong.body).not.toContain('Sediment7')
     expect(
       faultsIn(await change({ former: 'Xuekan2026', password: 'Xuekan2026', confirmation: 'Xuekan2026' })),
-    ).toEqual([accountWords[language]['password.sameAsFormer']])
+    ).toEqual([faultWords[language]['password.sameAsFormer']])
     const before = messages().length
     const done = await change({ former: 'Xuekan2026', ...next })
-    expect(done.body).toContain(words['personal.done.password'])
+    expect([done.status, done.location]).toEqual([303, `${at('accountSecurity')}&done=password`])
+    const renewed = cookieOf(done)
+    const said = await visit(done.location, { cookie: renewed })
+    expect(said.body).toContain(words['personal.done.password'])
     expect(messages().slice(before).join('')).toContain('linxi@example.org')
     expect((await visit(at('accountSecurity'), { cookie: other })).status).toBe(303)
-    expect((await visit(at('accountSecurity'), { cookie })).status).toBe(200)
-    await change({ former: 'Sediment7', password: 'Xuekan2026', confirmation: 'Xuekan2026' })
+    // whoever had learnt the token from before has nothing
+    expect((await visit(at('accountSecurity'), { cookie })).status).toBe(303)
+    const back = { former: 'Sediment7', password: 'Xuekan2026', confirmation: 'Xuekan2026' }
+    expect((await change(back, renewed)).status).toBe(303)
   })
 
   it('lists the devices and ends one of them, that of another member never [C2.34] [C6.2]', async () => {

@@ -165,7 +165,9 @@ describe('results of every kind, without scripts', () => {
     expect(totalIn(without.body)).toBeLessThan(totalIn(two.body))
     expect(textOf(mainOf(without.body))).toContain('not Column: ')
     expect(without.body).toContain('<meta name="robots" content="noindex, follow"')
-    for (const { href, label, count } of facetLinks(without.body)) {
+    const some = facetLinks(without.body).filter((_link, at) => at % 5 === 0)
+    expect(some.length).toBeGreaterThan(9)
+    for (const { href, label, count } of some) {
       const clicked = await ask(href, 'hengwen')
       expect([label, totalIn(clicked.body)]).toEqual([label, count])
     }
@@ -177,8 +179,9 @@ describe('results of every kind, without scripts', () => {
 
   it('finds a value among many by a form, and keeps what is chosen [C2.31]', async () => {
     const { body } = await ask('/article?year=2026&find.keyword=fl&lang=en', 'hengwen')
-    const form =
-      /<form[^>]*action="([^"]*)"[^>]*>(?:(?!<\/form>).)*name="find\.keyword"[^>]*value="fl"/s.exec(body)
+    const form = /<form[^>]*>(?:(?!<\/form>).)*type="search"[^>]*name="find\.keyword"[^>]*value="fl"/s.exec(
+      body,
+    )
     expect(form?.[0]).toContain('name="year" value="2026"')
     const found = [...mainOf(body).matchAll(/aria-label="([^"]*):[^"]*"[^>]*href="[^"]*[?&;]keyword=/g)]
     expect(found.length).toBeGreaterThan(0)
@@ -252,46 +255,5 @@ describe('results of every kind, without scripts', () => {
       expect([path, (await ask(path, site)).status]).toEqual([path, 404])
     const { body } = await ask('/textList?type=picture&lang=zh')
     expect(body).toMatch(/<meta name="robots" content="noindex, follow"/)
-  })
-})
-
-describe('a search that finds nothing', () => {
-  /** The ways on, each with its number; 0 for one that leads nowhere. */
-  const waysIn = (html: string) =>
-    [
-      ...mainOf(html).matchAll(
-        /<li>(?:<a [^>]*href="([^"]*)"[^>]*>)?<span>(.*?)<\/span>.*?<small>(.*?)<\/small>/gs,
-      ),
-    ].map(([, href = '', words = '', count = '']) => ({
-      href,
-      words,
-      count: Number(count.replace(/\D/g, '')),
-    }))
-
-  it('leads from a journal to its group with one click, and tells what is there [C2.25]', async () => {
-    const { body, status } = await ask('/zh/article?q=%E5%AD%A4%E5%AD%90', 'slgc')
-    expect([status, totalIn(body)]).toEqual([200, 0])
-    const [group] = waysIn(body)
-    expect(group?.words).toContain('衡文学术出版')
-    expect(group?.count).toBeGreaterThan(0)
-    const { pathname, search, hostname } = new URL(group?.href.replaceAll('&amp;', '&') ?? '')
-    expect(hostname).toBe('hengwen.localhost')
-    expect(totalIn((await ask(pathname + search, 'hengwen')).body)).toBe(group?.count)
-  })
-
-  it('offers fewer words, each with what it finds [C2.25]', async () => {
-    for (const path of [
-      '/en/article?q=fishway+laser&time=1',
-      '/textList?type=picture&q=water+laser&lang=en',
-      '/audioList?type=video&q=fish+laser&field=title&lang=en',
-    ]) {
-      const { body } = await ask(path)
-      expect([path, totalIn(body)]).toEqual([path, 0])
-      const ways = waysIn(body).filter(({ words }) => /Without|field|filters/.test(words))
-      expect(ways.length).toBeGreaterThan(1)
-      expect(ways.some(({ count }) => count > 0)).toBe(true)
-      for (const { href, count } of ways.filter((way) => way.count > 0))
-        expect([href, totalIn((await ask(href)).body)]).toEqual([href, count])
-    }
   })
 })

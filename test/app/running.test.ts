@@ -30,7 +30,7 @@ async function startBefore(url: string, environment: Readonly<Record<string, str
   const lines: string[] = []
   const parts: PortalInput = {
     clientFolder,
-    assetsOf: () => ({ beforePaint: null, start: null, styles: [], fonts: [] }),
+    assetsOf: () => ({ beforePaint: null, look: '', start: null, styles: [], fonts: [] }),
     report: () => undefined,
     log: createLog('debug', { isTerminal: false, write: (line) => lines.push(line) }),
   }

@@ -51,7 +51,9 @@ describe('the colours of a site beyond its preset', () => {
         'text/css; charset=utf-8',
         'public, max-age=31536000, immutable',
       ])
-      expect(body).toMatch(/^:root\[class\]\{(?:--[\w-]+:[#\w(), .]+;?){5}\}\n$/)
+      expect(body).toMatch(
+        /^:root\[class\]\{(?:--[\w-]+:[#\w(), .]+;?){5}\}\n(?:@media [^{]+\{(?::root\[class\]\[data-look~=\w+\]\{(?:--[\w-]+:[#\w(), .]+;?){7}\})+\}\n){2}$/,
+      )
     }
   })
 

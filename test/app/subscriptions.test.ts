@@ -3,7 +3,7 @@ import { alertsEn } from '../../ui/locales/alerts.en.ts'
 import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { subscribeEn } from '../../ui/locales/subscribe.en.ts'
 import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
-import { accountWords } from '../../ui/locales/account-words.ts'
+import { faultWords } from '../../ui/locales/fault-words.ts'
 import { heardDigits } from '../support/heard-digits.ts'
 import { newMember } from './support/members.ts'
 import { newestLetter } from './support/outbox.ts'
@@ -67,7 +67,7 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
     const email = `guest-${language}@example.org`
     const typed = { action: 'ask', keywords: '泥沙; river', captcha: '', identify: '' }
     const wrong = await visit(address, { form: { ...typed, email: 'guest@' } })
-    expect(faultsIn(wrong)).toEqual([accountWords[language]['email.malformed']])
+    expect(faultsIn(wrong)).toEqual([faultWords[language]['email.malformed']])
     expect(wrong.body).toContain('value="guest@"')
     expect(wrong.body).toContain('value="泥沙; river"')
     let page = await visit(address, { form: { ...typed, email } })
@@ -86,7 +86,7 @@ describe.each(['zh', 'en'] as const)('alerts by mail without scripts, in %s', (l
         },
       })
     page = await answer('')
-    expect(faultsIn(page)).toEqual([accountWords[language]['captcha.empty']])
+    expect(faultsIn(page)).toEqual([faultWords[language]['captcha.empty']])
     for (let tries = 0; tries < 6 && shown('identify') !== ''; tries += 1)
       page = await answer(await heard(page.body))
     expect(faultsIn(page)).toEqual([])

@@ -81,6 +81,7 @@ describe('the panel of citations', () => {
     await go('slgc', results)
     await cite(page).click()
     const files = page.locator('#cite a[download]')
+    await files.first().waitFor()
     expect(await files.allInnerTexts()).toEqual(['BibTeX', 'Endnote', 'RefMan', 'NoteExpress', 'NoteFirst'])
     const [download] = await Promise.all([page.waitForEvent('download'), files.first().click()])
     expect(download.suggestedFilename()).toMatch(/^[a-z][\w.-]*\.bib$/)

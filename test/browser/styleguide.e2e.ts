@@ -1,7 +1,7 @@
 import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import { headerStyles, themeIds, toolbarStyles } from '@xuekan/core/site'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { allHere } from './support/all-here.ts'
 import { startDevelopmentProcess, type DevelopmentProcess } from './support/development-process.ts'
@@ -28,7 +28,7 @@ async function show(page: Page, language: UiLanguage): Promise<void> {
 }
 
 beforeAll(async () => {
-  development = await startDevelopmentProcess()
+  development = await startDevelopmentProcess(inject('filledFolder'))
   // the first page makes Vite prepare what the next ones load at once
   const browser = await launchChromium()
   const page = await browser.newPage()

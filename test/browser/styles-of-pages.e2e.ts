@@ -11,7 +11,7 @@ const home = '/zh/home'
 const steps = {
   article: `/zh/article/doi/${article.doi}`,
   search: '/zh/article?q=%E6%B0%B4',
-  account: '/login?lang=zh',
+  feeds: '/zh/rssList',
 } as const
 
 const hrefsOfStyles = (html: string): readonly string[] =>

@@ -73,7 +73,7 @@ describe('the toolbar', () => {
     const { page } = await scrolledHome('slgc')
     const link = tools(page).getByRole('link', { name: '邮件提醒' })
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    await tab.getByRole('heading', { level: 1, name: '新刊邮件提醒' }).waitFor()
+    await tab.getByRole('heading', { level: 1, name: '邮件提醒' }).waitFor()
   })
 
   it('shows a picture by a tap, until the next one elsewhere [C3.11]', async () => {

@@ -130,6 +130,26 @@ describe('top news', () => {
     expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)
   })
 
+  it('stays away though it was dismissed before the code that remembers it had come [C3.19]', async () => {
+    const { page, open: go } = await open()
+    let arrive = (): void => undefined
+    const dismissed = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/tab-[\w-]+\.js$/, async (route) => {
+      await dismissed
+      await route.continue()
+    })
+    await go('slgc', home)
+    await controlOf(page, '收起要闻').click()
+    await stripOf(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => sessionStorage.getItem('topBanner'))).toBeNull()
+    arrive()
+    await page.waitForFunction(() => sessionStorage.getItem('topBanner') !== null)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await stripOf(page).isVisible()).toBe(false)
+  })
+
   it('is seen by another tab, which has not put it away [C3.19]', async () => {
     const { page } = await openHome()
     await controlOf(page, '收起要闻').click()

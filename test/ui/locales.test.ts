@@ -32,6 +32,13 @@ describe('the locales', () => {
     expect(forms.filter((base) => !(`${base}_one` in zh && `${base}_other` in zh))).toEqual([])
   })
 
+  it('[C5.1] never say “1 articles”: what is counted in English has a form for one', () => {
+    const counts = /\{\{(?:count|shown)\}\} (?:(?!selected|chosen|left)[a-z]+ )?[a-z]+s\b/
+    const forOne = keys.filter((key) => !/_(?:one|other)$/.test(key) && counts.test(en[key]))
+    // more than a number is never one
+    expect(forOne.filter((key) => !/\bmore than\b|\bbeyond\b|\bAll\b/i.test(en[key]))).toEqual([])
+  })
+
   it('choose the plural by number', async () => {
     const [inChinese, inEnglish] = [await translateIn('zh'), await translateIn('en')]
     expect(inEnglish('results.count', { count: 1, shown: '1' })).toBe('1 article')

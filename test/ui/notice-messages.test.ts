@@ -114,13 +114,20 @@ describe('loadNoticeMessages', () => {
         .filter((path) => /\.tsx?$/.test(path))
         .filter((path) => pattern.test(readFileSync(root + path, 'utf8')))
     expect(importing(/from '[^']*notices\.(?:zh|en)\.ts'/).toSorted()).toEqual([
-      'ui/locales/account-words.ts',
+      'ui/locales/fault-words.ts',
       'ui/locales/my-album-words.ts',
     ])
     const albums = /^ui\/(?:pages\/MyAlbumsPage|widgets\/personal\/\w+)\.tsx$/
     expect(importing(/from '[^']*my-album-words\.ts'/).filter((path) => !albums.test(path))).toEqual([])
     const forms = /^(?:app\/pages\/account\.ts|ui\/pages\/AccountPage\.tsx|ui\/widgets\/account\/\w+\.tsx)$/
-    expect(importing(/from '[^']*account-words\.ts'/).filter((path) => !forms.test(path))).toEqual([])
+    expect(importing(/from '[^']*fault-words\.ts'/).toSorted()).toEqual([
+      'ui/widgets/account/Fault.tsx',
+      'ui/widgets/personal/SettingsForm.tsx',
+    ])
+    expect(importing(/\/SettingsForm\.tsx'/)).toEqual([
+      'ui/pages/AccountSettingsPage.tsx',
+      'ui/widgets/personal/ContactChange.tsx',
+    ])
     const pages = importing(/from '[^']*(?:AccountPage\.tsx|widgets\/account\/\w+\.tsx)'/)
     expect(pages.filter((path) => !forms.test(path))).toEqual(['ui/pages/SubscribePage.tsx'])
     expect(importing(/SubscribePage\.tsx'/)).toEqual(['app/pages/email-subscribe.ts'])

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { availablePages } from '../../app/pages/registry.ts'
+import { accountZh } from '../../ui/locales/account.zh.ts'
 import { advancedZh } from '../../ui/locales/advanced.zh.ts'
 import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { articleZh } from '../../ui/locales/article.zh.ts'
@@ -12,7 +13,9 @@ import { floatZh } from '../../ui/locales/float.zh.ts'
 import { homeZh } from '../../ui/locales/home.zh.ts'
 import { indexTermZh } from '../../ui/locales/index-term.zh.ts'
 import { journalZh } from '../../ui/locales/journal.zh.ts'
-import { pageWords, theatreWords, type PageWords } from '../../ui/locales/page-words.ts'
+import { lookZh } from '../../ui/locales/look.zh.ts'
+import { lookWords, pageWords, theatreWords, type PageWords } from '../../ui/locales/page-words.ts'
+import { parallelZh } from '../../ui/locales/parallel.zh.ts'
 import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { resultsZh } from '../../ui/locales/results.zh.ts'
 import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
@@ -20,6 +23,7 @@ import { subscribeZh } from '../../ui/locales/subscribe.zh.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
+  account: accountZh,
   advanced: advancedZh,
   alerts: alertsZh,
   article: articleZh,
@@ -29,6 +33,8 @@ const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   home: homeZh,
   'index-term': indexTermZh,
   journal: journalZh,
+  look: lookZh,
+  parallel: parallelZh,
   personal: personalZh,
   results: resultsZh,
   subscribe: subscribeZh,
@@ -36,6 +42,7 @@ const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
 
 /** Opens over an article, with words of its own. */
 const theatre = 'ui/widgets/theatre/Theatre.tsx'
+const look = 'ui/widgets/look/LookPanel.tsx'
 
 const isPage = (path: string): boolean => /^app\/pages\/(?!registry\.ts).*\.ts$/.test(path)
 
@@ -43,8 +50,8 @@ const isPage = (path: string): boolean => /^app\/pages\/(?!registry\.ts).*\.ts$/
 function sourcesFrom(start: string): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (path: string): void => {
-    if (path === theatre && path !== start) return
-    if (found.has(path) || (isPage(path) && path !== start && !path.endsWith('load-home.ts'))) return
+    if ((path === theatre || path === look) && path !== start) return
+    if (found.has(path) || (isPage(path) && path !== start && !/\/load-\w+\.ts$/.test(path))) return
     found.add(path)
     for (const [, named = ''] of readFileSync(root + path, 'utf8').matchAll(
       /(?:from |import\()'(\.[^']+)'/g,
@@ -86,6 +93,11 @@ describe('pageWords', () => {
   it('has with the theatre what it says', () => {
     const said = wordsSaid(sourcesFrom(theatre))
     expect(subjectsOf(said), said.join('\n')).toEqual(theatreWords)
+  })
+
+  it('has with the look of texts what it says', () => {
+    const said = wordsSaid(sourcesFrom(look))
+    expect(subjectsOf(said), said.join('\n')).toEqual(lookWords)
   })
 
   it('is asked for nothing by what stands around every page', () => {

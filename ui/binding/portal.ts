@@ -1,5 +1,5 @@
-import type { TheatreModel } from '@xuekan/core'
-import type { ArticleSummary } from '@xuekan/core/content'
+import type { StoredValue, TheatreModel } from '@xuekan/core'
+import type { ArticleSummary, ReadingLook, ReadingPlace } from '@xuekan/core/content'
 import type { BasketModel, CiteModel } from '@xuekan/core/citation'
 import type { ToggleModel } from '@xuekan/core/member'
 import type { SearchHelp } from '@xuekan/core/search'
@@ -12,6 +12,14 @@ import type { LazyModel } from './lazy-model.ts'
 /** Citations that are shown, until they are closed. */
 export interface OpenCite extends CiteModel {
   readonly close: () => void
+}
+
+/** Where the reader stopped in articles, at earlier visits and at this one. */
+export interface Stopped {
+  /** The section in which the reader left the article; null for none. */
+  readonly sectionOf: (articleId: string) => string | null
+  /** Stores that the reader is at this place among the headings of these ids. */
+  readonly isAt: (articleId: string, ids: readonly string[], place: ReadingPlace) => void
 }
 
 /** Whether a member keeps something, until it is closed. */
@@ -34,6 +42,10 @@ export interface Portal extends ShellModel {
   readonly cite: (article: Pick<ArticleSummary, 'id' | 'siteId'>) => Promise<OpenCite | null>
   /** Whether the member keeps the article with this id; null where the code of it cannot be had. */
   readonly favourite: (articleId: string) => Promise<OpenFavourite | null>
+  /** How the reader wants texts to look, shown and stored as it changes; null where the code of it cannot be had. */
+  readonly look: () => Promise<StoredValue<ReadingLook> | null>
+  /** Where the reader stopped in articles; null where the code of it cannot be had. */
+  readonly stopped: () => Promise<Stopped | null>
   /** Puts text on the clipboard; false where that is not allowed. */
   readonly copyText: (text: string) => Promise<boolean>
   /** Saves a picture as PNG, under a name without an ending; false where that cannot be done. */

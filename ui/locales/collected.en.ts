@@ -68,8 +68,8 @@ export const collectedEn: Readonly<Record<keyof typeof collectedZh, string>> = {
   'book.year': 'Year',
   'book.isbn': 'ISBN',
   'book.open': 'Open the page of the book',
-  'book.loginNeeded':
-    'The book cloud is open to members who are logged in, and this portal has no login yet.',
+  'book.loginNeeded': 'The book cloud is open to members who are logged in.',
+  'book.login': 'Log in to read',
   'book.others': 'Other books',
   'book.cover': 'Cover of {{title}}',
 }

@@ -66,7 +66,8 @@ export const collectedZh = {
   'book.year': '年份',
   'book.isbn': 'ISBN',
   'book.open': '打开图书网页',
-  'book.loginNeeded': '书云只对登录的成员开放，登录在本站尚未提供。',
+  'book.loginNeeded': '书云只对登录的成员开放。',
+  'book.login': '登录后阅读',
   'book.others': '其他图书',
   'book.cover': '《{{title}}》封面',
 } as const

@@ -1,11 +1,14 @@
 import { indexTermEn } from './index-term.en.ts'
 import { failureEn } from './failure.en.ts'
 import { articleEn } from './article.en.ts'
+import { parallelEn } from './parallel.en.ts'
 import { floatEn } from './float.en.ts'
+import { lookEn } from './look.en.ts'
 import { homeEn } from './home.en.ts'
 import { collectedEn } from './collected.en.ts'
 import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
+import { accountEn } from './account.en.ts'
 import { advancedEn } from './advanced.en.ts'
 import { baseEn } from './base.en.ts'
 import { alertsEn } from './alerts.en.ts'
@@ -19,11 +22,14 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...indexTermEn,
   ...failureEn,
   ...articleEn,
+  ...parallelEn,
   ...floatEn,
+  ...lookEn,
   ...homeEn,
   ...collectedEn,
   ...resultsEn,
   ...journalEn,
+  ...accountEn,
   ...advancedEn,
   ...personalEn,
   ...subscribeEn,

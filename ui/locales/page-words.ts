@@ -2,6 +2,7 @@ import type { PageName } from '@xuekan/core/route'
 
 /** A subject whose words some pages alone say: its files, one a language, come with these pages. */
 export type PageWords =
+  | 'account'
   | 'advanced'
   | 'alerts'
   | 'article'
@@ -11,6 +12,8 @@ export type PageWords =
   | 'home'
   | 'index-term'
   | 'journal'
+  | 'look'
+  | 'parallel'
   | 'personal'
   | 'results'
   | 'subscribe'
@@ -33,12 +36,14 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   error: ['failure'],
   forbidden: ['failure'],
   unknown: ['failure'],
+  parallel: ['article', 'parallel'],
   figure: ['float'],
   table: ['float'],
   video: ['collected'],
   audio: ['collected'],
   topic: ['collected'],
   book: ['collected'],
+  account: ['account'],
   search: ['results'],
   advancedSearch: ['advanced', 'results'],
   resources: ['collected', 'results'],
@@ -57,3 +62,6 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
 
 /** What the theatre of figures and tables says, which comes when it is opened (`ui/widgets/theatre`). */
 export const theatreWords: readonly PageWords[] = ['float']
+
+/** What the reader's own look of texts says, which comes when it is opened (`ui/widgets/look`). */
+export const lookWords: readonly PageWords[] = ['look']

@@ -7,6 +7,8 @@ export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
   'reading.progress': 'Read so far',
   'reading.bar': 'Reading tools',
   'reading.figures': 'Figures',
+  'reading.continue': 'Continue at “{{section}}”',
+  'reading.look': 'Text and light',
   'reading.more': 'More',
   'reading.minutes_one': '{{count}} min',
   'reading.minutes_other': '{{count}} min',
@@ -24,4 +26,6 @@ export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
   'reading.toArticles': 'All articles by this author',
   'reading.toList': 'Reference list',
   'reading.toNote': 'In its place',
+  'reading.parallel': 'Both languages',
+  'reading.inOther': 'This section in Chinese',
 }

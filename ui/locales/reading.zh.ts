@@ -5,6 +5,8 @@ export const readingZh = {
   'reading.progress': '阅读进度',
   'reading.bar': '阅读工具',
   'reading.figures': '图表',
+  'reading.continue': '从“{{section}}”继续阅读',
+  'reading.look': '字号与光线',
   'reading.more': '更多',
   'reading.minutes_one': '约 {{count}} 分钟',
   'reading.minutes_other': '约 {{count}} 分钟',
@@ -22,4 +24,6 @@ export const readingZh = {
   'reading.toArticles': '该作者的全部文章',
   'reading.toList': '参考文献列表',
   'reading.toNote': '注释原处',
+  'reading.parallel': '中英对照',
+  'reading.inOther': '本节的英文',
 } as const

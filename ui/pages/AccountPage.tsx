@@ -2,9 +2,10 @@ import type { AccountContent, AccountModel } from '@xuekan/core'
 import { accountForms, type AccountFormName } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
-import { accountWords } from '../locales/account-words.ts'
 import { AccountForm } from '../widgets/account/AccountForm.tsx'
 import * as styles from '../widgets/account/account.css.ts'
+import { BindingGate } from '../widgets/account/BindingGate.tsx'
+import { ThirdPartyLinks } from '../widgets/account/ThirdPartyLinks.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
@@ -23,10 +24,13 @@ export function AccountPage({ model }: Props) {
   )
 }
 
-function Gate({ content, model }: { readonly content: AccountContent; readonly model: AccountModel }) {
-  const { shell } = usePortal()
+function Gate(props: { readonly content: AccountContent; readonly model: AccountModel }) {
+  return props.content.form === 'accountBinding' ? <BindingGate {...props} /> : <EntryGate {...props} />
+}
+
+function EntryGate({ content, model }: { readonly content: AccountContent; readonly model: AccountModel }) {
+  const { shell, t } = usePortal()
   const { form, language, returnTo, step } = content
-  const words = accountWords[language]
   const hrefOf = (screen: AccountFormName): string =>
     formatRoute({ page: 'account', screen, language, ...(returnTo === null ? {} : { returnTo }) })
   const hrefs = Object.fromEntries(accountForms.map((each) => [each, hrefOf(each)])) as Record<
@@ -38,27 +42,30 @@ function Gate({ content, model }: { readonly content: AccountContent; readonly m
     <div className={styles.gate}>
       <div className={styles.side}>
         <p className={styles.sideName}>{shell.site.name[language]}</p>
-        <p className={styles.sideText}>{words['login.lead']}</p>
+        <p className={styles.sideText}>{t('account.login.lead')}</p>
       </div>
       <div className={styles.room}>
-        <h1 className={styles.title}>{step === 'done' ? words['done.title'] : words[`${form}.title`]}</h1>
-        <p className={styles.lead}>{step === 'done' ? words['done.text'] : words[`${form}.lead`]}</p>
+        <h1 className={styles.title}>
+          {step === 'done' ? t('account.done.title') : t(`account.${form}.title`)}
+        </h1>
+        <p className={styles.lead}>{step === 'done' ? t('account.done.text') : t(`account.${form}.lead`)}</p>
         {isLogin ? (
-          <nav className={styles.ways} aria-label={words.ways}>
-            <Way href={hrefs.login} name={words['way.password']} isCurrent={form === 'login'} />
-            <Way href={hrefs.quickLogin} name={words['way.code']} isCurrent={form === 'quickLogin'} />
+          <nav className={styles.ways} aria-label={t('account.ways')}>
+            <Way href={hrefs.login} name={t('account.way.password')} isCurrent={form === 'login'} />
+            <Way href={hrefs.quickLogin} name={t('account.way.code')} isCurrent={form === 'quickLogin'} />
           </nav>
-        ) : step === 'done' ? null : (
-          <ol className={styles.steps} aria-label={words.steps}>
-            <Step name={`1. ${words['step.receiver']}`} isCurrent={step === 'ask'} />
-            <Step name={`2. ${words['step.code']}`} isCurrent={step === 'code'} />
+        ) : step === 'done' || form === 'secondFactor' ? null : (
+          <ol className={styles.steps} aria-label={t('account.steps')}>
+            <Step name={`1. ${t('account.step.receiver')}`} isCurrent={step === 'ask'} />
+            <Step name={`2. ${t('account.step.code')}`} isCurrent={step === 'code'} />
           </ol>
         )}
         {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
+        {isLogin ? <ThirdPartyLinks content={content} /> : null}
         <p className={styles.end}>
-          {isLogin ? words.noAccount : step === 'done' ? null : words.hasAccount}
+          {isLogin ? t('account.noAccount') : step === 'done' ? null : t('account.hasAccount')}
           <PortalLink className={styles.link} href={isLogin ? hrefs.register : hrefs.login}>
-            {isLogin ? words.toRegister : words.toLogin}
+            {isLogin ? t('account.toRegister') : t('account.toLogin')}
           </PortalLink>
         </p>
       </div>

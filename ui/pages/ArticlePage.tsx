@@ -1,7 +1,8 @@
-import { localise, type ArticleContent, type PageModel } from '@xuekan/core'
-import { linkFloats, outlineOf, readingMinutes } from '@xuekan/core/content'
+import { localise, switchLabel, switchTarget, type ArticleContent, type PageModel } from '@xuekan/core'
+import { linkFloats, linkLanguages, outlineOf, readingMinutes, textDirection } from '@xuekan/core/content'
 import type { ArticleRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
+import { useBehavior } from '../binding/use-behavior.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { issueNameWithYear } from '../locales/issue-name.ts'
 import { Abstracts } from '../widgets/article/Abstracts.tsx'
@@ -9,6 +10,8 @@ import { AnswersLater } from '../widgets/article/AnswersLater.tsx'
 import { ArticleHead } from '../widgets/article/ArticleHead.tsx'
 import { ArticleTools } from '../widgets/article/ArticleTools.tsx'
 import { BackMatter } from '../widgets/article/BackMatter.tsx'
+import { TextChoices } from '../widgets/article/FurtherTexts.tsx'
+import { ContinueReading } from '../widgets/article/ContinueReading.tsx'
 import { IssueReference } from '../widgets/article/IssueReference.tsx'
 import { Neighbours } from '../widgets/article/Neighbours.tsx'
 import { Outline } from '../widgets/article/Outline.tsx'
@@ -33,6 +36,9 @@ interface Props {
   readonly route: ArticleRoute
 }
 
+/** The style of a header whose switch is one short word. */
+const shortStyle = 1
+
 /** One article to read (C2.15 to C2.17). */
 export function ArticlePage({ model }: Props) {
   return (
@@ -43,11 +49,12 @@ export function ArticlePage({ model }: Props) {
 }
 
 function Reading({
-  content: { article, citation, fullText, floats, linked, previous, next },
+  content: { article, written, citation, fullText, unnamedText, floats, linked, previous, next },
 }: {
   readonly content: ArticleContent
 }) {
-  const { language, t } = usePortal()
+  const { language, languageSwitch, t } = usePortal()
+  const inOther = useBehavior(languageSwitch.href$)
   const hrefs = useHrefs()
   const section = localise(article.section, language)
   const path: readonly Crumb[] = [
@@ -61,7 +68,16 @@ function Reading({
     name: t(`float.open.${float.kind}`, { name: name(float.kind, float.label) }),
   }))
   // the browser reads it from the page, where it is linked already
-  const html = fullText === null ? null : linkFloats(fullText.html, links)
+  const linkedHtml = fullText === null ? null : linkFloats(fullText.html, links)
+  const html =
+    linkedHtml === null || fullText?.inBothLanguages !== true
+      ? linkedHtml
+      : linkLanguages(linkedHtml, {
+          href: inOther.replace(/#.*$/s, ''),
+          language: switchTarget(language),
+          label: switchLabel(shortStyle, language),
+          name: t('reading.inOther'),
+        })
   const outline = html === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(html))
   const place$ = useReadingPlace(outline.map(({ id }) => id))
   return (
@@ -76,13 +92,16 @@ function Reading({
             )}
           </div>
           <aside id={toolsSheet} popover="auto" className={layout.tools} aria-label={t('article.tools')}>
-            <ArticleTools article={article} />
+            <ArticleTools article={article} inBoth={fullText?.inBothLanguages === true} />
           </aside>
         </div>
         <article id="whole-article" className={layout.column}>
           <PrintHead article={article} />
-          <ArticleHead article={article} linked={linked} />
-          <Abstracts article={article} linked={linked} />
+          <ArticleHead article={article} written={written} linked={linked} />
+          {html === null ? null : (
+            <ContinueReading articleId={article.id} outline={outline} place$={place$} />
+          )}
+          <Abstracts article={article} written={written} linked={linked} />
           {article.graphicAbstractUrl === '' ? null : (
             <figure className={styles.graphic}>
               <img
@@ -102,7 +121,13 @@ function Reading({
           )}
           {fullText === null || html === null ? null : (
             <section className={styles.text} id="fulltext" aria-label={t('article.fullText')}>
-              <Prose html={html} proseKey="fullText.html" lang={fullText.language} />
+              <TextChoices article={article} shown={fullText.language} unnamed={unnamedText} />
+              <Prose
+                html={html}
+                proseKey="fullText.html"
+                lang={fullText.language}
+                dir={textDirection(fullText.language)}
+              />
             </section>
           )}
           <BackMatter article={article} citation={citation} fullText={fullText} />

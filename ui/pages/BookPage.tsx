@@ -2,6 +2,7 @@ import { localise, type BookContent, type PageModel } from '@xuekan/core'
 import { findChannel, safeLink } from '@xuekan/core/menu'
 import type { BookRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
+import { useAddress } from '../binding/use-address.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { anyCollection } from '../widgets/collected/any-collection.ts'
@@ -10,6 +11,7 @@ import { SideLinks } from '../widgets/collected/Cards.tsx'
 import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import { Cover } from '../widgets/Cover.tsx'
 import { ExternalLink } from '../widgets/ExternalLink.tsx'
+import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -66,7 +68,7 @@ function Book({ content: { book, loginNeeded, others } }: { readonly content: Bo
               {t('book.open')}
             </ExternalLink>
           )}
-          {loginNeeded ? <p className={styles.note}>{t('book.loginNeeded')}</p> : null}
+          {loginNeeded ? <WayIn /> : null}
         </article>
         <aside aria-label={t('book.others')}>
           <SideLinks
@@ -80,5 +82,16 @@ function Book({ content: { book, loginNeeded, others } }: { readonly content: Bo
         </aside>
       </div>
     </div>
+  )
+}
+
+/** A visitor of a book cloud that is for members is led to the login, and back here (C6.3). */
+function WayIn() {
+  const { loginHref, t } = usePortal()
+  const href = loginHref('login', useAddress())
+  return (
+    <p className={styles.note}>
+      {t('book.loginNeeded')} {href === null ? null : <PortalLink href={href}>{t('book.login')}</PortalLink>}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { localise, type FeedsContent, type PageModel } from '@xuekan/core'
+import type { MediaKind } from '@xuekan/core/content'
 import { feedAddress, printOpml, type ListedFeed, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
@@ -25,6 +26,9 @@ export function FeedsPage({ model }: Props) {
   )
 }
 
+/** Feeds whose kind says all. */
+type NamedByKind = 'current' | 'latest' | 'onlineFirst' | 'justAccepted' | MediaKind
+
 function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
   const { shell, links$, language, t } = usePortal()
   const { origin } = useBehavior(links$).host
@@ -33,7 +37,7 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
     if (typeof name === 'string') return name
     if (name !== null) return localise(name, language)
     if (source.kind === 'news') return t(`feeds.news.${source.tab ?? 'all'}`)
-    return t(`feeds.name.${source.kind as 'current' | 'latest' | 'onlineFirst' | 'justAccepted'}`)
+    return t(`feeds.name.${source.kind as NamedByKind}`)
   }
   const urlOf = ({ source }: ListedFeed): string => origin + feedAddress(source, shell.site.id, language)
   const all = groups.flatMap(({ feeds }) => feeds)

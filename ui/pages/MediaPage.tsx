@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { SideLinks } from '../widgets/collected/Cards.tsx'
 import { anyCollection } from '../widgets/collected/any-collection.ts'
 import { wrap } from '../widgets/controls.css.ts'
+import { FeedLink } from '../widgets/FeedLink.tsx'
 import { Icon } from '../widgets/Icon.tsx'
 import { Player } from '../widgets/media/Player.tsx'
 import * as styles from '../widgets/media/media.css.ts'
@@ -97,6 +98,9 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
               label: localise(name, language),
             }))}
           />
+          <p>
+            <FeedLink source={{ kind: item.kind }} siteId={item.siteId} />
+          </p>
         </aside>
       </div>
     </div>

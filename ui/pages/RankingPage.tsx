@@ -79,7 +79,10 @@ function Places({ content: { by, period, articles } }: { readonly content: Ranki
               {localise(article.journalName, language)} {article.year}
               {period === 'all' || by === 'citations' ? (
                 <span>
-                  {t(`ranking.${by}.count`, { shown: formatNumber(counted(article, by), language) })}
+                  {t(`ranking.${by}.count`, {
+                    count: counted(article, by),
+                    shown: formatNumber(counted(article, by), language),
+                  })}
                 </span>
               ) : null}
             </p>

@@ -5,6 +5,7 @@ import { usePortal } from '../binding/portal.ts'
 import { formatNumber } from '../locales/format.ts'
 import { Pictures } from '../widgets/collected/Pictures.tsx'
 import { wrap } from '../widgets/controls.css.ts'
+import { FeedLink } from '../widgets/FeedLink.tsx'
 import { ListPager } from '../widgets/list/ListPager.tsx'
 import { NewsEntry } from '../widgets/news/NewsEntry.tsx'
 import { MediaHit } from '../widgets/results/MediaHit.tsx'
@@ -61,7 +62,9 @@ function Results({ content }: { readonly content: ResourcesContent }) {
           words={
             more ? t('results.countOverOf', { shown }) : t(`results.countOf.${type}`, { count: known, shown })
           }
-        />
+        >
+          {type === 'audio' || type === 'video' ? <FeedLink source={{ kind: type }} /> : null}
+        </ResultsCount>
         {count === 0 ? (
           <NoHitsView text={t(`results.emptyOf.${type}`)} query={query} noHits={noHits} routeOf={routeOf} />
         ) : (

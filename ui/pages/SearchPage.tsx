@@ -4,6 +4,7 @@ import type { SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'
 import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
+import { AddedHitsLater } from '../widgets/results/AddedHitsLater.tsx'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
 import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
@@ -27,11 +28,14 @@ export function SearchPage({ model }: Props) {
   )
 }
 
-function Results({ content: { query, result, tabs, noHits } }: { readonly content: SearchContent }) {
+function Results({ content: { query, result, tabs, noHits, added } }: { readonly content: SearchContent }) {
   const { language, t } = usePortal()
   const routeOf = (other: SearchQuery): SearchRoute => ({ page: 'search', language, query: other })
   const facets = useFacetFilters(query, result, routeOf)
   const field = useFieldFilter(query.field, routeOf({ ...query, field: 'all', page: 1 }))
+  const { across, ...crossing } = query
+  const without =
+    across === 'off' ? [{ key: 'across', name: t('results.added.off'), without: routeOf(crossing) }] : []
   return (
     <div className={wrap}>
       <ResultsHead
@@ -40,17 +44,26 @@ function Results({ content: { query, result, tabs, noHits } }: { readonly conten
         query={query}
         routeOf={routeOf}
         words={result.words}
-        filters={[...field, ...facets]}
+        filters={[...field, ...facets, ...without]}
         cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         tabs={tabs}
       />
-      {result.total === 0 ? (
+      {added !== undefined && (query.across === 'only' || result.total === 0) ? (
+        <div className={styles.whole}>
+          {query.across === 'only' ? null : (
+            <ResultsCount words={t('results.count', { count: 0, shown: formatNumber(0, language) })} />
+          )}
+          <AddedHitsLater query={query} added={added} routeOf={routeOf} />
+        </div>
+      ) : result.total === 0 ? (
         <div className={styles.whole}>
           <ResultsCount words={t('results.count', { count: 0, shown: formatNumber(0, language) })} />
           <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
         </div>
       ) : (
-        <FoundArticles query={query} result={result} routeOf={routeOf} />
+        <FoundArticles query={query} result={result} routeOf={routeOf}>
+          {added === undefined ? null : <AddedHitsLater query={query} added={added} routeOf={routeOf} />}
+        </FoundArticles>
       )}
     </div>
   )

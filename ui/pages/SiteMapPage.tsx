@@ -1,5 +1,5 @@
 import { localise, type PageModel, type SiteMapContent } from '@xuekan/core'
-import { indexTermRoute, rankingMeasures, type IndexTerm } from '@xuekan/core/content'
+import { contentRoute, indexTermRoute, kindsOf, rankingMeasures, type IndexTerm } from '@xuekan/core/content'
 import { authorIdentity, type Route } from '@xuekan/core/route'
 import type { FacetValue } from '@xuekan/core/search'
 import type { ReactNode } from 'react'
@@ -71,9 +71,9 @@ function SiteMap({
         <Part
           name={t('siteMap.reading')}
           entries={[
-            ...(shell.site.type === 'single'
-              ? [page({ page: 'issue', ...onSite, year: null, issue: null, issueId: null }, t('issue.all'))]
-              : []),
+            ...kindsOf(shell.site.type).map((kind) =>
+              page(contentRoute(kind, language), t(`siteMap.kind.${kind}`)),
+            ),
             ...rankingMeasures.map((by) =>
               page({ page: 'ranking', ...onSite, by, period: 'all' }, t(`ranking.${by}`)),
             ),

@@ -12,6 +12,8 @@ import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import * as styles from '../widgets/subscribe/subscribe.css.ts'
 import { wayIn } from '../widgets/subscribe/open-form.css.ts'
 import { OpenForm } from '../widgets/subscribe/OpenForm.tsx'
+import { SavedSearches } from '../widgets/subscribe/SavedSearches.tsx'
+import { SaveSearch } from '../widgets/subscribe/SaveSearch.tsx'
 import { Subscriptions } from '../widgets/subscribe/Subscriptions.tsx'
 
 interface Props {
@@ -50,6 +52,14 @@ function Subscribe({ content }: PartProps) {
             {t(`alerts.done.${done}`, { email: content.open?.form.email ?? '' })}
           </p>
         )}
+        {content.search === null ? null : (
+          <SaveSearch
+            search={content.search}
+            isMember={content.member !== null}
+            action={action}
+            language={language}
+          />
+        )}
         {leave !== '' ? (
           <Asked word={leave} action={action} value="leave" question={t('alerts.leave')} />
         ) : content.confirm !== '' ? (
@@ -63,7 +73,10 @@ function Subscribe({ content }: PartProps) {
           <Offer content={content} action={action} />
         )}
         {content.member === null ? null : (
-          <Subscriptions list={content.member.subscriptions} language={language} />
+          <>
+            <SavedSearches list={content.member.searches} action={action} language={language} />
+            <Subscriptions list={content.member.subscriptions} language={language} />
+          </>
         )}
       </div>
     </div>

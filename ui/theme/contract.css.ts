@@ -29,6 +29,10 @@ export const vars = createGlobalThemeContract({
   /** Borders of controls, at least 3:1 on paper. */
   edge: 'edge',
   onPrimary: 'on-primary',
+  /** Grounds under what is on primary: broad ones, such as the menu bar, and those of actions. */
+  bar: 'bar',
+  fill: 'fill',
+  footer: 'footer',
   /** Ground of highlighted search words. */
   mark: 'mark',
   alert: 'alert',
@@ -54,6 +58,9 @@ createGlobalTheme(':root', vars, {
   line: '#dfe3e8',
   edge: neutralColours.controlBorder,
   onPrimary: '#fff',
+  bar: colour.primary,
+  fill: colour.primary,
+  footer: '#ebebeb',
   mark: '#fcf1cd',
   alert: '#a4262c',
   ...latin.plain,

@@ -70,6 +70,19 @@ globalStyle(`${prose} p.enlarge`, {
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${prose} p.enlarge a`, { display: 'inline-block', color: colour.primary })
+// The way from a heading to the same one in the other language.
+inside('.in-other', {
+  float: 'right',
+  minWidth: '24px',
+  margin: `calc(-1 * ${vars.space[4]} - 24px) 0 0 8px`,
+  font: `500 ${rem(12)}/24px ${vars.sans}`,
+  textAlign: 'center',
+  textDecorationLine: 'none',
+  color: vars.ink3,
+  '@media': { print: { display: 'none' } },
+})
+inside('h3 + .in-other', { marginTop: `calc(-1 * ${vars.space[2]} - 24px)` })
+inside('.in-other:hover', { color: colour.primary })
 inside('.table-wrap figcaption', { marginBottom: vars.space[3] })
 inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars.ink })
 inside('figcaption [lang]', { fontFamily: vars.sans, fontSize: rem(13), color: vars.ink3 })

@@ -28,6 +28,7 @@ const paths = {
   pdf: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M12.5 11v6M10 14.5l2.5 2.5 2.5-2.5',
   bookmark: 'M7 4.5h10v15.5l-5-4-5 4z',
   more: 'M5.5 12h1M11.5 12h1M17.5 12h1',
+  columns: 'M4 5h7v14H4zM13 5h7v14h-7z',
   qr: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h2v2M19.5 13.5v6h-6M16.5 17h.01',
 } as const
 

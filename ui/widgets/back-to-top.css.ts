@@ -27,7 +27,7 @@ export const alone = style([
   {
     ...size,
     borderRadius: vars.radius,
-    background: colour.primary,
+    background: vars.fill,
     boxShadow: vars.lift,
     color: vars.onPrimary,
     ':hover': { background: colour.primaryHover },

@@ -10,7 +10,12 @@ export const crumbs = style({
   fontSize: vars.text[1],
   lineHeight: '24px',
   color: vars.ink3,
-  '@media': { [phone]: { padding: '12px 0 14px' }, print: { display: 'none' } },
+  '@media': { [phone]: { display: 'block', padding: '12px 0 14px' }, print: { display: 'none' } },
 })
 globalStyle(`${crumbs} li + li::before`, { content: '/', color: vars.edge, marginRight: '8px' })
 globalStyle(`${crumbs} a`, { display: 'inline-block' })
+// a long name goes on in the next line, and what follows stands behind it
+globalStyle(`${crumbs} li`, { '@media': { [phone]: { display: 'inline', marginRight: '8px' } } })
+globalStyle(`${crumbs} li:nth-last-child(n + 2):nth-child(n + 2) a`, {
+  '@media': { [phone]: { display: 'inline' } },
+})

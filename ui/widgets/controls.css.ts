@@ -37,8 +37,8 @@ export const button = style({
 export const buttonPrimary = style([
   button,
   {
-    background: colour.primary,
-    borderColor: colour.primary,
+    background: vars.fill,
+    borderColor: vars.fill,
     color: vars.onPrimary,
     ':hover': { background: colour.primaryHover, borderColor: colour.primaryHover, color: vars.onPrimary },
   },

@@ -19,7 +19,7 @@ export const drawn = style([
     padding: '12% 10%',
     containerType: 'inline-size',
     overflow: 'hidden',
-    background: colour.primary,
+    background: vars.bar,
     color: vars.onPrimary,
     borderTop: `6px solid ${colour.bottomLine}`,
   },

@@ -22,7 +22,7 @@ export const item = style({
   selectors: {
     '&:hover': { background: colour.tint, textDecoration: 'none' },
     '&[aria-current]:hover': { background: colour.primaryHover },
-    '&[aria-current]': { background: colour.primary, color: vars.onPrimary, fontWeight: 600 },
+    '&[aria-current]': { background: vars.fill, color: vars.onPrimary, fontWeight: 600 },
   },
 })
 export const goTo = style({

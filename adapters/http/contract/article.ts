@@ -49,6 +49,9 @@ const about = named(
   record({
     /** As JATS names it: research-article, review-article, correction. */
     articleType: text,
+    /** The titles with mathematics, where they have formulae; titles say them as text. */
+    zhHeading: prose,
+    enHeading: prose,
     zhCopyright: text,
     enCopyright: text,
     zhLicenseText: text,
@@ -165,8 +168,11 @@ export const articlesAnswer = list(article)
 /** The contents of one issue by column; null where there is no such issue. */
 const columnsAnswer = nullable(list(record({ column: text, content: list(article) })))
 
-/** The full text in the language closest to the header's, with its BCP 47 tag; null where there is none. */
-export const fullTextAnswer = nullable(record({ language: text, html: prose }))
+/**
+ * The full text in the language closest to the header's, with its BCP 47 tag, and whether there is one in the other
+ * language too; null where there is none.
+ */
+export const fullTextAnswer = nullable(record({ language: text, html: prose, inBothLanguages: bit }))
 
 export type WireFullText = Wire<typeof fullTextAnswer>
 

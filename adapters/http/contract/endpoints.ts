@@ -14,12 +14,14 @@ import { feedEndpoints } from './feed.ts'
 import { fileEndpoints } from './file.ts'
 import { journalDataEndpoints } from './journal-data.ts'
 import { openAlertEndpoints } from './open-alerts.ts'
+import { savedSearchEndpoints } from './saved-searches.ts'
 import { newsEndpoints } from './news.ts'
 import { periodEndpoints } from './period.ts'
 import { personalAlbumEndpoints } from './personal-album.ts'
 import { publicationEndpoints } from './publication.ts'
 import { rankEndpoints } from './rank.ts'
 import { searchEndpoints } from './search.ts'
+import { securityEndpoints } from './security.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteDetailsEndpoints } from './site-details.ts'
 import { siteEndpoints } from './site.ts'
@@ -49,7 +51,9 @@ export const endpoints = {
   ...articleMediaEndpoints,
   ...vodEndpoints,
   ...sessionEndpoints,
+  ...securityEndpoints,
   ...openAlertEndpoints,
+  ...savedSearchEndpoints,
   ...personalAlbumEndpoints,
   ...newsEndpoints,
   ...expertEndpoints,

@@ -1,6 +1,6 @@
 import { getBytes } from './endpoint.ts'
 
-/** Feeds of issues and of lists, and all articles for harvesters. */
+/** Feeds of issues and of lists, all articles for harvesters, and one for those who have its DOI. */
 export const feedEndpoints = {
   /** `periodId` is a number or `currentIssue`; where `type` names a list, that is told of. */
   rss: getBytes(
@@ -38,4 +38,8 @@ export const feedEndpoints = {
         'OAI-PMH 2.0 of the articles of the host that is asked: oai_dc, jats and oai_openaire. By POST too, with the arguments as a form; a portal has it at /oai.',
     },
   ),
+  unixref: getBytes('unixref', ['doi'], {
+    summary:
+      'What Crossref is told of the article with this DOI, in the form of its look-ups; an error within it for one that the host that is asked does not show. A portal has it at /unixref.',
+  }),
 } as const

@@ -79,6 +79,7 @@ export const familyMeanings: Readonly<Record<string, string>> = {
   'rc-book': 'Books, and the way to the book cloud.',
   'rc-doc': 'Documents to download.',
   oai: 'What harvesters ask (OAI-PMH 2.0).',
+  unixref: 'Look-ups by DOI.',
   rss: 'Feeds.',
   search: 'Searches, facets and suggestions.',
   site: 'Sites, by their names and ids.',

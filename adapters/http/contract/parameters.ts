@@ -33,6 +33,9 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   type: 'Kind of what is asked for.',
   page: 'Number of the page, from 0.',
   size: 'Entries on one page.',
+  party: 'Id of a third party, as `auth/thirdParties` lists it.',
+  origin: 'The host of the portal that asks, with its scheme and port.',
+  returnTo: 'A path of the site to go back to after a login.',
   q: 'What is searched for; in an advanced search terms joined by AND, OR and NOT, as in `title="river ice" AND NOT author~zhang YEAR 2010..2020`.',
   types:
     'Types of what is counted, by their names or resource ids, with semicolons between them; all without one.',
@@ -48,6 +51,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
     'Several values of facets, those to leave out, and a text that the listed values of one facet hold, as a query of its own: `year=2024&year=2025&not.column=Reviews&find.keyword=eddy`.',
   attachType: 'What of an article is downloaded: pdf, lowqualitypdf (the same) or metaxml; pdf without one.',
   anyName: 'Decoration, for the name that a browser saves a file under.',
+  word: 'What `exportData` has answered; good once and for ten minutes.',
   leave: 'What the mails of one subscription end it by.',
   token: 'Token of a member as old links have it; may be empty, and changes nothing.',
   citationType: 'BibTeX, Endnote, RefMan, NoteExpress or NoteFirst.',

@@ -16,7 +16,20 @@ export type WireHit = Wire<typeof hit>
  */
 export const facet = list(record({ value: verbatim, label: text, count: integer }))
 
-const facets = named('Facets', record({ year: facet, journal: facet, column: facet, keyword: facet }))
+const facets = named(
+  'Facets',
+  record({
+    year: facet,
+    journal: facet,
+    column: facet,
+    keyword: facet,
+    author: facet,
+    institution: facet,
+    articleType: facet,
+    textLanguage: facet,
+    licence: facet,
+  }),
+)
 
 export type WireFacets = Wire<typeof facets>
 
@@ -28,11 +41,24 @@ export const searchAnswer = named(
 
 export type WireSearch = Wire<typeof searchAnswer>
 
+/**
+ * What the English words of a search's Chinese ones find and the search itself does not: `translated` are those words as
+ * the keywords of the journals pair them, nothing where they do not.
+ */
+const acrossAnswer = record({
+  total: integer,
+  content: list(hit),
+  words: list(verbatim),
+  translated: list(record({ word: verbatim, english: list(verbatim) })),
+})
+
+export type WireAcross = Wire<typeof acrossAnswer>
+
 const clustersAnswer = record({ total: integer, facets })
 
 /**
  * What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets, of which
- * `narrow` takes several values and those to leave out.
+ * `narrow` takes several values, those to leave out, ranges of years, and all other facets.
  */
 const facetFields = ['year', 'journal', 'column', 'keyword', 'narrow'] as const
 
@@ -95,6 +121,11 @@ export const searchEndpoints = {
     summary:
       'Albums, topics, books and documents of a site and of the journals that it shows, the newest first.',
   }),
+  acrossLanguages: get('search/acrossLanguages', byField, acrossAnswer, {
+    name: 'acrossLanguages',
+    summary:
+      'Articles that a search for Chinese words does not find, and their English ones do, as keywords pair them.',
+  }),
   clusters: get('search/clusters', byField, clustersAnswer, {
     summary: 'The facets of a search alone, with the number of its hits.',
   }),
@@ -104,6 +135,11 @@ export const searchEndpoints = {
   }),
   suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(verbatim), {
     summary: 'Keywords, authors and titles that begin like a text, the commonest first.',
+  }),
+  respell: get('search/respell', ['siteId', 'q'], list(verbatim), {
+    name: 'respell',
+    summary:
+      'A text as keywords, names and titles spell those of its words that no article has; nothing where none is near.',
   }),
   searchAuthors: get('search/author', ['siteId', 'q', 'page', 'size'], paged(author), {
     summary: 'Authors whose name begins like a text, with affiliations, those with most articles first.',

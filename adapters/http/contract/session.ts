@@ -1,4 +1,4 @@
-import { codePurposes, genders } from '@xuekan/core/member'
+import { codePurposes, genders, thirdPartyEnds } from '@xuekan/core/member'
 import { article } from './article.ts'
 import { get, post, remove } from './endpoint.ts'
 import { paged } from './paged.ts'
@@ -42,21 +42,49 @@ const subscriptionAnswer = record({ siteId: text, sld: text, ...texts('title'), 
 const sessionAnswer = record({ id: text, device: text, begun: integer, seen: integer, isCurrent: bit })
 export type WireSession = Wire<typeof sessionAnswer>
 
-/** Who has logged in, and the token that proves it; null where the host has put that into a cookie (C4.7). */
-const loginAnswer = record({
+/**
+ * Who has logged in, and the token that proves it; null where the host has put that into a cookie (C4.7). `rememberMe` says
+ * whether the session outlasts the browser's window.
+ */
+export const loginFields = {
   userName: text,
   token: text,
   commonToken: text,
   mobileNo: text,
   headPicture: text,
-})
+  rememberMe: bit,
+}
+export const loginAnswer = record(loginFields)
 export type WireLogin = Wire<typeof loginAnswer>
+
+/** A party that can say who a reader is. */
+const thirdPartyAnswer = record({ id: text, ...texts('name') })
+
+/**
+ * What a login through a third party came to: `known` lets in as `login` does, and `unbound` brings the `commonToken` that
+ * binds, `factor` the one that `loginByFactor` takes; `returnTo` and `language` are those that it began with.
+ */
+const thirdLoginAnswer = record({
+  end: word(...thirdPartyEnds),
+  party: text,
+  returnTo: text,
+  language: text,
+  userName: text,
+  token: text,
+  commonToken: text,
+  mobileNo: text,
+  headPicture: text,
+  rememberMe: bit,
+})
+
+/** An account at a third party that lets the member in, and since when, in milliseconds since 1970. */
+const thirdBindAnswer = record({ id: text, party: text, account: text, bound: integer })
 
 /**
  * A password on its way: encrypted by AES-GCM with the one-time key of `getAesKey`, the twelve octets of the nonce
  * first; and that key, encrypted by RSA-OAEP and SHA-256 for the key of `getPublicKey`. Both in base64.
  */
-const sealedPassword = { password: text, aesKey: text }
+export const sealedPassword = { password: text, aesKey: text }
 
 /** Whom a token belongs to, the ways to one, and its end (C7.8, C7.11, C7.14). */
 export const sessionEndpoints = {
@@ -95,9 +123,38 @@ export const sessionEndpoints = {
     sent: record({ receiver: text, code: text, ...sealedPassword }),
     summary: 'Another password for whoever has been sent this code; it ends all sessions.',
   }),
-  changePassword: post('auth/changePwd', [], anything, {
+  changePassword: post('auth/changePwd', [], loginAnswer, {
     sent: record({ formerPassword: text, formerAesKey: text, ...sealedPassword }),
-    summary: 'Another password for who knows the present one; it ends all other sessions.',
+    summary:
+      'Another password for who knows the present one; it ends all other sessions, and this one goes on under another token.',
+  }),
+  thirdParties: get('auth/thirdParties', [], list(thirdPartyAnswer), {
+    summary: 'The third parties through which one can log in.',
+  }),
+  thirdLoginUrl: get(
+    'auth/getUmtLoginUrl',
+    ['party', 'origin', 'returnTo'],
+    record({ url: text, commonToken: text }),
+    {
+      isPrivate: true,
+      summary:
+        'Where a reader of `origin` logs in at a third party, and the secret that the way back is believed with; ten minutes.',
+    },
+  ),
+  loginByThird: post('auth/loginByThirdLoginUrl', [], thirdLoginAnswer, {
+    sent: record({ url: text, commonToken: text, device: text }),
+    summary: 'What the address means that a reader came back with from a third party; once.',
+  }),
+  bindThird: post('auth/thirdBind', [], loginAnswer, {
+    sent: record({ commonToken: text, userName: text, ...sealedPassword, rememberMe: bit, device: text }),
+    summary: 'Binds the account of a login that ended `unbound` to who knows the password, and lets in.',
+  }),
+  thirdBinds: get('auth/thirdBinds', [], list(thirdBindAnswer), {
+    isPrivate: true,
+    summary: 'The accounts at third parties that let the member in.',
+  }),
+  unbindThird: remove('auth/thirdBind', ['id'], anything, {
+    summary: 'Lets one of them in no longer.',
   }),
   saveInfo: post('frontMembers/saveInfo', [], anything, {
     sent: record(told),

@@ -25,10 +25,14 @@ const relationFrom = (wire: WireAbout['relations'][number]): ArticleRelation => 
 })
 
 /** What one article alone says; an rc-pub that does not tell it says nothing. */
-export function aboutFrom({ about }: WireArticle): ArticleAbout {
+export function aboutFrom({ about }: WireArticle, sanitiser: Sanitiser): ArticleAbout {
   if (about === null) return noAbout
   return {
     type: about.articleType ?? '',
+    heading: {
+      zh: proseFrom(about.zhHeading, sanitiser),
+      en: proseFrom(about.enHeading, sanitiser),
+    },
     copyright: { zh: about.zhCopyright ?? '', en: about.enCopyright ?? '' },
     licenseText: { zh: about.zhLicenseText ?? '', en: about.enLicenseText ?? '' },
     roles: about.roles.map(({ name, roles }) => ({ name: name ?? '', roles })),

@@ -10,5 +10,11 @@ export function fullTextFrom(
   sanitiser: Sanitiser,
 ): FullText | null {
   const html = proseFrom(wire?.html ?? null, sanitiser)
-  return html === null ? null : { language: parseContentLanguage(wire?.language ?? '') ?? language, html }
+  return html === null
+    ? null
+    : {
+        language: parseContentLanguage(wire?.language ?? '') ?? language,
+        html,
+        inBothLanguages: wire?.inBothLanguages === 1,
+      }
 }

@@ -1,17 +1,30 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { FacetValue, SearchHit, SearchResult } from '@xuekan/core/search'
-import type { WireFacets, WireHit, WireSearch } from '../contract/search.ts'
+import type { AddedHits, FacetValue, SearchHit, SearchResult } from '@xuekan/core/search'
+import type { WireAcross, WireFacets, WireHit, WireSearch } from '../contract/search.ts'
 import { listedFrom } from './article-summary.ts'
 
 /** One page of hits (C7.16). */
-export function searchResultFrom(wire: WireSearch, language: UiLanguage): SearchResult {
-  return {
-    total: wire.total ?? wire.content.length,
-    hits: wire.content.filter(({ id }) => id !== null).map((hit) => hitFrom(hit, language)),
-    words: wire.words.filter((word) => word !== ''),
-    facets: facetsFrom(wire.facets),
-  }
-}
+export const searchResultFrom = (wire: WireSearch, language: UiLanguage): SearchResult => ({
+  ...hitsFrom(wire, language),
+  facets: facetsFrom(wire.facets),
+})
+
+/** What English words add to a search; a word without an English one stands for nothing. */
+export const addedFrom = (wire: WireAcross, language: UiLanguage): AddedHits => ({
+  ...hitsFrom(wire, language),
+  translated: wire.translated.flatMap(({ word, english }) =>
+    word === null || word === '' || english.length === 0 ? [] : [{ word, english }],
+  ),
+})
+
+const hitsFrom = (
+  { total, content, words }: Pick<WireSearch, 'total' | 'content' | 'words'>,
+  language: UiLanguage,
+): Pick<SearchResult, 'total' | 'hits' | 'words'> => ({
+  total: total ?? content.length,
+  hits: content.filter(({ id }) => id !== null).map((hit) => hitFrom(hit, language)),
+  words: words.filter((word) => word !== ''),
+})
 
 /** The facets of a search alone. */
 export const clustersFrom = ({
@@ -22,11 +35,16 @@ export const clustersFrom = ({
   readonly facets: WireFacets
 }): Pick<SearchResult, 'total' | 'facets'> => ({ total: total ?? 0, facets: facetsFrom(facets) })
 
-const facetsFrom = ({ year, journal, column, keyword }: WireFacets): SearchResult['facets'] => ({
-  year: facetFrom(year),
-  journal: facetFrom(journal),
-  column: facetFrom(column),
-  keyword: facetFrom(keyword),
+const facetsFrom = (wire: WireFacets): SearchResult['facets'] => ({
+  year: facetFrom(wire.year),
+  journal: facetFrom(wire.journal),
+  column: facetFrom(wire.column),
+  keyword: facetFrom(wire.keyword),
+  author: facetFrom(wire.author),
+  institution: facetFrom(wire.institution),
+  articleType: facetFrom(wire.articleType),
+  textLanguage: facetFrom(wire.textLanguage),
+  licence: facetFrom(wire.licence),
 })
 
 /** The server's snippet; else the beginning of the abstract. */

@@ -4,9 +4,9 @@ import type { Route } from '@xuekan/core/route'
 import {
   hostNameOf,
   siteAddressOf,
-  storage,
   storeSite,
   storeTopNews,
+  tabStorage,
   type SiteShell,
   type TopNewsModel,
 } from '@xuekan/core/site'
@@ -39,10 +39,10 @@ function storeSiteOfTab({ session, shell, language, host }: TabMemoryOptions, sc
   const address = siteAddressOf(host)
   storeSite(
     {
-      datanav: createStoredValue(scope, session, storage.datanav, alone),
-      sld: createStoredValue(scope, session, storage.sld, alone),
-      siteId: createStoredValue(scope, session, storage.siteId, alone),
-      dsld: createStoredValue(scope, session, storage.dsld, alone),
+      datanav: createStoredValue(scope, session, tabStorage.datanav, alone),
+      sld: createStoredValue(scope, session, tabStorage.sld, alone),
+      siteId: createStoredValue(scope, session, tabStorage.siteId, alone),
+      dsld: createStoredValue(scope, session, tabStorage.dsld, alone),
     },
     {
       site: shell.site,
@@ -55,8 +55,8 @@ function storeSiteOfTab({ session, shell, language, host }: TabMemoryOptions, sc
 const storeCarouselOfTab = ({ session, shell, topNews, route$ }: TabMemoryOptions, scope: Scope): void =>
   storeTopNews(
     {
-      banner: createStoredValue(scope, session, storage.topBanner, alone),
-      slide: createStoredValue(scope, session, storage.bannerActive, alone),
+      banner: createStoredValue(scope, session, tabStorage.topBanner, alone),
+      slide: createStoredValue(scope, session, tabStorage.bannerActive, alone),
     },
     scope,
     { siteId: shell.site.id, topNews, steps$: route$.value$.pipe(skip(1)) },

@@ -1,100 +1,131 @@
+import { depositState, isDeposited, type DepositedArticle } from '@xuekan/core/content'
 import {
-  type CrossrefBatch,
-  type DepositedArticle,
-  depositFileName,
-  depositForms,
-  isDeposited,
-  plainText,
-  textIn,
-} from '@xuekan/core/content'
-import { openDepositSource } from '../../../server/rc-pub/index.ts'
+  listDeposits,
+  openDepositSource,
+  printArticles,
+  queueDeposits,
+  retryDeposits,
+  sendDeposits,
+  type Database,
+  type DepositPlace,
+} from '../../../server/rc-pub/index.ts'
 import type { OpenedStore } from '../store/open-store.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
-import { openDepositFolder, type DepositFolder } from './deposit-folder.ts'
-
-const usage = [
-  'Usage: npm run deposits -- show DOI [crossref|doaj|pubmed]   what a registry is told of an article',
-  '       npm run deposits -- write                             what has changed since, as files',
-]
+import { readDepositsRequest, type DepositsCommand, type ShownDeposits } from './read-deposits-request.ts'
 
 export interface DepositsRequest {
   /** What stands behind `npm run deposits --`. */
   readonly args: readonly string[]
   /** Opens the store; a text says why it cannot be opened. */
   readonly open: () => Promise<OpenedStore | string>
-  /** Scheme and host that the hosts of journals stand below. */
-  readonly origin: string
-  /** Where files are left. */
-  readonly folder: string
-  readonly now: Date
+  readonly place: DepositPlace
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
-/** Shows what registries are told of an article, or leaves what is news to them in a folder. Sends nothing anywhere. */
-export async function runDeposits(request: DepositsRequest): Promise<CommandOutcome> {
-  const { args, open, origin } = request
-  const [command, doi = '', raw = 'crossref', ...more] = args
-  const form = depositForms.find(({ name }) => name === raw)
-  const isShown = command === 'show' && doi !== '' && form !== undefined && more.length === 0
-  if (!isShown && !(command === 'write' && args.length === 1)) return refused(usage)
+/** Says what registries are told of articles and how that stands, and sends what is asked for. */
+export async function runDeposits({ args, open, place, now }: DepositsRequest): Promise<CommandOutcome> {
+  const command = readDepositsRequest(args)
+  if (!('command' in command)) return refused(command)
   const opened = await open()
   if (typeof opened === 'string') return refused([opened])
   const { database } = opened
   try {
-    const source = await openDepositSource(database, origin)
-    if (!isShown) return await writeAll(source.all(), request)
-    const article = await source.byDoi(doi)
-    if (article === null) return refused([`No article has the DOI ${doi}.`])
-    return done([form.print(article, batchOf(article, request)).trimEnd()])
+    return await run(command, { database, place, now })
   } finally {
     await database.close()
   }
 }
 
-async function writeAll(
-  articles: AsyncIterable<DepositedArticle>,
-  request: DepositsRequest,
+type Work = Pick<DepositsRequest, 'place' | 'now'> & { readonly database: Database }
+
+function run(command: DepositsCommand, work: Work): Promise<CommandOutcome> {
+  switch (command.command) {
+    case 'list':
+      return list(work, command.which)
+    case 'retry':
+      return retry(work, command.doi)
+    case 'send':
+      return sendAll(work)
+    case 'show':
+      return show(work, command)
+  }
+}
+
+async function list(
+  { database }: Work,
+  which: 'open' | 'all' | { readonly doi: string },
 ): Promise<CommandOutcome> {
-  const folder = openDepositFolder(request.folder)
-  const counts = { written: 0, same: 0, leftOut: 0 }
-  try {
-    for await (const article of articles) {
-      if (!isDeposited(article)) counts.leftOut += 1
-      else if (leaveNews(article, folder, request)) counts.written += 1
-      else counts.same += 1
-    }
-  } finally {
-    folder.finish()
-  }
-  return done([
-    `${counts.written} articles are new or have changed: their files are in ${request.folder}`,
-    `${counts.same} are as they were`,
-    `${counts.leftOut} have demonstration DOIs (10.5555), which are never deposited`,
-  ])
+  const rows = await listDeposits(database, which)
+  if (rows.length === 0) return done(['Registries have been told of everything.'])
+  return done(
+    rows.map((row) =>
+      [
+        depositState(row),
+        row.registry,
+        row.doi,
+        ...(row.due === null ? [] : [`next ${timeOf(row.due)}`]),
+        ...(row.attempts === 0 ? [] : [`${row.attempts} attempts`]),
+        ...(row.answered === null ? [] : [`${timeOf(row.answered)}: ${row.answer}`]),
+      ].join('\t'),
+    ),
+  )
 }
 
-/** The time of a deposit is no news. */
-function leaveNews(article: DepositedArticle, folder: DepositFolder, request: DepositsRequest): boolean {
-  const name = depositFileName(article.doi)
-  let isNews = false
-  for (const { name: form, print } of depositForms) {
-    const content = print(article, { ...batchOf(article, request), id: '', timestamp: '' })
-    if (!folder.isNews(form, name, content)) continue
-    isNews = true
-    folder.leave(form, name, { text: print(article, batchOf(article, request)), content })
-  }
-  return isNews
+const timeOf = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
+
+async function retry(work: Work, doi: string): Promise<CommandOutcome> {
+  const { database, place, now } = work
+  await queueDeposits({ database, now, ...place })
+  if (!(await retryDeposits(database, doi, now()))) return refused([await whyNot(work, doi)])
+  return andList(work, { doi })
 }
 
-const batchOf = (article: DepositedArticle, { now, origin }: DepositsRequest): CrossrefBatch => {
-  const timestamp = now.toISOString().replace(/\D/g, '')
-  const publisher = textIn(article.journal.publisher, ['en', 'zh']) || plainText(article.journal.name.en)
-  return {
-    id: `${depositFileName(article.doi)
-      .replace(/\.xml$/, '')
-      .slice(0, 80)}-${timestamp}`,
-    timestamp,
-    depositor: publisher,
-    email: `postmaster@${new URL(origin).hostname}`,
-    registrant: publisher,
-  }
+async function whyNot({ database, place }: Work, doi: string): Promise<string> {
+  const article = await (await openDepositSource(database, place.origin)).byDoi(doi)
+  return article === null || isDeposited(article)
+    ? `No article has the DOI ${doi}.`
+    : `${doi} is a demonstration DOI (10.5555), which is never deposited.`
+}
+
+async function sendAll(work: Work): Promise<CommandOutcome> {
+  const { database, place, now } = work
+  await queueDeposits({ database, now, ...place })
+  return andList(work, 'open')
+}
+
+/** Sends what is due, and lists what is to be looked at. */
+async function andList(work: Work, which: Parameters<typeof list>[1]): Promise<CommandOutcome> {
+  const { database, place, now } = work
+  const sent = await sendDeposits({ database, now, ...place, report: () => undefined })
+  const { lines } = await list(work, which)
+  return done([`${sent} deposits were taken.`, ...lines])
+}
+
+async function show(
+  { database, place, now }: Work,
+  { shown, registry }: Extract<DepositsCommand, { readonly command: 'show' }>,
+): Promise<CommandOutcome> {
+  const [first, ...more] = await find(database, place.origin, shown)
+  if (first === undefined) return refused([nothing(shown)])
+  return done([printArticles(registry, [first, ...more], { ...place, now: now() }).trimEnd()])
+}
+
+async function find(
+  database: Database,
+  origin: string,
+  shown: ShownDeposits,
+): Promise<readonly DepositedArticle[]> {
+  const source = await openDepositSource(database, origin)
+  if (shown.kind === 'issue') return source.ofIssue(shown)
+  if (shown.kind === 'since') return source.since(shown.day)
+  const article = await source.byDoi(shown.doi)
+  return article === null ? [] : [article]
+}
+
+function nothing(shown: ShownDeposits): string {
+  if (shown.kind === 'doi') return `No article has the DOI ${shown.doi}.`
+  return shown.kind === 'issue'
+    ? `${shown.sld} has no issue ${shown.issue} of ${shown.year} with articles that have DOIs.`
+    : `No article with a DOI has changed since ${shown.day}.`
 }

@@ -7,6 +7,8 @@ import {
   filesBelow,
   importFiles,
   importSites,
+  isArchive,
+  isArticleFile,
   removeArticles,
   siteSchemas,
   type Database,
@@ -17,7 +19,7 @@ import { createProgress } from '../store/progress.ts'
 import type { OpenedStore } from '../store/open-store.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
-const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files and folders
+const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files, folders and zip archives
            --dry-run   reads and reports, and stores nothing
            --force     also loads what names another journal, or what another site has
        npm run import -- --remove DOI…            takes articles away; with --site where several journals have one
@@ -140,10 +142,10 @@ async function loadArticles(
   }
 }
 
-/** The XML files of a folder and of those in it; a file is itself. */
+/** The XML files and archives of a folder and of those in it; a file is itself. */
 const xmlFilesAt = (path: string): readonly string[] =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-    ? filesBelow(path).filter((file) => /\.(?:xml|nxml)$/i.test(file))
+    ? filesBelow(path).filter((file) => isArticleFile(file) || isArchive(file))
     : [path]
 
 async function loadFolder(database: Database, folder: string, today: string): Promise<CommandOutcome> {

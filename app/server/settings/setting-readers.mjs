@@ -122,6 +122,12 @@ export const mailServer = (raw) =>
     ? read(raw)
     : refuse('must be an address that begins with smtp:// or smtps://, which the one given does not')
 
+/** '' for none. @type {Reader<string>} */
+export const doi = (raw) =>
+  raw === '' || /^10\.\d{4,9}\/\S+$/.test(raw)
+    ? read(raw)
+    : refuse(`must be a DOI such as 10.12345/policy, but is '${raw}'`)
+
 /** A mailbox, with a name before it or without. @type {Reader<string>} */
 export const mailbox = (raw) =>
   /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(raw)

@@ -1,5 +1,6 @@
 import {
   databaseAddress,
+  doi,
   hostNames,
   listeningAddress,
   mailbox,
@@ -59,7 +60,10 @@ export const settingTable = {
   dkimKey: setting('DKIM_KEY', 'file of the private key, PEM, that signs letters for the domain of `MAIL_FROM`; none where the mail server signs them', '', text),
   dkimSelector: setting('DKIM_SELECTOR', 'name under which the public key stands in the DNS: `<name>._domainkey.<domain>`', 'xuekan', text),
   smsUrl: setting('SMS_URL', 'where short messages are posted as JSON, `{to, text, language}`, for a program that carries them on; a name and password in it go as Basic. Without it they are left in `OUTBOX`', '', webhookAddress),
-  deposits: setting('DEPOSITS', 'folder where `npm run deposits -- write` leaves what registries are told of articles, as files, for a program that sends them', '', text, '`deposits` in the data folder'),
+  identityProviders: setting('IDENTITY_PROVIDERS', 'file that names the third parties through which members can log in, JSON as in `docs/third-parties.md`; its secrets are for nobody else', '', text),
+  deposits: setting('DEPOSITS', 'folder where files for registries are left, below `crossref`, `doaj` and `pubmed`, for a program that carries them on', '', text, '`deposits` in the data folder'),
+  depositUrl: setting('DEPOSIT_URL', 'where deposits of Crossref are posted, such as `https://name:password@doi.crossref.org/servlet/deposit`. Without it they are left in `DEPOSITS`', '', webhookAddress),
+  crossmarkPolicy: setting('CROSSMARK_POLICY', "DOI of the publisher's page on corrections; with it Crossref is told of corrections and retractions as such, and of related works without it", '', doi),
   samples: setting('SAMPLES', '`off` where the sample journals are not to be loaded; a store that holds them keeps them', 'on', onOrOff),
   rcPubUrl: setting('RC_PUB_URL', 'another rc-pub in place of the embedded one', '', serverAddress),
   baseHosts: setting('BASE_HOSTS', "the hosts whose subdomains are sites, separated by commas, such as `journals.example.org`; each of them is the aggregate itself. A site's own `domain` needs no entry; every other host is refused", 'localhost', hostNames),

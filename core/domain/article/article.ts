@@ -89,6 +89,8 @@ export interface Article extends ArticleSummary {
 export interface ArticleAbout {
   /** As JATS names it: research-article, correction; ''. */
   readonly type: string
+  /** The titles with mathematics; null of one without formulae. */
+  readonly heading: Localized<SafeHtml | null>
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText
   /** Authors of whom it is told what they did, in the words of the article. */
@@ -145,6 +147,8 @@ export interface FullText {
   readonly language: ContentLanguage
   /** Sections, figures, tables, formulae and references as one piece of prose. */
   readonly html: SafeHtml
+  /** Whether the article has one in the other language of the interface too. */
+  readonly inBothLanguages: boolean
 }
 
 /** The articles of one column of an issue, in order. */

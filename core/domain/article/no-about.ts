@@ -5,6 +5,7 @@ const none = { zh: '', en: '' } as const
 /** Of an article of which nothing is told beside what lists show. */
 export const noAbout: ArticleAbout = {
   type: '',
+  heading: { zh: null, en: null },
   copyright: none,
   licenseText: none,
   roles: [],

@@ -12,7 +12,7 @@ export const depositForms = [
   { name: 'pubmed', print: printPubmed },
 ] as const satisfies readonly {
   readonly name: string
-  readonly print: (article: DepositedArticle, batch: CrossrefBatch) => Xml
+  readonly print: (articles: readonly DepositedArticle[], batch: CrossrefBatch) => Xml
 }[]
 
 /** Whether an article is told of at all: it has a DOI that is registered, or will be. Demonstration DOIs (10.5555) are not. */

@@ -48,7 +48,14 @@ export interface DepositedAuthor {
   } | null>
   readonly isOrganisation: boolean
   readonly orcid: string
-  readonly affiliations: readonly LocalizedText[]
+  readonly affiliations: readonly DepositedPlace[]
+}
+
+/** A place where authors work. */
+export interface DepositedPlace {
+  readonly name: LocalizedText
+  /** Its address in the Research Organization Registry; ''. */
+  readonly ror: string
 }
 
 /** A date in its parts, without zeros in front. */

@@ -20,7 +20,19 @@ export interface CrossrefBatch {
   readonly depositor: string
   readonly email: string
   readonly registrant: string
+  /** DOI of the page on which the publisher says how it corrects; '' where there is none: corrections are related works then. */
+  readonly policy: string
 }
+
+const namespaces = {
+  xmlns: 'http://www.crossref.org/schema/5.5.0',
+  'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+  'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+  'xmlns:rel': 'http://www.crossref.org/relations.xsd',
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation':
+    'http://www.crossref.org/schema/5.5.0 https://data.crossref.org/schemas/crossref5.5.0.xsd',
+} as const
 
 /** Characters that the schema allows at most. */
 const longest = { family: 60, given: 60, organisation: 511, volume: 32, issue: 32 } as const
@@ -28,21 +40,39 @@ const longest = { family: 60, given: 60, organisation: 511, volume: 32, issue: 3
 /** Names first in letters that every reader of the registry can read. */
 const latinFirst: readonly UiLanguage[] = ['en', 'zh']
 
-/** One article as a deposit of Crossref (schema 5.3.1). Laws: well-formed whatever the texts hold; elements in the order of the schema. */
-export const printCrossref = (article: DepositedArticle, batch: CrossrefBatch): Xml =>
+/**
+ * Articles as one deposit of Crossref (schema 5.5.0), each with the journal and the issue that it stands in. Laws:
+ * well-formed whatever the texts hold; elements in the order of the schema.
+ */
+export const printCrossref = (articles: readonly DepositedArticle[], batch: CrossrefBatch): Xml =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement(
     'doi_batch',
-    {
-      version: '5.3.1',
-      xmlns: 'http://www.crossref.org/schema/5.3.1',
-      'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
-      'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
-      'xmlns:rel': 'http://www.crossref.org/relations.xsd',
-      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      'xsi:schemaLocation':
-        'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
-    },
-    headXml(batch) + xmlElement('body', {}, xmlElement('journal', {}, journalXml(article))),
+    { version: '5.5.0', ...namespaces },
+    headXml(batch) + xmlElement('body', {}, journalsXml(articles, batch)),
+  )}\n`
+
+const journalsXml = (articles: readonly DepositedArticle[], batch: Pick<CrossrefBatch, 'policy'>): Xml =>
+  articles.map((article) => xmlElement('journal', {}, journalXml(article, batch.policy))).join('')
+
+/**
+ * What the registry knows of one article, as its look-ups by DOI answer (`unixref`): the same that is deposited, without
+ * who deposits it.
+ */
+export const printUnixref = (article: DepositedArticle, policy = ''): Xml =>
+  unixref(
+    article.doi,
+    xmlElement('crossref', namespaces, xmlElement('journal', {}, journalXml(article, policy))),
+  )
+
+/** The answer for a DOI that is not there. */
+export const printUnknownDoi = (doi: string): Xml =>
+  unixref(doi, xmlElement('crossref', {}, xmlLeaf('error', `doi:${doi} is not here`)))
+
+const unixref = (doi: string, content: Xml): Xml =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement(
+    'doi_records',
+    {},
+    xmlElement('doi_record', { owner: doi.split('/', 1)[0] ?? '' }, content),
   )}\n`
 
 const headXml = ({ id, timestamp, depositor, email, registrant }: CrossrefBatch): Xml =>
@@ -57,7 +87,7 @@ const headXml = ({ id, timestamp, depositor, email, registrant }: CrossrefBatch)
     ].join(''),
   )
 
-function journalXml(article: DepositedArticle): Xml {
+function journalXml(article: DepositedArticle, policy: string): Xml {
   const { journal, language, volume, issue } = article
   const names = uiLanguages
     .toSorted((one, other) => Number(other === language) - Number(one === language))
@@ -75,11 +105,11 @@ function journalXml(article: DepositedArticle): Xml {
   return [
     xmlElement('journal_metadata', { language }, metadata.join('')),
     volume === '' && issue === '' ? '' : xmlElement('journal_issue', {}, numbers.join('')),
-    articleXml(article),
+    articleXml(article, policy),
   ].join('')
 }
 
-function articleXml(article: DepositedArticle): Xml {
+function articleXml(article: DepositedArticle, policy: string): Xml {
   const { dates, language } = article
   const online = datePartsOf(dates.online)
   const print = online === null ? null : datePartsOf(dates.published)
@@ -94,8 +124,8 @@ function articleXml(article: DepositedArticle): Xml {
       dateXml('publication_date', print, 'print'),
       dateXml('acceptance_date', datePartsOf(dates.accepted)),
       pagesXml(article),
-      licenceXml(article),
-      relationsXml(article),
+      crossmarkXml(article, policy) || licenceXml(article),
+      relationsXml(article, policy),
       doiXml(article),
       xmlElement('citation_list', {}, article.references.map(referenceXml).join('')),
     ].join(''),
@@ -115,8 +145,13 @@ function authorXml(author: DepositedAuthor, at: number): Xml {
   if (name === null) return ''
   const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' }
   if (author.isOrganisation) return xmlLeaf('organization', name.whole.slice(0, longest.organisation), role)
-  const places = author.affiliations.map((place) =>
-    xmlElement('institution', {}, xmlLeaf('institution_name', textIn(place, latinFirst))),
+  const places = author.affiliations.map(({ name: place, ror }) =>
+    xmlElement(
+      'institution',
+      {},
+      xmlLeaf('institution_name', textIn(place, latinFirst)) +
+        xmlLeaf('institution_id', ror, { type: 'ror' }),
+    ),
   )
   return xmlElement(
     'person_name',
@@ -164,24 +199,62 @@ const licenceXml = ({ licenseUrl }: DepositedArticle): Xml =>
   )
 
 /** What JATS calls a relation, in the words of the registry; others are related material. */
-const relationTypes: Readonly<Record<string, string>> = {
-  'commentary-article': 'isCommentOn',
-  commentary: 'hasComment',
-  'letter-article': 'isReplyTo',
-  'peer-reviewed-article': 'isReviewOf',
+const relationTypes = new Map([
+  ['commentary-article', 'isCommentOn'],
+  ['commentary', 'hasComment'],
+  ['letter-article', 'isReplyTo'],
+  ['peer-reviewed-article', 'isReviewOf'],
+])
+
+/** What JATS calls the article that a notice is about, in the words of the registry for what befell it. */
+const updateTypes = new Map([
+  ['corrected-article', 'correction'],
+  ['addended-article', 'addendum'],
+  ['updated-article', 'correction'],
+  ['retracted-article', 'retraction'],
+  ['object-of-concern', 'expression_of_concern'],
+])
+
+/** The day on which a notice took effect, as exact as a day: the registry takes no less. */
+function updatedOn(article: DepositedArticle): string {
+  const date = publishedOn(article)
+  return date === null ? '' : [date.year, date.month || '01', date.day || '01'].join('-')
 }
 
-const relationsXml = ({ relations }: DepositedArticle): Xml =>
+/**
+ * That an article corrects or retracts others, in the registry's own word for it, with the licence within as it asks. It
+ * stands on the notice alone, and needs the page of policy and a date; '' without one of them.
+ */
+function crossmarkXml(article: DepositedArticle, policy: string): Xml {
+  const date = updatedOn(article)
+  const updates = article.relations.map(({ type, doi }) =>
+    xmlLeaf('update', updateTypes.has(type) ? doi : '', { type: updateTypes.get(type) ?? '', date }),
+  )
+  if (policy === '' || date === '' || updates.every((each) => each === '')) return ''
+  return xmlElement(
+    'crossmark',
+    {},
+    [
+      xmlLeaf('crossmark_policy', policy),
+      xmlElement('updates', {}, updates.join('')),
+      xmlElement('custom_metadata', {}, licenceXml(article)),
+    ].join(''),
+  )
+}
+
+/** What the registry has told already as a correction stands nowhere else. */
+const relationsXml = (article: DepositedArticle, policy: string): Xml =>
   xmlElement(
     'rel:program',
     {},
-    relations
+    article.relations
+      .filter(({ type }) => crossmarkXml(article, policy) === '' || !updateTypes.has(type))
       .map(({ type, doi }) =>
         xmlElement(
           'rel:related_item',
           {},
           xmlLeaf('rel:inter_work_relation', doi, {
-            'relationship-type': relationTypes[type] ?? 'isRelatedMaterial',
+            'relationship-type': relationTypes.get(type) ?? 'isRelatedMaterial',
             'identifier-type': 'doi',
           }),
         ),

@@ -6,16 +6,21 @@ import { nameIn, paragraphsOf, publishedOn, textIn, type DepositedArticle } from
 /** Languages as ISO 639-2 calls them for libraries. */
 const codes: Readonly<Record<UiLanguage, string>> = { zh: 'chi', en: 'eng' }
 
-/** One article as the Directory of Open Access Journals takes it. Law: elements in the order of its schema. */
-export function printDoaj(article: DepositedArticle): Xml {
+/** Articles as the Directory of Open Access Journals takes them. Law: elements in the order of its schema. */
+export const printDoaj = (articles: readonly DepositedArticle[]): Xml =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('records', {}, articles.map(recordXml).join(''))}\n`
+
+function recordXml(article: DepositedArticle): Xml {
   const { journal, language } = article
   const own = uiLanguages.toSorted((a, b) => Number(b === language) - Number(a === language))
   const date = publishedOn(article)
   const places = [
-    ...new Set(article.authors.flatMap(({ affiliations }) => affiliations.map((each) => textIn(each, own)))),
+    ...new Set(
+      article.authors.flatMap(({ affiliations }) => affiliations.map(({ name }) => textIn(name, own))),
+    ),
   ].filter((place) => place !== '')
   const authors = article.authors.map((author) => {
-    const [place] = author.affiliations.map((each) => textIn(each, own)).filter((each) => each !== '')
+    const [place] = author.affiliations.map(({ name }) => textIn(name, own)).filter((each) => each !== '')
     return xmlElement(
       'author',
       {},
@@ -59,5 +64,5 @@ export function printDoaj(article: DepositedArticle): Xml {
       ),
     ),
   ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('records', {}, xmlElement('record', {}, record.join('')))}\n`
+  return xmlElement('record', {}, record.join(''))
 }

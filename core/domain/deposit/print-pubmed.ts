@@ -19,8 +19,11 @@ const englishFirst: readonly UiLanguage[] = ['en', 'zh']
 const doctype =
   '<!DOCTYPE ArticleSet PUBLIC "-//NLM//DTD PubMed 2.8//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/in/PubMed.dtd">'
 
-/** One article as publishers send it to PubMed (DTD 2.8). Law: elements in the order of the DTD. */
-export function printPubmed(article: DepositedArticle): Xml {
+/** Articles as publishers send them to PubMed (DTD 2.8). Law: elements in the order of the DTD. */
+export const printPubmed = (articles: readonly DepositedArticle[]): Xml =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, articles.map(articleXml).join(''))}\n`
+
+function articleXml(article: DepositedArticle): Xml {
   const { abstract, journal, language, title } = article
   const english = textIn(title, ['en'])
   const words = article.keywords[article.keywords.en.length > 0 ? 'en' : 'zh'].map((word) =>
@@ -58,7 +61,7 @@ export function printPubmed(article: DepositedArticle): Xml {
     xmlLeaf('OtherAbstract', paragraphsOf(abstract.zh).join('\n'), { Language: 'chi' }),
     xmlElement('ObjectList', {}, words.join('')),
   ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, xmlElement('Article', {}, content.join('')))}\n`
+  return xmlElement('Article', {}, content.join(''))
 }
 
 const dateXml = (date: DateParts | null, status: string): Xml =>
@@ -79,9 +82,13 @@ function authorXml(author: DepositedAuthor): Xml {
       (xmlLeaf('FirstName', name.given) || '<FirstName EmptyYN="Y"/>') +
       xmlLeaf('LastName', name.family) +
       xmlLeaf('Suffix', name.suffix)
-  const places = author.affiliations.map((place) =>
-    xmlElement('AffiliationInfo', {}, xmlLeaf('Affiliation', textIn(place, englishFirst))),
-  )
+  const places = author.affiliations.map(({ name: place, ror }) => {
+    const text = xmlLeaf('Affiliation', textIn(place, englishFirst))
+    // the DTD has no identifier without a name
+    return text === ''
+      ? ''
+      : xmlElement('AffiliationInfo', {}, text + xmlLeaf('Identifier', ror, { Source: 'ROR' }))
+  })
   const orcid = author.orcid === '' ? '' : `https://orcid.org/${author.orcid}`
   return xmlElement('Author', {}, names + places.join('') + xmlLeaf('Identifier', orcid, { Source: 'ORCID' }))
 }

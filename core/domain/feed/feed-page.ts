@@ -1,8 +1,9 @@
 import type { UiLanguage } from '../language/ui-language.ts'
+import { resultRoute } from '../media/result-route.ts'
 import type { Route } from '../route/route.ts'
 import { readQuery } from '../route/query.ts'
 import { searchQueryFrom } from '../search/search-address.ts'
-import type { SearchQuery } from '../search/search-query.ts'
+import { emptySearchQuery, type SearchQuery } from '../search/search-query.ts'
 import type { FedSearch, FeedSource } from './feed-source.ts'
 
 /** The page that a feed tells of; null for an issue, which its own numbers name, and where the whole site is meant. */
@@ -34,6 +35,9 @@ export function feedPage(source: FeedSource, language: UiLanguage): Route | null
     case 'filed':
       // the word that stands for any column where its id is named
       return { page: 'channel', ...onSite, code: 'info', channelId: source.channelId, name: null }
+    case 'audio':
+    case 'video':
+      return resultRoute(source.kind, emptySearchQuery, language)
     case 'search':
       return { page: 'search', language, query: { ...searchOfFeed(source.query), sort: 'date' } }
     case 'advancedSearch':

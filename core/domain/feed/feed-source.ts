@@ -1,3 +1,4 @@
+import type { MediaKind } from '../media/media-item.ts'
 import { newsTabs, type NewsTab } from '../news/news-tabs.ts'
 import type { AuthorIdentity } from '../route/prefixed-route.ts'
 import { authorIdentity } from '../route/read-prefixed.ts'
@@ -26,6 +27,8 @@ export type FeedSource =
   | { readonly kind: 'album'; readonly albumId: string }
   /** The news that are filed under one column. */
   | { readonly kind: 'filed'; readonly channelId: string }
+  /** The sounds or the films of a site, with their files, as programs for podcasts read them. */
+  | { readonly kind: MediaKind }
   /** The newest articles that a search finds; an advanced one names its fields in its term. */
   | { readonly kind: 'search'; readonly query: FedSearch }
   | { readonly kind: 'advancedSearch'; readonly query: FedSearch }
@@ -89,6 +92,8 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
     case 'latest':
     case 'onlineFirst':
     case 'justAccepted':
+    case 'audio':
+    case 'video':
       return { kind: type }
     case 'column': {
       const column = oneLine(parameter('column'))

@@ -30,4 +30,20 @@ export interface FeedItem {
   readonly firstPage: string
   readonly lastPage: string
   readonly categories: readonly string[]
+  /** The sound or the film that it is; null for what is read. */
+  readonly enclosure: FeedEnclosure | null
+}
+
+/** A file that a program for podcasts fetches and plays. Addresses are absolute. */
+export interface FeedEnclosure {
+  readonly url: string
+  readonly mediaType: string
+  /** Bytes; 0 where that is not known. */
+  readonly size: number
+  /** Seconds; 0 where that is not known. */
+  readonly duration: number
+  /** '' for none. */
+  readonly pictureUrl: string
+  /** What is said and heard, as WebVTT; '' for none. */
+  readonly transcriptUrl: string
 }

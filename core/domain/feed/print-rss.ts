@@ -1,13 +1,15 @@
 import { fieldValue } from '../citation/field-value.ts'
 import { bareDoi } from '../citation/record-fields.ts'
 import { escapeAttribute } from '../text/escape-markup.ts'
-import type { Feed, FeedItem } from './feed.ts'
+import type { Feed, FeedEnclosure, FeedItem } from './feed.ts'
 import { rfc822Date } from './rfc822-date.ts'
 
 const namespaces = [
   ['atom', 'http://www.w3.org/2005/Atom'],
   ['dc', 'http://purl.org/dc/elements/1.1/'],
   ['prism', 'http://prismstandard.org/namespaces/basic/2.0/'],
+  ['itunes', 'http://www.itunes.com/dtds/podcast-1.0.dtd'],
+  ['podcast', 'https://podcastindex.org/namespace/1.0'],
 ]
   .map(([prefix, name]) => ` xmlns:${prefix}="${name}"`)
   .join('')
@@ -28,14 +30,28 @@ export const printRss = (feed: Feed): string =>
     `<description>${escaped(feed.description)}</description>`,
     leaf('language', feed.language),
     leaf('lastBuildDate', rfc822Date(newestDay(feed.items))),
-    ...feed.items.map(printItem),
+    ...ofPodcast(feed),
+    ...feed.items.map((item) => printItem(item, feed.language)),
     '</channel>',
     '</rss>\n',
   ]
     .filter((line) => line !== '')
     .join('\n')
 
-const printItem = (item: FeedItem): string =>
+/** What directories of podcasts ask of a feed with sounds or films; nothing for any other. */
+const ofPodcast = ({ title, items }: Feed): readonly string[] => {
+  const played = items.flatMap(({ enclosure }) => enclosure ?? [])
+  if (played.length === 0) return []
+  return [
+    leaf('itunes:author', title),
+    picture(played.map(({ pictureUrl }) => pictureUrl).find((url) => url !== '') ?? ''),
+    '<itunes:category text="Science"/>',
+    '<itunes:explicit>false</itunes:explicit>',
+    '<itunes:type>episodic</itunes:type>',
+  ]
+}
+
+const printItem = (item: FeedItem, language: Feed['language']): string =>
   [
     '<item>',
     `<title>${escaped(item.title)}</title>`,
@@ -53,10 +69,26 @@ const printItem = (item: FeedItem): string =>
     leaf('prism:number', item.issue),
     leaf('prism:startingPage', item.firstPage),
     leaf('prism:endingPage', item.lastPage),
+    ...(item.enclosure === null ? [] : printEnclosure(item.enclosure, language)),
     '</item>',
   ]
     .filter((line) => line !== '')
     .join('\n')
+
+const printEnclosure = (
+  { url, mediaType, size, duration, pictureUrl, transcriptUrl }: FeedEnclosure,
+  language: Feed['language'],
+): readonly string[] => [
+  // the length may not be left out, and 0 says that it is not known
+  `<enclosure url="${escaped(url)}" length="${size}" type="${escaped(mediaType)}"/>`,
+  duration > 0 ? leaf('itunes:duration', String(Math.round(duration))) : '',
+  picture(pictureUrl),
+  transcriptUrl === ''
+    ? ''
+    : `<podcast:transcript url="${escaped(transcriptUrl)}" type="text/vtt" language="${language}"/>`,
+]
+
+const picture = (url: string): string => (url === '' ? '' : `<itunes:image href="${escaped(url)}"/>`)
 
 /** An element that is left out where it would say nothing. */
 const leaf = (name: string, text: string): string => {

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language/localized.ts'
+import { mediaKinds, type MediaKind } from '../media/media-item.ts'
 import { newsTabs, type NewsTab } from '../news/news-tabs.ts'
 import type { FacetValue } from '../search/search-result.ts'
 import type { SiteType } from '../site/site.ts'
@@ -12,7 +13,7 @@ export interface ListedFeed {
 
 /** The feeds of a site under what they are of, in order. */
 export interface FeedGroup {
-  readonly group: 'articles' | 'news' | 'columns' | 'albums' | 'keywords'
+  readonly group: 'articles' | 'news' | 'media' | 'columns' | 'albums' | 'keywords'
   readonly feeds: readonly ListedFeed[]
 }
 
@@ -21,6 +22,8 @@ export interface FeedMaterial {
   readonly type: SiteType
   /** How many news there are of each kind. */
   readonly news: Readonly<Record<NewsTab, number>>
+  /** How many sounds and films. */
+  readonly media: Readonly<Record<MediaKind, number>>
   /** Columns under which news are filed. */
   readonly filed: readonly { readonly id: string; readonly name: LocalizedText }[]
   readonly columns: readonly FacetValue[]
@@ -29,12 +32,13 @@ export interface FeedMaterial {
 }
 
 /**
- * Every feed of a site (C2.36). Laws: each feed stands once; no group is empty; a kind of news without news, and a stage
- * of publication on a site that is no journal, has none.
+ * Every feed of a site (C2.36). Laws: each feed stands once; no group is empty; a kind of news without news, and sounds or films that a
+ * site lacks, and a stage of publication on a site that is no journal, have none.
  */
 export function siteFeeds({
   type,
   news,
+  media,
   filed,
   columns,
   albums,
@@ -59,6 +63,10 @@ export function siteFeeds({
         ),
         ...filed.map(({ id, name }) => ({ source: { kind: 'filed', channelId: id }, name }) as const),
       ],
+    },
+    {
+      group: 'media',
+      feeds: mediaKinds.filter((kind) => media[kind] > 0).map((kind) => ({ source: { kind }, name: null })),
     },
     {
       group: 'columns',

@@ -33,7 +33,12 @@ export function albumHead(content: AlbumContent | null, tab: string): PageHead {
 export const mediaHead = (content: MediaContent | null): PageHead =>
   content === null
     ? absent
-    : { title: [content.item.title], description: content.item.summary, content: { page: 'media', content } }
+    : {
+        title: [content.item.title],
+        description: content.item.summary,
+        feed: { source: { kind: content.item.kind }, siteId: content.item.siteId },
+        content: { page: 'media', content },
+      }
 
 /** A figure or a table is named by its label, else by the name of its kind, and by its article. */
 export function floatHead(content: FloatContent | null, kind: string): PageHead {

@@ -6,10 +6,12 @@ import type { PageName } from '../route/route.ts'
  */
 export const pagesOutsideIndexes = [
   'search',
+  'parallel',
   'resources',
   'publications',
   'advancedSearch',
   'account',
+  'accountSettings',
   'personal',
   'myAlbums',
   'emailSubscribe',

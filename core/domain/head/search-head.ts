@@ -1,4 +1,5 @@
 import type { FedSearch } from '../feed/feed-source.ts'
+import { mediaKinds } from '../media/media-item.ts'
 import { narrowingOf } from '../search/narrowing.ts'
 import { emptySearchQuery, type SearchQuery } from '../search/search-query.ts'
 import type { SearchContent } from '../page/page-content.ts'
@@ -28,9 +29,18 @@ export const searchHead = (content: SearchContent | null, label: string): PageHe
         content: { page: 'search', content },
       }
 
-/** So is a search for anything but articles; `label` is what the locale calls these results. */
+/**
+ * So is a search for anything but articles; `label` is what the locale calls these results. Those of sounds and films name
+ * the feed of all of them.
+ */
 export const resultsHead = (
-  content: { readonly query: { readonly term: string } } | null,
+  content: { readonly query: { readonly term: string }; readonly found?: { readonly type: string } } | null,
   label: string,
-): PageHead =>
-  content === null ? { title: [label], content: null } : { title: [content.query.term.trim(), label] }
+): PageHead => {
+  if (content === null) return { title: [label], content: null }
+  const kind = mediaKinds.find((one) => one === content.found?.type)
+  return {
+    title: [content.query.term.trim(), label],
+    ...(kind === undefined ? {} : { feed: { source: { kind } } }),
+  }
+}

@@ -2,6 +2,7 @@ import { exhaustive } from '../exhaustive.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Route } from '../route/route.ts'
 import { emptySearchQuery } from '../search/search-query.ts'
+import type { SiteType } from '../site/site.ts'
 import { resultRoute } from './result-route.ts'
 
 /** Everything that a portal holds for its readers (C1.7). */
@@ -23,7 +24,25 @@ export const contentKinds = [
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
 
-/** The page that shows the content of a kind (C1.7). Contents of the current issue and back issues are one page (C2.6). */
+/** What only a journal has for itself; a group and the aggregate lead to that of their journals. */
+const ofJournals: readonly ContentKind[] = [
+  'onlineFirst',
+  'justAccepted',
+  'issueContents',
+  'backIssues',
+  'editorialBoards',
+  'journalIntroductions',
+]
+
+/** The kinds whose pages every site of a type has, whatever columns it has set up. */
+export const kindsOf = (type: SiteType): readonly ContentKind[] =>
+  contentKinds.filter((kind) =>
+    type === 'single'
+      ? !['publications', 'editorialBoards', 'journalIntroductions'].includes(kind)
+      : !ofJournals.includes(kind),
+  )
+
+/** The page that shows the content of a kind (C1.7). */
 export function contentRoute(kind: ContentKind, language: UiLanguage): Route {
   const own = { language, siteId: null, channelId: null } as const
   switch (kind) {
@@ -50,8 +69,9 @@ export function contentRoute(kind: ContentKind, language: UiLanguage): Route {
     case 'onlineFirst':
     case 'justAccepted':
       return { page: kind, ...own }
-    case 'issueContents':
     case 'backIssues':
+      return { page: 'archive', language, siteId: null, decade: null }
+    case 'issueContents':
       return { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null }
     default:
       return exhaustive(kind)

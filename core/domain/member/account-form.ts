@@ -46,14 +46,18 @@ export type AccountMessage =
   | FieldMessage
   | 'userName.empty'
   | 'receiver.empty'
+  | 'receiver.unchanged'
   | 'password.empty'
   | 'userToRegister'
+  | 'userToBind'
   | 'getDataErrorMessage'
 
 export type AccountFaults = Readonly<Partial<Record<AccountField, AccountMessage>>>
 
 /** What a code of each form is for; a login by password needs none. */
-export const purposeOf: Readonly<Record<Exclude<AccountFormName, 'login'>, CodePurpose>> = {
+export const purposeOf: Readonly<
+  Record<Exclude<AccountFormName, 'login' | 'accountBinding' | 'secondFactor'>, CodePurpose>
+> = {
   quickLogin: 'login',
   register: 'register',
   forgetCode: 'password',
@@ -74,10 +78,11 @@ export function accountFaults(
   action: AccountAction,
   fields: AccountFields,
 ): AccountFaults {
-  if (form === 'login') {
+  if (form === 'login' || form === 'accountBinding') {
     const checked = checkFields({ userName: required(fields.userName), password: asTyped(fields.password) })
     return checked.ok ? {} : named(checked.error)
   }
+  if (form === 'secondFactor') return validateCode(fields.code).ok ? {} : { code: 'code.empty' }
   if (action === 'send') return receiverFault(validateReceiver(fields.receiver))
   if (form === 'quickLogin') {
     const code = validateCode(fields.code)

@@ -1,5 +1,11 @@
 import type { UiLanguage } from '../language/ui-language.ts'
-import type { AccountRoute, AccountScreen, PersonalRoute, Route } from '../route/route.ts'
+import {
+  accountScreens,
+  type AccountRoute,
+  type AccountScreen,
+  type PersonalRoute,
+  type Route,
+} from '../route/route.ts'
 import { permits, type Action, type Role } from './role.ts'
 
 /** What a reader may want of an account (C1.6): the ways in, and what is changed within. */
@@ -46,14 +52,6 @@ export const loginRoute = (language: UiLanguage, returnTo: string | null): Accou
 export const takesLogin = (route: Route): boolean =>
   route.page === 'account' && (route.screen === 'login' || route.screen === 'quickLogin')
 
-/** The account screens that there are: ways in, for who is not logged in (C2.33). */
-export const accountForms = [
-  'login',
-  'quickLogin',
-  'register',
-  'forgetCode',
-] as const satisfies readonly AccountScreen[]
-export type AccountFormName = (typeof accountForms)[number]
-
-export const isAccountForm = (screen: AccountScreen): screen is AccountFormName =>
-  (accountForms as readonly AccountScreen[]).includes(screen)
+/** The forms of accounts (C2.33): ways in, for who is not logged in, and the binding of third parties. */
+export const accountForms = accountScreens
+export type AccountFormName = AccountScreen

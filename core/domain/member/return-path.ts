@@ -12,6 +12,6 @@ export function returnPath(raw: string | null): string | null {
   if (raw === null || raw.length > longest || !/^\/(?![/\\])[!-[\]-~]*$/.test(raw)) return null
   if (/^\/(?:rc-pub|assets)(?:[/?#%]|$)/i.test(raw)) return null
   const route = parseRoute(raw)
-  const asksAgain = takesLogin(route) || route.page === 'account'
+  const asksAgain = takesLogin(route) || (route.page === 'account' && route.screen !== 'accountBinding')
   return asksAgain ? null : raw
 }

@@ -12,6 +12,8 @@ export interface SignedIn extends Credentials {
   /** The token of the unified login; '' where the login was none. */
   readonly commonToken: string
   readonly member: Member
+  /** Whether the session outlasts the browser's window; absent where only who asked knows. */
+  readonly remember?: boolean
 }
 
 export type SessionCookies = readonly (readonly [

@@ -1,3 +1,4 @@
+import type { ShownTexts } from '../article/article-texts.ts'
 import type { Channel, ChannelPage } from '../channel/channel.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
 import type { UnissuedStage } from '../article/unissued.ts'
@@ -30,7 +31,7 @@ import type { FoundResources } from '../search/found-resources.ts'
 import type { NoHits } from '../search/no-hits.ts'
 import type { PublicationField, SearchField, SearchQuery } from '../search/search-query.ts'
 import type { Topic } from '../topic/topic.ts'
-import type { FacetValue, SearchResult } from '../search/search-result.ts'
+import type { AddedHits, FacetValue, SearchResult } from '../search/search-result.ts'
 import type { CountedTab } from '../search/tab-counts.ts'
 import type { Journal } from '../site/journal.ts'
 import type { Paged } from './paged.ts'
@@ -56,7 +57,7 @@ export interface IssueContent {
   readonly next: Issue | null
 }
 
-export interface ArticleContent {
+export interface ArticleContent extends ShownTexts {
   readonly article: Article
   readonly fullText: FullText | null
   /** As others cite it (GB/T 7714); '' where that could not be had. */
@@ -126,6 +127,8 @@ export interface AroundResults<Field extends string = SearchField> {
 export interface SearchContent extends AroundResults {
   readonly query: SearchQuery
   readonly result: SearchResult
+  /** What English words find beside these hits, or where they are all that is shown; absent for nothing. */
+  readonly added?: AddedHits
 }
 
 /** Pictures, tables, sounds, films, news or all else that a search finds (C2.25). */

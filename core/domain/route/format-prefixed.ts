@@ -33,6 +33,8 @@ export function formatPrefixed(route: PrefixedRoute): AddressInput {
       return written(route.page, route.mediaId)
     case 'book':
       return written('book', route.bookId)
+    case 'parallel':
+      return written('parallel', route.articleId)
     case 'siteMap':
       return written('site', 'map')
   }

@@ -160,9 +160,20 @@ function olderForm(route: Route): AddressInput {
     case 'advancedSearch':
       return withLanguage(formatAdvancedSearch(route), language)
     case 'account':
-      return { path: `/${route.screen}`, query: [lang, ['returnTo', route.returnTo ?? null]] }
+      return {
+        path: `/${route.screen}`,
+        query: [
+          lang,
+          ['returnTo', route.returnTo ?? null],
+          ['party', route.party ?? null],
+          ['fault', route.fault ?? null],
+        ],
+      }
     case 'personal':
-      return { path: '/personal', query: [lang, ['entry', route.entry ?? null], ...personalList(route)] }
+      return {
+        path: '/personal',
+        query: [lang, ['entry', route.entry ?? null], ['done', route.done ?? null], ...personalList(route)],
+      }
     case 'myAlbums':
       return {
         path: '/personal',
@@ -174,12 +185,19 @@ function olderForm(route: Route): AddressInput {
           ...personalList(route),
         ],
       }
+    case 'accountSettings':
+      return { path: '/accountSettings', query: [lang] }
     case 'rss':
       return { path: '/rssList', query: [lang] }
     case 'emailSubscribe':
       return {
         path: '/emailSubscribe',
-        query: [lang, ['leave', route.leave ?? null], ['confirm', route.confirm ?? null]],
+        query: [
+          lang,
+          ['leave', route.leave ?? null],
+          ['confirm', route.confirm ?? null],
+          ['search', route.search ?? null],
+        ],
       }
     case 'error':
       return { path: '/errorPage', query: [lang] }
@@ -196,6 +214,7 @@ function olderForm(route: Route): AddressInput {
     case 'video':
     case 'audio':
     case 'book':
+    case 'parallel':
     case 'siteMap':
       return formatPrefixed(route)
     case 'unknown':

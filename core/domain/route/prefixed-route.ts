@@ -76,6 +76,11 @@ export interface BookRoute extends PrefixedBase<'book'> {
   readonly bookId: string
 }
 
+/** The two full texts of an article beside each other. */
+export interface ParallelRoute extends PrefixedBase<'parallel'> {
+  readonly articleId: string
+}
+
 export type PrefixedRoute =
   | AuthorRoute
   | KeywordRoute
@@ -88,4 +93,5 @@ export type PrefixedRoute =
   | MediaRoute<'video'>
   | MediaRoute<'audio'>
   | BookRoute
+  | ParallelRoute
   | PrefixedBase<'siteMap'>

@@ -1,3 +1,4 @@
+import { parseContentLanguage, uiLanguageOf } from '../language/content-language.ts'
 import { resultRoute } from '../media/result-route.ts'
 import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
 import { publicationFields, searchFields } from '../search/search-query.ts'
@@ -64,8 +65,12 @@ export const readThesisDetails: ReadRoute = (match) => {
   return articleBy({ ...match, language }, match.value('siteId'), doi === '' ? null : { kind: 'doi', doi })
 }
 
-const articleBy = (match: RouteMatch, siteId: string | null, by: ArticleIdentity | null): Route | null =>
-  by === null ? null : { page: 'article', language: match.language, siteId, by }
+function articleBy(match: RouteMatch, siteId: string | null, by: ArticleIdentity | null): Route | null {
+  if (by === null) return null
+  const text = parseContentLanguage(match.value('text') ?? '')
+  const named = text === null || uiLanguageOf(text) !== null ? {} : { text }
+  return { page: 'article', language: match.language, siteId, by, ...named }
+}
 
 const doiOf = (segments: readonly string[]): ArticleIdentity | null => {
   const doi = readDoi(segments)

@@ -1,5 +1,6 @@
 import { favouriteOrderOf } from './favourite-order.ts'
-import { personalEntries } from './personal-entry.ts'
+import { personalChanges, personalEntries } from './personal-entry.ts'
+import { bindingFaults } from '../failure/binding-fault.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'
@@ -7,34 +8,51 @@ import { isAdvancedFormKey } from '../search/advanced-form-keys.ts'
 import { searchQueryFrom, searchQueryWith } from '../search/search-address.ts'
 import { publicationFields } from '../search/search-query.ts'
 import { pageNumberFrom } from './page-number.ts'
-import type { AccountScreen, Route } from './route.ts'
+import type { AccountRoute, AccountScreen, Route } from './route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
 /** A page that has no parameter but the language. */
 export const readPlain =
-  (page: 'rss' | 'error' | 'forbidden'): ReadRoute =>
+  (page: 'rss' | 'error' | 'forbidden' | 'accountSettings'): ReadRoute =>
   ({ language }) => ({ page, language })
 
 export const readAccount =
   (screen: AccountScreen): ReadRoute =>
   ({ language, value }) => {
     const returnTo = value('returnTo')
-    return { page: 'account', language, screen, ...(returnTo === null ? {} : { returnTo }) }
+    return {
+      page: 'account',
+      language,
+      screen,
+      ...(returnTo === null ? {} : { returnTo }),
+      ...(screen === 'accountBinding' ? bindingPlace(value('party'), value('fault')) : {}),
+    }
   }
+
+function bindingPlace(party: string | null, raw: string | null): Pick<AccountRoute, 'party' | 'fault'> {
+  const fault = bindingFaults.find((each) => each === raw)
+  return {
+    ...(party === null || party === '' ? {} : { party }),
+    ...(fault === undefined ? {} : { fault }),
+  }
+}
 
 export const readEmailSubscribe: ReadRoute = ({ language, value }) => {
   const leave = value('leave')
   const confirm = value('confirm')
+  const search = value('search')
   return {
     page: 'emailSubscribe',
     language,
     ...(leave === null ? {} : { leave }),
     ...(confirm === null ? {} : { confirm }),
+    ...(search === null ? {} : { search }),
   }
 }
 
 export const readPersonal: ReadRoute = (match) => {
   const entry = personalEntries.find((each) => each === match.value('entry'))
+  const done = personalChanges.find((one) => one === match.value('done'))
   const term = match.value('q')
   const order = favouriteOrderOf(match.value('sort'))
   const list = {
@@ -43,7 +61,13 @@ export const readPersonal: ReadRoute = (match) => {
     ...(order === 'kept' ? {} : { order }),
     ...readListPlace(match),
   }
-  if (entry !== 'myAlbum') return { page: 'personal', ...list, ...(entry === undefined ? {} : { entry }) }
+  if (entry !== 'myAlbum')
+    return {
+      page: 'personal',
+      ...list,
+      ...(entry === undefined ? {} : { entry }),
+      ...(done === undefined ? {} : { done }),
+    }
   const album = match.value('album')
   const keep = match.value('keep')
   return {

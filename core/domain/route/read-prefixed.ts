@@ -67,5 +67,7 @@ export const readMedia = (page: MediaPage): ReadRoute =>
 
 export const readBook: ReadRoute = named((base, bookId) => ({ page: 'book', ...base, bookId }))
 
+export const readParallel: ReadRoute = named((base, articleId) => ({ page: 'parallel', ...base, articleId }))
+
 export const readSiteMap: ReadRoute = ({ language, value }) =>
   language === null ? null : { page: 'siteMap', language, siteId: value('siteId') }

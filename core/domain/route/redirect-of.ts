@@ -8,7 +8,12 @@ import type { Route } from './route.ts'
 import { segmentsOf, splitAddress } from './split-address.ts'
 
 /** Their addresses have their language in the query. */
-const membersPages: ReadonlySet<Route['page']> = new Set(['account', 'personal', 'myAlbums'])
+const membersPages: ReadonlySet<Route['page']> = new Set([
+  'account',
+  'accountSettings',
+  'personal',
+  'myAlbums',
+])
 
 /**
  * Where an address must lead that has no page of its own: one with a language in front that has no such form,

@@ -1,6 +1,5 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel, standsBehind } from '../channel/find-channel.ts'
-import { isAccountForm } from '../member/account-route.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { isChannelWord } from './format-channel.ts'
 import { unknownPath } from './parse-route.ts'
@@ -32,7 +31,6 @@ export function resolveRoute(
   }
   const missing =
     !availablePages.has(route.page) ||
-    (route.page === 'account' && !isAccountForm(route.screen)) ||
     (route.page === 'channel' && !isChannelOf(channels, route)) ||
     (listsOfColumns.has(route.page) && !isColumnOf(channels, route))
   return missing ? unknownRoute(address, route.language) : route

@@ -36,6 +36,7 @@ import {
   readKeyword,
   readSection,
   readMedia,
+  readParallel,
   readRanking,
   readSiteMap,
   readSubject,
@@ -139,6 +140,8 @@ const accountPatterns: readonly Pattern[] = [
     [`/${screen}`, readAccount(screen)],
     [`/:lang/${screen}`, readAccount(screen)],
   ]),
+  ['/accountSettings', readPlain('accountSettings')],
+  ['/:lang/accountSettings', readPlain('accountSettings')],
   ['/personal', readPersonal],
   ['/:lang/personal', readPersonal],
   ['/rssList', readPlain('rss')],
@@ -160,6 +163,7 @@ const prefixedPatterns: readonly Pattern[] = [
   ['/:lang/video/:id', readMedia('video')],
   ['/:lang/audio/:id', readMedia('audio')],
   ['/:lang/book/:id', readBook],
+  ['/:lang/parallel/:id', readParallel],
   ['/:lang/site/map', readSiteMap],
 ]
 

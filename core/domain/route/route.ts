@@ -1,9 +1,11 @@
+import type { BindingFault } from '../failure/binding-fault.ts'
 import type { RankingPeriod } from '../media/ranking-period.ts'
 import type { SearchType } from '../shell/header-config.ts'
 import type { ListPlace } from '../page/list-page.ts'
 import type { AlbumTab } from '../album/album-tabs.ts'
 import type { FavouriteOrder } from './favourite-order.ts'
-import type { PersonalEntry } from './personal-entry.ts'
+import type { PersonalChange, PersonalEntry } from './personal-entry.ts'
+import type { ContentLanguage } from '../language/content-language.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Query } from './query.ts'
 import type { PrefixedRoute } from './prefixed-route.ts'
@@ -19,7 +21,14 @@ export const channelParameters = ['bannerId', 'newsDataType', 'newCompositeId', 
 export type ChannelParameter = (typeof channelParameters)[number]
 
 /** Account screens (C2.33); the personal centre is a page of its own. */
-export const accountScreens = ['login', 'quickLogin', 'register', 'forgetCode', 'accountBinding'] as const
+export const accountScreens = [
+  'login',
+  'quickLogin',
+  'register',
+  'forgetCode',
+  'accountBinding',
+  'secondFactor',
+] as const
 export type AccountScreen = (typeof accountScreens)[number]
 
 /** Kinds of resources with a result page of their own beside articles and publications (C2.25). */
@@ -58,6 +67,8 @@ export interface ArchiveRoute extends SiteBase<'archive'> {
 
 export interface ArticleRoute extends SiteBase<'article'> {
   readonly by: ArticleIdentity
+  /** Of its full text, where that is to be neither in Chinese nor in English; absent where the address names none. */
+  readonly text?: ContentLanguage
 }
 
 /** Result page for articles; without a term the list of all articles (C2.25). */
@@ -131,12 +142,18 @@ export interface AccountRoute extends Base<'account'> {
   readonly screen: AccountScreen
   /** Where to go back to, as the address says it: `returnPath` looks at it. Absent where it says nothing. */
   readonly returnTo?: string
+  /** On /accountBinding, the third party that a login came back from (C6.4). */
+  readonly party?: string
+  /** Likewise, why it ended so. */
+  readonly fault?: BindingFault
 }
 
 /** The personal centre of who is logged in (C2.33, C2.34). */
 export interface PersonalRoute extends Base<'personal'>, ListPlace {
   /** Absent for the one that it opens with. */
   readonly entry?: Exclude<PersonalEntry, 'myAlbum'>
+  /** What has just been changed, which the way here was for; absent for nothing. */
+  readonly done?: PersonalChange
   /** What is looked for in it; absent for all of it. */
   readonly term?: string
   /** How it is sorted; absent for the newest first. */
@@ -144,12 +161,15 @@ export interface PersonalRoute extends Base<'personal'>, ListPlace {
 }
 
 /** The albums of who is logged in: an entry of the personal centre, which is a page of its own (C2.34, C7.13). */
-export interface MyAlbumsRoute extends Omit<PersonalRoute, 'page' | 'entry'>, Base<'myAlbums'> {
+export interface MyAlbumsRoute extends Omit<PersonalRoute, 'page' | 'entry' | 'done'>, Base<'myAlbums'> {
   /** The one that is open; absent for the list of them. */
   readonly album?: string
   /** The article for which it is asked where it is to be kept (C5.12); absent for none. */
   readonly keep?: string
 }
+
+/** What guards the account of who is logged in, the data that is held, and its end: behind account security (C2.34). */
+export type AccountSettingsRoute = Base<'accountSettings'>
 
 /** How one hears of new issues by mail (C2.36). */
 export interface EmailSubscribeRoute extends Base<'emailSubscribe'> {
@@ -157,6 +177,8 @@ export interface EmailSubscribeRoute extends Base<'emailSubscribe'> {
   readonly leave?: string
   /** What begins the subscription that a letter asks about (C5.11); absent where nothing is to begin. */
   readonly confirm?: string
+  /** A search that is to be saved, as `printSavedSearch` writes it; absent for none. */
+  readonly search?: string
 }
 
 export interface UnknownRoute extends Base<'unknown'> {
@@ -185,6 +207,7 @@ export type Route =
   | AdvancedSearchRoute
   | AccountRoute
   | PersonalRoute
+  | AccountSettingsRoute
   | MyAlbumsRoute
   | Base<'rss'>
   | EmailSubscribeRoute

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../result.ts'
 import { parseAdvancedQuery, type AdvancedError } from './advanced-parse.ts'
 import { printAdvancedQuery } from './advanced-print.ts'
-import type { AdvancedQuery, YearRange } from './advanced-query.ts'
+import type { AdvancedQuery } from './advanced-query.ts'
+import type { YearRange } from './year-range.ts'
 import {
   conditionOfEntries,
   countRows,

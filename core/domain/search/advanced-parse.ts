@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result.ts'
-import { advancedLimits, everyYear, type AdvancedNode, type AdvancedQuery } from './advanced-query.ts'
+import { advancedLimits, type AdvancedNode, type AdvancedQuery } from './advanced-query.ts'
+import { everyYear } from './year-range.ts'
 import { advancedTokens, type AdvancedToken } from './advanced-tokens.ts'
 import { readYears } from './advanced-years.ts'
 import { validateTerm } from './search-term.ts'

@@ -1,4 +1,5 @@
 import { journalFields, searchFields } from './search-query.ts'
+import type { YearRange } from './year-range.ts'
 
 /** Fields of articles, and those of journals (C3.15). */
 export const advancedFields = [...searchFields, ...journalFields] as const
@@ -29,14 +30,6 @@ export interface AdvancedNot {
 
 /** A condition as a syntax tree: terms combined with AND, OR, NOT (C2.30). */
 export type AdvancedNode = AdvancedTerm | AdvancedPair | AdvancedNot
-
-/** Years of publication, both ends included; null is no end. */
-export interface YearRange {
-  readonly from: number | null
-  readonly to: number | null
-}
-
-export const everyYear: YearRange = { from: null, to: null }
 
 /** An advanced search: a condition within a range of years (C2.30). */
 export interface AdvancedQuery {

@@ -1,5 +1,6 @@
 import { exhaustive } from '../exhaustive.ts'
-import type { AdvancedNode, AdvancedQuery, AdvancedTerm, YearRange } from './advanced-query.ts'
+import type { AdvancedNode, AdvancedQuery, AdvancedTerm } from './advanced-query.ts'
+import type { YearRange } from './year-range.ts'
 import type { RowOperator } from './advanced-rows.ts'
 
 /** A piece of an advanced search as it is said in words, in order (C2.30). */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
-import type { YearRange } from './advanced-query.ts'
+import type { YearRange } from './year-range.ts'
 
 export type YearRangeError = 'malformed' | 'reversed'
 

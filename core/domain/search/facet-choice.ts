@@ -1,4 +1,5 @@
 import { queryValue, type Query } from '../route/query.ts'
+import { validateYears, printYears } from './advanced-years.ts'
 import { facetFields, type FacetField } from './facet-field.ts'
 
 /** What of one facet is chosen: hits have any of some values, or of none any, and none of others. */
@@ -28,6 +29,9 @@ export const narrowsFacets = (choices: FacetChoices): boolean => Object.keys(cho
 /** An excluded value stands in the address under its facet's name with this before it. */
 const excluded = 'not.'
 
+/** The ends of a range of years, as a form sends them: together they are one value of the facet year. */
+export const yearKeys = { from: 'from.year', to: 'to.year' } as const
+
 /** What is looked for among the values of a facet stands under its name with this before it. */
 const sought = 'find.'
 
@@ -37,9 +41,19 @@ export function facetsFrom(query: Query): FacetChoices {
     query.filter((pair) => pair[0] === name && pair[1] !== '').map(([, value]) => value)
   let choices: FacetChoices = {}
   for (const field of facetFields) {
-    choices = withChoice(choices, field, { any: valuesOf(field), none: valuesOf(`${excluded}${field}`) })
+    const any = field === 'year' ? [...valuesOf(field), ...typedYears(query)] : valuesOf(field)
+    choices = withChoice(choices, field, { any, none: valuesOf(`${excluded}${field}`) })
   }
   return choices
+}
+
+/** The years between two that were typed into a form, whichever stands first; no value where they are no years. */
+function typedYears(query: Query): readonly string[] {
+  const [from, to] = [queryValue(query, yearKeys.from) ?? '', queryValue(query, yearKeys.to) ?? '']
+  const inOrder = validateYears(from, to)
+  const typed = inOrder.ok ? inOrder : validateYears(to, from)
+  const value = typed.ok ? printYears(typed.value) : ''
+  return value === '' ? [] : [value]
 }
 
 /** Law: `facetsFrom(facetsTo(choices))` is `choices`. */

@@ -1,11 +1,14 @@
 import { printQuery } from '../route/query.ts'
 import { facetsTo, findKey, type FacetChoices } from './facet-choice.ts'
-import { facetFields } from './facet-field.ts'
+import { facetFields, type FacetField } from './facet-field.ts'
 import type { SearchQuery } from './search-query.ts'
 
+/** Facets of which a call takes one value under their own name. */
+const named: readonly FacetField[] = ['year', 'journal', 'column', 'keyword']
+
 /**
- * The chosen facets as calls are sent them: one value under the name of its facet, as ever; several, those to leave out
- * and what is looked for among them together as `narrow`.
+ * The chosen facets as calls are sent them: one value of the first four under the name of its facet, as ever; all else,
+ * what is looked for among values too, together as `narrow`.
  */
 export function narrowingOf({
   facets,
@@ -17,7 +20,8 @@ export function narrowingOf({
     const choice = facets[field]
     if (choice === undefined) continue
     const [value, ...more] = choice.any
-    if (value !== undefined && more.length === 0 && choice.none.length === 0) single[field] = value
+    const isSingle = value !== undefined && more.length === 0 && choice.none.length === 0
+    if (isSingle && named.includes(field) && !value.includes('..')) single[field] = value
     else rest[field] = choice
   }
   const narrow = printQuery([

@@ -1,7 +1,14 @@
 import { pageNumberFrom, pageNumberKey, pageNumberTo } from '../route/page-number.ts'
 import { queryValue, type Query } from '../route/query.ts'
 import { facetsFrom, facetsTo, findFrom, findKey } from './facet-choice.ts'
-import { emptySearchQuery, searchFields, searchSorts, searchTimes, type SearchQuery } from './search-query.ts'
+import {
+  emptySearchQuery,
+  searchAcross,
+  searchFields,
+  searchSorts,
+  searchTimes,
+  type SearchQuery,
+} from './search-query.ts'
 
 /**
  * How a search stands in the query of its address (C2.25, C2.31). Facets stand under their own names, once for
@@ -14,6 +21,7 @@ export const searchAddressKeys = {
   sort: 'sort',
   time: 'time',
   page: pageNumberKey,
+  across: 'across',
 } as const
 
 /** A search for articles. Total: what is absent or no value of its key becomes the default. */
@@ -26,6 +34,7 @@ export function searchQueryWith<Field extends string>(
 ): SearchQuery<Field | 'all'> {
   const read = (key: string): string | null => queryValue(query, key)
   const find = findFrom(query)
+  const across = searchAcross.find((each) => each === read(searchAddressKeys.across))
   return {
     term: read(searchAddressKeys.term) ?? '',
     field: fields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
@@ -35,6 +44,7 @@ export function searchQueryWith<Field extends string>(
     facets: facetsFrom(query),
     ...(find === null ? {} : { find }),
     page: pageNumberFrom(query),
+    ...(across === undefined ? {} : { across }),
   }
 }
 
@@ -50,5 +60,6 @@ export function searchQueryTo(search: SearchQuery<string>): Query {
   if (search.find !== undefined) write(findKey(search.find.field), search.find.text, '')
   write(searchAddressKeys.sort, search.sort, emptySearchQuery.sort)
   write(searchAddressKeys.time, String(search.time), String(emptySearchQuery.time))
+  write(searchAddressKeys.across, search.across ?? '', '')
   return [...pairs, ...pageNumberTo(search.page)]
 }

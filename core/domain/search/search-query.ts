@@ -18,6 +18,10 @@ export type SearchSort = (typeof searchSorts)[number]
 export const searchTimes = [0, 5, 3, 1] as const
 export type SearchTime = (typeof searchTimes)[number]
 
+/** What a search does with what the English words of its Chinese ones find. */
+export const searchAcross = ['off', 'only'] as const
+export type SearchAcross = (typeof searchAcross)[number]
+
 /** One search, for articles unless its fields are others, as the address of its page holds it (C2.25, C2.31). */
 export interface SearchQuery<Field extends string = SearchField> {
   readonly term: string
@@ -29,6 +33,8 @@ export interface SearchQuery<Field extends string = SearchField> {
   readonly find?: FacetFind
   /** From 1. */
   readonly page: number
+  /** Whether what English words add is left out, or is all that is shown; absent where it stands below the hits. */
+  readonly across?: SearchAcross
 }
 
 /** Results on one page, for single sites, groups and the aggregate alike (C9.6). */

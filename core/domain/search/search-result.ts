@@ -23,5 +23,18 @@ export interface SearchResult {
   readonly facets: Readonly<Record<FacetField, readonly FacetValue[]>>
 }
 
+/** A Chinese word of a search and the English ones that stand for it, as the keywords of the journals pair them. */
+export interface TranslatedTerm {
+  readonly word: string
+  /** At least one, the commonest first. */
+  readonly english: readonly string[]
+}
+
+/** Articles that a search finds by the English words of its Chinese ones alone, one page of them (C7.16). */
+export interface AddedHits extends Pick<SearchResult, 'total' | 'hits' | 'words'> {
+  /** What was looked for; nothing where the words have no pair. */
+  readonly translated: readonly TranslatedTerm[]
+}
+
 /** Beyond this many hits no exact number is given. */
 export const countCap = 10_000

@@ -2,9 +2,10 @@ import { narrowsFacets } from './facet-choice.ts'
 import { interpretedWords } from './interpreted-words.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What a search that found nothing can do without: what narrows it, its field, or one of its words. */
+/** What a search that found nothing can do without: what narrows it, its field, one of its words, or its misspellings. */
 export type WayOn<Field extends string> =
   | { readonly kind: 'unfiltered' | 'everyField'; readonly query: SearchQuery<Field> }
+  | { readonly kind: 'respelt'; readonly query: SearchQuery<Field> }
   | { readonly kind: 'fewerWords'; readonly without: string; readonly query: SearchQuery<Field> }
 
 /** Of a longer term no single word is at fault. */

@@ -7,6 +7,7 @@ export const loginTypeScreens: readonly AccountScreen[] = [
   'register',
   'forgetCode',
   'accountBinding',
+  'secondFactor',
 ]
 
 /** Whether the header hides its title navigation (C2.33). Wider than `takesLogin`, the pages where one can log in. */

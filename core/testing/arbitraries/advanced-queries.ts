@@ -7,8 +7,8 @@ import {
   type AdvancedNode,
   type AdvancedQuery,
   type AdvancedTerm,
-  type YearRange,
 } from '../../domain/search/advanced-query.ts'
+import type { YearRange } from '../../domain/search/year-range.ts'
 import { arbitraryValue, junkText } from './text.ts'
 
 /** Words that the grammar of advanced search reads for itself, to be carried as text. */

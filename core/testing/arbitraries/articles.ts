@@ -91,6 +91,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   referenceCount: fc.nat({ max: 200 }),
   about: fc.record({
     type: fc.constantFrom('', 'research-article', 'correction'),
+    heading: fc.constant({ zh: null, en: null }),
     copyright: arbitraryLocalizedText,
     licenseText: arbitraryLocalizedText,
     roles: fc.constant([]),

@@ -41,5 +41,6 @@ export const arbitraryPrefixedRoute: fc.Arbitrary<PrefixedRoute> = fc.oneof(
     fc.record({ page: page(name), language, siteId, mediaId: arbitraryValue }),
   ),
   fc.record({ page: page('book'), language, siteId, bookId: arbitraryValue }),
+  fc.record({ page: page('parallel'), language, siteId, articleId: arbitraryValue }),
   fc.record({ page: page('siteMap'), language, siteId }),
 )

@@ -1,5 +1,6 @@
 import { albumTabs } from '../../domain/album/album-tabs.ts'
 import fc from 'fast-check'
+import type { ContentLanguage } from '../../domain/language/content-language.ts'
 import { rankingPeriods } from '../../domain/media/ranking-period.ts'
 import { listPlace, type ListPlace } from '../../domain/page/list-page.ts'
 import { parseRoute } from '../../domain/route/parse-route.ts'
@@ -11,7 +12,7 @@ import {
   type PageName,
   type Route,
 } from '../../domain/route/route.ts'
-import { personalEntries } from '../../domain/route/personal-entry.ts'
+import { personalChanges, personalEntries } from '../../domain/route/personal-entry.ts'
 import { arbitraryPrefixedRoute } from './prefixed-routes.ts'
 import { junkFormPairs } from './advanced-forms.ts'
 import { arbitraryFieldlessQuery, arbitraryPublicationQuery, arbitrarySearchQuery } from './search-queries.ts'
@@ -124,7 +125,16 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
     siteId: optional,
     decade: fc.option(fc.integer({ min: 100, max: 999 }).map((tens) => tens * 10)),
   }),
-  fc.record({ page: page('article'), language, siteId: optional, by: arbitraryIdentity }),
+  fc.record(
+    {
+      page: page('article'),
+      language,
+      siteId: optional,
+      by: arbitraryIdentity,
+      text: fc.constantFrom('pt', 'pt-BR', 'ar', 'mn-Mong').map((tag) => tag as ContentLanguage),
+    },
+    { requiredKeys: ['page', 'language', 'siteId', 'by'] },
+  ),
   arbitrarySearchRoute,
   arbitraryChannelRoute,
   list('onlineFirst'),
@@ -178,8 +188,17 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   }),
   fc.record({ page: page('account'), language, screen: fc.constantFrom(...accountScreens) }),
   fc
-    .record({ page: page('personal'), language, entry: fc.option(fc.constantFrom(...withoutAlbums)) })
-    .map(({ entry, ...rest }) => (entry === null ? rest : { ...rest, entry })),
+    .record({
+      page: page('personal'),
+      language,
+      entry: fc.option(fc.constantFrom(...withoutAlbums)),
+      done: fc.option(fc.constantFrom(...personalChanges)),
+    })
+    .map(({ entry, done, ...rest }) => ({
+      ...rest,
+      ...(entry === null ? {} : { entry }),
+      ...(done === null ? {} : { done }),
+    })),
   fc
     .record({
       page: page('myAlbums'),
@@ -192,13 +211,16 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
       ...(album === null ? {} : { album }),
       ...(keep === null ? {} : { keep }),
     })),
-  ...(['rss', 'error', 'forbidden'] as const).map((name) => fc.record({ page: page(name), language })),
+  ...(['rss', 'error', 'forbidden', 'accountSettings'] as const).map((name) =>
+    fc.record({ page: page(name), language }),
+  ),
   fc
-    .record({ page: page('emailSubscribe'), language, leave: optional, confirm: optional })
-    .map(({ leave, confirm, ...rest }) => ({
+    .record({ page: page('emailSubscribe'), language, leave: optional, confirm: optional, search: optional })
+    .map(({ leave, confirm, search, ...rest }) => ({
       ...rest,
       ...(leave === null ? {} : { leave }),
       ...(confirm === null ? {} : { confirm }),
+      ...(search === null ? {} : { search }),
     })),
   arbitraryPrefixedRoute,
   arbitraryUnknownRoute,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { facetFields } from '../../domain/search/facet-field.ts'
 import {
   publicationFields,
+  searchAcross,
   searchFields,
   searchSorts,
   searchTimes,
@@ -30,6 +31,7 @@ const queryWith = <Field extends string>(fields: readonly Field[]): fc.Arbitrary
       time: fc.constantFrom(...searchTimes),
       facets: arbitraryFacets,
       page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 100_000 })),
+      across: fc.constantFrom(...searchAcross),
       find: fc.record({ field: fc.constantFrom(...facetFields), text: arbitraryValue }),
     },
     { requiredKeys: ['term', 'field', 'sort', 'time', 'facets', 'page'] },

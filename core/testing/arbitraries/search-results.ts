@@ -33,6 +33,11 @@ export const arbitrarySearchResult: fc.Arbitrary<SearchResult> = fc
       journal: facetValues,
       column: facetValues,
       keyword: facetValues,
+      author: facetValues,
+      institution: facetValues,
+      articleType: facetValues,
+      textLanguage: facetValues,
+      licence: facetValues,
     }),
   })
   .map(({ hits, more, words, facets }) => ({

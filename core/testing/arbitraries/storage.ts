@@ -1,5 +1,11 @@
 import fc from 'fast-check'
 import type { Channel } from '../../domain/channel/channel.ts'
+import {
+  readingLights,
+  readingMeasures,
+  readingSizes,
+  type ReadingLook,
+} from '../../domain/reading/reading-look.ts'
 import { addRecentSearch, type RecentSearches } from '../../domain/search/recent-searches.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { navigationDepth, type NavigationLists } from '../../domain/storage/navigation-lists.ts'
@@ -40,6 +46,15 @@ export const arbitraryTopBanner: fc.Arbitrary<TopBanner> = fc.record({
   dismissed: fc.boolean(),
 })
 
+/** Whatever a reader chooses. */
+const arbitraryReadingLook: fc.Arbitrary<ReadingLook> = fc.record({
+  light: fc.constantFrom(...readingLights),
+  size: fc.constantFrom(...readingSizes),
+  measure: fc.constantFrom(...readingMeasures),
+})
+
+const arbitraryName = fc.string({ minLength: 1, maxLength: 12 })
+
 const visibleAscii = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((c) => String.fromCharCode(c)),
 })
@@ -61,6 +76,11 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
   batchId: arbitraryBasket,
   batchId1: arbitraryItemCitations,
   recentSearches: arbitraryRecentSearches,
+  readingLook: arbitraryReadingLook,
+  stoppedPlaces: fc.uniqueArray(fc.record({ articleId: arbitraryName, sectionId: arbitraryName }), {
+    maxLength: 50,
+    selector: ({ articleId }) => articleId,
+  }),
   datanav: fc.option(arbitraryNavigationLists),
   selectvalue: line,
   topBanner: fc.option(arbitraryTopBanner),

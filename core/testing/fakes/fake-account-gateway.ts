@@ -2,11 +2,14 @@ import type { Failure } from '../../domain/failure/failure.ts'
 import { passwordFaults } from '../../domain/member/password.ts'
 import { readIdentifier } from '../../domain/member/identifier.ts'
 import { validateReceiver, type CodePurpose } from '../../domain/member/receiver.ts'
+import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { Member } from '../../domain/member/member.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { createFakeThirdParties } from './fake-third-parties.ts'
+import type { FakeProfile } from './fake-profile-gateway.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** A member with the password, as a fake knows one. */
@@ -18,15 +21,24 @@ export interface FakeAccount {
   readonly member: Member
 }
 
+/** What ways in are made of. */
+export interface FakeAccountContent {
+  readonly accounts?: readonly FakeAccount[] | undefined
+  /** Whose session asks; nobody's where absent. */
+  readonly signedIn?: FakeProfile
+  readonly thirdParties?: readonly ThirdParty[]
+}
+
 /** The code that a fake sends to everybody. */
 export const fakeCode = '407218'
 
 /** Ways in to accounts in memory, by the code `fakeCode` for whoever has asked for one. */
 export function createFakeAccountGateway(
-  accounts: readonly FakeAccount[] = [],
+  { accounts = [], signedIn, thirdParties = [] }: FakeAccountContent = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): AccountGateway {
   const known = [...accounts]
+  const member = known.find(({ email }) => email === signedIn?.profile.loginEmail)
   const sent = new Set<string>()
   const find = (raw: string): FakeAccount | undefined => {
     const { value } = readIdentifier(raw)
@@ -34,8 +46,7 @@ export function createFakeAccountGateway(
   }
   const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
     onTheWay(call, andThen(succeed(null), answer))
-  const entered = ({ userName, token, member }: FakeAccount): AsyncResult<SignedIn> =>
-    succeed({ userName, token, commonToken: '', member })
+  const entered = (account: FakeAccount): AsyncResult<SignedIn> => succeed(signedInAs(account))
   /** Once for each code that was sent. */
   const proven = (receiver: string, purpose: CodePurpose, code: string): boolean =>
     code === fakeCode && sent.delete(nameOf(receiver, purpose))
@@ -87,8 +98,28 @@ export function createFakeAccountGateway(
         known[known.indexOf(account)] = { ...account, password }
         return succeed(null)
       }),
+    ...createFakeThirdParties({
+      parties: thirdParties,
+      member: member?.userName ?? null,
+      asked,
+      signedInAs: (userName) => signedInOf(find(userName)),
+      knownBy: (userName, password) => {
+        const account = find(userName)
+        return account?.password === password ? signedInOf(account) : null
+      },
+    }),
   }
 }
+
+const signedInAs = ({ userName, token, member }: FakeAccount): SignedIn => ({
+  userName,
+  token,
+  commonToken: '',
+  member,
+})
+
+const signedInOf = (account: FakeAccount | undefined): SignedIn | null =>
+  account === undefined ? null : signedInAs(account)
 
 const nameOf = (receiver: string, purpose: CodePurpose): string =>
   `${purpose} ${readIdentifier(receiver).value}`

@@ -22,11 +22,12 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
         'byDoi',
         () => find((article) => article.doi.toLowerCase() === doi.toLowerCase())?.article ?? null,
       ),
-    fullText: ({ language }, id) =>
+    fullText: ({ language }, id, asked) =>
       mapResult(
         answers('fullText', () => {
-          const texts = find((article) => article.id === id)?.fullText
-          return { text: texts === undefined ? null : localise(texts, language) }
+          const found = find((article) => article.id === id)
+          const further = found?.furtherTexts?.find((text) => text.language === asked)
+          return { text: further ?? (found === null ? null : localise(found.fullText, language)) }
         }),
         ({ text }) => text,
       ),

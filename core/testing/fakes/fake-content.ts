@@ -1,3 +1,4 @@
+import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
 import type { ListedArticle } from '../../domain/article/listed-article.ts'
@@ -35,6 +36,8 @@ export interface FakeSite {
 export interface FakeArticle {
   readonly article: Article
   readonly fullText: Localized<FullText | null>
+  /** Those in further languages; none when absent. */
+  readonly furtherTexts?: readonly FullText[]
 }
 
 /** A whole deployment in memory: what the fakes of the gateways answer from. */
@@ -46,6 +49,8 @@ export interface FakeContent
   readonly searchHelp?: FakeSearchHelp
   /** Whose session asks; nobody's where absent. */
   readonly signedIn?: FakeProfile
+  /** Through which one can log in; none where absent. */
+  readonly thirdParties?: readonly ThirdParty[]
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

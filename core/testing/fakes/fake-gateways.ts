@@ -14,6 +14,7 @@ import type { FakeResults, OnTheWay } from './fake-results.ts'
 import { createFakeProfileGateway } from './fake-profile-gateway.ts'
 import { createFakeSearchGateway } from './fake-search-gateway.ts'
 import { createFakeSearchHelp } from './fake-search-help.ts'
+import { createFakeSecurityGateway } from './fake-security-gateway.ts'
 import { createFakeSessionGateway } from './fake-session-gateway.ts'
 import { createFakeShellGateways } from './fake-shell-gateways.ts'
 import { createFakeSiteGateway } from './fake-site-gateway.ts'
@@ -36,9 +37,9 @@ export function createFakeGateways(
       }),
     )
   const shell = createFakeShellGateways(content, onTheWay)
-  const { accounts, bookCloud = {}, members, searchHelp = {} } = content
+  const { bookCloud = {}, members, searchHelp = {} } = content
   return {
-    accounts: createFakeAccountGateway(accounts, onTheWay),
+    accounts: createFakeAccountGateway(content, onTheWay),
     articles: createFakeArticleGateway(content, answers),
     citations: createFakeCitationGateway(content, answers),
     collections: createFakeCollectionGateway(content, answers),
@@ -49,6 +50,7 @@ export function createFakeGateways(
     personalAlbums: createFakePersonalAlbumGateway(content, onTheWay),
     profile: createFakeProfileGateway(content.signedIn ?? null, onTheWay),
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },
+    security: createFakeSecurityGateway(content.signedIn ?? null, onTheWay),
     session: createFakeSessionGateway(members, { bookCloud, onTheWay }),
     sites: { ...createFakeSiteGateway(content, answers), ...shell.sites },
     subscriptions: createFakeSubscriptionGateway(content, onTheWay),

@@ -51,7 +51,14 @@ export function createFakeProfileGateway(
         if (former !== known) return fail(refusal('changePassword', 403))
         const faults = passwordFaults(password, { userName: profile.userName, former })
         if (faults.length > 0) return fail(refusal('changePassword', 428))
-        return changed({ password, sessions: sessions.filter(({ isCurrent }) => isCurrent) })
+        return andThen(changed({ password, sessions: sessions.filter(({ isCurrent }) => isCurrent) }), () =>
+          succeed({
+            userName: profile.userName,
+            token: 'another-token-of-the-session',
+            commonToken: '',
+            member: { mobileNo: profile.mobile, headPicture: '' },
+          }),
+        )
       }),
     sessions: () => asked('sessions', ({ sessions }) => succeed(sessions)),
     endSession: (_context, id) =>

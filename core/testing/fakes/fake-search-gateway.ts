@@ -5,6 +5,7 @@ import { localise } from '../../domain/language/localized.ts'
 import { choiceHolds } from './choice-holds.ts'
 import { pageOf } from './page-of.ts'
 import type { AdvancedTerm } from '../../domain/search/advanced-query.ts'
+import { crossesLanguages, nothingAdded } from '../../domain/search/across-languages.ts'
 import { wordsOfCondition } from '../../domain/search/advanced-words.ts'
 import { facetFields, type FacetField } from '../../domain/search/facet-field.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type SearchSort,
 } from '../../domain/search/search-query.ts'
 import { markOf, withMark } from '../../domain/search/facet-mark.ts'
-import type { FacetValue, SearchResult } from '../../domain/search/search-result.ts'
+import type { FacetValue, SearchResult, TranslatedTerm } from '../../domain/search/search-result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { authorsNamed, holdsFor } from './fake-advanced-search.ts'
@@ -31,7 +32,7 @@ import type { FakeResults } from './fake-results.ts'
 export const createFakeSearchGateway = (
   content: FakeContent,
   answers: FakeResults,
-): Omit<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> => {
+): Omit<SearchGateway, 'conditions' | 'analyze' | 'respell' | 'suggestions'> => {
   const articles: SearchGateway['articles'] = ({ siteId, language }, query) =>
     answers('articles', () => resultOf(foundIn(content, siteId), query, language))
   return {
@@ -51,6 +52,22 @@ export const createFakeSearchGateway = (
           )
         return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
       }),
+    acrossLanguages: ({ siteId, language }, query) =>
+      answers('acrossLanguages', () => {
+        const translated = translatedBy(content.searchHelp?.translations ?? {}, query)
+        if (translated.length === 0) return nothingAdded
+        const find = foundIn(content, siteId)
+        const direct = find(query)
+        const added = find({ ...query, term: '' }).filter(
+          (article) =>
+            !direct.includes(article) &&
+            translated.every(({ english }) =>
+              english.some((term) => find({ ...query, term }).includes(article)),
+            ),
+        )
+        const { total, hits } = resultOf(() => added, query, language)
+        return { total, hits, words: translated.flatMap(({ english }) => english), translated }
+      }),
     clusters: ({ siteId, language }, query) =>
       answers('clusters', () => {
         const { total, facets } = resultOf(foundIn(content, siteId), query, language)
@@ -62,6 +79,19 @@ export const createFakeSearchGateway = (
     ...fakeAuthorCalls(content, answers),
     ...fakeIndexTermCalls(content, answers),
   }
+}
+
+/** The words of a term as the table has them; none where it lacks one. */
+function translatedBy(
+  table: Readonly<Record<string, readonly string[]>>,
+  query: SearchQuery,
+): readonly TranslatedTerm[] {
+  const words = crossesLanguages(query) ? wordsOf(query.term) : []
+  const translated = words.flatMap((word) => {
+    const english = table[word]
+    return english === undefined ? [] : [{ word, english }]
+  })
+  return translated.length < words.length ? [] : translated
 }
 
 /** The hits of a search. */
@@ -104,6 +134,11 @@ const valuesOf = (article: Article, field: FacetField): readonly string[] =>
     journal: [article.siteId],
     column: [article.section.en || article.section.zh].filter((name) => name !== ''),
     keyword: [...article.keywords.zh, ...article.keywords.en].map((word) => word.toLowerCase()),
+    author: [...article.authors.zh, ...article.authors.en],
+    institution: article.affiliations.map(({ name }) => name.en || name.zh),
+    articleType: [article.about.type].filter((type) => type !== ''),
+    textLanguage: article.texts.map((text) => text.language),
+    licence: article.license === null ? [] : [article.license.name],
   })[field]
 
 const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> = {
@@ -135,6 +170,11 @@ function resultOf(find: Found, query: SearchQuery, language: UiLanguage): Search
       journal: facetOf(find, query, 'journal', language),
       column: facetOf(find, query, 'column', language),
       keyword: facetOf(find, query, 'keyword', language),
+      author: facetOf(find, query, 'author', language),
+      institution: facetOf(find, query, 'institution', language),
+      articleType: facetOf(find, query, 'articleType', language),
+      textLanguage: facetOf(find, query, 'textLanguage', language),
+      licence: facetOf(find, query, 'licence', language),
     },
   }
 }

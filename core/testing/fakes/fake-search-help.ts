@@ -1,5 +1,6 @@
 import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
 import type { ConditionType } from '../../domain/search/condition-types.ts'
+import { respell, respellable } from '../../domain/search/respell.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { succeed } from '../../usecases/async-results.ts'
 import type { OnTheWay } from './fake-results.ts'
@@ -7,6 +8,8 @@ import type { OnTheWay } from './fake-results.ts'
 export interface FakeSearchHelp {
   /** A type that is absent has none. */
   readonly conditions?: Readonly<Partial<Record<ConditionType, readonly SearchCondition[]>>>
+  /** English words of Chinese ones; none where absent. */
+  readonly translations?: Readonly<Record<string, readonly string[]>>
   /** Everything that can be suggested. */
   readonly phrases?: readonly string[]
 }
@@ -15,10 +18,17 @@ export interface FakeSearchHelp {
 export function createFakeSearchHelp(
   { conditions = {}, phrases = [] }: FakeSearchHelp = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
-): Pick<SearchGateway, 'conditions' | 'analyze' | 'suggestions'> {
+): Pick<SearchGateway, 'conditions' | 'analyze' | 'respell' | 'suggestions'> {
   return {
     conditions: (_context, type) => onTheWay('conditions', succeed(conditions[type] ?? [])),
     analyze: (_context, q) => onTheWay('analyze', succeed(q.split(/\s+/).filter((word) => word !== ''))),
+    respell: (_context, q) => {
+      const unknown = respellable(q).filter(
+        (word) => !phrases.some((phrase) => phrase.toLowerCase().includes(word.toLowerCase())),
+      )
+      const known = phrases.map((text) => ({ text, articles: 1 }))
+      return onTheWay('respell', succeed(respell(q, new Set(unknown), known)))
+    },
     suggestions: (_context, q) => {
       const start = q.toLowerCase()
       const found = phrases.filter((phrase) => phrase.toLowerCase().startsWith(start))

@@ -1,4 +1,5 @@
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
+import { printSavedSearch, type SavedSearch } from '../../domain/member/saved-search.ts'
 import { validateEmail } from '../../domain/member/email.ts'
 import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
@@ -15,6 +16,7 @@ export function createFakeSubscriptionGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): SubscriptionGateway {
   let held: readonly JournalSubscription[] = []
+  let saved: readonly SavedSearch[] = []
   let made = 0
   const shown = new Set<string>()
   /** What a letter asked about, by the address, which is the word of its link here. */
@@ -57,6 +59,29 @@ export function createFakeSubscriptionGateway(
         return succeed(null)
       }),
     subscriptions: () => asked('subscriptions', () => succeed(held)),
+    savedSearches: () => asked('savedSearches', () => succeed(saved)),
+    saveSearch: ({ siteId }, { search, pace, origin }) =>
+      asked('saveSearch', () => {
+        const refusal = (status: number) =>
+          fail({ kind: 'refused', call: 'saveSearch', status, message: 'The fake refuses.' })
+        const site = content.sites.find(({ site: { id } }) => id === siteId)?.site
+        if (!origin.startsWith('http') || site === undefined) return refusal(422)
+        if (pace !== 'never' && content.signedIn?.profile.loginEmail === '') return refusal(412)
+        const isThis = (one: SavedSearch): boolean =>
+          one.siteId === siteId && printSavedSearch(one.search) === printSavedSearch(search)
+        made += 1
+        const { sld, name: title } = site
+        const one = { id: String(made), search, siteId, sld, title, pace, since: '2026-11-23' }
+        saved = saved.some(isThis)
+          ? saved.map((other) => (isThis(other) ? { ...other, pace } : other))
+          : [one, ...saved]
+        return succeed(null)
+      }),
+    dropSearch: (_context, id) =>
+      asked('dropSearch', () => {
+        saved = saved.filter((one) => one.id !== id)
+        return succeed(null)
+      }),
     captcha: () =>
       onTheWay(
         'captcha',

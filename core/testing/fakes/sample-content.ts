@@ -178,7 +178,10 @@ function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): Fak
     coverUrl: issue.coverUrl,
   }
   const html = prose('<p>Water moves.</p>')
-  return { article: whole, fullText: { zh: null, en: whole.hasFullText ? { language: 'en', html } : null } }
+  return {
+    article: whole,
+    fullText: { zh: null, en: whole.hasFullText ? { language: 'en', html, inBothLanguages: false } : null },
+  }
 }
 
 const aggregate = site('1', 'www', 'all', '学刊总站', 'All Journals')

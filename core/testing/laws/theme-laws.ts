@@ -1,8 +1,10 @@
 import { contrastRatio } from '../../domain/theme/contrast-ratio.ts'
 import { themeContrasts } from '../../domain/theme/theme-contrasts.ts'
 import { veilAlpha, type ThemePreset } from '../../domain/theme/theme-presets.ts'
+import { themeLights } from '../../domain/theme/theme-lights.ts'
 import { holds, same } from './expectation.ts'
 import { lawOfEach, type Law } from './law.ts'
+import { lightContrasts } from './light-contrasts.ts'
 
 /** The colours of a preset, whatever its number. */
 export type ThemeColours = Omit<ThemePreset, 'id'>
@@ -29,6 +31,17 @@ export function themeLaws(presets: readonly ThemeColours[]): readonly Law[] {
       for (const { use, ratio, needed } of themeContrasts({ ...preset, id: 1 }))
         holds(ratio >= needed, `${use} has ${ratio.toFixed(2)}:1, and needs ${needed}:1`)
     }),
+    ...themeLights.map((light) =>
+      lawOfEach(
+        `should keep 4.5:1 for texts and 3:1 for borders in ${light} light`,
+        ['C3.5'],
+        whole,
+        (preset) => {
+          for (const { use, ratio, needed } of lightContrasts({ ...preset, id: 1 }, light))
+            holds(ratio >= needed, `${use} has ${ratio.toFixed(2)}:1, and needs ${needed}:1`)
+        },
+      ),
+    ),
     lawOfEach('should show that a control is pointed at', ['C3.5'], whole, ({ primary, hover }) => {
       holds(contrastRatio(primary, hover) >= 1.1, `${hover} looks like ${primary}`)
     }),

@@ -6,6 +6,8 @@ import type {
   AccountMessage,
 } from '../../domain/member/account-form.ts'
 import type { AccountFormName } from '../../domain/member/account-route.ts'
+import type { BindingFault } from '../../domain/failure/binding-fault.ts'
+import type { BoundThirdParty, ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 
@@ -20,6 +22,8 @@ export interface SubmittedForm {
   readonly fields: AccountFields
   /** What it was posted from, by `deviceName`. */
   readonly device?: string
+  /** What the browser keeps of a third party's account that is to be bound; '' for nothing. */
+  readonly commonToken?: string
 }
 
 export interface AccountInput {
@@ -28,7 +32,27 @@ export interface AccountInput {
   /** Where to go once somebody is in; null for the home page. */
   readonly returnTo: string | null
   /** null where the page is only opened. */
-  readonly submitted: SubmittedForm | null
+  readonly submitted: SubmittedForm | SubmittedBinding | null
+  /** What the address says of a login through a third party that came back. */
+  readonly party?: string
+  readonly fault?: BindingFault
+}
+
+/** What is asked of third parties (C6.4): by addresses of the host, which give what scripts cannot read, or by a form. */
+export type SubmittedBinding =
+  /** `origin` is the host where the reader is. */
+  | { readonly action: 'begin'; readonly party: string; readonly origin: string }
+  /** `url` is the address that the reader came back with, `secret` what the browser has kept since it began. */
+  | { readonly action: 'return'; readonly url: string; readonly secret: string; readonly device: string }
+  | { readonly action: 'unbind'; readonly id: string }
+
+/** What /accountBinding says beside its form. */
+export interface BindingContent {
+  /** The party that a login came back from; null for none that is known. */
+  readonly party: ThirdParty | null
+  readonly fault: BindingFault | null
+  /** Which accounts let the member in; null for who is not logged in. */
+  readonly bound: readonly BoundThirdParty[] | null
 }
 
 /** A form of a way in, with what was typed but for passwords, and what is said of it. */
@@ -42,6 +66,11 @@ export interface AccountContent {
   /** When a code was sent, in milliseconds since 1970; null for none. */
   readonly sentAt: number | null
   readonly returnTo: string | null
+  readonly thirdParties: readonly ThirdParty[]
+  /** On /accountBinding; null elsewhere. */
+  readonly binding: BindingContent | null
+  /** Where a login through a third party leads, and what the browser keeps of it; null for no such login. It is no part of a page. */
+  readonly onward: { readonly location: string; readonly commonToken: string } | null
   /** Who is in now. It proves who is reading: it goes into cookies and into no page. */
   readonly entered: { readonly signedIn: SignedIn; readonly remember: boolean } | null
 }

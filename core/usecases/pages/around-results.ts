@@ -1,7 +1,7 @@
-import type { FoundInGroup, NoHits } from '../../domain/search/no-hits.ts'
+import type { CountedWay, FoundInGroup, NoHits } from '../../domain/search/no-hits.ts'
 import { emptySearchQuery, type SearchQuery } from '../../domain/search/search-query.ts'
 import { countedTabs, type CountedTab } from '../../domain/search/tab-counts.ts'
-import { waysOn } from '../../domain/search/ways-on.ts'
+import { waysOn, type WayOn } from '../../domain/search/ways-on.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, every, mapResult, succeed, withDefault } from '../async-results.ts'
@@ -48,11 +48,20 @@ export function noHitsOf<Field extends string>(
 ): AsyncResult<NoHits<Field | 'all'>> {
   const countOf = (within: RequestContext, counted: SearchQuery<string>): AsyncResult<number> =>
     mapResult(ports.search.counts(within, counted, [type]), (counts) => counts[type] ?? 0)
-  const ways = waysOn(query, words).map((way) =>
+  type Counted = AsyncResult<readonly CountedWay<Field | 'all'>[]>
+  const counted = (way: WayOn<Field | 'all'>): Counted =>
     mapResult(withDefault(countOf(context, way.query), null), (count) =>
       count === null ? [] : [{ ...way, count }],
-    ),
+    )
+  // a spelling that finds nothing either is no help
+  const respelt = andThen(withDefault(ports.search.respell(context, query.term), null), (term): Counted =>
+    term === null
+      ? succeed([])
+      : mapResult(counted({ kind: 'respelt', query: { ...query, term, page: 1 } }), (found) =>
+          found.filter(({ count }) => count > 0),
+        ),
   )
+  const ways = [respelt, ...waysOn(query, words).map(counted)]
   const inGroup = andThen(ports.sites.group(context), (site): AsyncResult<FoundInGroup | null> => {
     if (site === null) return succeed(null)
     const { id, sld, domain, name } = site

@@ -9,16 +9,20 @@ import {
 } from '../../domain/member/account-form.ts'
 import type { AccountFormName } from '../../domain/member/account-route.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
+import { secondFactorStep } from '../../domain/member/third-party-login.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { ok } from '../../domain/result.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
+import type { SecurityGateway } from '../../ports/security-gateway.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { succeed } from '../async-results.ts'
+import { andThen, succeed } from '../async-results.ts'
+import { actOnBinding, isBinding, withThirdParties } from './account-binding.ts'
 import type { AccountContent, AccountFault, AccountInput, SubmittedForm } from './account-content.ts'
 
 export interface AccountPorts {
   readonly accounts: AccountGateway
+  readonly security: Pick<SecurityGateway, 'loginByFactor'>
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -27,8 +31,13 @@ export interface AccountPorts {
  * is said beside its fields and nothing typed is lost but passwords; the page itself never fails.
  */
 export function loadAccount(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
+  return andThen(answerForm(ports, input), (content) => withThirdParties(ports, input, content))
+}
+
+function answerForm(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
   const { submitted } = input
   if (submitted === null) return succeed(contentOf(input))
+  if (isBinding(submitted)) return actOnBinding(ports, input, contentOf(input), submitted)
   const faults = accountFaults(input.form, submitted.action, submitted.fields)
   if (Object.keys(faults).length > 0) return succeed(refusedBy(contentOf(input), faults))
   return submitted.action === 'send' ? send(ports, input, submitted) : enter(ports, input, submitted)
@@ -43,7 +52,8 @@ export const refusedBy = (content: AccountContent, faults: AccountFaults): Accou
 })
 
 function contentOf({ context, form, returnTo, submitted }: AccountInput): AccountContent {
-  const { userName, receiver, remember, agreed } = submitted?.fields ?? noFields
+  const fields = submitted !== null && 'fields' in submitted ? submitted.fields : noFields
+  const { userName, receiver, remember, agreed } = fields
   return {
     language: context.language,
     form,
@@ -52,6 +62,9 @@ function contentOf({ context, form, returnTo, submitted }: AccountInput): Accoun
     faults: {},
     sentAt: null,
     returnTo,
+    thirdParties: [],
+    binding: null,
+    onward: null,
     entered: null,
   }
 }
@@ -62,7 +75,8 @@ function send(
   { fields }: SubmittedForm,
 ): AsyncResult<AccountContent> {
   const { form, context } = input
-  if (form === 'login') return succeed(contentOf(input))
+  if (form === 'login' || form === 'accountBinding' || form === 'secondFactor')
+    return succeed(contentOf(input))
   const { receiver } = fields
   return ports.accounts.sendCode(context, { receiver, purpose: purposeOf[form] }).pipe(
     map((answer) => {
@@ -74,9 +88,9 @@ function send(
 }
 
 function enter(
-  { accounts }: AccountPorts,
+  { accounts, security }: AccountPorts,
   input: AccountInput,
-  { fields, device = '' }: SubmittedForm,
+  { fields, device = '', commonToken = '' }: SubmittedForm,
 ): AsyncResult<AccountContent> {
   const { context, form } = input
   const content = contentOf(input)
@@ -84,17 +98,16 @@ function enter(
   const entering = (answer: AsyncResult<SignedIn>): AsyncResult<AccountContent> =>
     answer.pipe(
       map((result) =>
-        ok(
-          result.ok
-            ? { ...content, entered: { signedIn: result.value, remember } }
-            : withFailure(content, result.error),
-        ),
+        ok(result.ok ? inOrAsked(content, result.value, remember) : withFailure(content, result.error)),
       ),
     )
   const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
     login: () => entering(accounts.login(context, { userName, password, remember, device })),
     quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember, device })),
     register: () => entering(accounts.register(context, { receiver, code, password, device })),
+    accountBinding: () =>
+      entering(accounts.bindThirdParty(context, { commonToken, userName, password, remember, device })),
+    secondFactor: () => entering(security.loginByFactor(context, { commonToken, code, device })),
     forgetCode: () =>
       accounts
         .setPassword(context, { receiver, code, password })
@@ -105,6 +118,14 @@ function enter(
         ),
   }
   return ways[form]()
+}
+
+/** Who is in now, for as long as the server says or else the form; or who is asked for a second factor. */
+function inOrAsked(content: AccountContent, signedIn: SignedIn, remember: boolean): AccountContent {
+  const onward = secondFactorStep(signedIn, content.returnTo, content.language)
+  return onward === null
+    ? { ...content, entered: { signedIn, remember: signedIn.remember ?? remember } }
+    : { ...content, onward }
 }
 
 /** What a refusal is told beside; of anything else the form as a whole tells. */

@@ -1,10 +1,12 @@
 import { articleInLanguage } from '../../domain/article/article-in-language.ts'
+import { withTextsOnce } from '../../domain/article/article-texts.ts'
 import { doiStem, nearestArticles } from '../../domain/article/nearest-articles.ts'
 import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
 import { noLinkedTerms } from '../../domain/index-term/linked-terms.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import type { FullText } from '../../domain/article/article.ts'
+import type { ContentLanguage } from '../../domain/language/content-language.ts'
 import { answerCitations } from '../../domain/reading/answer-citations.ts'
 import type { ArticleContent } from '../../domain/page/page-content.ts'
 import type { ArticleIdentity } from '../../domain/route/route.ts'
@@ -17,6 +19,8 @@ import type { PagePorts } from './page-ports.ts'
 export interface ArticleInput {
   readonly context: RequestContext
   readonly by: ArticleIdentity
+  /** Of the full text, where that is to be neither in Chinese nor in English. */
+  readonly text?: ContentLanguage
 }
 
 /**
@@ -25,7 +29,7 @@ export interface ArticleInput {
  */
 export function loadArticle(
   { articles, citations, search }: Pick<PagePorts, 'articles' | 'citations' | 'search'>,
-  { context, by }: ArticleInput,
+  { context, by, text }: ArticleInput,
 ): AsyncResult<ArticleContent> {
   const found =
     by.kind === 'doi'
@@ -34,19 +38,24 @@ export function loadArticle(
   return andThen(found, (article) =>
     mapResult(
       all({
-        fullText: article.hasFullText ? articles.fullText(context, article.id) : succeed(null),
+        fullText: article.hasFullText ? articles.fullText(context, article.id, text) : succeed(null),
+        unnamed:
+          article.hasFullText && text !== undefined
+            ? withDefault(articles.fullText(context, article.id), null)
+            : succeed(null),
         floats: article.hasFullText ? loadFloats({ articles }, context, article.id) : succeed([]),
         cited: withDefault(citations.batchInfo(context, [article.id]), []),
         linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ cited, fullText, floats, linked, sections }) => ({
-        article: articleInLanguage(article, context.language),
+      ({ cited, fullText, unnamed, floats, linked, sections }) => ({
+        ...withTextsOnce(articleInLanguage(article, context.language)),
         linked,
         floats,
         citation: cited[0]?.text ?? { zh: '', en: '' },
         fullText: fullText === null ? null : answered(fullText),
+        unnamedText: (unnamed ?? fullText)?.language ?? null,
         ...articleNeighbours(sections, article.id, context.language),
       }),
     ),

@@ -3,6 +3,7 @@ import type { Channel } from '../../domain/channel/channel.ts'
 import { channelsWithin } from '../../domain/channel/find-channel.ts'
 import { siteFeeds } from '../../domain/feed/site-feeds.ts'
 import { termsInLanguage } from '../../domain/index-term/in-language.ts'
+import { mediaKinds, type MediaKind } from '../../domain/media/media-item.ts'
 import { newsTabs, type NewsTab } from '../../domain/news/news-tabs.ts'
 import type { FeedsContent } from '../../domain/page/page-content.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
@@ -35,12 +36,25 @@ export const loadFeeds = (
   const counts = Object.fromEntries(newsTabs.map((tab) => [tab, count(tab, null)])) as Readonly<
     Record<NewsTab, AsyncResult<number>>
   >
+  const media = Object.fromEntries(
+    mediaKinds.map((kind) => [
+      kind,
+      withDefault(
+        mapResult(
+          collections.mediaItems(context, { ...first, kind, q: '', field: 'all' }),
+          (paged) => paged.totalElements,
+        ),
+        0,
+      ),
+    ]),
+  ) as Readonly<Record<MediaKind, AsyncResult<number>>>
   const listing = [...channelsWithin(channels)]
     .flatMap(({ channel }) => (channel.enabled && columnLists(channel).includes('entries') ? [channel] : []))
     .slice(0, mostOfSort)
   return mapResult(
     all({
       counts: all(counts),
+      media: all(media),
       filed: every(listing.map(({ id }) => count(null, id))),
       columns: withDefault(
         mapResult(search.clusters(context, emptySearchQuery), ({ facets }) => facets.column),
@@ -59,10 +73,11 @@ export const loadFeeds = (
         [],
       ),
     }),
-    ({ counts: counted, filed, columns, albums, keywords }) => ({
+    ({ counts: counted, media: played, filed, columns, albums, keywords }) => ({
       groups: siteFeeds({
         type,
         news: counted,
+        media: played,
         filed: listing.filter((_, index) => filed[index] !== 0),
         columns: columns.slice(0, mostOfSort),
         albums,

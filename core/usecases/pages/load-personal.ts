@@ -20,11 +20,12 @@ import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from
 
 export type PersonalPorts = Pick<
   Gateways,
-  'articles' | 'downloads' | 'favourites' | 'profile' | 'session' | 'subscriptions'
+  'accounts' | 'articles' | 'downloads' | 'favourites' | 'profile' | 'session' | 'subscriptions'
 >
 
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
+  readonly entered?: PersonalContent['entered']
   readonly info?: InfoFields
   /** When what has been dropped was downloaded. */
   readonly at?: string
@@ -39,7 +40,7 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
   return andThen(ports.profile.profile(context), (profile) =>
     andThen(
       submitted === null
-        ? succeed<Outcome>({ profile, faults: {}, done: null })
+        ? succeed<Outcome>({ profile, faults: {}, done: input.done ?? null })
         : act(ports, input, submitted, profile),
       (outcome) => contentOf(ports, input, outcome),
     ),
@@ -49,18 +50,24 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 function contentOf(
   ports: PersonalPorts,
   input: PersonalInput,
-  { profile, info, faults, done, at = '' }: Outcome,
+  { profile, info, faults, done, entered = null, at = '' }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
   const entries = personalCentre('member')
   const entry = named ?? 'favorites'
-  const isOut = done === 'logout'
+  // the token that this page is asked with is nobody's now
+  const isOut = done === 'logout' || entered !== null
   const parts = all({
     sessions: entry === 'accountSecurity' && !isOut ? ports.profile.sessions(context) : succeed([]),
-    subscriptions: entry === 'personalInformation' ? ports.subscriptions.subscriptions(context) : succeed([]),
+    thirdParties:
+      entry === 'accountSecurity' && !isOut
+        ? withDefault(ports.accounts.thirdParties(context), [])
+        : succeed([]),
+    subscriptions:
+      entry === 'personalInformation' && !isOut ? ports.subscriptions.subscriptions(context) : succeed([]),
     kept: isOut ? succeed(null) : keptList(ports, input, entry, done === null ? null : at),
   })
-  return mapResult(parts, ({ sessions, subscriptions, kept }) => ({
+  return mapResult(parts, ({ sessions, subscriptions, thirdParties, kept }) => ({
     language: context.language,
     entry,
     entries,
@@ -68,9 +75,11 @@ function contentOf(
     info: info ?? infoOf(profile),
     sessions,
     subscriptions,
+    thirdParties,
     kept,
     faults,
     done,
+    entered,
   }))
 }
 
@@ -144,7 +153,11 @@ function act(
     case 'password': {
       const read = readPasswordForm(submitted, profile.userName)
       if (!read.ok) return succeed({ ...unchanged, faults: said(read.error) })
-      return answered(gateway.changePassword(context, read.value))
+      return answered(gateway.changePassword(context, read.value), (signedIn) => ({
+        ...unchanged,
+        done: action,
+        entered: { signedIn, remember: signedIn.remember ?? false },
+      }))
     }
     case 'info': {
       const { action: _action, ...info } = submitted

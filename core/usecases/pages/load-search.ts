@@ -1,5 +1,7 @@
 import type { SearchContent } from '../../domain/page/page-content.ts'
 import { hasPage } from '../../domain/page/list-page.ts'
+import { addedBelow, crossesLanguages } from '../../domain/search/across-languages.ts'
+import { noFacets } from '../../domain/search/no-facets.ts'
 import { pageCount } from '../../domain/search/page-window.ts'
 import { searchPageSize, type SearchQuery } from '../../domain/search/search-query.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
@@ -15,25 +17,75 @@ export interface SearchInput {
   readonly offered?: readonly SearchType[]
 }
 
+type SearchPorts = Pick<PagePorts, 'search' | 'sites'>
+
 /**
  * Search results for articles; the whole query stands in the address (C2.25, C2.31). What else the search finds is
- * counted in its tabs, and a search that found nothing says what would find something. A page beyond the last is absent.
+ * counted in its tabs, and a search that found nothing says what would find something. Articles that only the English
+ * words of Chinese ones find stand below the last hit, or alone where the address asks for them. A page beyond the last
+ * is absent.
  */
-export function loadSearch(
-  ports: Pick<PagePorts, 'search' | 'sites'>,
+export function loadSearch(ports: SearchPorts, input: SearchInput): AsyncResult<SearchContent> {
+  const { across: _, ...direct } = input.query
+  // a search that crosses no languages is the same with or without it
+  const query: SearchQuery = crossesLanguages(direct) ? input.query : direct
+  return query.across === 'only'
+    ? addedAlone(ports, { ...input, query })
+    : withAdded(ports, { ...input, query })
+}
+
+function withAdded(
+  ports: SearchPorts,
   { context, query, offered = [] }: SearchInput,
 ): AsyncResult<SearchContent> {
   const searched = { context, type: 'article', query, offered } as const
-  const found = all({ result: ports.search.articles(context, query), tabs: tabsOf(ports, searched) })
-  return andThen(found, ({ result, tabs }): AsyncResult<SearchContent> => {
+  const added =
+    query.across === undefined && crossesLanguages(query)
+      ? withDefault(ports.search.acrossLanguages(context, { ...query, page: 1 }), null)
+      : succeed(null)
+  const found = all({
+    result: ports.search.articles(context, query),
+    tabs: tabsOf(ports, searched),
+    across: added,
+  })
+  return andThen(found, ({ result, tabs, across }): AsyncResult<SearchContent> => {
     const { total, words } = result
-    if (!hasPage(query.page, pageCount(total, searchPageSize)))
-      return fail({ kind: 'absent', call: 'search' })
-    const content = { query, result, tabs: withTotal(tabs, 'article', total) }
-    if (total > 0) return succeed({ ...content, noHits: null })
+    const pages = pageCount(total, searchPageSize)
+    if (!hasPage(query.page, pages)) return fail({ kind: 'absent', call: 'search' })
+    const below = addedBelow(across, query.page, pages)
+    const content = {
+      query,
+      result,
+      tabs: withTotal(tabs, 'article', total),
+      ...(below === null ? {} : { added: below }),
+    }
+    if (total > 0 || below !== null) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({
       ...content,
       noHits,
     }))
+  })
+}
+
+/** Facets, tabs and files are those of the direct hits: none of them counts what is added. */
+function addedAlone(
+  ports: SearchPorts,
+  { context, query, offered = [] }: SearchInput,
+): AsyncResult<SearchContent> {
+  const found = all({
+    added: ports.search.acrossLanguages(context, query),
+    tabs: tabsOf(ports, { context, type: 'article', query, offered }),
+  })
+  return andThen(found, ({ added, tabs }): AsyncResult<SearchContent> => {
+    const { total, words } = added
+    if (!hasPage(query.page, pageCount(total, searchPageSize)))
+      return fail({ kind: 'absent', call: 'acrossLanguages' })
+    return succeed({
+      query,
+      result: { total, words, hits: [], facets: noFacets },
+      added,
+      tabs,
+      noHits: null,
+    })
   })
 }

@@ -2,6 +2,12 @@ import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
+import {
+  printSavedSearch,
+  type SavableSearch,
+  type SavedSearch,
+  type SearchPace,
+} from '../../domain/member/saved-search.ts'
 import type { Captcha } from '../../domain/member/captcha.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
 import {
@@ -14,7 +20,7 @@ import { ok } from '../../domain/result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import { all, andThen, mapResult, succeed } from '../async-results.ts'
+import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { AccountFault } from './account-content.ts'
 
 export type SubscribePorts = Pick<Gateways, 'subscriptions'>
@@ -34,6 +40,15 @@ export type SubmittedSubscription =
       readonly form: SubscriptionForm
       readonly identify: string
     }
+  /** A search that is saved, or given another pace. */
+  | {
+      readonly action: 'saveSearch'
+      readonly origin: string
+      readonly siteId: SiteId | null
+      readonly search: SavableSearch
+      readonly pace: SearchPace
+    }
+  | { readonly action: 'dropSearch'; readonly id: string }
   /** The subscription that a letter with this word asked about. */
   | { readonly action: 'confirm'; readonly word: string }
 
@@ -43,6 +58,8 @@ export interface SubscribeInput {
   readonly leave: string
   /** What the link of a letter begins; '' likewise. */
   readonly confirm: string
+  /** The search that is to be saved; null where the page was opened otherwise. */
+  readonly search: SavableSearch | null
   /** null where the page is only opened. */
   readonly submitted: SubmittedSubscription | null
 }
@@ -61,12 +78,15 @@ export interface SubscribeContent {
   readonly leave: string
   /** What asks to begin; '' likewise. */
   readonly confirm: string
+  /** The search that asks to be saved; null for none, and for one that is saved. */
+  readonly search: SavableSearch | null
   /** For a visitor, and for a member whose account has no address to write to; null for any other. */
   readonly open: OpenSubscription | null
   /** What the member hears of; null for a visitor. */
   readonly member: {
     readonly isSubscribed: boolean
     readonly subscriptions: readonly JournalSubscription[]
+    readonly searches: readonly SavedSearch[]
   } | null
   readonly fault: AccountFault | null
   readonly done: SubmittedSubscription['action'] | null
@@ -81,21 +101,24 @@ const blank: OpenSubscription = { form: { email: '', keywords: '' }, faults: {},
  */
 export function loadSubscribe(
   { subscriptions }: SubscribePorts,
-  { context, leave, confirm, submitted }: SubscribeInput,
+  { context, leave, confirm, search, submitted }: SubscribeInput,
 ): AsyncResult<SubscribeContent> {
   const present = all({
     isSubscribed: subscriptions.isSubscribed(context),
     subscriptions: subscriptions.subscriptions(context),
+    searches: withDefault(subscriptions.savedSearches(context), []),
   })
   return andThen(act({ subscriptions }, context, submitted), (outcome) =>
     andThen(orVisitor(present), (member) => {
       const { refusal = null, open = null } = outcome
       const isDone = submitted !== null && refusal === null && !isAsking(open)
-      const lacksAddress = refusal?.kind === 'refused' && refusal.status === noAddress
+      const lacksAddress =
+        submitted?.action === 'subscribe' && refusal?.kind === 'refused' && refusal.status === noAddress
       return succeed<SubscribeContent>({
         language: context.language,
         leave: isDone ? '' : leave,
         confirm: isDone || submitted?.action === 'confirm' ? '' : confirm,
+        search: isDone || isSaved(member, search) ? null : search,
         open: open ?? (member === null || lacksAddress ? blank : null),
         member,
         fault: refusal === null ? null : faultOf(refusal),
@@ -104,6 +127,11 @@ export function loadSubscribe(
     }),
   )
 }
+
+/** One that is saved already stands in the list, where its pace can be changed. */
+const isSaved = (member: SubscribeContent['member'], search: SavableSearch | null): boolean =>
+  search !== null &&
+  (member?.searches.some((saved) => printSavedSearch(saved.search) === printSavedSearch(search)) ?? false)
 
 /** The status of a member without an address. */
 const noAddress = 412
@@ -129,6 +157,13 @@ function act(
       return outcomeOf(subscriptions.subscribe(context, submitted.origin))
     case 'unsubscribe':
       return outcomeOf(subscriptions.unsubscribe({ ...context, siteId: submitted.siteId }))
+    case 'saveSearch': {
+      const { siteId, search, pace, origin } = submitted
+      const place = siteId === null ? context : { ...context, siteId }
+      return outcomeOf(subscriptions.saveSearch(place, { search, pace, origin }))
+    }
+    case 'dropSearch':
+      return outcomeOf(subscriptions.dropSearch(context, submitted.id))
     case 'leave':
       return outcomeOf(subscriptions.leave(context, submitted.word))
     case 'confirm':

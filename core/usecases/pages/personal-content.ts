@@ -1,3 +1,4 @@
+import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { FavouriteOrder } from '../../domain/route/favourite-order.ts'
@@ -6,10 +7,10 @@ import type { DroppedDownload, KeptArticle } from '../../domain/member/kept-arti
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
-import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
+import type { PersonalChange, PersonalEntry } from '../../domain/route/personal-entry.ts'
 import type { InfoFields, PersonalField } from '../../domain/member/personal-form.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { AccountFault } from './account-content.ts'
+import type { AccountContent, AccountFault } from './account-content.ts'
 
 /** A form of the personal centre as it was posted. */
 export type SubmittedPersonal =
@@ -42,6 +43,8 @@ export interface PersonalInput {
   readonly list: FavouritePlace
   /** null where the page is only opened. */
   readonly submitted: SubmittedPersonal | null
+  /** What the page is opened to say. */
+  readonly done?: PersonalChange
 }
 
 /**
@@ -64,11 +67,15 @@ export interface PersonalContent {
   readonly info: InfoFields
   /** Where the member is logged in; [] where another entry is open. */
   readonly sessions: readonly MemberSession[]
+  /** Through which one can log in. */
+  readonly thirdParties: readonly ThirdParty[]
   /** The journals that the member hears of by mail; [] where another entry than personal information is open. */
   readonly subscriptions: readonly JournalSubscription[]
   /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
   readonly kept: KeptList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
-  readonly done: PersonalAction | null
+  readonly done: PersonalAction | PersonalChange | null
+  /** Whose session goes on under another token. It proves who is reading: it goes into cookies and into no page. */
+  readonly entered: AccountContent['entered']
 }

@@ -2,6 +2,7 @@ import { exhaustMap, map, Subject, tap } from 'rxjs'
 import { switchLabel } from '../../domain/language/switch-label.ts'
 import { switchTarget } from '../../domain/language/switch-target.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import { atPlace } from '../../domain/route/at-place.ts'
 import { switchAddressLanguage } from '../../domain/route/switch-address-language.ts'
 import type { HeaderStyle } from '../../domain/shell/header-config.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -20,7 +21,10 @@ export interface LanguageSwitchPorts {
   readonly navigation: Navigation
 }
 
-/** Sets the cookie first, then leads to the same address in the other language after half a second (C4.2, C4.3). */
+/**
+ * Sets the cookie first, then leads to the same address in the other language after half a second (C4.2, C4.3), to the
+ * place of the page that it is told.
+ */
 export function createLanguageSwitch(
   { clock, cookies, navigation }: LanguageSwitchPorts,
   scope: Scope,
@@ -28,7 +32,7 @@ export function createLanguageSwitch(
 ): LanguageSwitchModel {
   const target = switchTarget(language)
   const switching = createBehavior(false)
-  const choices = new Subject<void>()
+  const choices = new Subject<string>()
   const targetOf = (address: string): string => switchAddressLanguage(address, target)
 
   scope.add(
@@ -38,18 +42,18 @@ export function createLanguageSwitch(
           cookies.write('language', target)
           switching.set(true)
         }),
-        exhaustMap(() => clock.after(languageSwitchDelay)),
+        exhaustMap((place) => clock.after(languageSwitchDelay).pipe(map(() => place))),
       )
-      .subscribe(() => {
+      .subscribe((place) => {
         // a page that the browser keeps for the way back must not wait any more
         switching.set(false)
-        navigation.leave(targetOf(navigation.address.value))
+        navigation.leave(atPlace(targetOf(navigation.address.value), place))
       }),
   )
   return {
     label: switchLabel(style, language),
     href$: toBehavior(scope, navigation.address.value$.pipe(map(targetOf))),
     switching$: switching,
-    choose: () => choices.next(),
+    choose: (place = '') => choices.next(place),
   }
 }

@@ -31,7 +31,7 @@ export function storeTopNews(
   scope: Scope,
   { siteId, topNews, steps$ }: StoreTopNewsOptions,
 ): void {
-  let last: TopNewsState = topNews.state$.value
+  let last: TopNewsState = topNews.latest()
   let moved = false
   const store = ({ news, current }: TopNewsState, dismissed: boolean): void => {
     const shown = news[current]

@@ -16,6 +16,8 @@ export interface TopNewsState {
 
 export interface TopNewsModel {
   readonly state$: Behavior<TopNewsState>
+  /** What was shown last, also once it is put away. */
+  readonly latest: () => TopNewsState
   readonly next: () => void
   readonly previous: () => void
   readonly goTo: (index: number) => void
@@ -56,6 +58,7 @@ export function createTopNews(
     current: slideAt(index, news.length),
   })
   const state = createBehavior(show(news$.value, 0), sameState)
+  let putAway: TopNewsState | null = null
   const opened = createBehavior(false)
   const dismissed = createBehavior(false)
   scope.add(
@@ -70,6 +73,7 @@ export function createTopNews(
   }
   return {
     state$: state,
+    latest: () => (state.value.news.length > 0 ? state.value : (putAway ?? state.value)),
     next: () => move(nextSlide),
     previous: () => move(previousSlide),
     goTo: (index) => move((_, count) => slideAt(index, count)),
@@ -77,6 +81,7 @@ export function createTopNews(
     toggle: () => opened.set(!opened.value),
     dismissed$: dismissed,
     dismiss: () => {
+      if (state.value.news.length > 0) putAway = state.value
       dismissed.set(true)
       state.set(show(none, 0))
     },

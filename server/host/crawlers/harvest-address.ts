@@ -1,3 +1,3 @@
-/** Where harvesters look for OAI-PMH, and the call behind it; every other address as it is. */
+/** Where harvesters look for OAI-PMH and others for a DOI, and the calls behind it; every other address as it is. */
 export const rewriteHarvestAddress = (address: string): string =>
-  address.replace(/^\/oai(?=\?|$)/, '/rc-pub/front/oai')
+  address.replace(/^\/(oai|unixref)(?=\?|$)/, '/rc-pub/front/$1')

@@ -18,6 +18,8 @@ export const disallowed = [
   '/register',
   '/forgetCode',
   '/accountBinding',
+  '/secondFactor',
+  '/accountSettings',
   '/personal',
 ] as const
 

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { accountForms, deviceField, deviceName, originField } from '@xuekan/core/member'
+import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askedPage } from '../asked-page.ts'
 import { isFromHere } from '../check-origin.ts'
@@ -8,12 +9,15 @@ import { refuse } from '../refuse.ts'
 import type { ClientCounts } from '../running/page-limits.ts'
 import { answerBusy } from '../running/busy-page.ts'
 import { answerLeft } from '../session/answer-left.ts'
+import { originOf } from '../origin-of.ts'
+import { addThirdPartyRoutes, answerOnward, type AskSubmitted, type Submitted } from './third-party-routes.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
 /** The pages whose forms are posted to them. */
 export const formPaths: ReadonlySet<string> = new Set([
   ...accountForms.map((form) => `/${form}`),
   '/personal',
+  '/accountSettings',
   '/emailSubscribe',
 ])
 
@@ -22,6 +26,8 @@ export interface FormsOptions {
   /** How many forms one client may post in a minute; null for no limit. */
   readonly most: number | null
   readonly clientCounts: ClientCounts | null
+  /** Whether a Host header names a host of the portal. */
+  readonly isOwnHost: (host: string) => Promise<boolean>
 }
 
 /** Octets of a form: a few lines of text. */
@@ -48,34 +54,47 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, new Map(new URLSearchParams(String(body)))),
     )
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (!isFromHere(request))
-        return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
-      const count = await counted?.(request)
-      if (count !== undefined && !count.isAllowed && count.isExceeded)
-        return answerBusy(request, reply, 429, count.ttlInSeconds)
-      const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : []
+    const answerSubmitted = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { address, sent }: Submitted,
+    ): Promise<FastifyReply> => {
       const submitted = new Map([
         ...sent,
         [deviceField, deviceName(request.headers['user-agent'] ?? '')],
-        [originField, `${request.protocol}://${request.host}`],
+        [originField, originOf(request)],
+        ['commonToken', readCookies(request.headers.cookie ?? '').get('commonToken') ?? ''],
       ])
-      const page = await render({ ...askedPage(request).requested, submitted })
+      const page = await render({ ...askedPage(request).requested, address, submitted })
       reply.header('cache-control', 'no-store')
+      if (page.kind === 'onward') return answerOnward(request, reply, page)
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)
       if (page.kind === 'left') return answerLeft(request, reply, page)
-      if (page.kind === 'entered') {
-        const place = { isSecure: request.protocol === 'https', remember: page.remember }
-        return reply
-          .header('set-cookie', printSessionCookies(page.cookies, place))
-          .redirect(page.location, 303)
+      const renewed = page.kind === 'entered' ? page : page.renewed
+      if (renewed !== undefined) {
+        const place = { isSecure: request.protocol === 'https', remember: renewed.remember }
+        reply.header('set-cookie', printSessionCookies(renewed.cookies, place))
       }
+      if (page.kind === 'entered') return reply.redirect(page.location, 303)
       return reply
         .code(page.status)
         .type('text/html; charset=utf-8')
         .header('content-language', page.language)
         .send(page.html)
     }
+    const ask: AskSubmitted = async (request, reply, submitted) => {
+      const count = await counted?.(request)
+      if (count !== undefined && !count.isAllowed && count.isExceeded)
+        return answerBusy(request, reply, 429, count.ttlInSeconds)
+      return answerSubmitted(request, reply, submitted)
+    }
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (!isFromHere(request))
+        return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
+      const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
+      return ask(request, reply, { address: askedPage(request).requested.address, sent })
+    }
     for (const path of formPaths) scope.post(path, answer)
+    addThirdPartyRoutes(scope, { ask, isOwnHost: options.isOwnHost })
   })
 }

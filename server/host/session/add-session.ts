@@ -23,6 +23,7 @@ interface WireLogin {
   readonly commonToken?: string | null
   readonly mobileNo?: string | null
   readonly headPicture?: string | null
+  readonly rememberMe?: unknown
 }
 
 /**
@@ -68,7 +69,7 @@ export function addSession(host: FastifyInstance, { entering, logout, expiredSta
       member: { mobileNo: answered.mobileNo ?? '', headPicture: answered.headPicture ?? '' },
     })
     if (cookies === null) return payload
-    reply.header('set-cookie', printSessionCookies(cookies, { isSecure, remember: isRemembered(request) }))
+    reply.header('set-cookie', printSessionCookies(cookies, { isSecure, remember: isRemembered(answered) }))
     reply.removeHeader('content-length')
     return JSON.stringify({ ...envelope, data: { ...answered, token: null, commonToken: null } })
   })
@@ -107,9 +108,6 @@ function readJson(text: string): object | null {
   }
 }
 
-/** Whether the call asks for more than the time that the window is open. */
-function isRemembered({ body }: FastifyRequest): boolean {
-  const sent = body instanceof Buffer ? readJson(body.toString('utf8')) : body
-  const { rememberMe } = (sent ?? {}) as { readonly rememberMe?: unknown }
-  return rememberMe === 1 || rememberMe === true || rememberMe === '1'
-}
+/** Whether the session lasts longer than the window is open. */
+const isRemembered = ({ rememberMe }: { readonly rememberMe?: unknown }): boolean =>
+  rememberMe === 1 || rememberMe === true || rememberMe === '1'

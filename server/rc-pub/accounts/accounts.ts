@@ -1,40 +1,11 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { CodePurpose } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
+import type { ContactChanges } from './contact-changes.ts'
+import type { Done, Entered, Refusal } from './outcomes.ts'
 import type { SealedPassword, SealedPasswords } from './sealed-passwords.ts'
+import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
-
-/** Why somebody does not get on. */
-export type Refusal =
-  | {
-      readonly kind: /** No key of ours opens the password. */
-        | 'unreadable'
-        /** It is not the password of this member, or there is no such member: nobody is told which. */
-        | 'wrong'
-        /** Neither a phone number nor an e-mail address. */
-        | 'unfit'
-        /** Not the code that was sent, or no longer. */
-        | 'wrongCode'
-        /** The code was right, and nobody is known by this number or address. */
-        | 'unknown'
-        /** The code was right, and somebody has this number or address already. */
-        | 'taken'
-        /** A password that may not be set (C5.4). */
-        | 'weak'
-        /** A password that may not be set, since it is among the first that anybody tries. */
-        | 'common'
-        /** The user agreement is not accepted (C5.8). */
-        | 'notAgreed'
-    }
-  /** Too many attempts; seconds to wait. */
-  | { readonly kind: 'later'; readonly seconds: number }
-
-/** What a way in comes to. */
-export type Entered =
-  | { readonly kind: 'entered'; readonly token: string; readonly member: MemberIdentity }
-  | Refusal
-
-export type Done = { readonly kind: 'done' } | Refusal
 
 interface WithPassword {
   readonly sealedPassword: SealedPassword
@@ -64,11 +35,42 @@ export interface PasswordChange extends WithPassword {
   readonly language: UiLanguage
 }
 
+export interface FactorChange {
+  readonly memberId: string
+  /** The session that asks. */
+  readonly token: string
+  readonly language: UiLanguage
+}
+
 /** The members of a deployment, and their ways in (C1.6, C7.11). */
 export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'> {
   readonly sessions: Sessions
+  readonly factors: SecondFactors
   readonly login: (login: PasswordLogin) => Promise<Entered>
   readonly loginByCode: (login: WithCode & OnDevice & { readonly remember: boolean }) => Promise<Entered>
+  /** Lets in by the ticket of a first factor and a code of the second. */
+  readonly loginByFactor: (
+    login: OnDevice & { readonly ticket: string; readonly code: string },
+  ) => Promise<Entered>
+  /** How somebody whom a first factor has let in comes in: at once, or once the second one is right. */
+  readonly enter: (member: MemberIdentity, remember: boolean, device: string) => Promise<Entered>
+  /** Whether a member who is logged in is who they say: by the password, and a code where a second factor is on. */
+  readonly prove: (
+    proof: WithPassword & { readonly memberId: string; readonly factor: string },
+  ) => Promise<Done>
+  /** Switches a second factor on or off; every other session ends, this one has another token, and the member is told. */
+  readonly confirmFactor: (
+    change: FactorChange & { readonly code: string },
+  ) => Promise<
+    { readonly kind: 'on'; readonly codes: readonly string[]; readonly renewed: Entered } | Refusal
+  >
+  readonly endFactor: (change: FactorChange) => Promise<Entered>
+  readonly contacts: ContactChanges
+  /** A word that lets the member have the data once. */
+  readonly allowExport: (memberId: string) => Promise<string>
+  readonly takeExport: (memberId: string, word: string) => Promise<boolean>
+  /** Ends an account with all that belongs to it, and tells the member. */
+  readonly remove: (memberId: string, language: UiLanguage) => Promise<void>
   readonly sendCode: (request: {
     readonly receiver: string
     readonly purpose: CodePurpose
@@ -77,8 +79,13 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
   readonly register: (
     registration: WithCode & WithPassword & OnDevice & { readonly agreed: boolean },
   ) => Promise<Entered>
-  /** Another password for one that is forgotten; every session of the member ends. */
-  readonly setPassword: (setting: WithCode & WithPassword) => Promise<Done>
-  /** Another password for one that is known; every other session of the member ends, and the member is told. */
-  readonly changePassword: (change: PasswordChange) => Promise<Done>
+  /** Another password for one that is forgotten; every session of the member ends, and the member is told. */
+  readonly setPassword: (
+    setting: WithCode & WithPassword & { readonly language: UiLanguage },
+  ) => Promise<Done>
+  /**
+   * Another password for one that is known; every other session of the member ends, this one gets another token, and the
+   * member is told.
+   */
+  readonly changePassword: (change: PasswordChange) => Promise<Entered>
 }

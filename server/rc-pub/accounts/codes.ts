@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { UiLanguage } from '@xuekan/core'
-import type { CodePurpose, Receiver } from '@xuekan/core/member'
+import type { Receiver } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Attempts, Budget } from './attempts.ts'
-import { codeMessage } from './code-message.ts'
+import { codeMessage, type SentPurpose } from './code-message.ts'
 import type { Senders } from './senders.ts'
 import { hashOf } from './tokens.ts'
 
@@ -33,7 +33,7 @@ const guessBudgets: readonly Budget[] = [
 
 export interface CodeRequest {
   readonly receiver: Receiver
-  readonly purpose: CodePurpose
+  readonly purpose: SentPurpose
   readonly language: UiLanguage
 }
 
@@ -44,7 +44,7 @@ export interface Codes {
   /** Once, for its purpose, within ten minutes: `right`. Of two who come with one code, one is. */
   readonly take: (
     receiver: Receiver,
-    purpose: CodePurpose,
+    purpose: SentPurpose,
     code: string,
   ) => Promise<'right' | 'wrong' | { readonly wait: number }>
 }

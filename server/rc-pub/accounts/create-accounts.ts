@@ -1,3 +1,4 @@
+import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
 import {
   passwordFaults,
@@ -7,19 +8,32 @@ import {
   type PasswordSetting,
   type Receiver,
 } from '@xuekan/core/member'
+import type { MemberIdentity } from '../member-identity.ts'
 import type { Database } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
-import type { Accounts, Entered, Refusal } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Entered, Refusal } from './outcomes.ts'
 import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { createCodes } from './codes.ts'
+import { createContactChanges } from './contact-changes.ts'
+import { later } from './later.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { createSealedPasswords } from './sealed-passwords.ts'
 import type { Senders } from './senders.ts'
 import { tellPasswordChange } from './password-message.ts'
+import { createSecondFactors } from './second-factors.ts'
+import { securityMessage, type SecurityEvent } from './security-message.ts'
 import { createSessions } from './sessions.ts'
-import { findMember, insertMember, replacePassword, type StoredMember } from './stored-members.ts'
+import { tellMember } from './tell-member.ts'
+import {
+  findMember,
+  insertMember,
+  removeMember,
+  replacePassword,
+  type StoredMember,
+} from './stored-members.ts'
 import { newToken } from './tokens.ts'
 
 export interface AccountsOptions {
@@ -34,7 +48,11 @@ export interface AccountsOptions {
 /** Wrong passwords of one name, whoever sends them: a slow-down, and a code is still a way in. */
 const passwords: Budget = { name: 'password', most: 20, within: 15 * 60_000 }
 
-const later = (milliseconds: number): Refusal => ({ kind: 'later', seconds: Math.ceil(milliseconds / 1_000) })
+/** Whom a first factor has let in, until the second one is right. */
+interface Waiting {
+  readonly memberId: string
+  readonly remember: boolean
+}
 
 /** Why a password may not be set; null for one that may (C5.4, C5.5). */
 function refusedPassword(password: string, setting: PasswordSetting): Refusal | null {
@@ -47,16 +65,39 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { database, now, hasher, senders } = options
   const attempts = createAttempts(database, now)
   const codes = createCodes({ database, now, attempts, senders })
-  const sealed = createSealedPasswords(database, createOneTimes(database, now))
+  const oneTimes = createOneTimes(database, now)
+  const sealed = createSealedPasswords(database, oneTimes)
   const sessions = createSessions(database, now)
+  const factors = createSecondFactors(database, now, attempts)
   // who is not known is refused after as much work as who is
   const nobodysHash = lazy(() => hasher.hash(newToken()))
 
-  const enter = async (member: StoredMember, remember: boolean, device: string): Promise<Entered> => ({
+  const begin = async (member: MemberIdentity, remember: boolean, device: string): Promise<Entered> => ({
     kind: 'entered',
     token: await sessions.begin(member.id, remember, device),
     member,
+    remember,
   })
+  const enter: Accounts['enter'] = async (member, remember, device) => {
+    if (!(await factors.state(member.id)).isOn) return begin(member, remember, device)
+    const ticket = newToken()
+    const waiting: Waiting = { memberId: member.id, remember }
+    await oneTimes.issue('factor', ticket, JSON.stringify(waiting))
+    return { kind: 'factor', ticket }
+  }
+  const storedMember = (memberId: string): Promise<StoredMember | null> =>
+    findMember(database, { kind: 'id', value: Number(memberId) })
+  const tell = async (memberId: string, event: SecurityEvent, language: UiLanguage): Promise<void> => {
+    const member = await storedMember(memberId)
+    if (member !== null)
+      await tellMember(senders, member, securityMessage(event, member.userName, language), language)
+  }
+  /** How the session of a member goes on, under another token. */
+  const renew = async (memberId: string, token: string): Promise<Entered> => {
+    const renewed = await sessions.rotate(token)
+    const member = await storedMember(memberId)
+    return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }
+  }
   /** The receiver whose code this is; why not. */
   const proven = async (
     raw: string,
@@ -77,6 +118,64 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   return {
     sessions,
+    factors,
+    enter,
+    loginByFactor: async ({ ticket, code, device }) => {
+      const kept = await oneTimes.look('factor', ticket)
+      if (kept === null) return { kind: 'over' }
+      const { memberId, remember } = JSON.parse(kept) as Waiting
+      const checked = await factors.check(memberId, code)
+      if (checked === 'wrong') return { kind: 'wrongCode' }
+      if (checked !== 'right') return later(checked.wait)
+      // of two who come with it at once, one is let in
+      const isFirst = (await oneTimes.take('factor', ticket)) !== null
+      const member = isFirst ? await storedMember(memberId) : null
+      return member === null ? { kind: 'over' } : begin(member, remember, device)
+    },
+    prove: async ({ memberId, sealedPassword, factor }) => {
+      const password = await sealed.open(sealedPassword)
+      if (password === null) return { kind: 'unreadable' }
+      const member = await storedMember(memberId)
+      if (member === null) return { kind: 'wrong' }
+      const wait = await attempts.spend(passwords, member.userName)
+      if (wait !== null) return later(wait)
+      if (!(await hasher.verify(password, member.passwordHash))) return { kind: 'wrong' }
+      await attempts.forget(passwords, member.userName)
+      const checked = await factors.check(memberId, factor)
+      if (checked === 'wrong') return { kind: 'wrongCode' }
+      return checked === 'right' ? { kind: 'done' } : later(checked.wait)
+    },
+    confirmFactor: async ({ memberId, code, token, language }) => {
+      const confirmed = await factors.confirm(memberId, code)
+      if (confirmed === 'wrong') return { kind: 'wrongCode' }
+      if ('wait' in confirmed) return later(confirmed.wait)
+      await sessions.endOthers(memberId, token)
+      await tell(memberId, 'factorOn', language)
+      return { ...confirmed, renewed: await renew(memberId, token) }
+    },
+    endFactor: async ({ memberId, token, language }) => {
+      await factors.end(memberId)
+      await sessions.endOthers(memberId, token)
+      await tell(memberId, 'factorOff', language)
+      return renew(memberId, token)
+    },
+    contacts: createContactChanges({ database, codes, oneTimes, sessions, senders }),
+    allowExport: async (memberId) => {
+      const word = newToken()
+      await oneTimes.issue('export', word, memberId)
+      return word
+    },
+    takeExport: async (memberId, word) => {
+      if ((await oneTimes.look('export', word)) !== memberId) return false
+      return (await oneTimes.take('export', word)) !== null
+    },
+    remove: async (memberId, language) => {
+      const member = await storedMember(memberId)
+      if (member === null) return
+      await removeMember(database, member)
+      const message = securityMessage('deleted', member.userName, language)
+      await tellMember(senders, member, message, language)
+    },
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
     login: async ({ userName, remember, device, sealedPassword }) => {
@@ -123,9 +222,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
       })
       const member = added ? await findMember(database, proof.receiver) : null
       if (member !== null) await adoptSubscriptions(database, Number(member.id), value)
-      return member === null ? { kind: 'taken' } : enter(member, false, device)
+      return member === null ? { kind: 'taken' } : begin(member, false, device)
     },
-    setPassword: async ({ receiver: raw, code, sealedPassword }) => {
+    setPassword: async ({ receiver: raw, code, sealedPassword, language }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const unfit = refusedFor(password, raw)
@@ -137,6 +236,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await replacePassword(database, member.id, await hasher.hash(password))
       await sessions.endOthers(member.id, '')
       await attempts.forget(passwords, proof.receiver.value)
+      await tellPasswordChange(senders, member, language)
       return { kind: 'done' }
     },
     changePassword: async ({ memberId, token, sealedFormer, sealedPassword, language }) => {
@@ -155,7 +255,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await sessions.endOthers(memberId, token)
       await attempts.forget(passwords, userName)
       await tellPasswordChange(senders, member, language)
-      return { kind: 'done' }
+      const renewed = await sessions.rotate(token)
+      return renewed === null ? { kind: 'wrong' } : { kind: 'entered', member, ...renewed }
     },
   }
 }

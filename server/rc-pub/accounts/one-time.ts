@@ -2,7 +2,7 @@ import type { Queryable } from '../store/database.ts'
 import { hashOf } from './tokens.ts'
 
 /** What is good once. */
-export type OneTimeKind = 'key' | 'captcha'
+export type OneTimeKind = 'key' | 'captcha' | 'third party' | 'binding' | 'factor' | 'export' | 'contact'
 
 /** Milliseconds that it is good for. */
 const lasts = 600_000

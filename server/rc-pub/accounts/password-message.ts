@@ -2,9 +2,10 @@ import type { UiLanguage } from '@xuekan/core'
 import { maskUserName } from '@xuekan/core/member'
 import type { Senders } from './senders.ts'
 import type { StoredMember } from './stored-members.ts'
+import { tellMember, type MemberMessage } from './tell-member.ts'
 
 /** What a member is told once the password has changed, so that a change by somebody else is noticed. */
-function passwordMessage(userName: string, language: UiLanguage) {
+function passwordMessage(userName: string, language: UiLanguage): MemberMessage {
   const name = maskUserName(userName)
   return language === 'zh'
     ? {
@@ -17,18 +18,9 @@ function passwordMessage(userName: string, language: UiLanguage) {
       }
 }
 
-/** Told by mail where the member logs in with an address, else by a short message; a change stands even where neither goes out. */
-export async function tellPasswordChange(
+/** Tells a member of it. */
+export const tellPasswordChange = (
   senders: Senders,
-  { userName, email, mobileNo }: StoredMember,
+  member: StoredMember,
   language: UiLanguage,
-): Promise<void> {
-  const { subject, text } = passwordMessage(userName, language)
-  const told =
-    email !== ''
-      ? senders.mail.send({ to: email, subject, text, language })
-      : mobileNo !== ''
-        ? senders.sms.send({ to: mobileNo, text, language })
-        : Promise.resolve()
-  await told.catch(() => undefined)
-}
+): Promise<void> => tellMember(senders, member, passwordMessage(member.userName, language), language)

@@ -19,6 +19,11 @@ const writtenEvery = 5 * minute
 export interface Sessions extends MemberTokens {
   /** Begins one and answers its token, of which the store keeps a hash. */
   readonly begin: (memberId: string, remember: boolean, device: string) => Promise<string>
+  /**
+   * Another token for the session of this one, which is nobody's from then on: at a change of what the session may do, so
+   * that who had learnt the old one has nothing. null where it has none.
+   */
+  readonly rotate: (token: string) => Promise<{ readonly token: string; readonly remember: boolean } | null>
   /** Those of a member, that of the token first, then the one that was used last. */
   readonly list: (memberId: string, token: string) => Promise<readonly ListedSession[]>
   /** Ends one of a member; nothing happens where the member has no such session. */
@@ -60,6 +65,16 @@ export function createSessions(database: Queryable, now: () => number): Sessions
         [hashOf(token), Number(memberId), at, idle, at + whole, device.slice(0, longestDevice)],
       )
       return token
+    },
+    rotate: async (token) => {
+      const next = newToken()
+      const at = now()
+      const [rotated] = await database.query<{ idle: number }>(
+        `update session set token_hash = $2, seen = $3
+        where token_hash = $1 and ends > $3 and seen + idle > $3 returning idle`,
+        [hashOf(token), hashOf(next), at],
+      )
+      return rotated === undefined ? null : { token: next, remember: rotated.idle === spans.remembered.idle }
     },
     memberOf: async (token) => {
       if (token === '') return null

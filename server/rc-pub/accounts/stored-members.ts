@@ -1,6 +1,7 @@
-import type { Identifier } from '@xuekan/core/member'
+import type { Identifier, Receiver } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { adoptSubscriptions } from '../store/subscriptions.ts'
 
 /** A member with what a login is compared with. */
 export interface StoredMember extends MemberIdentity {
@@ -75,4 +76,42 @@ export async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await database.query('update member set password_hash = $2 where id = $1', [Number(memberId), passwordHash])
+}
+
+/**
+ * Puts another number or address in place of the one that a member logs in with; false, and nothing changed, where somebody
+ * else has it. A user name that was the former one becomes the new one, so that whoever has that number later can register;
+ * letters go to the new address, those that wait too.
+ */
+export async function replaceContact(
+  database: Database,
+  { id, email, mobileNo }: StoredMember,
+  { kind, value }: Receiver,
+): Promise<boolean> {
+  const former = kind === 'phone' ? mobileNo : email
+  const column = columns[kind]
+  return database.transaction(async (tx) => {
+    const changed = await tx.query(
+      `update member set ${column} = $2, user_name = case when user_name = $3 then $2 else user_name end
+        ${kind === 'email' ? ', contact_email = case when contact_email = $3 then $2 else contact_email end' : ''}
+      where id = $1 and not exists (
+        select from member other where other.id <> $1 and (other.${column} = $2 or other.user_name = $2)
+      ) returning id`,
+      [Number(id), value, former],
+    )
+    if (changed.length === 0) return false
+    if (kind === 'phone') return true
+    if (former !== '')
+      await tx.query('update queued_mail set receiver = $2 where receiver = $1', [former, value])
+    await adoptSubscriptions(tx, Number(id), value)
+    return true
+  })
+}
+
+/** Takes a member away with all that is theirs, and the letters to them that wait, in one step. */
+export async function removeMember(database: Database, { id, email }: StoredMember): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (email !== '') await tx.query('delete from queued_mail where receiver = $1', [email])
+    await tx.query('delete from member where id = $1', [Number(id)])
+  })
 }

@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
+import { printEntries, type MailEntry } from './print-entries.ts'
 
 /** An issue as a mail tells of it, in one language. */
 export interface ToldIssue {
@@ -12,18 +13,8 @@ export interface ToldIssue {
   readonly url: string
   /** What the reader asked for; none for the whole issue. */
   readonly keywords: readonly string[]
-  readonly articles: readonly ToldArticle[]
+  readonly articles: readonly MailEntry[]
 }
-
-export interface ToldArticle {
-  /** Without markup. */
-  readonly title: string
-  readonly authors: readonly string[]
-  readonly url: string
-}
-
-/** Authors that are named before the rest is summed up. */
-const namedAuthors = 6
 
 const words = {
   zh: {
@@ -35,8 +26,6 @@ const words = {
     count: (count: number) => `${count} 篇文章`,
     chosen: (count: number, keywords: readonly string[]) =>
       `其中 ${count} 篇与您的关键词（${keywords.join('；')}）有关`,
-    comma: '，',
-    others: ' 等',
     why: (journal: string) => `您订阅了《${journal}》的新刊提醒，每期一封。`,
     leave: '退订：',
   },
@@ -49,8 +38,6 @@ const words = {
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
     chosen: (count: number, keywords: readonly string[]) =>
       `${count === 1 ? '1 article has' : `${count} articles have`} your keywords (${keywords.join('; ')})`,
-    comma: ', ',
-    others: ' et al.',
     why: (journal: string) => `You asked to hear of each new issue of ${journal}, in one mail an issue.`,
     leave: 'Unsubscribe: ',
   },
@@ -71,12 +58,9 @@ export function alertMail(
   const count = articles.length
   const counted = keywords.length === 0 ? say.count(count) : say.chosen(count, keywords)
   const head = [subject, ...(published === '' ? [] : [published]), counted, url]
-  const entries = articles.map((article, index) => {
-    const { authors } = article
-    const named = authors.slice(0, namedAuthors).join(say.comma)
-    const byline = authors.length > namedAuthors ? named + say.others : named
-    return [`${index + 1}. ${article.title}`, ...(byline === '' ? [] : [byline]), article.url].join('\n   ')
-  })
   const foot = ['--', say.why(journal), say.leave]
-  return { subject, text: [head.join('\n'), ...entries, foot.join('\n')].join('\n\n') }
+  return {
+    subject,
+    text: [head.join('\n'), ...printEntries(articles, language), foot.join('\n')].join('\n\n'),
+  }
 }

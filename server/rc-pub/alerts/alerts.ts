@@ -1,11 +1,17 @@
 import type { Senders } from '../accounts/senders.ts'
 import type { Database } from '../store/database.ts'
+import type { ArticleIndex } from '../search/article-index.ts'
+import { matchSearches } from './match-searches.ts'
 import { queueAlerts } from './queue-alerts.ts'
+import { queueSearchAlerts } from './queue-search-alerts.ts'
 import { sendMails } from './send-mails.ts'
 
 export interface AlertsOptions {
   readonly database: Database
+  readonly index: Pick<ArticleIndex, 'everyId'>
   readonly senders: Pick<Senders, 'mail'>
+  /** The names under which subdomains are sites. */
+  readonly baseHosts: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly report: (failure: unknown) => void
@@ -22,21 +28,25 @@ export interface Alerts {
 
 const standardSettles = 600_000
 
-/** Tells members of the new issues of the journals that they are subscribed to. */
+/** Tells people of the new issues of the journals that they are subscribed to, and members of what their saved searches newly find. */
 export function createAlerts({
   database,
+  index,
   senders,
+  baseHosts,
   now,
   report,
   settles = standardSettles,
 }: AlertsOptions): Alerts {
   const work = async (): Promise<void> => {
-    try {
-      await queueAlerts({ database, now, settles })
-      await sendMails({ database, mail: senders.mail, now, report })
-    } catch (failure) {
-      report(failure)
-    }
+    const steps = [
+      () => queueAlerts({ database, now, settles }),
+      () => matchSearches({ database, index, now, settles, report }),
+      () => queueSearchAlerts({ database, baseHosts, now }),
+      () => sendMails({ database, mail: senders.mail, now, report }),
+    ]
+    // what one cannot do now keeps no other from its work
+    for (const step of steps) await step().catch(report)
   }
   let present: Promise<void> | null = null
   return {

@@ -2,7 +2,6 @@ import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
 import { toldTo } from '@xuekan/core/member'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
-import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -10,6 +9,7 @@ import { articlesOfPeriod } from '../store/find-articles.ts'
 import { periodById, type PeriodRow } from '../store/period-row.ts'
 import { siteById, type SiteRow } from '../store/site-row.ts'
 import { alertMail } from './alert-mail.ts'
+import { leaveAddress, oneClickAddress } from './mail-links.ts'
 
 export interface QueueAlertsOptions {
   readonly database: Database
@@ -121,13 +121,6 @@ const textsOf = ({ record: { title, abstractHtml, keywords } }: ArticleRow): rea
     .concat(keywords.zh, keywords.en)
     .filter((text) => text !== '')
 
-/** The call that ends a subscription, for programs that post there. */
-const oneClickPath = `${basePath}${endpoints.leaveSubscription.path}?leave=`
-
-/** Where a subscription is ended: the page asks before it does. */
-const leaveAddress = (origin: string, leave: string, language: UiLanguage): string =>
-  origin + formatRoute({ page: 'emailSubscribe', language, leave })
-
 interface Told {
   /** Subscribers who are through with the issue. */
   readonly passed: number
@@ -153,7 +146,7 @@ async function tellSlice(
     const { receiver, language, origin, leave } = subscriber
     const mail = mailOf(subscriber)
     if (mail === null) return []
-    return [{ receiver, language, leave, one_click: `${origin}${oneClickPath}${leave}`, ...mail }]
+    return [{ receiver, language, leave, one_click: oneClickAddress(origin, leave), ...mail }]
   })
   await tx.query(
     `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)

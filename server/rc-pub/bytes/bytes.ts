@@ -12,8 +12,8 @@ export interface Bytes {
   readonly read: (from: number, to: number) => Promise<Uint8Array>
   /** Changes with the bytes; without quotes. */
   readonly tag: string
-  /** immutable: this address never answers anything else. revalidate: kept, and asked for again each time. */
-  readonly caching: 'immutable' | 'revalidate'
+  /** immutable: this address never answers anything else. revalidate: kept, and asked for again each time. never: kept by nobody. */
+  readonly caching: 'immutable' | 'revalidate' | 'never'
   /** What they are made of, for caches on the way; nothing that changes without it. */
   readonly content?: AnswerContent
   /** Suggested name; '' leaves it to the address. */

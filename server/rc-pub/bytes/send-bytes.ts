@@ -12,7 +12,11 @@ import { inPieces, pieceSize } from './in-pieces.ts'
 /** A drawing or a document that somebody opens by itself runs nothing and loads nothing. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const lifetimes = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' } as const
+const lifetimes = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
+  never: 'no-store',
+} as const
 
 const isZipTaken = (header: string | undefined): boolean =>
   header !== undefined && negotiate(header.toLowerCase(), ['gzip']) !== null

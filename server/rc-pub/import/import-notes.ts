@@ -15,6 +15,8 @@ export type ImportNote =
     }
   /** A picture that the file names and this copy lacks. */
   | { readonly kind: 'missingPicture'; readonly href: string }
+  /** A picture that is there, in a form that no browser shows and that is not converted. */
+  | { readonly kind: 'unreadablePicture'; readonly href: string }
   /** A table that is a picture, which this copy lacks. */
   | { readonly kind: 'emptyTable'; readonly label: string }
   /** A formula that stays as it was written. */
@@ -45,14 +47,15 @@ const unreadFormulae = ({ fullText, abstractHtml }: ArticleRecord): readonly str
 export function importNotes(
   article: XmlElement,
   record: ArticleRecord,
-  missingPictures: readonly string[],
+  pictures: { readonly missing: readonly string[]; readonly unreadable: readonly string[] },
 ): readonly ImportNote[] {
   const tables = record.tables.filter(
     ({ html, url }) => url === '' && /class="fig-missing"/.test(html.en || html.zh),
   )
   return [
     ...unshownWords(article, record).unshown.map((part) => ({ kind: 'unshown' as const, ...part })),
-    ...missingPictures.map((href) => ({ kind: 'missingPicture' as const, href })),
+    ...pictures.missing.map((href) => ({ kind: 'missingPicture' as const, href })),
+    ...pictures.unreadable.map((href) => ({ kind: 'unreadablePicture' as const, href })),
     ...tables.map(({ id, label }) => ({ kind: 'emptyTable' as const, label: label.en || label.zh || id })),
     ...unreadFormulae(record).map((tex) => ({ kind: 'unreadFormula' as const, tex })),
     ...descendantsNamed(article, 'tex-math')
@@ -64,6 +67,10 @@ export function importNotes(
 
 const most = 12
 
+/** True of names of documents, sound and video. */
+const isOtherFile = (href: string): boolean =>
+  /\.(?!svg|png|jpe?g|gif|webp|tiff?|eps|bmp)[a-z][a-z\d]{1,4}$/i.test(href)
+
 /** A note as a line of a report. */
 export function describeImportNote(note: ImportNote): string {
   switch (note.kind) {
@@ -72,7 +79,9 @@ export function describeImportNote(note: ImportNote): string {
       return `line ${note.line}: ${note.words.length} words of <${note.element}> are not shown: ${words}`
     }
     case 'missingPicture':
-      return `the picture ${note.href} is missing`
+      return `the ${isOtherFile(note.href) ? 'file' : 'picture'} ${note.href} is missing`
+    case 'unreadablePicture':
+      return `the picture ${note.href} is of a kind that is not shown`
     case 'emptyTable':
       return `${note.label} is a picture that is missing`
     case 'unreadFormula':

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@xuekan/core'
-import type { ArticleRecord, FullTextRecord } from '../store/article-record.ts'
+import type { ArticleAboutRecord, ArticleRecord, FullTextRecord } from '../store/article-record.ts'
 import { abstractKinds } from './html/abstract-kinds.ts'
 import { graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from './html/article-html.ts'
 import { lettersOf } from './html/peer-review.ts'
 import type { ResolveGraphic } from './html/rendering.ts'
+import { sharedIds } from './html/shared-ids.ts'
 import type { ImportProblem } from './import-problem.ts'
 import {
   readAttachments,
@@ -31,7 +32,7 @@ import { readKeywords } from './meta/keywords.ts'
 import { readLicense } from './meta/license.ts'
 import { readLanguageVersions, tagOf, type LanguageVersion } from './meta/language-versions.ts'
 import { readTables } from './meta/tables.ts'
-import { readTitles } from './meta/titles.ts'
+import { readHeadings, readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
 import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
@@ -98,8 +99,8 @@ const hasFullText = (version: LanguageVersion, original: LanguageVersion): boole
 const readFullTexts = (
   versions: LanguageVersions,
   sources: readonly ArticleSource[],
-): readonly Tagged<string>[] =>
-  filled(
+): readonly Tagged<string>[] => {
+  const texts = filled(
     sources.flatMap((source, index) => {
       const version = versions[index]
       return version === undefined || !hasFullText(version, versions[0])
@@ -107,12 +108,22 @@ const readFullTexts = (
         : [{ tag: version.tag, value: sanitise(writeArticle(source)) }]
     }),
   )
+  const shared = sharedIds(texts.map(({ value }) => value))
+  return texts.map(({ tag, value }, index) => ({ tag, value: shared[index] ?? value }))
+}
 
 const fullTextSlots = (texts: readonly Tagged<string>[]): ArticleRecord['fullText'] =>
   toSlots<FullTextRecord | null>(
     texts.map(({ tag, value }) => ({ tag, value: { language: tag, html: value } })),
     null,
   )
+
+const headingOf = (versions: LanguageVersions): Pick<ArticleAboutRecord, 'heading'> => {
+  const headings = readHeadings(versions)
+  return headings.length === 0
+    ? {}
+    : { heading: textSlots(headings.map(({ tag, value }) => ({ tag, value: sanitise(value) }))) }
+}
 
 const readRecord = (
   article: XmlElement,
@@ -169,7 +180,7 @@ const readRecord = (
       resolveGraphic,
     ),
     originalLanguage: tag,
-    about: readAbout(article, versions),
+    about: { ...readAbout(article, versions), ...headingOf(versions) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { facetKeys } from '../search/facet-keys.ts'
 import { indexTerms, nameLexemes } from '../search/index-terms.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
@@ -40,6 +41,7 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
     keywords_zh: distinct(record.keywords.zh),
     keywords_en: distinct(record.keywords.en),
     author_keys: authorKeys(record.contributors),
+    facet_keys: facetKeys(record),
     has_text: fullText.zh !== null || fullText.en !== null,
     reference_count: references.length,
     record: stored satisfies StoredRecord,

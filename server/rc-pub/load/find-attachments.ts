@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import type { ResolveAttachment } from '../import/meta/attachments.ts'
+import type { FilesBeside } from './article-source.ts'
 import { attachmentTypeOf } from './attachment-type.ts'
 import { fileIdOf, type FileRecord } from './save-files.ts'
 
@@ -14,25 +14,21 @@ export interface FoundAttachments {
 /** Bytes of the largest file that is taken. */
 const largest = 50 * 1024 * 1024
 
-/** Looks for files in the folder of the article's file and nowhere else, by their whole name. */
-export function findAttachments(file: string): FoundAttachments {
-  const folder = dirname(file)
-  const beside = new Set(readdirSync(folder))
+/** Looks for files beside the article's own, by their whole name. */
+export function findAttachments(beside: FilesBeside): FoundAttachments {
   const found = new Map<string, FileRecord | null>()
 
-  const find = (name: string): FileRecord | null => {
-    if (!beside.has(name)) return null
-    const path = join(folder, name)
-    const stat = statSync(path)
-    if (!stat.isFile() || stat.size > largest) return null
-    const bytes = readFileSync(path)
+  const find = (name: string, href: string): FileRecord | null => {
+    const file = beside.find(name) ?? beside.find(href)
+    const bytes = file === null || file.size > largest ? null : file.read()
+    if (bytes === null) return null
     const mediaType = attachmentTypeOf(name, bytes)
     return mediaType === null ? null : { name, mediaType, bytes }
   }
   return {
     resolve: (href) => {
       const name = basename(href)
-      const attachment = found.get(name) ?? find(name)
+      const attachment = found.get(name) ?? find(name, href)
       found.set(name, attachment)
       if (attachment === null) return null
       const { mediaType, bytes } = attachment

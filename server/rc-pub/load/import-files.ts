@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
 import { articlesIn } from '../import/find-articles.ts'
 import { importNotes, type ImportNote } from '../import/import-notes.ts'
@@ -10,6 +8,8 @@ import type { XmlElement } from '../import/xml/xml-tree.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { Database } from '../store/database.ts'
 import { siteByName } from '../store/site-row.ts'
+import { openZip } from './archive/read-zip.ts'
+import { isArchive, sourceOfFile, sourcesInArchive, type ArticleSource } from './article-source.ts'
 import { describeFileProblem } from './file-problem.ts'
 import { findAttachments } from './find-attachments.ts'
 import { findGraphics } from './find-graphics.ts'
@@ -21,6 +21,7 @@ export interface ImportOptions {
   readonly database: Database
   /** Short-name of the journal that the articles go to. */
   readonly sld: string
+  /** Files of articles, and zip archives of them with what belongs to them. */
   readonly files: readonly string[]
   /** Whether readers wait for the same connection: then articles are saved a few at a time. */
   readonly isShared?: boolean
@@ -92,15 +93,19 @@ export async function importFiles({
     }
     pending = []
   }
-  for (const [at, file] of files.entries()) {
-    told('read', at, false)
-    const read = await readFile(database, file, { journal, isDryRun, isForced })
-    refused.push(...read.refused)
-    if (read.notes.length > 0) notes.push({ file, notes: read.notes })
-    pending.push(read)
-    if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
+  let count = 0
+  for (const path of files) {
+    for (const source of sourcesAt(path)) {
+      told('read', count, false)
+      const read = await readFile(database, source, { journal, isDryRun, isForced })
+      refused.push(...read.refused)
+      if (read.notes.length > 0) notes.push({ file: read.file, notes: read.notes })
+      pending.push(read)
+      if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
+      count += 1
+    }
   }
-  told('read', files.length, true)
+  told('read', count, true)
   await flush()
   told('saved', saved, true)
   return ok({ ...outcome, refused, notes })
@@ -110,7 +115,42 @@ interface ReadOptions extends Required<Pick<ImportOptions, 'isDryRun' | 'isForce
   readonly journal: TargetJournal
 }
 
-async function readFile(database: Database, file: string, options: ReadOptions): Promise<ReadFile> {
+/** What stands in a source's place where it cannot be opened. */
+interface Unopened {
+  readonly file: string
+  readonly reason: string
+}
+
+/** The files of articles at a path, one after the other; an archive is open as long as they are read. */
+function* sourcesAt(path: string): Generator<ArticleSource | Unopened> {
+  try {
+    if (!isArchive(path)) {
+      yield sourceOfFile(path)
+      return
+    }
+    const archive = openZip(path)
+    if (archive === null) {
+      yield { file: path, reason: 'the file is not a zip archive, or it is cut off' }
+      return
+    }
+    try {
+      const sources = sourcesInArchive(path, archive)
+      if (sources.length === 0) yield { file: path, reason: 'the archive holds no file of an article' }
+      yield* sources
+    } finally {
+      archive.close()
+    }
+  } catch (failure) {
+    yield { file: path, reason: describeFileProblem(failure) }
+  }
+}
+
+async function readFile(
+  database: Database,
+  source: ArticleSource | Unopened,
+  options: ReadOptions,
+): Promise<ReadFile> {
+  const { file } = source
   const failed = (line: number, reason: string): ReadFile => ({
     file,
     size: 0,
@@ -118,8 +158,11 @@ async function readFile(database: Database, file: string, options: ReadOptions):
     refused: [{ file, line, reason }],
     notes: [],
   })
+  if (!('read' in source)) return failed(0, source.reason)
   try {
-    const xml = decodeXml(readFileSync(file))
+    const bytes = source.read()
+    if (bytes === null) return failed(0, 'the archive cannot be unpacked here')
+    const xml = decodeXml(bytes)
     if (xml === null) return failed(1, 'the file is not text in the encoding that it declares')
     const tree = readXml(xml, file)
     if (!tree.ok) return failed(tree.error.line, tree.error.reason)
@@ -127,7 +170,7 @@ async function readFile(database: Database, file: string, options: ReadOptions):
     if (articles.length === 0)
       return failed(tree.value.line, `the root element is ${tree.value.name}, not article`)
     const read: Omit<ReadFile, 'file' | 'size'>[] = []
-    for (const article of articles) read.push(await readOne(database, file, article, options))
+    for (const article of articles) read.push(await readOne(database, source, article, options))
     return {
       file,
       size: xml.length,
@@ -158,14 +201,14 @@ async function refusalOf(
 
 async function readOne(
   database: Database,
-  file: string,
+  { file, name, beside }: ArticleSource,
   article: XmlElement,
   { journal, isDryRun, isForced }: ReadOptions,
 ): Promise<Omit<ReadFile, 'file' | 'size'>> {
-  const graphics = findGraphics(file)
-  const attachments = findAttachments(file)
+  const graphics = findGraphics(beside)
+  const attachments = findAttachments(beside)
   const record = readArticle(article, {
-    fileName: basename(file),
+    fileName: name,
     resolveGraphic: graphics.resolve,
     resolveAttachment: attachments.resolve,
   })
@@ -178,6 +221,9 @@ async function readOne(
   return {
     records: [record.value],
     refused: [],
-    notes: importNotes(article, record.value, graphics.missing()),
+    notes: importNotes(article, record.value, {
+      missing: graphics.missing(),
+      unreadable: graphics.unreadable(),
+    }),
   }
 }

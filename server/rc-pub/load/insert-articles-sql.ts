@@ -39,6 +39,7 @@ const plain = {
   keywords_zh: 'text[]',
   keywords_en: 'text[]',
   author_keys: 'text[]',
+  facet_keys: 'text[]',
   has_text: 'boolean',
   reference_count: 'integer',
   record: 'jsonb',

@@ -8,7 +8,7 @@ import { insertArticlesSql } from './insert-articles-sql.ts'
 import { recordBatches } from './record-batches.ts'
 import { saveDetails } from './save-details.ts'
 import { periodKeyOf, savePeriods } from './save-periods.ts'
-import { withPendingIndex } from './with-pending-index.ts'
+import { isLoading, withPendingIndex } from './with-pending-index.ts'
 
 /** From so many records on, the text index is brought up to date at the end. */
 const bulkLoad = 200
@@ -46,9 +46,10 @@ export async function saveArticles(
   }
   const isAtOnce = isShared || records.length < bulkLoad
   const outcomes = isAtOnce ? await load() : await withPendingIndex(database, load)
-  // plans go wrong on a table that has grown since it was last looked at, and the embedded engine does not look by itself
+  // what a load of many does at its end, for few
   const changed = outcomes.filter((outcome) => outcome !== 'unchanged').length
-  if (changed > 0 && (!isShared || (await isMuch(database, changed)))) {
+  const isLookedAt = !isAtOnce || isLoading(database)
+  if (!isLookedAt && changed > 0 && (!isShared || (await isMuch(database, changed)))) {
     await database.transaction((tx) => tx.query('analyze article'))
   }
   told(outcomes.length, true)

@@ -1,16 +1,30 @@
 import type { Database } from '../store/database.ts'
 
+/** How many loads, one within the other, are under way. */
+const underWay = new WeakMap<Database, number>()
+
+/** Whether a load is under way, whose end sees to what this table has become. */
+export const isLoading = (database: Database): boolean => (underWay.get(database) ?? 0) > 0
+
 /**
  * Runs a load with new texts kept beside the text index, and takes them in at its end, also when it fails: five times
- * as fast as entering each word of each article in its place. A load of its own within it ends the waiting early, and loses nothing.
+ * as fast as entering each word of each article in its place. Then the table is looked at: plans go wrong on one that has
+ * grown, and the embedded engine does not look by itself. A load within it leaves the end to the outer one.
  */
 export async function withPendingIndex<T>(database: Database, load: () => Promise<T>): Promise<T> {
   const run = (sql: string) => database.transaction((tx) => tx.query(sql))
-  await run('alter index article_fts set (fastupdate = on)')
+  const outer = underWay.get(database) ?? 0
+  underWay.set(database, outer + 1)
   try {
+    if (outer === 0) await run('alter index article_fts set (fastupdate = on)')
     return await load()
   } finally {
-    await run(`select gin_clean_pending_list('article_fts'::regclass)`)
-    await run('alter index article_fts set (fastupdate = off)')
+    const left = (underWay.get(database) ?? 1) - 1
+    underWay.set(database, left)
+    if (left === 0) {
+      await run(`select gin_clean_pending_list('article_fts'::regclass)`)
+      await run('alter index article_fts set (fastupdate = off)')
+      await run('analyze article')
+    }
   }
 }

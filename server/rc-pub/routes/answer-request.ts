@@ -7,6 +7,7 @@ import type { ExportGate } from '../exports/export-gate.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
+import type { ThirdParties } from '../third-parties/third-parties.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 import type { UsageClient } from '../usage/use-judge.ts'
 import type { MemberTokens } from '../member-identity.ts'
@@ -54,6 +55,7 @@ export interface Answering {
   readonly members: MemberTokens
   readonly accounts: Accounts
   readonly captchas: Captchas
+  readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts
   readonly articlePdf: FindArticlePdf
   readonly files: FileStore
@@ -118,7 +120,18 @@ export const busy = (language: UiLanguage): Envelope =>
 
 /** What a handler sees of a call. */
 export function contextOf(
-  { database, index, visits, today, members, accounts, captchas, openAlerts, baseHosts }: Answering,
+  {
+    database,
+    index,
+    visits,
+    today,
+    members,
+    accounts,
+    captchas,
+    openAlerts,
+    thirdParties,
+    baseHosts,
+  }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
@@ -139,6 +152,7 @@ export function contextOf(
     accounts,
     captchas,
     openAlerts,
+    thirdParties,
     upload,
     body,
   }

@@ -11,6 +11,7 @@ import type { FindArticlePdf } from '../pdf/article-pdf.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
+import type { ThirdParties } from '../third-parties/third-parties.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 
 /** One call as a handler sees it, whatever brought it. */
@@ -37,6 +38,7 @@ export interface HandlerContext {
   readonly members: MemberTokens
   readonly accounts: Accounts
   readonly captchas: Captchas
+  readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts
   /** The JSON that is sent with a call, untrusted: `readSent` reads it; null for none. */
   readonly body: unknown

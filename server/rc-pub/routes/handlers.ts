@@ -5,6 +5,8 @@ import { articleHandlers } from './articles/articles.ts'
 import { journalDataHandlers } from './articles/journal-data.ts'
 import { downloadHandlers } from './articles/download.ts'
 import { authHandlers } from './auth/auth.ts'
+import { exportedDataHandlers, securityHandlers } from './auth/security.ts'
+import { thirdPartyHandlers } from './auth/third-parties.ts'
 import { authorHandlers } from './authors/authors.ts'
 import { bookCloudHandlers } from './books/book-cloud.ts'
 import { bookHandlers } from './books/books.ts'
@@ -37,6 +39,7 @@ import { openAlertHandlers } from './session/open-alerts.ts'
 import { keptDownloadHandlers } from './session/kept-downloads.ts'
 import { personalAlbumHandlers } from './session/personal-albums.ts'
 import { favouriteHandlers } from './session/favourites.ts'
+import { savedSearchHandlers } from './session/saved-searches.ts'
 import { subscriptionHandlers } from './session/subscriptions.ts'
 import { sessionHandlers } from './session/session.ts'
 import { siteHandlers } from './sites/sites.ts'
@@ -76,9 +79,12 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...subscriptionHandlers,
   ...captchaHandlers,
   ...openAlertHandlers,
+  ...savedSearchHandlers,
   ...keptDownloadHandlers,
   ...personalAlbumHandlers,
   ...authHandlers,
+  ...thirdPartyHandlers,
+  ...securityHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
   ...tableHandlers,
@@ -96,6 +102,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
 /** Every call that is answered with bytes, likewise. */
 export const bytesHandlers: { readonly [Name in BytesEndpoint]: BytesHandler } = {
   ...searchExportHandlers,
+  ...exportedDataHandlers,
   ...captchaSoundHandlers,
   ...citationDownloadHandlers,
   ...fileHandlers,

@@ -1,4 +1,5 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { TranslatedWord } from './word-pairs.ts'
 import type {
   AdvancedField,
   AdvancedMatch,
@@ -18,8 +19,15 @@ export interface ConditionInput {
   readonly query: Omit<SearchQuery, 'page' | 'sort'>
   /** Takes the place of the query's term and field; its time and facets narrow it further. */
   readonly advanced?: AdvancedQuery & { readonly journalsWith: JournalsWith }
+  /**
+   * The words of the query's term as they are in English: what these find and the term itself does not is found in its
+   * place, without facets.
+   */
+  readonly translated?: readonly TranslatedWord[]
   /** null for every site. */
   readonly sites: readonly number[] | null
+  /** Ids of the articles that are looked among; absent for all. */
+  readonly among?: readonly number[]
   /** Journals whose name holds what is looked for among the values of their facet: the index knows no names of journals. */
   readonly journalsSought?: readonly number[]
   /** ISO date, for the time filters. */
@@ -92,6 +100,16 @@ export interface ArticleIndex {
     readonly text: string
     readonly size: number
   }) => Promise<readonly string[]>
+  /**
+   * A text with those of its words that no article of these journals has as their keywords, names and titles spell the
+   * nearest; null where nothing is near, or nothing unknown.
+   */
+  readonly respell: (requested: {
+    readonly sites: readonly number[]
+    readonly text: string
+  }) => Promise<string | null>
+  /** The words of a term, its Chinese ones in English as keywords of all journals pair them; null where not all can be. */
+  readonly translate: (term: string) => Promise<readonly TranslatedWord[] | null>
   /** Authors of these journals whose name begins so, one page of them, and how many there are. */
   readonly authors: (requested: {
     readonly sites: readonly number[]

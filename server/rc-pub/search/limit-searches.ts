@@ -39,6 +39,8 @@ export function limitSearches(index: ArticleIndex, { atOnce, waiting }: SearchLi
     ...index,
     search: (search) => inTurn(() => index.search(search)),
     everyId: (search) => inTurn(() => index.everyId(search)),
+    respell: (requested) => inTurn(() => index.respell(requested)),
+    translate: (term) => inTurn(() => index.translate(term)),
     facets: (search) => inTurn(() => index.facets(search)),
   }
 }

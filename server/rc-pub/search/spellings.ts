@@ -8,7 +8,7 @@ const classOf: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((characters) => characters.map((character) => [character, characters] as const)),
 )
 
-const formsOf = (character: string): readonly string[] => classOf.get(character) ?? [character]
+export const formsOf = (character: string): readonly string[] => classOf.get(character) ?? [character]
 
 /** A pair of characters with many forms each is looked for in so many of them, its own first. */
 const mostSpellings = 16

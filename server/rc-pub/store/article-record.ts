@@ -89,6 +89,8 @@ export const unknownArticle = {
 } as const satisfies Omit<ArticleRecord, 'key' | 'doi' | 'year' | 'originalLanguage'>
 
 export interface ArticleAboutRecord {
+  /** Titles that have formulae, as sanitised HTML with mathematics, '' of one without; absent where none has. */
+  readonly heading?: LocalizedText
   /** Plain text, as the file words it; ''. */
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText
@@ -164,6 +166,8 @@ export interface AffiliationRecord {
   readonly key: string
   readonly label: string
   readonly name: LocalizedText
+  /** Its address in the Research Organization Registry; absent where the file names none. */
+  readonly ror?: string
 }
 
 export interface ReferenceRecord {

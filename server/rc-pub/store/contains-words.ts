@@ -1,8 +1,10 @@
+import { wordPattern } from '../search/word-pattern.ts'
+
 /** Characters of a search in captions and titles that count, and words of it. */
 const longest = 100
 const mostWords = 8
 
-/** Patterns for `ilike all`, one for each word of a search: a text matches that holds every word. None match any text. */
+/** Patterns for `~ all`, one for each word of a search: a text matches that holds every word. None match any text. */
 export const containsWords = (q: string): readonly string[] =>
   [...q]
     .slice(0, longest)
@@ -10,4 +12,4 @@ export const containsWords = (q: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    .map(wordPattern)

@@ -68,14 +68,20 @@ export const unissuedArticles = (
   return queryPage<ArticleRow>(database, statement, page)
 }
 
+/** A full text, and whether there is one in the other language too. */
+export interface FoundFullText extends FullTextRecord {
+  readonly inBothLanguages: 0 | 1
+}
+
 /** The full text in this language, else in the other; null without one. */
 export async function fullTextOf(
   database: Queryable,
   id: number,
   language: UiLanguage,
-): Promise<FullTextRecord | null> {
-  const [text] = await database.query<FullTextRecord>(
-    'select tag as language, html from article_text where article_id = $1 order by language <> $2 limit 1',
+): Promise<FoundFullText | null> {
+  const [text] = await database.query<FoundFullText>(
+    `select tag as language, html, (count(*) over () - 1)::integer as "inBothLanguages"
+    from article_text where article_id = $1 order by language <> $2 limit 1`,
     [id, language],
   )
   return text ?? null

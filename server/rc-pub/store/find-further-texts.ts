@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
-import type { FullTextRecord, FurtherTextRecord } from './article-record.ts'
+import type { FurtherTextRecord } from './article-record.ts'
 import type { Queryable } from './database.ts'
+import type { FoundFullText } from './find-articles.ts'
 
 /** What an article has in languages that are neither Chinese nor English, the original's first. */
 export const furtherTextsOf = (database: Queryable, id: number): Promise<readonly FurtherTextRecord[]> =>
@@ -15,13 +16,13 @@ export async function furtherFullText(
   database: Queryable,
   id: number,
   language: string,
-): Promise<FullTextRecord | null> {
+): Promise<FoundFullText | null> {
   if (language === '') return null
   const [text] = await database.query<{ language: ContentLanguage; html: string }>(
     `select language, html from further_text where article_id = $1 and lower(language) = lower($2) and html <> ''`,
     [id, language],
   )
-  return text ?? null
+  return text === undefined ? null : { ...text, inBothLanguages: 0 }
 }
 
 /** The same of several articles, by their ids; those without any are left out. */

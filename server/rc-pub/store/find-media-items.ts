@@ -66,7 +66,7 @@ export const mediaItemConditions =
   ({ kind, q, field }: MediaItemFilter): Conditions =>
   (params) => [
     ...(kind === '' ? [] : [`c.kind = ${params.add(kind)}`]),
-    `${searched[field]} ilike all(${params.add(containsWords(q))}::text[])`,
+    `${searched[field]} ~ all(${params.add(containsWords(q))}::text[])`,
   ]
 
 export const countPlay = (database: Queryable, id: number): Promise<unknown> =>

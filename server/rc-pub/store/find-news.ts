@@ -34,7 +34,7 @@ export const newsConditions =
   (params) => [
     ...(channelId === null ? [] : [`c.channel_id = ${params.add(channelId)}`]),
     ...(kind === '' ? [] : [ofKind(kind, params)]),
-    `concat_ws(' ', c.title_zh, c.title_en) ilike all(${params.add(containsWords(q))}::text[])`,
+    `concat_ws(' ', c.title_zh, c.title_en) ~ all(${params.add(containsWords(q))}::text[])`,
   ]
 
 /** As the core's tabs have it: what is of no other tab is information. */

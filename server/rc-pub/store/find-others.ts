@@ -72,7 +72,7 @@ export const othersOf = (
     {
       columns: `kind, id, site_id as "siteId", title, summary, published, cover, file_id as "fileId"`,
       source: `from (${rows}) o
-        where concat_ws(' ', title->>'zh', title->>'en', summary->>'zh', summary->>'en') ilike all($2::text[])`,
+        where concat_ws(' ', title->>'zh', title->>'en', summary->>'zh', summary->>'en') ~ all($2::text[])`,
       order: 'published desc, kind, position, id',
       params: [sites, containsWords(q)],
     },

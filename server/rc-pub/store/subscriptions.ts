@@ -71,12 +71,20 @@ export async function subscribeReceiver(
   )
 }
 
-/** Gives a new member what the address was subscribed to before it had an account. */
+/**
+ * Gives a member what the address was subscribed to before the member logged in with it; what the member is subscribed to
+ * already is told once.
+ */
 export async function adoptSubscriptions(
   database: Queryable,
   memberId: number,
   receiver: string,
 ): Promise<void> {
+  await database.query(
+    `delete from subscription u where receiver = $2
+      and exists (select from subscription own where own.member_id = $1 and own.site_id = u.site_id)`,
+    [memberId, receiver],
+  )
   await database.query('update subscription set member_id = $1, receiver = null where receiver = $2', [
     memberId,
     receiver,

@@ -6,6 +6,7 @@ import type {
   PersonalAlbumGateway,
   ProfileGateway,
   RequestContext,
+  SecurityGateway,
   SessionGateway,
   SubscriptionGateway,
   UiLanguage,
@@ -17,8 +18,15 @@ export interface GatewayWorld extends Gateways {
   /** A member with a token, and the gateways of that member's session; absent where there are no members. */
   readonly member?: {
     readonly token: string
+    /** From now on the member's session has this token. */
+    readonly goOnWith: (token: string) => void
     readonly session: SessionGateway
     readonly profile: ProfileGateway
+    readonly security: SecurityGateway
+    /** What an authenticator shows that was given this secret. */
+    readonly factorCodeOf: (secret: string) => string
+    /** Lets the member log in with the address of the sample again. */
+    readonly restore: () => Promise<void>
     readonly favourites: FavouriteGateway
     readonly downloads: DownloadGateway
     readonly personalAlbums: PersonalAlbumGateway

@@ -25,6 +25,7 @@ import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
 import { personalAlbumGatewaySuite } from './session/personal-album-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
+import { securityGatewaySuite } from './session/security-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
 import { subscriptionGatewaySuite } from './session/subscription-gateway-suite.ts'
 import { uploadSuite } from './session/upload-suite.ts'
@@ -63,6 +64,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   sessionGatewaySuite(name, open)
   accountGatewaySuite(name, open)
   profileGatewaySuite(name, open)
+  securityGatewaySuite(name, open)
   favouriteGatewaySuite(name, open)
   subscriptionGatewaySuite(name, open)
   downloadGatewaySuite(name, open)

@@ -18,7 +18,7 @@ export interface PortalInTest {
 }
 
 /** Without built files: pages have no scripts and no styles. */
-const noAssets = { beforePaint: null, start: null, styles: [], fonts: [] } as const
+const noAssets = { beforePaint: null, look: '', start: null, styles: [], fonts: [] } as const
 
 /** Opens one with the sample journals, or before the rc-pub at an address. */
 export async function openPortal(

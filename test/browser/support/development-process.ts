@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,9 +13,10 @@ export interface DevelopmentProcess {
   readonly stop: () => Promise<void>
 }
 
-/** Starts it on a free port and waits until it names its sites. */
-export async function startDevelopmentProcess(): Promise<DevelopmentProcess> {
+/** Starts it on a free port, over a copy of these data, and waits until it names its sites. */
+export async function startDevelopmentProcess(filledFolder: string): Promise<DevelopmentProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'xuekan-development-'))
+  cpSync(filledFolder, folder, { recursive: true })
   const child = spawn(process.execPath, [command], {
     env: {
       ...inherited(),

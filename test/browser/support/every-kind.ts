@@ -23,11 +23,15 @@ const known: Readonly<Partial<Record<PageName, PlaceOfPage>>> = {
   forbidden: { site: 'slgc', path: '/forbiddenPage?lang=zh' },
 }
 
-/** One address of every kind of page that a visitor can open: those above, and the first of each in the site maps. */
+/** One address of every kind of page that a visitor can open: those above, the first of each in the site maps, and two texts side by side. */
 export async function onePageOfEachKind(
   read: (place: PlaceOfPage) => Promise<string>,
 ): Promise<ReadonlyMap<PageName, PlaceOfPage>> {
   const found = new Map(Object.entries(known)) as Map<PageName, PlaceOfPage>
+  // no index lists two texts beside each other: the article that has both leads there
+  const article = await read({ site: 'slgc', path: '/zh/article/doi/10.5555/slgc.2026.05.001' })
+  const parallel = /href="(\/zh\/parallel\/[^"]+)"/.exec(article)?.[1]
+  if (parallel !== undefined) found.set('parallel', { site: 'slgc', path: parallel })
   // the journal has no recordings of its own
   for (const site of ['slgc', 'hengwen'])
     for (const url of (await read({ site, path: '/sitemap.txt' })).trimEnd().split('\n')) {

@@ -8,6 +8,7 @@ const funding = { zh: '江河基金', en: 'River Fund' }
 const textWith = (heading: string) => ({
   language: 'en' as const,
   html: `<section><h2 id="s">${heading}</h2><p>x</p></section>` as SafeHtml,
+  inBothLanguages: false,
 })
 
 describe('fundingBeside', () => {

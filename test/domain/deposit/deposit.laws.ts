@@ -8,6 +8,13 @@ import {
   type DepositedAuthor,
 } from '../../../core/domain/deposit/deposited-article.ts'
 import { depositFileName, depositForms, isDeposited } from '../../../core/domain/deposit/deposit-forms.ts'
+import {
+  depositPause,
+  depositState,
+  mostDepositAttempts,
+  nextDepositAttempt,
+} from '../../../core/domain/deposit/deposit-queue.ts'
+import { printCrossref, printUnixref, printUnknownDoi } from '../../../core/domain/deposit/print-crossref.ts'
 import { readXml } from '../citation/readers.ts'
 import { orderOf, strayChild } from './deposit-orders.ts'
 
@@ -24,7 +31,9 @@ const author: fc.Arbitrary<DepositedAuthor> = fc.record({
   parts: fc.record({ zh: parts, en: parts }),
   isOrganisation: fc.boolean(),
   orcid: fc.constantFrom('', '0000-0002-1825-0097'),
-  affiliations: fc.array(both, { maxLength: 2 }),
+  affiliations: fc.array(fc.record({ name: both, ror: fc.constantFrom('', 'https://ror.org/036rp1748') }), {
+    maxLength: 2,
+  }),
 })
 
 const article: fc.Arbitrary<DepositedArticle> = fc.record({
@@ -46,24 +55,39 @@ const article: fc.Arbitrary<DepositedArticle> = fc.record({
   licenseUrl: fc.constantFrom('', 'https://creativecommons.org/licenses/by/4.0/', 'javascript:x'),
   references: fc.array(fc.record({ key: fc.constant('ref1'), doi: line, text: line }), { maxLength: 2 }),
   relations: fc.array(
-    fc.record({ type: fc.constantFrom('', 'commentary', 'corrected-article'), doi: fc.constant('10.1/b') }),
+    fc.record({
+      type: fc.constantFrom('', 'commentary', 'corrected-article', 'retracted-article', 'constructor'),
+      doi: fc.constant('10.1/b'),
+    }),
     { maxLength: 2 },
   ),
   urls: both,
   pdfUrl: fc.constantFrom('', 'https://a.cn/zh/article/1.pdf'),
 })
 
-const batch = { id: 'a', timestamp: '1', depositor: 'D', email: 'a@b.cn', registrant: 'R' }
+const batchOf = (policy: string) => ({
+  id: 'a',
+  timestamp: '1',
+  depositor: 'D',
+  email: 'a@b.cn',
+  registrant: 'R',
+  policy,
+})
+const batch = batchOf('')
 
 describe('what registries are told', () => {
   it.each(depositForms.map(({ name, print }) => ({ name, print })))(
     'should be well-formed for $name, with elements in the order of its schema',
     ({ name, print }) => {
       fc.assert(
-        fc.property(article, (each) => {
-          const root = readXml(print(each, batch))
-          expect(strayChild(root, orderOf[name])).toBeNull()
-        }),
+        fc.property(
+          fc.array(article, { minLength: 1, maxLength: 2 }),
+          fc.constantFrom('', '10.1234/policy'),
+          (articles, policy) => {
+            const root = readXml(print(articles, batchOf(policy)))
+            expect(strayChild(root, orderOf[name])).toBeNull()
+          },
+        ),
       )
     },
   )
@@ -72,11 +96,11 @@ describe('what registries are told', () => {
     fc.assert(
       fc.property(article, ({ journal, ...each }) => {
         const printed = depositForms.map(({ print }) =>
-          print({ ...each, journal: { ...journal, abbreviation: '水力学报' } }, batch),
+          print([{ ...each, journal: { ...journal, abbreviation: '水力学报' } }], batch),
         )
         for (const xml of printed) expect(xml).not.toContain('水力学报')
         const pubmed = depositForms.find(({ name }) => name === 'pubmed')
-        const latin = pubmed?.print({ ...each, journal: { ...journal, abbreviation: 'J Hydraul' } }, batch)
+        const latin = pubmed?.print([{ ...each, journal: { ...journal, abbreviation: 'J Hydraul' } }], batch)
         expect(latin).toContain('<JournalTitle>J Hydraul</JournalTitle>')
       }),
     )
@@ -85,7 +109,78 @@ describe('what registries are told', () => {
   it('should be told again in the same words', () => {
     fc.assert(
       fc.property(article, (each) => {
-        for (const { print } of depositForms) expect(print(each, batch)).toBe(print({ ...each }, batch))
+        for (const { print } of depositForms) expect(print([each], batch)).toBe(print([{ ...each }], batch))
+      }),
+    )
+  })
+})
+
+describe('corrections and look-ups', () => {
+  it('should tell a correction as such where there is a page of policy, and as a related work elsewhere', () => {
+    fc.assert(
+      fc.property(article, (each) => {
+        const notice: DepositedArticle = {
+          ...each,
+          year: 2026,
+          licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
+          relations: [
+            { type: 'retracted-article', doi: '10.1234/bad' },
+            { type: 'commentary', doi: '10.1234/other' },
+          ],
+        }
+        const told = printCrossref([notice], batchOf('10.1234/policy'))
+        expect(told).toMatch(/<update type="retraction" date="\d{4}-\d\d-\d\d">10\.1234\/bad<\/update>/)
+        expect(told.match(/10\.1234\/bad/g)).toHaveLength(1)
+        expect(told).toContain('<custom_metadata><ai:program')
+        expect(told).toContain('>10.1234/other</rel:inter_work_relation>')
+        const plain = printCrossref([notice], batch)
+        expect(plain).not.toContain('crossmark')
+        expect(plain).toContain('>10.1234/bad</rel:inter_work_relation>')
+      }),
+    )
+  })
+
+  it('should answer a look-up with what is deposited, and say of an unknown DOI that it is not here', () => {
+    fc.assert(
+      fc.property(article, (each) => {
+        const deposited = /<journal>.*<\/journal>/s.exec(printCrossref([each], batch))?.[0]
+        const found = printUnixref(each)
+        expect(deposited).toBeDefined()
+        expect(found).toContain(deposited)
+        expect(strayChild(readXml(found), orderOf.crossref)).toBeNull()
+      }),
+    )
+    expect(readXml(printUnknownDoi('10.1/<x>')).name).toBe('doi_records')
+  })
+})
+
+describe('how an article stands with a registry', () => {
+  const entry = fc.record({
+    hash: fc.constantFrom('a', 'b'),
+    sentHash: fc.constantFrom('a', 'b', null),
+    attempts: fc.nat(25),
+    due: fc.option(fc.nat()),
+  })
+
+  it('should be waiting or failing exactly where something is due, and sent where the registry has it', () => {
+    fc.assert(
+      fc.property(entry, (each) => {
+        const state = depositState(each)
+        expect(each.due !== null).toBe(state === 'waiting' || state === 'failing')
+        expect(state === 'sent').toBe(each.due === null && each.hash === each.sentHash)
+      }),
+    )
+  })
+
+  it('should be tried again after pauses that never shorten, a day at most, and not for ever', () => {
+    fc.assert(
+      fc.property(fc.nat(200), (attempts) => {
+        const [pause, next] = [depositPause(attempts), depositPause(attempts + 1)]
+        expect(pause).toBeGreaterThanOrEqual(60_000)
+        expect(next).toBeGreaterThanOrEqual(pause)
+        expect(next).toBeLessThanOrEqual(86_400_000)
+        const again = nextDepositAttempt(attempts, 1_000)
+        expect(again).toBe(attempts < mostDepositAttempts ? 1_000 + pause : null)
       }),
     )
   })

@@ -34,6 +34,8 @@ const anySource: fc.Arbitrary<FeedSource> = fc.oneof(
       'latest' as const,
       'onlineFirst' as const,
       'justAccepted' as const,
+      'audio' as const,
+      'video' as const,
     ),
   }),
   fc.record({ kind: kind('issue'), issueId: fc.integer({ min: 1 }).map(String) }),
@@ -69,7 +71,7 @@ describe('feedSourceFrom', () => {
       fc.constantFrom('type', 'periodId', 'column', 'keyword', 'name', 'orcid', 'newsDataType', 'id'),
       fc.oneof(
         junkText,
-        fc.constantFrom('', 'news', 'latest', 'author', 'keyword', 'album', 'filed', 'currentIssue'),
+        fc.constantFrom('', 'news', 'latest', 'author', 'keyword', 'album', 'filed', 'audio', 'currentIssue'),
       ),
     )
     fc.assert(

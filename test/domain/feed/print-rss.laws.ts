@@ -42,6 +42,16 @@ const anyItem: fc.Arbitrary<FeedItem> = fc.record({
   firstPage: anyText,
   lastPage: anyText,
   categories: fc.array(anyText, { maxLength: 3 }),
+  enclosure: fc.option(
+    fc.record({
+      url: anyText,
+      mediaType: anyText,
+      size: fc.nat(),
+      duration: fc.double({ min: 0, max: 1e6, noNaN: true }),
+      pictureUrl: anyText,
+      transcriptUrl: anyText,
+    }),
+  ),
 })
 
 const anyFeed: fc.Arbitrary<Feed> = fc.record({
@@ -79,6 +89,7 @@ describe('printRss', () => {
           expect(texts(item, 'category')).toEqual(said(given.categories))
           expect(texts(item, 'guid')).toEqual([oneLine(given.url)])
           expect(texts(item, 'prism:number')).toEqual(said([given.issue]))
+          expect(elementsAt(item, 'enclosure')).toHaveLength(given.enclosure === null ? 0 : 1)
         }
       }),
     )

@@ -15,6 +15,7 @@ const values = fc.uniqueArray(
 const anyMaterial = fc.record({
   type: fc.constantFrom('single' as const, 'group' as const, 'all' as const),
   news: fc.record({ information: count, announcement: count, dynamic: count, statement: count }),
+  media: fc.record({ audio: count, video: count }),
   filed: fc.uniqueArray(fc.record({ id: arbitraryValue, name: arbitraryLocalizedText }), {
     selector: ({ id }) => id,
     maxLength: 3,
@@ -37,6 +38,8 @@ describe('siteFeeds', () => {
         expect(new Set(sources.map((source) => feedAddress(source, '1', 'zh'))).size).toBe(sources.length)
         const tabs = sources.flatMap((source) => (source.kind === 'news' ? (source.tab ?? []) : []))
         expect(tabs.filter((tab) => material.news[tab] === 0)).toEqual([])
+        for (const kind of ['audio', 'video'] as const)
+          expect(sources.some((source) => source.kind === kind)).toBe(material.media[kind] > 0)
         expect(sources.some(({ kind }) => kind === 'onlineFirst')).toBe(material.type === 'single')
         expect(sources.filter(({ kind }) => kind === 'album')).toHaveLength(material.albums.length)
         expect(sources.filter(({ kind }) => kind === 'filed')).toHaveLength(material.filed.length)

@@ -110,6 +110,8 @@ describe('the head of a news item', () => {
       next: null,
       linked: { authors: [], keywords: [] },
       floats: [],
+      unnamedText: null,
+      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
     })
     expect(siteOfContent(ofArticle)).toBe(article.siteId)
     expect(siteOfContent(null)).toBeNull()

@@ -72,6 +72,8 @@ describe('the addresses in a head', () => {
       article,
       fullText: null,
       floats: [],
+      unnamedText: null,
+      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } } as const,
       citation: { zh: '', en: '' },
       previous: null,
       next: null,

@@ -6,15 +6,22 @@ import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, shell, origin } from './sample-journal.ts'
 
+/** What an article has around it where nothing else is known. */
+export const alone = {
+  previous: null,
+  next: null,
+  linked: { authors: [], keywords: [] },
+  floats: [],
+  unnamedText: null,
+  written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
+} as const
+
 export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
   const content: ArticleContent = {
     article: { ...article, ...part },
     fullText: null,
     citation: { zh: '', en: '' },
-    previous: null,
-    next: null,
-    linked: { authors: [], keywords: [] },
-    floats: [],
+    ...alone,
   }
   const route = parseRoute('/thesisDetails?columnId=7')
   return headOf({ shell, route, language, origin, ...headOfArticle(content) })

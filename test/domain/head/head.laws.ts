@@ -23,6 +23,8 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
       next: null,
       linked: { authors: [], keywords: [] },
       floats: [],
+      unnamedText: null,
+      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
     }
     const route = parseRoute(`/${language}/article/${article.id}`)
     return { shell, language, origin, route, ...articleHead(content) }

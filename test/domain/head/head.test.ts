@@ -18,11 +18,10 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
-import { sampleChannels } from '@xuekan/core/testing'
+import { sampleChannels, noFacets } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
+import { alone } from './head-of-article.ts'
 import { article, shell, journal, none, origin, siteId } from './sample-journal.ts'
-
-const alone = { previous: null, next: null, linked: { authors: [], keywords: [] }, floats: [] }
 
 describe('headOf', () => {
   const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
@@ -49,7 +48,7 @@ describe('headOf', () => {
     }
     const search: SearchContent = {
       query: { ...emptySearchQuery, term: '泥沙' },
-      result: { total: 0, hits: [], words: [], facets: { year: [], journal: [], column: [], keyword: [] } },
+      result: { total: 0, hits: [], words: [], facets: noFacets },
       tabs: [],
       noHits: null,
     }
@@ -80,7 +79,7 @@ describe('headOf', () => {
       total: 0,
       hits: [],
       words: [],
-      facets: { year: [], journal: [], column: [], keyword: [] },
+      facets: noFacets,
     }
     const query = { ...emptySearchQuery, term: ' 泥沙 ' }
     const search: SearchContent = { query, result, tabs: [], noHits: null }

@@ -28,6 +28,8 @@ const articleInput = inputOf(
     next: null,
     linked: { authors: [], keywords: [] },
     floats: [],
+    unnamedText: null,
+    written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
   }),
 )
 

@@ -14,6 +14,8 @@ const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
     next: null,
     linked: { authors: [], keywords: [] },
     floats: [],
+    unnamedText: null,
+    written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } } as const,
   }
   return signpostsOf({
     shell,

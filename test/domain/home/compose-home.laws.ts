@@ -17,6 +17,7 @@ import {
   arbitraryHomeModules,
   arbitraryJournal,
   sampleModule,
+  noFacets,
 } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -71,7 +72,7 @@ const loaded: fc.Arbitrary<LoadedMaterial> = fc.record(
     pictures: answer(
       articles.map((list) => list.flatMap((of) => [picture(`${of.id}a`, of), picture(`${of.id}b`, of)])),
     ),
-    counts: answer(fc.constant({ total: 7, facets: { year: [], journal: [], column: [], keyword: [] } })),
+    counts: answer(fc.constant({ total: 7, facets: noFacets })),
   },
   { requiredKeys: [] },
 )

@@ -1,4 +1,4 @@
-import { contentKinds, contentRoute } from '../../../core/domain/media/content-kinds.ts'
+import { contentKinds, contentRoute, kindsOf } from '../../../core/domain/media/content-kinds.ts'
 import {
   rankingPeriodFrom,
   rankingPeriods,
@@ -137,6 +137,18 @@ describe('rankingPeriodFrom', () => {
   })
 })
 
+describe('kindsOf', () => {
+  it('are what every site of a type has: a journal its issues, others their publications [C1.7]', () => {
+    for (const type of ['group', 'all'] as const) {
+      expect(kindsOf(type)).toContain('publications')
+      expect(kindsOf(type)).not.toContain('issueContents')
+    }
+    expect(kindsOf('single')).toContain('backIssues')
+    expect(kindsOf('single')).not.toContain('publications')
+    expect(kindsOf('single')).not.toContain('editorialBoards')
+  })
+})
+
 describe('contentRoute', () => {
   it('leads every kind of content to its page [C1.7]', () => {
     expect(contentKinds.map((kind) => [kind, formatRoute(contentRoute(kind, 'zh'))])).toEqual([
@@ -153,7 +165,7 @@ describe('contentRoute', () => {
       ['onlineFirst', '/zh/onlineFirst'],
       ['justAccepted', '/zh/justAccepted'],
       ['issueContents', '/zh/issue'],
-      ['backIssues', '/zh/issue'],
+      ['backIssues', '/zh/volumn/home'],
     ])
   })
 })

@@ -1,4 +1,3 @@
-import { isAccountForm } from '../../../core/domain/member/account-route.ts'
 import { accountFaults, noFields } from '../../../core/domain/member/account-form.ts'
 import { refusalOfStatus } from '../../../core/domain/member/account-refusal.ts'
 import { returnPath } from '../../../core/domain/member/return-path.ts'
@@ -22,6 +21,17 @@ describe('accountFaults', () => {
       expect(accountFaults(form, 'send', good)).toEqual({})
     },
   )
+
+  it('asks a second factor for its code, and a binding for name and password [C5.6] [C6.4]', () => {
+    expect(accountFaults('secondFactor', 'enter', good)).toEqual({})
+    expect(accountFaults('secondFactor', 'enter', noFields)).toEqual({ code: 'code.empty' })
+    expect(accountFaults('accountBinding', 'enter', { ...good, password: '' })).toEqual({
+      password: 'password.empty',
+    })
+    expect(accountFaults('accountBinding', 'enter', { ...good, userName: '' })).toEqual({
+      userName: 'userName.empty',
+    })
+  })
 
   it('names every empty field by its own message [C5.4] [C5.6] [C5.7] [C5.8] [C8.4]', () => {
     expect(accountFaults('login', 'enter', noFields)).toEqual({
@@ -54,13 +64,6 @@ describe('accountFaults', () => {
     expect(enter({ password: 'Sedi ment7' })).toEqual({ password: 'password.whiteSpace' })
     expect(enter({ confirmation: 'Sediment8' })).toEqual({ confirmation: 'password.confirmationDiffers' })
     expect(accountFaults('login', 'enter', { ...noFields, userName: 'a', password: ' ' })).toEqual({})
-  })
-})
-
-describe('isAccountForm', () => {
-  it('is a way in that is built [C2.33]', () => {
-    expect(isAccountForm('register')).toBe(true)
-    expect(isAccountForm('accountBinding')).toBe(false)
   })
 })
 

@@ -2,9 +2,8 @@ import { webLink } from '../../../core/domain/channel/web-link.ts'
 import { memberInfoCodec } from '../../../core/domain/member/member-info.ts'
 import { roleOf } from '../../../core/domain/member/role.ts'
 import { sessionCookiesOf, type SignedIn } from '../../../core/domain/member/session-cookies.ts'
-import { thirdPartyStep } from '../../../core/domain/member/third-party-login.ts'
 import { clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
-import { arbitraryUiLanguage, junkLink, junkText } from '@xuekan/core/testing'
+import { junkLink, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -138,42 +137,6 @@ describe('webLink', () => {
     fc.assert(
       fc.property(junkLink, (raw) => {
         expect(webLink(raw) ?? '/').toMatch(/^(?:https?:\/\/[^/]|\/(?![/\\]))/i)
-      }),
-    )
-  })
-})
-
-describe('thirdPartyStep', () => {
-  it('logs in whom a third party’s account is bound to, and leads home [C6.4]', () => {
-    const bound = { ...answer, commonToken: 'unified' }
-    expect(thirdPartyStep(bound, 'en')).toEqual({
-      kind: 'signedIn',
-      cookies: sessionCookiesOf(bound),
-      route: { page: 'home', language: 'en', site: null },
-    })
-  })
-
-  it.each([{ userName: '' }, { token: '' }, { userName: 'undefined' }, { token: 'null' }])(
-    'asks to bind an account where the answer says %j, and keeps the unified token [C6.4]',
-    (part) => {
-      expect(thirdPartyStep({ ...answer, commonToken: 'unified', ...part }, 'zh')).toEqual({
-        kind: 'binding',
-        cookies: [['commonToken', 'unified']],
-        route: { page: 'account', screen: 'accountBinding', language: 'zh' },
-        message: 'userToBind',
-      })
-    },
-  )
-
-  it('should log in or ask to bind, never both, and keep no token that cannot be sent [C6.4]', () => {
-    const text = fc.constantFrom('', 'reader', 't0ken', 'null', 'a b', '水')
-    fc.assert(
-      fc.property(text, text, text, arbitraryUiLanguage, (userName, token, commonToken, language) => {
-        const step = thirdPartyStep({ ...answer, userName, token, commonToken }, language)
-        const names = step.cookies.map(([name]) => name)
-        expect(names.includes('token')).toBe(step.kind === 'signedIn')
-        expect(step.route.language).toBe(language)
-        expect(new Map(step.cookies).get('commonToken')).toMatch(/^[\x21-\x7E]*$/)
       }),
     )
   })

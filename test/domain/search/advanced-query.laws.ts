@@ -1,7 +1,8 @@
 import { selectCondition, switchSearchType } from '../../../core/domain/search/advanced-conditions.ts'
 import { parseAdvancedQuery } from '../../../core/domain/search/advanced-parse.ts'
 import { printAdvancedQuery } from '../../../core/domain/search/advanced-print.ts'
-import { advancedLimits, everyYear, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
+import { advancedLimits, type AdvancedNode } from '../../../core/domain/search/advanced-query.ts'
+import { everyYear } from '../../../core/domain/search/year-range.ts'
 import {
   conditionOfEntries,
   countRows,

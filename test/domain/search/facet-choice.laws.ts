@@ -44,6 +44,23 @@ describe('facets of a search', () => {
     )
   })
 
+  it('take a range of years that a form sends as one value, whichever end stands first [C2.31]', () => {
+    const year = fc.option(fc.integer({ min: 1000, max: 9999 }), { nil: null })
+    fc.assert(
+      fc.property(year, year, (from, to) => {
+        const typed = (value: number | null): string => (value === null ? '' : String(value))
+        const chosen = facetsFrom([
+          ['from.year', typed(from)],
+          ['to.year', typed(to)],
+        ]).year?.any
+        const [first, last] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+        const value = `${typed(first)}..${typed(last)}`
+        expect(chosen).toEqual(value === '..' ? undefined : [value])
+      }),
+    )
+    expect(facetsFrom([['from.year', 'soon']])).toEqual({})
+  })
+
   it('are none where nothing is chosen, and no more than an address has room for', () => {
     expect(narrowsFacets(facetsFrom([['year', '']]))).toBe(false)
     const many = Array.from({ length: 90 }, (_, at) => ['not.keyword', `k${at}`] as const)

@@ -5,7 +5,7 @@ import {
 } from '../../../core/domain/search/search-holder.ts'
 import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import type { SearchResult } from '../../../core/domain/search/search-result.ts'
-import { arbitrarySearchHolder, codecLaws } from '@xuekan/core/testing'
+import { arbitrarySearchHolder, codecLaws, noFacets } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eachLaw } from '../laws/each-law.ts'
@@ -51,7 +51,7 @@ describe('searchHolderOf', () => {
     total: 1,
     hits: [],
     words: ['孤子', 'soliton'],
-    facets: { year: [], journal: [], column: [], keyword: [] },
+    facets: noFacets,
   }
   const holderOf = (term: string) => searchHolderOf({ query: { ...emptySearchQuery, term }, result })
 

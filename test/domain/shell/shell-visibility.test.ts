@@ -85,6 +85,6 @@ describe('shellVisibility', () => {
     const route = parseRoute('/personal')
     expect(shellVisibility({ ...known, route }).titleNavigation).toBe(true)
     expect(isLoginTypePage(route)).toBe(false)
-    expect(loginTypeScreens).toHaveLength(5)
+    expect(loginTypeScreens).toHaveLength(6)
   })
 })

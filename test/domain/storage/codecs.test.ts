@@ -7,7 +7,8 @@ import {
   optionLabelLimit,
   shortNameLimit,
 } from '../../../core/domain/storage/plain-codecs.ts'
-import { storage, type StorageEntry } from '../../../core/domain/storage/storage-table.ts'
+import type { StorageEntry } from '../../../core/domain/storage/storage-entry.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
 import { showsTopNews, topBannerCodec } from '../../../core/domain/storage/top-banner.ts'
 import { userNameLimit } from '../../../core/domain/storage/user-name.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,9 +1,5 @@
-import {
-  storage,
-  type StorageEntry,
-  type StorageKey,
-  type StoredAt,
-} from '../../../core/domain/storage/storage-table.ts'
+import type { StorageEntry } from '../../../core/domain/storage/storage-entry.ts'
+import { storage, type StorageKey, type StoredAt } from '../../../core/domain/storage/storage-table.ts'
 import { arbitraryStored, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +12,7 @@ const records = [
   'batchId',
   'batchId1',
   'recentSearches',
+  'stoppedPlaces',
   'datanav',
   'topBanner',
   'keywords',

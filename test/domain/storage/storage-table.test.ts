@@ -1,7 +1,9 @@
 import { emptyBasket } from '../../../core/domain/citation/basket.ts'
 import { clearedAtExpiry, clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
 import { cookieRules } from '../../../core/domain/storage/cookie-rules.ts'
-import { storage, type StorageEntry } from '../../../core/domain/storage/storage-table.ts'
+import type { StorageEntry } from '../../../core/domain/storage/storage-entry.ts'
+import { storage } from '../../../core/domain/storage/storage-table.ts'
+import { plainLook } from '../../../core/domain/reading/reading-look.ts'
 import { describe, expect, it } from 'vitest'
 
 const entries: readonly Omit<StorageEntry<unknown>, 'codec'>[] = Object.values(storage)
@@ -51,6 +53,7 @@ describe('storage', () => {
       'C3.18': 'local',
       'C3.19': 'session',
       'C9.14': 'local',
+      '': 'local',
     }
     expect(entries.map(({ clause, place }) => [clause, place])).toEqual(
       entries.map(({ clause }) => [clause, places[clause as keyof typeof places]]),
@@ -84,6 +87,8 @@ describe('storage', () => {
       batchId: emptyBasket,
       batchId1: [],
       recentSearches: [],
+      readingLook: plainLook,
+      stoppedPlaces: [],
       datanav: null,
       selectvalue: '',
       topBanner: null,

@@ -98,7 +98,7 @@ describe('a sitemap of more than 50,000 addresses', () => {
 })
 
 const searches: readonly PageName[] = ['search', 'resources', 'publications', 'advancedSearch']
-const forMembers: readonly PageName[] = ['account', 'personal', 'myAlbums']
+const forMembers: readonly PageName[] = ['account', 'accountSettings', 'personal', 'myAlbums']
 
 describe('a sitemap on the wire', () => {
   it.each([

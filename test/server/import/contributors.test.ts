@@ -34,6 +34,18 @@ describe('readContributors', () => {
     expect(record.affiliations[0]?.name.en).toBe('Dept, Univ, Bern')
   })
 
+  it('reads the identifier of an institution where an affiliation names one alone', () => {
+    const id = (text: string) => `<institution-id institution-id-type="ROR">${text}</institution-id>`
+    const of = (ids: string) =>
+      withMeta(
+        `<contrib-group>${person('One')}</contrib-group><aff><institution-wrap>${ids}<institution>X</institution></institution-wrap></aff>`,
+      ).affiliations[0]?.ror
+    for (const written of ['https://ror.org/036rp1748', 'ror.org/036RP1748', '036rp1748'])
+      expect(of(id(written))).toBe('https://ror.org/036rp1748')
+    for (const written of ['', id('https://ror.org/0'), id('036rp1748') + id('https://ror.org/02dqehb95')])
+      expect(of(written)).toBeUndefined()
+  })
+
   it('gives the only affiliation to everybody where nobody points at it', () => {
     const record = withMeta(
       `<contrib-group>${person('One')}${person('Two')}</contrib-group><aff>Only Place.</aff>`,

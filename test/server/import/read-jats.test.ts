@@ -85,10 +85,14 @@ describe('readJats, a Chinese article with its English translation', () => {
 
   it('gives each language its own text, the references of the original to both, and the review behind both', () => {
     expect(record.fullText.zh?.language).toBe('zh')
-    expect(record.fullText.zh?.html).toContain('<h2 id="s-s1-h">1 引言</h2>')
+    expect(record.fullText.zh?.html).toContain(
+      '<h2 id="s1"><span id="s-s1"></span><span id="s-s1-h"></span>1 引言</h2>',
+    )
     expect(record.fullText.zh?.html).toContain('参考文献')
     expect(record.fullText.zh?.html).toContain('顾清, 等. 论水[J]. 测试学报, 2020, 8(1): 1–9.')
-    expect(record.fullText.en?.html).toContain('<h2 id="s-s1e-h">1 Introduction</h2>')
+    expect(record.fullText.en?.html).toContain(
+      '<h2 id="s1"><span id="s-s1e"></span><span id="s-s1e-h"></span>1 Introduction</h2>',
+    )
     expect(record.fullText.en?.html).toContain('href="#r-r1" class="ref-bibr">[1]</a>')
     expect(record.fullText.en?.html).toContain('<li id="r-r1">')
     expect(record.fullText.en?.html).toMatch(/<h2 id="peer-review-h">Peer review<\/h2>.*I like water/)

@@ -10,6 +10,7 @@ import {
   subscriptionsOf,
   unsubscribe,
 } from '../../../server/rc-pub/store/subscriptions.ts'
+import { alertParts } from './alert-parts.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
 import { storeSite } from './stored-site.ts'
@@ -22,7 +23,7 @@ const later = Date.now() + 86_400_000
 function opened(send: MailSender['send'], settles = 0, now = later) {
   const senders = { mail: { send } }
   const report = (failure: unknown): void => void failures.push(failure)
-  return createAlerts({ database: store(), senders, now: () => now, report, settles })
+  return createAlerts({ ...alertParts(store()), senders, now: () => now, report, settles })
 }
 
 const record = (issue: string, part: string, published = '2026-02-01'): ArticleRecord => ({

@@ -16,6 +16,7 @@ import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { common, floods, lakes, many, pageSize, published, rivers } from './index-articles.ts'
 import { storeSite } from './stored-site.ts'
+import { describeTranslation } from './translated-search-suite.ts'
 
 /** A store with its schema and without content, and the index of its articles. */
 export interface IndexWorld {
@@ -203,6 +204,15 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect((await world.index.facets(search)).total).toBe(3)
     })
 
+    it('looks among the articles that are named alone', async () => {
+      const search = searchOf({ sort: 'date' })
+      const ids = await world.index.everyId(search)
+      const among = ids.filter((_, place) => place % 2 === 0)
+      expect(among.length).toBeGreaterThan(0)
+      expect(await world.index.everyId({ ...search, among })).toEqual(among)
+      expect(await world.index.everyId({ ...search, among: [] })).toEqual([])
+    })
+
     it('reads the words of a term, alone as with the hits [C7.4]', async () => {
       const words = await world.index.analyse({ term: '洪水预报 Studies', field: 'all' })
       expect(words).toEqual(expect.arrayContaining(['studies', 'studi']))
@@ -232,6 +242,20 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await authors('张', { offset: 1 })).toEqual({ total: 1, authors: [] })
       expect(await authors('nobody')).toEqual({ total: 0, authors: [] })
     })
+
+    it('respells words that no article of the sites has, in both scripts [C7.16]', async () => {
+      const respelt = (text: string, sites = [one, two]) => world.index.respell({ sites, text })
+      expect(await respelt('forcasting  FLODS')).toBe('forecasting  floods')
+      expect(await respelt('forecasting floods')).toBeNull()
+      expect(await respelt('洪水豫报')).toBe('洪水预报')
+      expect(await respelt('洪水预报 flodos')).toBe('洪水预报 floods')
+      expect(await respelt('Mingyaun')).toBe('mingyuan')
+      expect(await respelt('forcasting', [two])).toBeNull()
+      expect(await respelt('forcasting', [])).toBeNull()
+      expect(await respelt("fl'd & ! <-> 10.5555/x")).toBeNull()
+    })
+
+    describeTranslation(() => ({ ...world, two, idsOf, put, searchOf, found }))
 
     it('finds what is put as the store has it now, in whatever order it is told', async () => {
       const changed = { ...lakes, title: { zh: '', en: 'Glaciers' } }

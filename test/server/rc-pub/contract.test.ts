@@ -1,3 +1,4 @@
+import { triedElsewhere } from './tried-elsewhere.ts'
 import { everyYear, printAdvancedQuery } from '@xuekan/core/search'
 import { endpoints, decode, type Endpoint } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
@@ -32,49 +33,6 @@ const anEntry = (table: string, suits = 'true') =>
 const aBoard = () => idOf('select channel_id as id from expert order by id limit 1')
 
 const illustrated = (table: string) => idOf(`select min(article_id) as id from ${table}`)
-
-/** Calls that change something, or answer one member alone: they are tried where their family is. */
-const triedElsewhere: readonly string[] = [
-  'addAlbumResources',
-  'aesKey',
-  'albumResources',
-  'askForAlerts',
-  'captcha',
-  'changePassword',
-  'collect',
-  'collects',
-  'confirmAlerts',
-  'deleteAlbum',
-  'deleteAlbumResource',
-  'downloads',
-  'dropDownload',
-  'editAlbum',
-  'endOtherSessions',
-  'endSession',
-  'fileUpload',
-  'isCollected',
-  'isSubscribed',
-  'leaveSubscription',
-  'login',
-  'loginByCode',
-  'logout',
-  'personalAlbum',
-  'personalAlbums',
-  'personalInfo',
-  'publicKey',
-  'register',
-  'restoreDownload',
-  'saveAlbum',
-  'saveInfo',
-  'sendCode',
-  'sessions',
-  'setPassword',
-  'subscribe',
-  'subscriptions',
-  'uncollect',
-  'unsubscribe',
-  'vodDownloadRecord',
-]
 
 /** Titles that hold a word, as the core prints advanced queries. */
 const advanced = encodeURIComponent(
@@ -141,6 +99,8 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['publicationSearch', () => `publication/search?siteId=${siteId('www')}&q=0577&field=issn`],
   ['clusters', () => `search/clusters?siteId=${siteId('www')}&q=water`],
   ['analyze', () => `search/analyze?siteId=${siteId('www')}&q=water&type=article`],
+  ['acrossLanguages', () => `search/acrossLanguages?siteId=${siteId('www')}&q=${encodeURIComponent('水库')}`],
+  ['respell', () => `search/respell?siteId=${siteId('www')}&q=hydrualic`],
   ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
   ['searchAuthors', () => `search/author?siteId=${siteId('www')}&q=li`],
   ['topNews', () => `front-news/getTopNews?siteId=${siteId('slgc')}&newsDataType=news&type=`],

@@ -120,6 +120,37 @@ describe('feeds as readers have them', () => {
     )
   })
 
+  it.each([
+    ['dqsb', 'audio', /^audio\//],
+    ['slgc', 'video', /^video\//],
+  ] as const)(
+    'of %s carry each %s with its file, length, cover and transcript, as programs for podcasts need it [C1.7] [C2.36]',
+    async (sld, type, media) => {
+      for (const language of ['zh', 'en']) {
+        const feed = await read((await ask({ type, siteId: siteId(sld), language })).body)
+        const items = feed.items ?? []
+        expect(items.length).toBeGreaterThan(0)
+        expect(feed.itunes?.explicit).toBe(false)
+        expect(feed.itunes?.categories?.[0]?.text).toBe('Science')
+        for (const item of items) {
+          const [enclosure] = item.enclosures ?? []
+          const own = `http://${host.replace('slgc', sld)}`
+          expect(item.link).toMatch(new RegExp(`^${own}/${language}/${type}/\\d+$`))
+          expect(enclosure?.type).toMatch(media)
+          expect(item.itunes?.duration).toBeGreaterThan(0)
+          const file = await server().inject({ url: enclosure?.url?.replace(/^https?:\/\/[^/]+/, '') ?? '' })
+          expect([file.statusCode, file.rawPayload.length]).toEqual([200, enclosure?.length])
+          const [transcript] = item.podcast?.transcripts ?? []
+          const words = await server().inject({
+            url: transcript?.url?.replace(/^https?:\/\/[^/]+/, '') ?? '',
+          })
+          expect(words.body).toMatch(/^WEBVTT/)
+        }
+      }
+      expect(failures).toEqual([])
+    },
+  )
+
   it('are not there for what a site does not have [C2.36]', async () => {
     for (const list of [
       { type: 'keyword', keyword: '没有这个词' },

@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeImportNote } from '../../../server/rc-pub/import/import-notes.ts'
 import { importFiles } from '../../../server/rc-pub/load/import-files.ts'
+import { printPng } from '../../../server/rc-pub/load/pictures/print-png.ts'
 import { mediaTypeOf } from '../../../server/rc-pub/load/media-type.ts'
 import { readContentVersion } from '../../../server/rc-pub/store/content-version.ts'
+import { zipOf } from '../import/zip-of.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
@@ -96,6 +98,52 @@ describe('importFiles', () => {
       `select html from article_text t join article a on a.id = t.article_id where a.key = '10.5555/pictured'`,
     )
     expect(text?.html).toContain(`/rc-pub/front/files/get?id=${files[0]?.id}`)
+  })
+
+  it('takes articles, pictures and converted prints from an archive', async () => {
+    const folder = temporaryFolder()
+    const archive = join(folder, 'issue.zip')
+    const tiff = readFileSync(new URL('../import/pictures/palette-lzw.tif', import.meta.url))
+    const planes = readFileSync(new URL('../import/pictures/planes.tif', import.meta.url))
+    const pictures = ['gr1.tif', 'images/gr2', 'gr3.tif', 'gr4.tif']
+      .map((name, at) => `<fig id="f${at}"><graphic xlink:href="${name}"/></fig>`)
+      .join('')
+    const png = printPng({ width: 2, height: 1, rgb: Uint8Array.from([1, 2, 3, 4, 5, 6]) })
+    writeFileSync(
+      archive,
+      zipOf({
+        'a/one.xml': article('10.5555/zip.1', pictures),
+        'a/gr1.tif': tiff,
+        'a/images/gr2.PNG': png,
+        'a/gr3.tif': planes,
+        'b/two.xml': article('10.5555/zip.2').replace('</sec>', ''),
+        'note.txt': 'no article',
+      }),
+    )
+    const [broken, empty] = [join(folder, 'broken.zip'), join(folder, 'empty.zip')]
+    writeFileSync(broken, 'no archive')
+    writeFileSync(empty, zipOf({ 'note.txt': 'no article' }))
+    const report = await importFiles({ database: store(), sld: 'journal', files: [broken, archive, empty] })
+    if (!report.ok) throw new Error(report.error)
+    expect(report.value.loaded).toEqual([`${archive}/a/one.xml`])
+    expect(report.value.refused.map(({ file, reason }) => [file, reason])).toEqual([
+      [broken, 'the file is not a zip archive, or it is cut off'],
+      [`${archive}/b/two.xml`, expect.stringMatching(/\S/)],
+      [empty, 'the archive holds no file of an article'],
+    ])
+    expect(report.value.notes.flatMap(({ notes }) => notes.map(describeImportNote))).toEqual([
+      'the picture gr4.tif is missing',
+      'the picture gr3.tif is of a kind that is not shown',
+    ])
+    const [text] = await store().query<{ html: string }>(
+      `select html from article_text t join article a on a.id = t.article_id where a.key = '10.5555/zip.1'`,
+    )
+    expect(text?.html).toMatch(/<img src="[^"]*" alt="" width="61" height="47"/)
+    expect(text?.html).toMatch(/<img src="[^"]*" alt="" width="2" height="1"/)
+    const files = await store().query<{ name: string }>(
+      `select name from file where media_type = 'image/png' order by name`,
+    )
+    expect(files.map(({ name }) => name)).toEqual(['gr1.png', 'gr2.PNG'])
   })
 
   it('reads every article of a file that holds many', async () => {

@@ -17,6 +17,10 @@ export const floods = articleRecord({
   key: 'floods',
   title: { zh: '洪水预报', en: 'Forecasting floods' },
   contributors: [contributor('张伟', 'Wei Zhang'), contributor('李明远', 'Mingyuan Li')],
+  affiliations: [
+    { key: '1', label: '1', name: { zh: '清河大学水利学院', en: 'School of Hydraulics, Qinghe University' } },
+  ],
+  license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
   keywords: { zh: ['洪水'], en: ['Flood', 'River'] },
   year: 2026,
   dates: published('2026-05-01'),

@@ -15,6 +15,7 @@ import {
   subscriptionsOf,
 } from '../../../server/rc-pub/store/subscriptions.ts'
 import { heardDigits } from '../../support/heard-digits.ts'
+import { alertParts } from './alert-parts.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
 import { storeSite } from './stored-site.ts'
@@ -44,7 +45,7 @@ async function round() {
   const senders = collectingSenders()
   const failures: unknown[] = []
   const report = (failure: unknown): void => void failures.push(failure)
-  await createAlerts({ database: store(), senders, now: () => later, report, settles: 0 }).round()
+  await createAlerts({ ...alertParts(store()), senders, now: () => later, report, settles: 0 }).round()
   expect(failures).toEqual([])
   return senders.sent
 }

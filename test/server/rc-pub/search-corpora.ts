@@ -31,7 +31,7 @@ const person = fc
   .map(([zh, given, surname]) => contributor(zh, `${given} ${surname}`))
 
 const institution = fc.record({
-  zh: fc.string({ unit: fc.constantFrom(...'北京大学院'), minLength: 1, maxLength: 4 }),
+  zh: fc.string({ unit: fc.constantFrom(...'北京水文'), minLength: 1, maxLength: 4 }),
   en: fc.constantFrom('Institute of Rivers', 'Flood University', 'University of Models'),
 })
 
@@ -61,6 +61,8 @@ const article: fc.Arbitrary<Omit<ArticleRecord, 'key' | 'doi'>> = fc
     keywords: fc.record({ zh: distinctKeywords, en: distinctKeywords }),
     column: fc.constantFrom(...columns),
     year: fc.integer({ min: 2019, max: 2022 }),
+    type: fc.constantFrom('research-article', 'review-article'),
+    license: fc.option(fc.constantFrom('CC BY 4.0', 'CC0 1.0').map((name) => ({ url: '', name }))),
     day: fc.integer({ min: 10, max: 13 }),
   })
   .map(({ day, ...given }) => {
@@ -132,9 +134,16 @@ const plainTerm: fc.Arbitrary<Pick<SearchQuery, 'term' | 'field'>> = fc.oneof(
 )
 
 const facetValue = fc.oneof(
-  fc.tuple(fc.constant('year'), fc.constantFrom('2019', '2020', '2021', 'x')),
+  fc.tuple(
+    fc.constant('year'),
+    fc.constantFrom('2019', '2020', '2021', 'x', '2020..2021', '..2020', '2021..'),
+  ),
   fc.tuple(fc.constant('column'), fc.constantFrom('Research Articles', '快报')),
   fc.tuple(fc.constant('keyword'), fc.constantFrom('flood', '水利', 'flood river')),
+  fc.tuple(fc.constant('author'), fc.constantFrom('Wei Zhang', 'Li Li', 'Ming Wang')),
+  fc.tuple(fc.constant('institution'), fc.constantFrom('Flood University', 'University of Models')),
+  fc.tuple(fc.constant('articleType'), fc.constantFrom('research-article', 'review-article')),
+  fc.tuple(fc.constant('licence'), fc.constantFrom('CC BY 4.0', 'CC0 1.0')),
 )
 
 /** Values of facets, chosen and left out, some of one facet together. */

@@ -134,7 +134,7 @@ describe('createReplicatedSearch', () => {
     if (statement.includes('complete')) {
       await before.query(`update state set value = '0' where key = 'articles'`)
       await before.query(
-        'drop index article_fts, article_keywords, article_newest, article_of_site, article_doi',
+        'drop index article_fts, article_keywords, article_facets, article_newest, article_of_site, article_doi',
       )
     }
     await before.close()

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@xuekan/core'
 import type {
   AdvancedNode,
   AdvancedTerm,
@@ -131,15 +132,28 @@ export const facetValuesOf = ({ siteId, record }: CountedArticle) => ({
   journal: [String(siteId)],
   column: [record.column.en || record.column.zh].filter((name) => name !== ''),
   keyword: [...new Set([...record.keywords.zh, ...record.keywords.en].map((word) => word.toLowerCase()))],
+  author: bothNames(record.contributors),
+  institution: bothNames(record.affiliations),
+  articleType: [record.type],
+  textLanguage: [record.originalLanguage],
+  licence: record.license === null ? [] : [record.license.name],
 })
+
+const bothNames = (named: readonly { readonly name: LocalizedText }[]): readonly string[] => [
+  ...new Set(named.flatMap(({ name }) => [name.zh, name.en]).filter((name) => name !== '')),
+]
+
+const inYears = (year: number, range: string): boolean => {
+  const [from = '', to = ''] = range.split('..')
+  return (from === '' || year >= Number(from)) && (to === '' || year <= Number(to))
+}
 
 export const isChosen = (article: CountedArticle, facets: SearchQuery['facets']): boolean =>
   Object.entries(facets).every(([field, { any, none }]) => {
     const own: readonly string[] = facetValuesOf(article)[field as keyof SearchQuery['facets']]
-    return (
-      (any.length === 0 || any.some((value) => own.includes(value))) &&
-      none.every((value) => !own.includes(value))
-    )
+    const has = (value: string): boolean =>
+      value.includes('..') ? inYears(article.record.year, value) : own.includes(value)
+    return (any.length === 0 || any.some(has)) && !none.some(has)
   })
 
 export const isWithin = ({ record }: CountedArticle, { from, to }: YearRange): boolean =>

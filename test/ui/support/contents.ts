@@ -229,11 +229,14 @@ export const articleContent: ArticleContent = {
         '<section class="references" id="refs"><h2 id="refs-h">参考文献</h2><ol><li id="r1">程屿, 温嘉树. 复式断面河道过流能力计算方法述评[J]. 水沙动力学报, 2021, 52(4): 411–425. <a href="https://doi.org/10.1000/182">https://doi.org/10.1000/182</a></li><li id="r2">Harrowgate P, Lindqvist E. Shear layers at the edge of submerged canopies. Rivers and Estuaries, 2019, 33(2): 88–107.</li></ol></section>',
       ].join(''),
     ),
+    inBothLanguages: true,
   },
   citation: { zh: '程屿. 复式断面[J].', en: 'CHENG Y. Compound channels[J].' },
   previous: null,
   linked: { authors: [], keywords: ['compound channel'] },
   floats: [],
+  unnamedText: 'zh',
+  written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
   next: summaries[1] ?? null,
 }
 
@@ -273,6 +276,11 @@ export const searchContent: SearchContent = {
         { value: 'c2', label: 'Sediment transport', count: 24 },
       ],
       keyword: [{ value: 'shear layer', label: 'shear layer', count: 33 }],
+      author: [{ value: 'Lin Xi', label: 'Lin Xi', count: 12 }],
+      institution: [{ value: 'Hengchuan University', label: 'Hengchuan University', count: 41 }],
+      articleType: [{ value: 'review-article', label: 'Review article', count: 7 }],
+      textLanguage: [{ value: 'en', label: 'English', count: 90 }],
+      licence: [{ value: 'CC BY 4.0', label: 'CC BY 4.0', count: 128 }],
     },
   },
 }

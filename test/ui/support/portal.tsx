@@ -97,6 +97,8 @@ export async function portalFor({
     theatre: absent,
     cite: async () => null,
     favourite: async () => null,
+    look: async () => null,
+    stopped: async () => null,
     copyText: async () => true,
     savePng: async () => true,
     ...change,

@@ -28,6 +28,7 @@ const tabs: readonly CountedTab[] = [
 
 const noHits: NoHits<'all' | 'title'> = {
   ways: [
+    { kind: 'respelt', query: { ...query, term: '水位 stages' }, count: 41 },
     { kind: 'unfiltered', query: { ...query, time: 0 }, count: 12_345 },
     { kind: 'everyField', query: { ...query, field: 'all' }, count: 0 },
     { kind: 'fewerWords', without: 'stage', query: { ...query, term: '水位' }, count: 7 },

@@ -1,12 +1,20 @@
 import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { ArticleIdentity } from '../../../core/domain/route/route.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
+import { parseContentLanguage } from '../../../core/domain/language/content-language.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { loadArticle } from '../../../core/usecases/pages/load-article.ts'
 import { failed, type Remote } from '../../../core/usecases/remote.ts'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
+
+const portuguese = {
+  language: parseContentLanguage('pt') ?? 'en',
+  html: '<p>A água corre.</p>' as SafeHtml,
+  inBothLanguages: false,
+} as const
 
 /** What the address asks for. */
 function identityIn(address: string): ArticleIdentity {
@@ -50,6 +58,24 @@ describe('loadArticle', () => {
     expect(contentOf(open('/en/article/32026200')).fullText).toEqual({
       language: 'en',
       html: '<p>Water moves.</p>',
+      inBothLanguages: false,
+    })
+  })
+
+  it('shows the text that the address names, and knows which is shown without a name', () => {
+    const articles = sampleContent.articles.map((each) =>
+      each.article.id === '32026200' ? { ...each, furtherTexts: [portuguese] } : each,
+    )
+    const bench = gatewayBench({ ...sampleContent, articles })
+    const address = '/en/article/32026200?text=pt'
+    const route = parseRoute(address)
+    if (route.page !== 'article' || route.text === undefined) throw new Error(route.page)
+    const context = { language: 'en', siteId: asSiteId('3') } as const
+    const named = settled(loadArticle(bench, { context, by: route.by, text: route.text }))
+    expect(contentOf(named)).toMatchObject({ fullText: { language: 'pt' }, unnamedText: 'en' })
+    expect(contentOf(open(address, bench))).toMatchObject({
+      fullText: { language: 'en' },
+      unnamedText: 'en',
     })
   })
 

@@ -46,7 +46,7 @@ describe('loadFeeds', () => {
         {
           search: { ...search, clusters: down, terms: down },
           news: { ...news, list: down },
-          collections: { ...collections, albums: down },
+          collections: { ...collections, albums: down, mediaItems: down },
         },
         { context, type: 'group', channels: [] },
       ),

@@ -4,7 +4,7 @@ import { loadArchive } from '../../../core/usecases/pages/load-archive.ts'
 import { loadScience } from '../../../core/usecases/pages/load-science.ts'
 import { loadSection, loadSections } from '../../../core/usecases/pages/load-section.ts'
 import { failed } from '../../../core/usecases/remote.ts'
-import { sampleContent } from '@xuekan/core/testing'
+import { sampleContent, noFacets } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
@@ -77,7 +77,7 @@ describe('loadSection', () => {
   it('shows a section that is too small for the list of sections, under its own name', () => {
     const bench = gatewayBench()
     const name = sections()[0]?.value ?? ''
-    const none = { total: 0, facets: { year: [], journal: [], column: [], keyword: [] } }
+    const none = { total: 0, facets: noFacets }
     const search = { ...bench.search, clusters: () => succeed(none) }
     const state = settled(loadSection({ search }, { context, section: name, page: 1 }))
     if (state.status !== 'ready') throw new Error(state.status)

@@ -103,6 +103,24 @@ describe('a search that found nothing', () => {
     }
   })
 
+  it('names what a misspelt word was meant to be where that finds something [C2.25]', () => {
+    const word = 'changes'
+    const phrases = ['and the changes of', 'meanders']
+    const bench = gatewayBench({ ...sampleContent, searchHelp: { phrases } })
+    const meant = (term: string) =>
+      shown(settled(loadSearch(bench, { context, query: asked({ term, page: 1 }) }))).noHits?.ways.filter(
+        ({ kind }) => kind === 'respelt',
+      )
+    const [way] = meant(`${word}q`) ?? []
+    expect(way?.query.term).toBe(word)
+    expect(way?.count).toBe(
+      shown(settled(loadSearch(bench, { context, query: asked({ term: word }) }))).result.total,
+    )
+    expect(meant('qmeanders')).toEqual([])
+    bench.break('respell', unreachable('respell'))
+    expect(meant(`${word}q`)).toEqual([])
+  })
+
   it('says how much the group of the site has [C2.25]', () => {
     const own = sampleContent.sites.find(({ site }) => site.id === context.siteId)
     const other = sampleContent.articles.find(

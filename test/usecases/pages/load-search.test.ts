@@ -1,4 +1,6 @@
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { nothingAdded } from '../../../core/domain/search/across-languages.ts'
+import type { SearchHit } from '../../../core/domain/search/search-result.ts'
 import { searchPageSize, type SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
@@ -6,7 +8,7 @@ import { createScope } from '../../../core/reactive/scope.ts'
 import { createPage } from '../../../core/usecases/create-page.ts'
 import { loadSearch, type SearchInput } from '../../../core/usecases/pages/load-search.ts'
 import { failed } from '../../../core/usecases/remote.ts'
-import { createVirtualClock } from '@xuekan/core/testing'
+import { createVirtualClock, sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
 import { gatewayBench, unreachable } from '../support/page-bench.ts'
@@ -66,5 +68,56 @@ describe('loadSearch', () => {
     bench.break('articles', null)
     retry()
     expect(state$.value.status).toBe('ready')
+  })
+})
+
+describe('a search across languages', () => {
+  const searchHelp = { translations: { 雪山: ['glaciers'], 冰川: ['glaciers', 'changes'] } }
+  const content = { ...sampleContent, searchHelp }
+  const at = (address: string, bench = gatewayBench(content)) => {
+    const { state$ } = search(address, bench)
+    if (state$.value.status !== 'ready') throw new Error(state$.value.status)
+    return state$.value.value
+  }
+
+  it('adds what the English words of Chinese ones find, below the last hit [C7.16]', () => {
+    const ids = ({ hits }: { readonly hits: readonly SearchHit[] }) =>
+      hits.map(({ article }) => article.id).toSorted()
+    const direct = ids(at('/article?q=冰川').result)
+    const { result, added, noHits } = at('/article?q=冰川')
+    expect(result.total).toBe(direct.length)
+    expect(ids(added ?? nothingAdded).filter((id) => direct.includes(id))).toEqual([])
+    expect(added?.total).toBeGreaterThan(0)
+    expect(added?.translated).toEqual([{ word: '冰川', english: ['glaciers', 'changes'] }])
+    expect(at('/article?q=雪山').result.total).toBe(0)
+    expect(ids(at('/article?q=雪山').added ?? nothingAdded)).toEqual(ids(at('/article?q=glaciers').result))
+    expect(noHits).toBeNull()
+  })
+
+  it('shows them alone, and none, as the address says', () => {
+    const bench = gatewayBench(content)
+    const alone = at('/article?q=雪山&across=only', bench)
+    expect(alone.result).toMatchObject({ total: alone.added?.total, hits: [] })
+    expect(alone.added?.hits.length).toBeGreaterThan(0)
+    expect(bench.calls).not.toContain('articles')
+    const off = gatewayBench(content)
+    expect(at('/article?q=冰川&across=off', off)).not.toHaveProperty('added')
+    expect(off.calls).not.toContain('acrossLanguages')
+    const beyond = search('/article?q=雪山&across=only&page=9', gatewayBench(content))
+    expect(beyond.state$.value).toEqual(failed({ kind: 'absent', call: 'acrossLanguages' }))
+  })
+
+  it('is for simple searches alone, and its failure is no failure of the search', () => {
+    const bench = gatewayBench(content)
+    for (const address of [
+      '/article?q=glaciers&across=only',
+      '/article?q="冰川"',
+      '/article?q=冰川&field=title',
+    ])
+      expect(at(address, bench)).not.toHaveProperty('added')
+    expect(bench.calls).not.toContain('acrossLanguages')
+    bench.break('acrossLanguages', unreachable('acrossLanguages'))
+    expect(at('/article?q=冰川', bench)).not.toHaveProperty('added')
+    expect(at('/article?q=水库', gatewayBench(content))).not.toHaveProperty('added')
   })
 })

@@ -106,8 +106,9 @@ describe('the personal centre', () => {
       former: { kind: 'words', words: 'The fake refuses.' },
     })
     const changed = await valueOf(open('accountSecurity', password))
-    expect(changed).toMatchObject({ done: 'password', faults: {} })
-    expect(changed.sessions).toHaveLength(1)
+    expect(changed).toMatchObject({ done: 'password', faults: {}, entered: { remember: false } })
+    expect(changed.entered?.signedIn.token).toMatch(/./)
+    expect((await valueOf(open('accountSecurity'))).sessions).toHaveLength(1)
     expect(JSON.stringify(changed)).not.toContain(password.password)
   })
 

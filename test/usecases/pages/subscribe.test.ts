@@ -15,7 +15,7 @@ const openFor = (content: Parameters<typeof createFakeGateways>[0]) => {
   return {
     ports,
     load: (submitted: SubmittedSubscription | null = null, leave = '', confirm = '') =>
-      valueOf(loadSubscribe(ports, { context, leave, confirm, submitted })),
+      valueOf(loadSubscribe(ports, { context, leave, confirm, search: null, submitted })),
   }
 }
 const signedIn = { ...sampleContent, signedIn: sampleProfile }
@@ -60,9 +60,53 @@ describe('the page of alerts by mail', () => {
     const unreachable = { kind: 'unreachable', call: 'subscribe' } as const
     const broken = { ...ports, subscriptions: { ...ports.subscriptions, subscribe: () => fail(unreachable) } }
     const told = await valueOf(
-      loadSubscribe(broken, { context, leave: '', confirm: '', submitted: { action: 'subscribe', origin } }),
+      loadSubscribe(broken, {
+        context,
+        leave: '',
+        confirm: '',
+        search: null,
+        submitted: { action: 'subscribe', origin },
+      }),
     )
     expect(told.fault).toEqual({ kind: 'message', message: 'getDataErrorMessage' })
+  })
+
+  const search = { kind: 'search', query: [['q', 'river']] } as const
+
+  it('saves a search of the site for a member, with a pace that can be changed, and drops it [C6.2]', async () => {
+    const { ports, load } = openFor(signedIn)
+    const opened = await valueOf(
+      loadSubscribe(ports, { context, leave: '', confirm: '', search, submitted: null }),
+    )
+    expect(opened).toMatchObject({ search, done: null, member: { searches: [] } })
+    const saving = { action: 'saveSearch', origin, siteId: null, search, pace: 'weekly' } as const
+    const saved = await valueOf(
+      loadSubscribe(ports, { context, leave: '', confirm: '', search, submitted: saving }),
+    )
+    expect(saved).toMatchObject({ search: null, done: 'saveSearch' })
+    expect(saved.member?.searches).toMatchObject([{ search, siteId, pace: 'weekly' }])
+    const again = await valueOf(
+      loadSubscribe(ports, { context, leave: '', confirm: '', search, submitted: null }),
+    )
+    expect(again.search).toBeNull()
+    const changed = await load({ ...saving, siteId, pace: 'never' })
+    expect(changed.member?.searches).toMatchObject([{ search, pace: 'never' }])
+    const dropped = await load({ action: 'dropSearch', id: changed.member?.searches[0]?.id ?? '' })
+    expect(dropped).toMatchObject({ done: 'dropSearch', member: { searches: [] } })
+  })
+
+  it('keeps the search that asks to be saved where it is refused, and shows it to a visitor [C6.1] [C8.4]', async () => {
+    const profile = { ...sampleProfile, profile: { ...sampleProfile.profile, loginEmail: '' } }
+    const { ports } = openFor({ ...sampleContent, signedIn: profile })
+    const saving = { action: 'saveSearch', origin, siteId: null, search, pace: 'weekly' } as const
+    const opening = { context, leave: '', confirm: '', search } as const
+    const refused = await valueOf(loadSubscribe(ports, { ...opening, submitted: saving }))
+    expect(refused).toMatchObject({ search, done: null, fault: { kind: 'words' }, open: null })
+    const quiet = await valueOf(loadSubscribe(ports, { ...opening, submitted: { ...saving, pace: 'never' } }))
+    expect(quiet).toMatchObject({ search: null, done: 'saveSearch', fault: null })
+    const visitor = openFor(sampleContent).ports
+    const shown = await valueOf(loadSubscribe(visitor, { ...opening, submitted: null }))
+    expect(shown).toMatchObject({ search, member: null, done: null })
   })
 
   const form = { email: 'guest@example.org', keywords: 'river；dam', captcha: '' }
@@ -118,7 +162,7 @@ describe('the page of alerts by mail', () => {
     const unreachable = fail({ kind: 'unreachable', call: 'captcha' } as const)
     const failing = (change: Partial<typeof ports.subscriptions>, submitted: SubmittedSubscription) => {
       const broken = { ...ports, subscriptions: { ...ports.subscriptions, ...change } }
-      return valueOf(loadSubscribe(broken, { context, leave: '', confirm: '', submitted }))
+      return valueOf(loadSubscribe(broken, { context, leave: '', confirm: '', search: null, submitted }))
     }
     const told = {
       fault: { kind: 'message' },

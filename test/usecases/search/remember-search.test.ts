@@ -9,12 +9,12 @@ import type { CurrentPage } from '../../../core/usecases/current-page.ts'
 import type { PageModel } from '../../../core/usecases/page-model.ts'
 import { failed, loading, ready, type Remote } from '../../../core/usecases/remote.ts'
 import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
-import { createFakeSearchMemory } from '@xuekan/core/testing'
+import { createFakeSearchMemory, noFacets } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { unreachable } from '../support/page-bench.ts'
 
-const facets = { year: [], journal: [], column: [], keyword: [] }
+const facets = noFacets
 
 function answerTo(address: string): Remote<SearchContent> {
   const route = parseRoute(address)

@@ -1,9 +1,8 @@
 import type { SignedIn } from '../../../core/domain/member/session-cookies.ts'
-import { finishThirdPartyLogin } from '../../../core/usecases/session/finish-third-party-login.ts'
 import { signIn } from '../../../core/usecases/session/sign-in.ts'
 import { createFakeCookieJar } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { cookiesIn, memberCookieJar, sessionBench } from './bench.ts'
+import { memberCookieJar } from './bench.ts'
 
 const answer: SignedIn = {
   userName: 'reader01',
@@ -30,24 +29,5 @@ describe('signIn', () => {
     const jar = memberCookieJar()
     expect(signIn(jar, { ...answer, token: '' })).toBe(false)
     expect(jar.read('token')).toBe('t0ken')
-  })
-})
-
-describe('finishThirdPartyLogin', () => {
-  it('logs in whom the account is bound to, and leads home [C6.4]', () => {
-    const { cookies, navigation, notified, ...ports } = sessionBench('/login?code=x', createFakeCookieJar())
-    finishThirdPartyLogin({ ...ports, cookies, navigation }, { ...answer, commonToken: 'u' }, 'zh')
-    expect(cookiesIn(cookies)).toEqual(['userName', 'token', 'commonToken', 'memberInfo'])
-    expect([navigation.address.value, notified]).toEqual(['/zh/home', []])
-  })
-
-  it('asks to bind an account where it is bound to nobody, and says so [C6.4, C8.4]', () => {
-    const { cookies, navigation, notified, ...ports } = sessionBench('/login?code=x', createFakeCookieJar())
-    const unbound = { ...answer, userName: '', token: '', commonToken: 'u' }
-    finishThirdPartyLogin({ ...ports, cookies, navigation }, unbound, 'en')
-    expect(cookiesIn(cookies)).toEqual(['commonToken'])
-    expect([navigation.address.value, notified]).toEqual(['/accountBinding?lang=en', ['0 userToBind']])
-    navigation.back()
-    expect(navigation.address.value).toBe('/accountBinding?lang=en')
   })
 })

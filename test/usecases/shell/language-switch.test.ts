@@ -91,6 +91,20 @@ describe('createLanguageSwitch', () => {
     expect(log.at(-1)).toBe('500 leave /en/issue')
   })
 
+  it('leads to the place where the reader is, in place of the one where the page began [C4.2]', () => {
+    const { clock, log, model } = bench('/zh/article/doi/10.1/a#s1')
+    model.choose('s2-1')
+    clock.advance(500)
+    expect(log.at(-1)).toBe('500 leave /en/article/doi/10.1/a#s2-1')
+  })
+
+  it('leaves a hash alone that names the article [C4.2]', () => {
+    const { clock, log, model } = bench('/thesisDetails#10.1/a&lang=zh')
+    model.choose('s2-1')
+    clock.advance(500)
+    expect(log.at(-1)).toBe('500 leave /thesisDetails#10.1/a&lang=en')
+  })
+
   it('says that it is switching from the choice until the page leaves', () => {
     const { clock, model } = bench('/zh/home')
     const switching = heard(model.switching$)

@@ -68,6 +68,19 @@ describe('storeTopNews', () => {
     expect(memory.slide.value$.value).toBe(2)
   })
 
+  it.each([
+    [0, 'a'],
+    [1, 'b'],
+  ])('keeps what the reader put away before it began, number %i [C3.19]', (at, newsId) => {
+    const { store, memory, topNews } = bench()
+    topNews.goTo(at)
+    topNews.dismiss()
+    topNews.dismiss()
+    store()
+    expect(memory.banner.value$.value).toEqual({ siteId, newsId, dismissed: true })
+    expect(topNews.state$.value.news).toEqual([])
+  })
+
   it('shows what the loaded page shows, and recalls which it was at the first step to another [C3.19]', () => {
     const here = bench({ banner: { siteId, newsId: 'c', dismissed: false }, slide: 2 })
     here.store()

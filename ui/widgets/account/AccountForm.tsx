@@ -1,9 +1,9 @@
 import type { AccountContent, AccountModel } from '@xuekan/core'
 import type { AccountFields } from '@xuekan/core/member'
 import { useEffect, useRef, type SubmitEvent } from 'react'
+import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
-import { accountWords } from '../../locales/account-words.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { AccountField } from './AccountField.tsx'
 import { CodeFields } from './CodeFields.tsx'
@@ -23,7 +23,7 @@ interface Props {
  */
 export function AccountForm({ content, model, hrefs }: Props) {
   const { form, step, fields, faults, language } = content
-  const words = accountWords[language]
+  const { t } = usePortal()
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -34,7 +34,9 @@ export function AccountForm({ content, model, hrefs }: Props) {
     const action = submitter instanceof HTMLButtonElement && submitter.value === 'send' ? 'send' : 'enter'
     if (!model.check(action, readFields(new FormData(event.currentTarget)))) event.preventDefault()
   }
-  const sends = form !== 'login' && step === 'ask'
+  const byPassword = form === 'login' || form === 'accountBinding'
+  const byFactor = form === 'secondFactor'
+  const sends = !byPassword && !byFactor && step === 'ask'
   return (
     <form
       ref={element}
@@ -45,11 +47,11 @@ export function AccountForm({ content, model, hrefs }: Props) {
       noValidate
     >
       <Fault fault={faults.form} id="form-fault" language={language} />
-      {form === 'login' ? (
+      {byPassword ? (
         <>
           <AccountField
             name="userName"
-            label={words['field.userName']}
+            label={t('account.field.userName')}
             content={content}
             defaultValue={fields.userName}
             autoComplete="username"
@@ -59,20 +61,30 @@ export function AccountForm({ content, model, hrefs }: Props) {
           <AccountField
             name="password"
             type="password"
-            label={words['field.password']}
+            label={t('account.field.password')}
             content={content}
             autoComplete="current-password"
             beside={
               <PortalLink className={styles.link} href={hrefs.forgetCode}>
-                {words.toForget}
+                {t('account.toForget')}
               </PortalLink>
             }
           />
         </>
+      ) : byFactor ? (
+        <AccountField
+          name="code"
+          label={t('account.field.factor')}
+          hint={t('account.hint.factor')}
+          content={content}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       ) : sends ? (
         <AccountField
           name="receiver"
-          label={words['field.receiver']}
+          label={t('account.field.receiver')}
           content={content}
           defaultValue={fields.receiver}
           autoComplete="username"
@@ -82,7 +94,7 @@ export function AccountForm({ content, model, hrefs }: Props) {
       ) : (
         <CodeFields content={content} />
       )}
-      {form === 'login' || (form === 'quickLogin' && !sends) ? (
+      {byPassword || (form === 'quickLogin' && !sends) ? (
         <label className={styles.tick}>
           <input
             className={styles.box}
@@ -91,17 +103,17 @@ export function AccountForm({ content, model, hrefs }: Props) {
             value="1"
             defaultChecked={fields.remember}
           />
-          <span>{words.remember}</span>
+          <span>{t('account.remember')}</span>
         </label>
       ) : null}
       <button className={styles.submit} type="submit" name="action" value={sends ? 'send' : 'enter'}>
-        {sends ? words.send : words[`${form}.submit`]}
+        {sends ? t('account.send') : t(`account.${form}.submit`)}
       </button>
-      {form === 'login' || sends ? null : (
+      {byPassword || byFactor || sends ? null : (
         <div className={styles.others}>
-          <Resend model={model} language={language} />
+          <Resend model={model} />
           <a className={styles.link} href={hrefs[form]}>
-            {words.another}
+            {t('account.another')}
           </a>
         </div>
       )}
@@ -110,15 +122,15 @@ export function AccountForm({ content, model, hrefs }: Props) {
 }
 
 /** Another code, once the countdown has ended (C9.13); without scripts the server says when it is too early. */
-function Resend({ model, language }: Pick<Props, 'model'> & Pick<AccountContent, 'language'>) {
-  const words = accountWords[language]
+function Resend({ model }: Pick<Props, 'model'>) {
+  const { t } = usePortal()
   const isHydrated = useHydrated()
   const countdown = useBehavior(model.countdown$)
   if (isHydrated && countdown > 0)
-    return <span className={styles.hint}>{words.resendIn.replace('{{seconds}}', String(countdown))}</span>
+    return <span className={styles.hint}>{t('account.resendIn', { seconds: String(countdown) })}</span>
   return (
     <button className={styles.link} type="submit" name="action" value="send">
-      {words.resend}
+      {t('account.resend')}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { AccountContent } from '@xuekan/core'
-import { accountWords } from '../../locales/account-words.ts'
+import { usePortal } from '../../binding/portal.ts'
 import { AccountField } from './AccountField.tsx'
 import { Fault } from './Fault.tsx'
 import * as styles from './account.css.ts'
@@ -7,19 +7,19 @@ import * as styles from './account.css.ts'
 /** Once a code is on its way: the code itself, and a new password where one is to be set. */
 export function CodeFields({ content }: { readonly content: AccountContent }) {
   const { form, fields, faults, language } = content
-  const words = accountWords[language]
+  const { t } = usePortal()
   return (
     <>
       <div className={styles.line}>
-        <p className={styles.fixed}>{words['hint.sent'].replace('{{receiver}}', fields.receiver)}</p>
+        <p className={styles.fixed}>{t('account.hint.sent', { receiver: fields.receiver })}</p>
         {/* what a password manager keeps the password under */}
         <input type="hidden" name="receiver" value={fields.receiver} autoComplete="username" />
         <Fault fault={faults.receiver} id="receiver-fault" language={language} />
       </div>
       <AccountField
         name="code"
-        label={words['field.code']}
-        hint={words['hint.code']}
+        label={t('account.field.code')}
+        hint={t('account.hint.code')}
         content={content}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -30,15 +30,15 @@ export function CodeFields({ content }: { readonly content: AccountContent }) {
           <AccountField
             name="password"
             type="password"
-            label={words['field.newPassword']}
-            hint={words['hint.password']}
+            label={t('account.field.newPassword')}
+            hint={t('account.hint.password')}
             content={content}
             autoComplete="new-password"
           />
           <AccountField
             name="confirmation"
             type="password"
-            label={words['field.confirmation']}
+            label={t('account.field.confirmation')}
             content={content}
             autoComplete="new-password"
           />
@@ -51,12 +51,12 @@ export function CodeFields({ content }: { readonly content: AccountContent }) {
 
 /** The user agreement, to be read and accepted (C5.8). */
 function Agreement({ content: { fields, faults, language } }: { readonly content: AccountContent }) {
-  const words = accountWords[language]
+  const { t } = usePortal()
   return (
     <div className={styles.line}>
       <details className={styles.agreement}>
-        <summary className={styles.opens}>{words['agreement.title']}</summary>
-        <p>{words['agreement.text']}</p>
+        <summary className={styles.opens}>{t('account.agreement.title')}</summary>
+        <p>{t('account.agreement.text')}</p>
       </details>
       <label className={styles.tick}>
         <input
@@ -68,7 +68,7 @@ function Agreement({ content: { fields, faults, language } }: { readonly content
           aria-invalid={faults.agreement !== undefined}
           {...(faults.agreement === undefined ? {} : { 'aria-describedby': 'agreement-fault' })}
         />
-        <span>{words.agree}</span>
+        <span>{t('account.agree')}</span>
       </label>
       <Fault fault={faults.agreement} id="agreement-fault" language={language} />
     </div>

@@ -1,5 +1,5 @@
 import type { AccountFault, UiLanguage } from '@xuekan/core'
-import { accountWords } from '../../locales/account-words.ts'
+import { faultWords } from '../../locales/fault-words.ts'
 import * as styles from './account.css.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ export function Fault({ fault, id, language }: Props) {
   if (fault === undefined) return null
   return (
     <p className={styles.fault} id={id} role="alert">
-      {fault.kind === 'words' ? fault.words : accountWords[language][fault.message]}
+      {fault.kind === 'words' ? fault.words : faultWords[language][fault.message]}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, wide } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
-import { buttonPrimary, field as plainField } from '../controls.css.ts'
+import { button, buttonPrimary, field as plainField } from '../controls.css.ts'
 
 /** One half says where one is, the other holds the form; on narrower pages the form stands alone. */
 export const gate = style({
@@ -20,7 +20,7 @@ export const side = style({
       justifyContent: 'flex-end',
       gap: vars.space[3],
       padding: `${vars.space[9]} ${vars.space[8]}`,
-      background: colour.primary,
+      background: vars.fill,
       color: vars.onPrimary,
     },
   },
@@ -146,3 +146,30 @@ export const link = style({ color: colour.primary, minHeight: '24px', textAlign:
 
 /** The way to the other form. */
 export const end = style([others, { marginTop: vars.space[6], color: vars.ink2 }])
+
+/** A page of an account that has no side. */
+export const alone = style({
+  maxWidth: '608px',
+  marginInline: 'auto',
+  paddingBlock: vars.space[7],
+  paddingInline: vars.space[5],
+  '@media': { [phone]: { paddingInline: vars.space[4] } },
+})
+export const ended = style([fault, { marginTop: vars.space[4] }])
+
+export const parties = style({ marginTop: vars.space[6] })
+export const partiesTitle = style({ color: vars.ink3, fontSize: vars.text[2], fontWeight: 500 })
+export const partyList = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[3] })
+export const party = style([button, { minHeight: '46px', width: '100%' }])
+
+export const boundList = style({ marginTop: vars.space[4] })
+export const bound = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.line}`,
+})
+export const boundName = style({ minWidth: 0, overflowWrap: 'anywhere' })

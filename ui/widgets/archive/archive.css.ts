@@ -55,9 +55,9 @@ export const columns = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((column) =>
 export const levels = [
   style({ background: colour.tint, color: vars.ink }),
   style({ background: colour.tint, color: vars.ink, boxShadow: `inset 0 -3px ${colour.primary}` }),
-  style({ background: colour.primary, color: vars.onPrimary, ':hover': { color: vars.onPrimary } }),
+  style({ background: vars.fill, color: vars.onPrimary, ':hover': { color: vars.onPrimary } }),
   style({
-    background: colour.primary,
+    background: vars.fill,
     color: vars.onPrimary,
     boxShadow: `inset 0 -3px ${vars.ink}`,
     ':hover': { color: vars.onPrimary },

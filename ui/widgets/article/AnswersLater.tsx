@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { marks, type Asked } from './answer-marks.ts'
 
 const load = () => import('./Answers.tsx').then(({ Answers }) => Answers)
@@ -19,7 +20,7 @@ export function AnswersLater({ textId }: { readonly textId: string }) {
     let last: Asked
     return marks(text, (asked, follow) => {
       last = asked
-      load().then((Answers) => setLoaded({ Answers, first: last }), follow)
+      load().then((Answers) => flushSync(() => setLoaded({ Answers, first: last })), follow)
     })
   }, [textId, here])
   return loaded === null ? null : <loaded.Answers textId={textId} first={loaded.first} />

@@ -1,32 +1,39 @@
-import { languageShown, localise, secondLanguage } from '@xuekan/core'
+import { languageShown, localise, secondLanguage, type UiLanguage } from '@xuekan/core'
 import {
   articleKind,
   articleNotices,
   citeAsUrl,
   saysRetracted,
+  textDirection,
   type Article,
   type LinkedTerms,
+  type WrittenLanguages,
 } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
+import { ProseLine } from '../text/Prose.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
 import { history, identity, kicker, retracted, secondTitle, title } from './article.css.ts'
 import { ArticleNotices } from './ArticleNotices.tsx'
 import { Authors } from './Authors.tsx'
+import { FurtherTitles } from './FurtherTexts.tsx'
 
 /** Everything above the abstract: column, both titles, authors, dates, version, DOI. */
 export function ArticleHead({
   article,
+  written,
   linked,
 }: {
   readonly article: Article
+  readonly written: WrittenLanguages
   readonly linked: LinkedTerms
 }) {
   const { language, t } = usePortal()
   const shown = languageShown(article.title, language)
+  const titleLanguage = written.title[shown]
   const section = localise(article.section, language)
   const kind = articleKind(article.about.type)
   const notices = articleNotices(article.about.relations)
@@ -43,24 +50,35 @@ export function ArticleHead({
           </span>
         ) : null}
       </p>
-      <h1 className={title} lang={shown === language ? undefined : shown}>
+      <h1
+        className={title}
+        lang={titleLanguage === language ? undefined : titleLanguage}
+        dir={textDirection(titleLanguage)}
+      >
         {notices.some(saysRetracted) ? (
           <span className={retracted} lang={language}>
             {t('notice.retracted')}
           </span>
         ) : null}
-        <InlineMarkup text={localise(article.title, language)} />
+        <Heading article={article} language={shown} />
       </h1>
       {second === null ? null : (
-        <p className={secondTitle} lang={second}>
-          <InlineMarkup text={article.title[second]} />
+        <p className={secondTitle} lang={written.title[second]}>
+          <Heading article={article} language={second} />
         </p>
       )}
+      <FurtherTitles article={article} />
       <Authors article={article} linked={linked} />
       <History dates={article.dates} />
       <Identity article={article} />
     </>
   )
+}
+
+/** A title, with mathematics where it has formulae. */
+function Heading({ article, language }: { readonly article: Article; readonly language: UiLanguage }) {
+  const math = article.about.heading[language]
+  return math === null ? <InlineMarkup text={article.title[language]} /> : <ProseLine html={math} />
 }
 
 /** Whether a column bears the name of what stands in it: 'Review articles'. */

@@ -10,13 +10,15 @@ import { BasketButton } from '../basket/BasketButton.tsx'
 import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
+import { LookTool } from '../look/LookTool.tsx'
+import { toPlace } from '../language/heading-above.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { FavouriteTool } from './FavouriteTool.tsx'
 import * as styles from './tools.css.ts'
 
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
-export function ArticleTools({ article }: { readonly article: Article }) {
-  const { t } = usePortal()
+export function ArticleTools({ article, inBoth }: { readonly article: Article; readonly inBoth: boolean }) {
+  const { language, t } = usePortal()
   const hrefs = useHrefs()
   const unseen = useHydrated() ? '' : ` ${waiting}`
   return (
@@ -34,6 +36,18 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             {t('reading.cite')}
           </CiteLink>
         </li>
+        {inBoth ? (
+          <li className={styles.row}>
+            <a
+              className={styles.tool}
+              href={hrefs.destination({ page: 'parallel', language, siteId: null, articleId: article.id })}
+              onClick={toPlace}
+            >
+              <Icon name="columns" />
+              {t('reading.parallel')}
+            </a>
+          </li>
+        ) : null}
         <li className={styles.row}>
           <AddToBasket article={article} className={styles.tool} />
         </li>
@@ -50,6 +64,9 @@ export function ArticleTools({ article }: { readonly article: Article }) {
             className={styles.tool + unseen}
             answerClass={styles.answer}
           />
+        </li>
+        <li className={styles.row}>
+          <LookTool className={styles.tool + unseen} />
         </li>
         <FavouriteTool article={article} />
         <ShareRow />

@@ -12,6 +12,18 @@ globalStyle(`${issue} b`, { display: 'block', fontWeight: 600 })
 globalStyle(`${issue} small`, { display: 'block', fontSize: vars.text[1], color: vars.ink3 })
 export const issueCover = style({ display: 'block', width: '112px', marginBottom: vars.space[3] })
 
+/** Where the reader stopped: its room is kept before the page is painted. */
+export const continueReading = style({
+  fontSize: vars.text[1],
+  lineHeight: '44px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': { print: { display: 'none' } },
+  selectors: { ':root[data-stopped] &': { height: '44px' } },
+})
+globalStyle(`${continueReading} a`, { color: colour.primary })
+
 /** On paper alone. */
 export const printHead = style({
   display: 'none',
@@ -57,6 +69,16 @@ export const secondTitle = style({
   textWrap: 'pretty',
   selectors: { '&:lang(zh)': { fontSize: rem(19), lineHeight: 1.55 } },
   '@media': { [phone]: { fontSize: rem(18) } },
+})
+
+/** The languages of the full text. */
+export const furtherTexts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  marginTop: vars.space[5],
+  fontSize: vars.text[2],
+  lineHeight: '28px',
 })
 
 export const authors = style({

@@ -12,7 +12,7 @@ export const pdf = style({
   minHeight: '48px',
   padding: '4px 16px',
   borderRadius: vars.radius,
-  background: colour.primary,
+  background: vars.fill,
   color: vars.onPrimary,
   fontSize: rem(15),
   fontWeight: 500,
@@ -33,7 +33,12 @@ export const list = style({
 })
 export const row = style({
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [between]: { borderBottom: 0 } },
+  '@media': {
+    [between]: {
+      borderBottom: 0,
+      selectors: { '&:has(> [aria-expanded=true])': { gridColumn: '1 / -1' } },
+    },
+  },
 })
 export const tool = style({
   display: 'flex',
@@ -58,6 +63,16 @@ export const tool = style({
 })
 globalStyle(`${tool} svg`, { color: colour.primary })
 globalStyle(`${tool}[aria-pressed=true] path`, { fill: 'currentColor' })
+/** In the place of an icon. */
+export const letters = style({
+  flex: 'none',
+  width: '20px',
+  color: colour.primary,
+  letterSpacing: '-.04em',
+  font: `600 ${rem(15)}/20px ${vars.serif}`,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
 export const answer = style({
   marginLeft: 'auto',
   fontSize: vars.text[1],

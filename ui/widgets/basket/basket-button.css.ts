@@ -14,7 +14,7 @@ export const badge = style({
   border: `1px solid ${vars.paper}`,
   borderRadius: '10px',
   background: vars.alert,
-  color: '#fff',
+  color: vars.paper,
   font: `600 ${rem(12)}/18px ${vars.sans}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
 
 export const footer = style({
-  background: '#ebebeb',
+  background: vars.footer,
   color: vars.ink2,
   fontSize: vars.text[2],
   lineHeight: 1.7,
@@ -90,7 +90,7 @@ export const legal = style({
   alignContent: 'flex-start',
   gap: '4px 24px',
   padding: '16px 0 20px',
-  borderTop: '1px solid #c9cdd2',
+  borderTop: '1px solid rgb(128 128 128/.35)',
   fontSize: vars.text[1],
   overflowWrap: 'anywhere',
   '@media': { [tablet]: { paddingRight: '64px' } },

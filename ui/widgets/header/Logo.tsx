@@ -16,6 +16,8 @@ interface Props {
 /** Names wider than so many ems are set smaller: in a masthead, and everywhere. */
 const wideName = 8.5
 const longName = 17
+/** Of the name in the other language, beside the buttons of a phone's bar. */
+const wideSecondName = 12
 
 /** The site's own picture, or its name set in type, with the other language's name under it. */
 export function Logo({ variant, device = 'pc' }: Props) {
@@ -35,7 +37,14 @@ export function Logo({ variant, device = 'pc' }: Props) {
           {name}
         </span>
         {second === null || site.name[second] === name ? null : (
-          <span className={styles.second} lang={second}>
+          <span
+            className={
+              estimateTextWidth(site.name[second], 1) > wideSecondName
+                ? `${styles.second} ${styles.wideSecond}`
+                : styles.second
+            }
+            lang={second}
+          >
             {site.name[second]}
           </span>
         )}

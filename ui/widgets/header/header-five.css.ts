@@ -34,7 +34,7 @@ export const burger = style({
   gap: '10px',
   height: `${sizes.row - 1}px`,
   padding: '0 24px 0 40px',
-  background: colour.primary,
+  background: vars.bar,
   color: vars.onPrimary,
   fontSize: vars.text[3],
   fontWeight: 600,

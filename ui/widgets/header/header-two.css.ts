@@ -1,6 +1,6 @@
 import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colour, vars } from '../../theme/contract.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 import { tablet } from '../../theme/media.ts'
 import { menuHeight } from '../menu/menu.css.ts'
 
@@ -8,7 +8,7 @@ const { band: bandHeight, menu: barHeight } = headerSizes[2]
 
 /** The plate and the tab lie on the picture; without one they stand in a band in the theme's colour. */
 export const over = style({ position: 'relative' })
-export const band = style({ position: 'relative', height: `${bandHeight}px`, background: colour.primary })
+export const band = style({ position: 'relative', height: `${bandHeight}px`, background: vars.bar })
 
 export const ground = style({
   position: 'absolute',
@@ -28,7 +28,7 @@ export const plate = style({
   width: 'min(404px, 44%)',
   height: '83%',
   padding: '32px 36px 28px',
-  background: colour.primary,
+  background: vars.bar,
   '@media': { [tablet]: { height: '100%', padding: '18px 22px 16px' } },
 })
 globalStyle(`${plate} > a`, { flex: '1 1 0', minHeight: 0 })

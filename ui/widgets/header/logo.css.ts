@@ -151,6 +151,9 @@ export const name = style({
   },
 })
 
+/** A second name that a phone's bar would cut; it is left out there. */
+export const wideSecond = style({})
+
 export const second = style({
   ...twoLines,
   WebkitLineClamp: 1,
@@ -169,7 +172,7 @@ export const second = style({
     [`${variant.phone}${long} &, ${variant.phoneMasthead}${long} &, ${variant.fixed}${long} &`]: {
       display: 'none',
     },
-    [`${variant.phone}${wide} &`]: { display: 'none' },
+    [`${variant.phone}${wide} &, ${variant.phone} &${wideSecond}`]: { display: 'none' },
     [`${variant.phoneMasthead} &`]: { color: colour.primary },
   },
   '@media': {

@@ -21,7 +21,21 @@ export const entrance = style([
   item,
   { flex: 'none', maxWidth: '16em', '@media': { [between]: { flex: '0 99999 auto', minWidth: '5em' } } },
 ])
-export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const text = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // on a phone it takes two lines rather than losing its end
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      lineHeight: 1.2,
+    },
+  },
+})
 
 /** Gives way to the links beside it; on a phone it leaves the line to them. */
 export const greeting = style({

@@ -59,7 +59,7 @@ export const block = style([
     width: '60px',
     height: `${phoneBarSizes[5].bar}px`,
     marginRight: '6px',
-    background: colour.primary,
+    background: vars.bar,
     color: vars.onPrimary,
     ':hover': { background: colour.primaryHover, color: vars.onPrimary },
     ':focus-visible': { outlineColor: vars.onPrimary, outlineOffset: '-5px' },

@@ -53,7 +53,7 @@ export const entrance = style({
     [`${variant.group} &`]: {
       height: '100%',
       padding: '0 12px 0 16px',
-      background: colour.primary,
+      background: vars.bar,
       color: vars.onPrimary,
     },
     [`${variant.group} &:hover`]: { background: colour.primaryHover, textDecoration: 'none' },

@@ -83,8 +83,8 @@ globalStyle(`${issues} a`, {
 })
 globalStyle(`${issues} a:hover`, { borderColor: colour.primary, textDecoration: 'none' })
 globalStyle(`${issues} a[aria-current]`, {
-  background: colour.primary,
-  borderColor: colour.primary,
+  background: vars.fill,
+  borderColor: vars.fill,
   color: vars.onPrimary,
   fontWeight: 600,
 })

@@ -3,6 +3,7 @@ import { siteTraits } from '@xuekan/core/site'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { Dropdown } from '../header/Dropdown.tsx'
+import { headingAbove } from './heading-above.ts'
 
 interface Props {
   readonly className?: string | undefined
@@ -46,7 +47,7 @@ function LanguageLink({
       data-held=""
       onClick={(event) => {
         event.preventDefault()
-        languageSwitch.choose()
+        languageSwitch.choose(headingAbove())
       }}
     >
       {label}
@@ -74,7 +75,7 @@ function LanguageDropdown({ className, short }: DropdownProps) {
         const entry = { key: one, label: t(`language.${one}`), lang: one }
         return one === language
           ? { ...entry, href: null, current: true }
-          : { ...entry, href, choose: languageSwitch.choose, replacesLink: true }
+          : { ...entry, href, choose: () => languageSwitch.choose(headingAbove()), replacesLink: true }
       })}
     />
   )

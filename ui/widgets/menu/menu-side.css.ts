@@ -88,7 +88,7 @@ export const footLink = style({
   fontWeight: 500,
   ':hover': { borderColor: colour.primary, textDecoration: 'none' },
   selectors: {
-    'a&:first-child': { background: colour.primary, borderColor: colour.primary, color: vars.onPrimary },
+    'a&:first-child': { background: vars.fill, borderColor: vars.fill, color: vars.onPrimary },
     'a&:first-child:hover': { background: colour.primaryHover },
   },
 })

@@ -37,18 +37,23 @@ export const longestName = 16
 
 /** The page's gutters, and what else the header of a style sets beside its menu. In style 1 the budget leaves enough. */
 const gutters = 48
+const container = 1200
 const beside: Readonly<Record<HeaderStyle, number>> = {
   1: 0,
   2: gutters + 60,
   3: 640,
   4: gutters,
   5: gutters,
-  6: gutters + 272,
+  6: gutters + 300,
 }
 
 /** What a menu that is not measured yet keeps clear of in a window of this width, in CSS pixels. */
-export const besideMenu = (style: HeaderStyle, windowWidth: number): number =>
-  style === 3 && windowWidth < stackedBelow ? gutters : beside[style]
+export function besideMenu(style: HeaderStyle, windowWidth: number): number {
+  if (style === 3 && windowWidth < stackedBelow) return gutters
+  // the container ends before a wide window does, and the search stands at the end of the container
+  if (style === 6) return beside[style] + Math.max(0, windowWidth - gutters - container)
+  return beside[style]
+}
 
 /** Widths of the window, in CSS pixels, at which the menu can change before it is measured. The bar begins at the first. */
 export const breakpoints: readonly number[] = Array.from({ length: 30 }, (_, index) => 768 + index * 40)

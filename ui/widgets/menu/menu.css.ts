@@ -57,7 +57,7 @@ export const bar = styleVariants(menuFonts, ({ zh, en }, variant) => [
   nav,
   {
     vars: { ...looks[variant], ...set(zh) },
-    ...(variant === 'bar' ? { background: colour.primary, color: vars.onPrimary } : {}),
+    ...(variant === 'bar' ? { background: vars.bar, color: vars.onPrimary } : {}),
     selectors: { '&:lang(en)': { vars: set(en) } },
   },
 ])

@@ -1,8 +1,10 @@
 import type { PersonalContent } from '@xuekan/core'
+import { formatRoute } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import type { MemberSession } from '@xuekan/core/member'
 import { formatDate } from '../../locales/format.ts'
 import { Fault } from '../account/Fault.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import { tag } from '../controls.css.ts'
 import { PersonalField } from './PersonalField.tsx'
 import * as styles from './personal.css.ts'
@@ -16,12 +18,13 @@ interface Props {
 /** How a member logs in, the password, and where the member is logged in (C2.34, C5.5, C6.2). */
 export function Security({ content, action }: Props) {
   const { t } = usePortal()
-  const { profile, sessions, faults, language } = content
+  const { profile, sessions, thirdParties, faults, language } = content
   const ways = [
-    ['personal.login.name', profile.userName],
-    ['personal.login.mobile', profile.mobile],
-    ['personal.login.email', profile.loginEmail],
+    ['personal.login.name', profile.userName, null],
+    ['personal.login.mobile', profile.mobile, 'phone'],
+    ['personal.login.email', profile.loginEmail, 'email'],
   ] as const
+  const settings = formatRoute({ page: 'accountSettings', language })
   return (
     <>
       <Fault fault={faults.form} id="form-fault" language={language} />
@@ -30,15 +33,42 @@ export function Security({ content, action }: Props) {
           <h2 id="login">{t('personal.login')}</h2>
         </div>
         <dl>
-          {ways.map(([name, value]) => (
+          {ways.map(([name, value, place]) => (
             <div key={name} className={styles.row}>
               <div className={styles.rowText}>
                 <dt className={styles.note}>{t(name)}</dt>
-                <dd>{value === '' ? t('personal.login.none') : value}</dd>
+                <dd className={place === null ? undefined : styles.changed}>
+                  {value === '' ? t('personal.login.none') : value}
+                  {place === null ? null : (
+                    <PortalLink
+                      className={styles.quietLink}
+                      href={`${settings}#${place}`}
+                      aria-label={`${t('personal.login.change')} ${t(name)}`}
+                    >
+                      {t('personal.login.change')}
+                    </PortalLink>
+                  )}
+                </dd>
               </div>
             </div>
           ))}
         </dl>
+        {thirdParties.length === 0 ? null : (
+          <PortalLink
+            className={styles.quietLink}
+            href={formatRoute({ page: 'account', screen: 'accountBinding', language })}
+          >
+            {t('personal.login.others')}
+          </PortalLink>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="guards">
+        <div className={styles.head}>
+          <h2 id="guards">{t('personal.guards')}</h2>
+        </div>
+        <PortalLink className={styles.quietLink} href={settings}>
+          {t('personal.guards.open')}
+        </PortalLink>
       </section>
       <section className={styles.part} aria-labelledby="password-change">
         <div className={styles.head}>

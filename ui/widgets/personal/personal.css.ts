@@ -119,6 +119,13 @@ export const row = style({
 })
 export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const rowName = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', fontWeight: 600 })
+/** A value with what changes it at the end of its line. */
+export const changed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
 export const end = style([button, { minHeight: '36px', padding: '4px 12px', fontSize: vars.text[2] }])
 export const quietLink = style({
   minHeight: '24px',

@@ -45,7 +45,8 @@ export function FacetChoiceLinks({ query, result, routeOf, field, values }: Prop
               aria-current={mark === 'any' ? 'true' : undefined}
               aria-label={t(`results.choice.${number?.kind ?? 'uncounted'}`, {
                 name,
-                count: formatNumber(count ?? 0, language),
+                count: count ?? 0,
+                shown: formatNumber(count ?? 0, language),
               })}
             >
               {mark === 'none' ? <del>{name}</del> : name}

@@ -8,6 +8,7 @@ import * as facetStyles from './facets.css.ts'
 import type { FoundProps } from './found-props.ts'
 import * as styles from './results.css.ts'
 import { YearBars } from './YearBars.tsx'
+import { YearsForm } from './YearsForm.tsx'
 
 /** So many values of a facet stand open. */
 const shownValues = 8
@@ -36,6 +37,9 @@ export function Facets(props: FoundProps) {
   )
 }
 
+/** Years within a range are not counted one by one. */
+const isRange = (value: string): boolean => value.includes('..')
+
 function Facet({ field, ...props }: FoundProps & { readonly field: FacetField }) {
   const { t } = usePortal()
   const { query, result } = props
@@ -55,13 +59,18 @@ function Facet({ field, ...props }: FoundProps & { readonly field: FacetField })
         {said.length === 0 ? null : <small>{said.join(' · ')}</small>}
       </h2>
       {field === 'year' && !isSought ? (
-        <YearBars
-          chosen={any}
-          values={values.map((each) => ({
-            ...each,
-            count: facetNumber(query.facets, field, each, result.total)?.count ?? null,
-          }))}
-        />
+        <>
+          {any.some(isRange) ? null : (
+            <YearBars
+              chosen={any}
+              values={values.map((each) => ({
+                ...each,
+                count: facetNumber(query.facets, field, each, result.total)?.count ?? null,
+              }))}
+            />
+          )}
+          <YearsForm {...props} />
+        </>
       ) : null}
       {isSought ? <FacetFind {...props} field={field} isEmpty={values.length === 0} /> : null}
       <FacetChoiceLinks {...props} field={field} values={open} />

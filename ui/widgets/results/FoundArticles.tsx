@@ -1,11 +1,15 @@
+import { printSavedSearch } from '@xuekan/core/member'
 import { fedSearchOf } from '@xuekan/core/route'
 import { pageCount, searchAddressKeys, searchPageSize, type WholeSearch } from '@xuekan/core/search'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
 import { useSelection } from '../basket/use-selection.ts'
+import { feedLink } from '../controls.css.ts'
 import { FeedLink } from '../FeedLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import { Pager } from '../Pager.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import { Facets } from './Facets.tsx'
@@ -20,12 +24,17 @@ export function FoundArticles({
   kind = 'article',
   query,
   result,
+  children,
   routeOf,
-}: FoundProps & { readonly kind?: WholeSearch['kind'] }) {
-  const { t } = usePortal()
+}: FoundProps & { readonly kind?: WholeSearch['kind']; readonly children?: ReactNode }) {
+  const { language, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const selection = useSelection(result.hits.map(({ article }) => article))
+  const source = {
+    kind: kind === 'article' ? 'search' : 'advancedSearch',
+    query: fedSearchOf(query),
+  } as const
   const pages = pageCount(result.total, searchPageSize)
   return (
     <div className={styles.layout}>
@@ -66,10 +75,15 @@ export function FoundArticles({
         )}
         <p className={styles.kept}>
           {t('results.kept')}
-          <FeedLink
-            source={{ kind: kind === 'article' ? 'search' : 'advancedSearch', query: fedSearchOf(query) }}
-          />
+          <FeedLink source={source} />
+          <PortalLink
+            className={feedLink}
+            href={hrefs.here({ page: 'emailSubscribe', language, search: printSavedSearch(source) })}
+          >
+            {t('results.save')}
+          </PortalLink>
         </p>
+        {children}
       </div>
     </div>
   )

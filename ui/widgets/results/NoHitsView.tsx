@@ -25,10 +25,21 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
   const hrefs = useHrefs()
   if (noHits === null || (noHits.group === null && noHits.ways.length === 0))
     return <EmptyState text={text} />
-  const { group, ways } = noHits
+  const { group } = noHits
+  const respelt = noHits.ways.filter(({ kind }) => kind === 'respelt')
+  const ways = noHits.ways.filter(({ kind }) => kind !== 'respelt')
   return (
     <EmptyState text={text}>
       <p>{t('results.everyCount')}</p>
+      {respelt.length === 0 ? null : (
+        <Ways title={t('results.meant')}>
+          {respelt.map((way) => (
+            <Way key={way.kind} count={way.count} href={hrefs.destination(routeOf(way.query))}>
+              <Words way={way} />
+            </Way>
+          ))}
+        </Ways>
+      )}
       {group === null ? null : (
         <Ways title={t('results.within')}>
           <Way count={group.count} href={hrefs.at(group.site, routeOf({ ...query, page: 1 }))}>
@@ -55,6 +66,7 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
 
 function Words({ way }: { readonly way: CountedWay }) {
   const { t } = usePortal()
+  if (way.kind === 'respelt') return way.query.term
   return t(
     way.kind === 'fewerWords' ? 'results.without' : `results.${way.kind}`,
     way.kind === 'fewerWords' ? { word: way.without } : {},

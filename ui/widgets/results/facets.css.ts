@@ -78,5 +78,16 @@ globalStyle(`${find} svg`, {
   pointerEvents: 'none',
   '@media': { [phone]: { top: '14px' } },
 })
+/** Two years and what shows the articles between them. */
+export const span = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: '4px 0 8px' })
+globalStyle(`${span} > *`, {
+  height: '32px',
+  minHeight: 0,
+  fontSize: rem(12),
+  '@media': { [phone]: { height: '44px' } },
+})
+globalStyle(`${span} > input`, { flex: 1, minWidth: '48px', paddingInline: '8px' })
+globalStyle(`${span} > button`, { flex: 'none', padding: '0 10px' })
+
 export const every = style({ fontSize: vars.text[1] })
 export const uncounted = style({ color: vars.ink3, fontSize: vars.text[1] })

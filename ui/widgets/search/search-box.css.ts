@@ -103,7 +103,7 @@ export const go = style({
   margin: '-1px',
   flex: 'none',
   borderRadius: `0 ${vars.radius} ${vars.radius} 0`,
-  background: colour.primary,
+  background: vars.fill,
   color: vars.onPrimary,
   ':hover': { background: colour.primaryHover },
 })

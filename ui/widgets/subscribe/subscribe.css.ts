@@ -20,10 +20,25 @@ globalStyle(`${mine} h2`, {
 })
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   padding: `${vars.space[3]} 0`,
   borderBottom: `1px solid ${vars.line}`,
 })
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 })
+export const name = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 })
 export const since = style({ color: vars.ink3, fontSize: vars.text[1], fontWeight: 400 })
+globalStyle(`${name} a`, { color: colour.primary })
+export const asked = style([mine, { margin: `0 0 ${vars.space[6]}` }])
+globalStyle(`${asked} h2`, { marginBottom: vars.space[3] })
+export const pace = style({
+  minHeight: '40px',
+  margin: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} 0`,
+  padding: `0 ${vars.space[3]}`,
+  border: `1px solid ${vars.edge}`,
+  borderRadius: vars.radius,
+  background: vars.paper,
+  color: vars.ink,
+  font: 'inherit',
+})
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

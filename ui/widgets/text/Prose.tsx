@@ -8,10 +8,11 @@ interface Props {
   readonly proseKey: string
   readonly className?: string | undefined
   readonly lang?: string | undefined
+  readonly dir?: 'rtl' | undefined
 }
 
-/** The one component that sets inner HTML; it takes what a sanitiser has passed and nothing else. */
-export function Prose({ html, proseKey, className, lang }: Props) {
+/** With `ProseLine` the one component that sets inner HTML; both take what a sanitiser has passed and nothing else. */
+export function Prose({ html, proseKey, className, lang, dir }: Props) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => reachByKeyboard(text.current))
   return (
@@ -20,9 +21,15 @@ export function Prose({ html, proseKey, className, lang }: Props) {
       className={className === undefined ? prose : `${prose} ${className}`}
       data-prose={proseKey}
       lang={lang}
+      dir={dir}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** A line that holds mathematics, such as a heading. */
+export function ProseLine({ html }: { readonly html: SafeHtml }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A formula that is wider than its place scrolls: then it is a stop of the keyboard, and no other is. */

@@ -13,7 +13,7 @@ const anyCell = style({
   position: 'relative',
   direction: 'ltr',
   width: '84px',
-  background: colour.primary,
+  background: vars.bar,
   boxShadow: 'inset 0 1px rgb(255 255 255/.3)',
   ':first-child': { boxShadow: 'none' },
   '@media': { [slim]: { width: '48px' }, [phone]: { width: '44px', boxShadow: 'none' } },

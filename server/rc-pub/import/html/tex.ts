@@ -1,5 +1,6 @@
 import temml from 'temml'
 import { readXml } from '../xml/read-xml.ts'
+import type { XmlElement } from '../xml/xml-tree.ts'
 import { writeMath } from './mathml.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -47,12 +48,19 @@ const typeset = (tex: string, display: boolean): string | null => {
   }
 }
 
+/** A TeX formula as a tree of MathML; null for one that cannot be read. */
+export const readTex = (raw: string, display: boolean): XmlElement | null => {
+  const tex = bareTex(raw)
+  const typed = typeset(tex, display) ?? typeset(inKnownWords(tex.replace(/(?<!\\)\$/g, ' ')), display)
+  const tree = typed === null ? null : readXml(typed, '')
+  return tree?.ok === true ? tree.value : null
+}
+
 /** A TeX formula as MathML; one that cannot be read is shown as it was written. '' for an empty one. */
 export const writeTex = (raw: string, display: boolean): string => {
   const tex = bareTex(raw)
   if (tex === '') return ''
-  const typed = typeset(tex, display) ?? typeset(inKnownWords(tex.replace(/(?<!\\)\$/g, ' ')), display)
-  const tree = typed === null ? null : readXml(typed, '')
-  const math = tree?.ok === true ? writeMath(tree.value, display) : ''
+  const tree = readTex(raw, display)
+  const math = tree === null ? '' : writeMath(tree, display)
   return math === '' ? tag('code', { class: 'tex' }, escapeMarkup(tex)) : math
 }

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { attribute, childrenNamed, descendants, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childrenNamed, descendants, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { textSlots, type Tagged } from '../text/tags.ts'
 import type { AffiliationRecord } from '../../store/article-record.ts'
 import { affiliationLabel, affiliationText } from './affiliation-text.ts'
@@ -11,6 +11,8 @@ export interface AffiliationEntry {
   readonly ids: readonly string[]
   readonly label: string
   readonly names: readonly Tagged<string>[]
+  /** In the Research Organization Registry; ''. */
+  readonly ror: string
   readonly elements: readonly XmlElement[]
 }
 
@@ -33,6 +35,16 @@ const affiliationElements = (meta: XmlElement, authors: ReadonlySet<XmlElement>)
   return found
 }
 
+/** The address of the institution that an affiliation names, where it names one alone. */
+function rorOf(aff: XmlElement): string {
+  const named = descendantsNamed(aff, 'institution-id')
+    .flatMap(({ children }) => children)
+    .flatMap((text) => (typeof text === 'string' ? text : ''))
+    .flatMap((text) => /^(?:(?:https?:\/\/)?ror\.org\/)?(0[a-z0-9]{6}\d{2})$/i.exec(text.trim())?.[1] ?? [])
+  const [only, ...others] = new Set(named.map((id) => id.toLowerCase()))
+  return only === undefined || others.length > 0 ? '' : `https://ror.org/${only}`
+}
+
 const entryOf = (element: XmlElement, index: number, surrounding: ContentLanguage): AffiliationEntry => {
   const forms = element.name === 'aff' ? [element] : childrenNamed(element, 'aff')
   const ids = [element, ...forms].map((each) => attribute(each, 'id')).filter((id) => id !== '')
@@ -41,6 +53,7 @@ const entryOf = (element: XmlElement, index: number, surrounding: ContentLanguag
     ids,
     label: forms.map(affiliationLabel).find((label) => label !== '') ?? '',
     names: forms.map((form) => ({ tag: tagOf(form, surrounding), value: affiliationText(form) })),
+    ror: forms.map(rorOf).find((ror) => ror !== '') ?? '',
     elements: [element, ...forms],
   }
 }
@@ -78,4 +91,5 @@ export const affiliationRecords = (
         others.length === entries.length ? (others[index]?.names ?? []) : [],
       ),
     ]),
+    ...(entry.ror === '' ? {} : { ror: entry.ror }),
   }))

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
-import { inlineMarkup } from '../text/inline-markup.ts'
+import { inlineMarkup, titleWithMath } from '../text/inline-markup.ts'
 import { declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
@@ -15,22 +15,45 @@ const titleIn = (
   name: string,
   subtitleName: string,
   surrounding: ContentLanguage,
+  write: WriteTitle,
 ): readonly Tagged<string>[] =>
   childrenNamed(group, name).map((element) => {
     const tag = tagOf(element, surrounding)
-    const title = inlineMarkup(element)
-    return { tag, value: withSubtitle(title, inlineMarkup(childNamed(group, subtitleName)), tag) }
+    return { tag, value: write(element, childNamed(group, subtitleName), tag) }
   })
 
-const titlesOf = (version: LanguageVersion): readonly Tagged<string>[] =>
+/** How a title and its subtitle are written. */
+type WriteTitle = (title: XmlElement, subtitle: XmlElement | undefined, tag: ContentLanguage) => string
+
+const asText: WriteTitle = (title, subtitle, tag) =>
+  withSubtitle(inlineMarkup(title), inlineMarkup(subtitle), tag)
+
+/** '' where neither has a formula. */
+const asHeading: WriteTitle = (title, subtitle, tag) => {
+  const [own, other] = [titleWithMath(title), titleWithMath(subtitle)]
+  if (own === '' && other === '') return ''
+  return withSubtitle(own || inlineMarkup(title), other || inlineMarkup(subtitle), tag)
+}
+
+const titlesOf = (version: LanguageVersion, write: WriteTitle): readonly Tagged<string>[] =>
   elementsAt(version.meta, 'title-group').flatMap((group) => [
-    ...titleIn(group, 'article-title', 'subtitle', version.tag),
+    ...titleIn(group, 'article-title', 'subtitle', version.tag, write),
     ...childrenNamed(group, 'trans-title-group').flatMap((translated) =>
-      titleIn(translated, 'trans-title', 'trans-subtitle', declaredLanguage(translated) ?? version.tag),
+      titleIn(
+        translated,
+        'trans-title',
+        'trans-subtitle',
+        declaredLanguage(translated) ?? version.tag,
+        write,
+      ),
     ),
-    ...titleIn(group, 'trans-title', 'trans-subtitle', version.tag),
+    ...titleIn(group, 'trans-title', 'trans-subtitle', version.tag, write),
   ])
 
 /** The title of the article in each language, subtitle included, as inline markup. */
 export const readTitles = (versions: readonly LanguageVersion[]): readonly Tagged<string>[] =>
-  filled(versions.flatMap(titlesOf))
+  filled(versions.flatMap((version) => titlesOf(version, asText)))
+
+/** The titles that have formulae, as HTML with mathematics, in the slots of the titles. */
+export const readHeadings = (versions: readonly LanguageVersion[]): readonly Tagged<string>[] =>
+  filled(versions.flatMap((version) => titlesOf(version, asHeading)))

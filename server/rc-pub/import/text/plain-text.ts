@@ -1,3 +1,4 @@
+import { mathLine } from './math-text.ts'
 import { attribute, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 
 /** What is no part of the text when an element is read as plain text. */
@@ -49,6 +50,7 @@ const isNoteMark = (element: XmlElement): boolean =>
 const readNode = (node: XmlNode): string => {
   if (!isElement(node)) return node
   if (silent.has(node.name) || isNoteMark(node)) return ''
+  if (node.name === 'mml:math' || node.name === 'math') return mathLine(node)
   const only = chooseAlternative(node)
   const inner = (only === undefined ? node.children : [only]).map(readNode).join('')
   // the meaning of an abbreviation

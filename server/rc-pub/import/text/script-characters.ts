@@ -5,7 +5,7 @@ import { plainTextOf } from './plain-text.ts'
 type Script = 'sub' | 'sup'
 
 /** The scripts of the elements of mathematics, after their base. */
-export const mathScripts: ReadonlyMap<string, readonly Script[]> = new Map([
+const mathScripts: ReadonlyMap<string, readonly Script[]> = new Map([
   ['mml:msub', ['sub']],
   ['mml:msup', ['sup']],
   ['mml:msubsup', ['sub', 'sup']],

@@ -29,6 +29,8 @@ export async function wireAbout(
   const texts = await furtherTextsOf(database, id)
   return {
     about: {
+      zhHeading: orNull(about?.heading?.zh ?? ''),
+      enHeading: orNull(about?.heading?.en ?? ''),
       articleType: orNull(record.type),
       zhCopyright: orNull(about?.copyright.zh ?? ''),
       enCopyright: orNull(about?.copyright.en ?? ''),

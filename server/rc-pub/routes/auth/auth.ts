@@ -1,23 +1,45 @@
 import { codePurposes } from '@xuekan/core/member'
 import { endpoints, type WireLogin } from '@xuekan/rc-pub/contract'
-import type { Done, Entered } from '../../accounts/accounts.ts'
-import { data, orNull, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
+import type { Done, Entered } from '../../accounts/outcomes.ts'
+import { data, orNull, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
 import { withMember } from '../session/session.ts'
 import { readSent } from '../read-sent.ts'
 import { refusedAs } from './refusals.ts'
 
 const unreadable = refusedAs({ kind: 'unreadable' })
 
-function entered(result: Entered): Outcome<WireLogin> {
+const nobody = {
+  userName: null,
+  token: null,
+  commonToken: null,
+  mobileNo: null,
+  headPicture: null,
+  rememberMe: null,
+} satisfies WireLogin
+
+/** A way in as it is answered: with a `commonToken` in place of a token where a second factor is asked for. A session that it was asked in ends: nobody goes on with the token from before. */
+export async function entered(
+  { members, token }: Pick<HandlerContext, 'members' | 'token'>,
+  result: Entered,
+): Promise<Outcome<WireLogin>> {
+  if (result.kind === 'factor') return data({ ...nobody, commonToken: result.ticket })
   if (result.kind !== 'entered') return refusedAs(result)
+  if (token !== '') await members.revoke(token)
+  return data(loginOf(result))
+}
+
+/** Who is in, as it is answered; nobody for who is not. */
+export function loginOf(result: Entered): WireLogin {
+  if (result.kind !== 'entered') return nobody
   const { userName, mobileNo, headPicture } = result.member
-  return data({
+  return {
     userName,
     token: result.token,
     commonToken: null,
     mobileNo: orNull(mobileNo),
     headPicture: orNull(headPicture),
-  })
+    rememberMe: result.remember ? 1 : 0,
+  }
 }
 
 const done = (result: Done): Outcome<null> => (result.kind === 'done' ? data(null) : refusedAs(result))
@@ -42,6 +64,7 @@ export const authHandlers: HandlersOf<AuthCall> = {
     const { userName, rememberMe, device, ...sealedPassword } = sent
     const remember = rememberMe === 1
     return entered(
+      context,
       await context.accounts.login({
         userName: userName ?? '',
         remember,
@@ -55,7 +78,10 @@ export const authHandlers: HandlersOf<AuthCall> = {
     if (sent === null) return unreadable
     const { receiver, code, agreed, device, ...sealedPassword } = sent
     const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
-    return entered(await context.accounts.register({ ...proof, agreed: agreed === 1, sealedPassword }))
+    return entered(
+      context,
+      await context.accounts.register({ ...proof, agreed: agreed === 1, sealedPassword }),
+    )
   },
   sendCode: async (context) => {
     const sent = readSent(endpoints.sendCode, context)
@@ -69,14 +95,15 @@ export const authHandlers: HandlersOf<AuthCall> = {
     if (sent === null) return unreadable
     const { receiver, code, rememberMe, device } = sent
     const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
-    return entered(await context.accounts.loginByCode({ ...proof, remember: rememberMe === 1 }))
+    return entered(context, await context.accounts.loginByCode({ ...proof, remember: rememberMe === 1 }))
   },
   setPassword: async (context) => {
     const sent = readSent(endpoints.setPassword, context)
     if (sent === null) return unreadable
     const { receiver, code, ...sealedPassword } = sent
     const proof = { receiver: receiver ?? '', code: code ?? '' }
-    return done(await context.accounts.setPassword({ ...proof, sealedPassword }))
+    const { accounts, language } = context
+    return done(await accounts.setPassword({ ...proof, sealedPassword, language }))
   },
   changePassword: (context) =>
     withMember(context, async ({ id: memberId }) => {
@@ -86,6 +113,6 @@ export const authHandlers: HandlersOf<AuthCall> = {
       const { accounts, token, language } = context
       const sealedFormer = { password: formerPassword, aesKey: formerAesKey }
       const change = { memberId, token, language, sealedFormer, sealedPassword }
-      return done(await accounts.changePassword(change))
+      return entered(context, await accounts.changePassword(change))
     }),
 }

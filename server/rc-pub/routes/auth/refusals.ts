@@ -1,4 +1,4 @@
-import type { Refusal } from '../../accounts/accounts.ts'
+import type { Refusal } from '../../accounts/outcomes.ts'
 import { refused, type Refused } from '../endpoint-handler.ts'
 
 /** In the same words and statuses for who is known and who is not, until a code has proven who asks. */
@@ -16,6 +16,16 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
     'This password is among the first that others would try, please choose another.',
   ),
   notAgreed: refused(412, '请先点击同意用户协议', 'Please click to accept the user agreement first'),
+  over: refused(
+    410,
+    '第三方登录已过期，请重新登录第三方账号',
+    'The login at the third party is too long ago, please begin it again.',
+  ),
+  bound: refused(
+    424,
+    '该第三方账号已绑定其他用户',
+    'This third-party account is bound to another account already.',
+  ),
 }
 
 /** Why somebody does not get on, as it is answered. */

@@ -3,9 +3,12 @@ import { citeAs } from '@xuekan/core/citation'
 import { escapeMarkup, plainText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
+import { fileUrl } from '../../store/file-url.ts'
+import type { MediaItemRow } from '../../store/find-media-items.ts'
 import type { NewsRow } from '../../store/find-news.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { citedArticle } from '../citations/cited-article.ts'
+import { captionsUrl, playUrl } from '../vod/wire-media-item.ts'
 
 /** An article as feeds tell of it; one without an abstract is cited in its place. */
 export function feedItem(
@@ -34,16 +37,12 @@ export function feedItem(
     firstPage: record.firstPage || record.elocationId,
     lastPage: record.lastPage,
     categories: [localise(record.column, language), ...words].map((each) => plainText(each)),
+    enclosure: null,
   }
 }
 
-/** A news item as feeds tell of it. */
-export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage): FeedItem => ({
-  title: plainText(localise(record.title, language)),
-  url,
-  summary: escapeMarkup(localise(record.summary, language)),
+const unpublished = {
   authors: [],
-  publishedOn: record.published,
   doi: '',
   publicationName: '',
   issn: '',
@@ -52,4 +51,41 @@ export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage)
   firstPage: '',
   lastPage: '',
   categories: [],
+} as const
+
+/** A news item as feeds tell of it. */
+export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage): FeedItem => ({
+  ...unpublished,
+  title: plainText(localise(record.title, language)),
+  url,
+  summary: escapeMarkup(localise(record.summary, language)),
+  publishedOn: record.published,
+  enclosure: null,
 })
+
+/** A sound or a film as programs for podcasts are told of it; files are had from the host that was asked. */
+export function mediaFeedItem(
+  row: MediaItemRow,
+  { url, origin }: { readonly url: string; readonly origin: string },
+  language: UiLanguage,
+): FeedItem {
+  const { title, summary, maker, duration, poster, cues } = row.record
+  const by = localise(maker, language)
+  const captioned = cues.some(({ text }) => text[language] !== '')
+  return {
+    ...unpublished,
+    title: plainText(localise(title, language)),
+    url,
+    summary: escapeMarkup(localise(summary, language)),
+    authors: by === '' ? [] : [by],
+    publishedOn: row.published,
+    enclosure: {
+      url: origin + playUrl(row.id),
+      mediaType: row.mediaType,
+      size: row.size,
+      duration,
+      pictureUrl: poster === '' ? '' : origin + fileUrl(poster),
+      transcriptUrl: captioned ? origin + captionsUrl(row.id, language) : '',
+    },
+  }
+}

@@ -17,7 +17,7 @@ import type { PeriodRow } from '../../store/period-row.ts'
 import { journalsOf } from '../../store/site-row.ts'
 import { articleUrl } from '../citations/cited-article.ts'
 import { data, type BytesContext, type HandlersOf } from '../endpoint-handler.ts'
-import { feedItem, newsItem } from './feed-item.ts'
+import { feedItem, mediaFeedItem, newsItem } from './feed-item.ts'
 import { findFeed, type FoundFeed } from './find-feed.ts'
 import { askedHost, siteName, siteOrigin } from './site-origin.ts'
 
@@ -42,7 +42,7 @@ export const feedHandlers: HandlersOf<'rss'> = {
 
 async function feedOf(context: BytesContext, found: FoundFeed) {
   const { database, origin, language } = context
-  const { site, source, period, articles, news } = found
+  const { site, source, period, articles, news, media } = found
   const host = await askedHost(context, origin)
   const own = siteOrigin(host, site)
   const journals = await journalsOf(database, site)
@@ -60,6 +60,11 @@ async function feedOf(context: BytesContext, found: FoundFeed) {
         feedItem(row, journals, articleUrl(origins.get(row.siteId) ?? own, row, language), language),
       ),
       ...news.map((row) => newsItem(row, newsUrl(row, origins.get(row.siteId) ?? own, language), language)),
+      ...media.map((row) => {
+        const page = { page: row.kind, language, siteId: null, mediaId: String(row.id) } as const
+        const url = (origins.get(row.siteId) ?? own) + formatRoute(page)
+        return mediaFeedItem(row, { url, origin: own }, language)
+      }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@xuekan/core'
-import type { NewsTab, UnissuedStage } from '@xuekan/core/content'
+import type { MediaKind, NewsTab, UnissuedStage } from '@xuekan/core/content'
 import type { FeedSource } from '@xuekan/core/route'
 import { searchArticles } from '../../search/search-articles.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -8,6 +8,7 @@ import { articlesHolding, inColumn, type Condition } from '../../store/feed-arti
 import { albums } from '../../store/find-albums.ts'
 import { articlesByDoi } from '../../store/find-articles-by-doi.ts'
 import { articlesOfPeriod, topArticles, unissuedArticles } from '../../store/find-articles.ts'
+import { mediaItemConditions, mediaItems, type MediaItemRow } from '../../store/find-media-items.ts'
 import { news, newsConditions, type NewsFilter, type NewsRow } from '../../store/find-news.ts'
 import { periodById, periodsOf, type PeriodRow } from '../../store/period-row.ts'
 import { shownSites } from '../../store/shown-sites.ts'
@@ -16,6 +17,7 @@ import { data, readId, refused, type BytesContext, type Outcome } from '../endpo
 import { findTerm } from '../index-terms/find-term.ts'
 import { orRefused, searchedSites } from '../search/asked-sites.ts'
 import { requestedSearch } from '../search/requested-search.ts'
+import { mediaSites } from '../vod/vod.ts'
 import { columnName } from '../shell/channels.ts'
 import { withSite } from '../sites/sites.ts'
 
@@ -32,12 +34,13 @@ export interface FoundFeed {
   readonly name: LocalizedText
   readonly articles: readonly ArticleRow[]
   readonly news: readonly NewsRow[]
+  readonly media: readonly MediaItemRow[]
 }
 
 const noSuchIssue = refused(404, '没有这一期', 'There is no such issue.')
 const noSuchFeed = refused(404, '没有这个订阅源', 'There is no such feed.')
 const unnamed = { zh: '', en: '' } as const
-const nothing = { period: null, name: unnamed, articles: [], news: [] } as const
+const nothing = { period: null, name: unnamed, articles: [], news: [], media: [] } as const
 
 /** Finds what a source names; refused where the site has nothing of that name. */
 export function findFeed(context: BytesContext, source: FeedSource | null): Promise<Outcome<FoundFeed>> {
@@ -76,7 +79,7 @@ function ofSearch(context: BytesContext, source: SearchSource): Promise<Outcome<
 
 type SearchSource = Extract<FeedSource, { kind: 'search' | 'advancedSearch' }>
 type IssueSource = Extract<FeedSource, { kind: 'issue' }>
-type OnSite = Partial<Pick<FoundFeed, 'name' | 'articles' | 'news'>>
+type OnSite = Partial<Pick<FoundFeed, 'name' | 'articles' | 'news' | 'media'>>
 
 async function onSite(
   database: Queryable,
@@ -109,6 +112,13 @@ async function onSite(
     }
     case 'news':
       return { name: newsNames[source.tab ?? 'all'], news: await newsOf(database, site, source.tab) }
+    case 'audio':
+    case 'video': {
+      const filter = mediaItemConditions({ kind: source.kind, q: '', field: 'all' })
+      const page = { size: mostEntries, offset: 0 }
+      const { rows } = await mediaItems.ofSites(database, await mediaSites(database, site), page, filter)
+      return { name: mediaNames[source.kind], media: rows }
+    }
     case 'album':
       return ofAlbum(database, site, readId(source.albumId))
     case 'filed':
@@ -139,6 +149,11 @@ function named(
 const stageNames: Readonly<Record<UnissuedStage, LocalizedText>> = {
   onlineFirst: { zh: '网络首发', en: 'Online first' },
   justAccepted: { zh: '录用定稿', en: 'Just accepted' },
+}
+
+const mediaNames: Readonly<Record<MediaKind, LocalizedText>> = {
+  audio: { zh: '音频', en: 'Audio' },
+  video: { zh: '视频', en: 'Videos' },
 }
 
 const newsNames: Readonly<Record<NewsTab | 'all', LocalizedText>> = {

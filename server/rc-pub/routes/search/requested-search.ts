@@ -38,7 +38,7 @@ const tooLong = refused(
 
 /** A search as a call asks for it, or why it cannot be answered. */
 export function requestedSearch(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'today' | 'parameter'>,
   kind: RequestedKind,
   { journals, sites }: RequestedSites,
 ): Outcome<ArticleSearch> {
@@ -80,7 +80,7 @@ function requestedAdvanced(text: string): Outcome<AdvancedQuery> {
 
 function requestedRange({
   parameter,
-}: HandlerContext): Outcome<Pick<SearchQuery, 'sort' | 'time' | 'facets' | 'find'>> {
+}: Pick<HandlerContext, 'parameter'>): Outcome<Pick<SearchQuery, 'sort' | 'time' | 'facets' | 'find'>> {
   const sort = choice('sort', parameter('sort'), searchSorts, 'relevance')
   if (typeof sort !== 'string') return sort
   const time = choice('time', parameter('time'), searchTimes.map(String), '0')

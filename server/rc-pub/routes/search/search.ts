@@ -1,7 +1,8 @@
 import type { WireCounts } from '@xuekan/rc-pub/contract'
-import { searchFields, type SearchField } from '@xuekan/core/search'
+import { crossesLanguages, searchFields, type SearchField } from '@xuekan/core/search'
 import { searchTypeOf } from '@xuekan/core/site'
 import type { ArticleSearch } from '../../search/article-index.ts'
+import { isUnspaced } from '../../search/text-words.ts'
 import { searchArticles } from '../../search/search-articles.ts'
 import { nameKey } from '../../store/author-keys.ts'
 import type { Queryable } from '../../store/database.ts'
@@ -49,10 +50,12 @@ export const searchHandlers: HandlersOf<
   | 'search'
   | 'quickSearch'
   | 'advSearch'
+  | 'acrossLanguages'
   | 'clusters'
   | 'searchCounts'
   | 'analyze'
   | 'suggestions'
+  | 'respell'
   | 'searchAuthors'
   | 'articleSearch'
   | 'articleQuickSearch'
@@ -64,6 +67,18 @@ export const searchHandlers: HandlersOf<
   articleSearch: byField,
   articleQuickSearch: quick,
   articleAdvancedSearch: advanced,
+  acrossLanguages: (context) =>
+    searching(context, 'field', async (search, { journals }) => {
+      const { database, index, language } = context
+      const words = crossesLanguages(search.query) ? await index.translate(search.query.term) : null
+      if (words === null) return { total: 0, content: [], words: [], translated: [] }
+      const found = await searchArticles(database, index, { ...search, translated: words })
+      const { facets: _, ...hits } = wireSearch(found, journals, language)
+      const translated = words
+        .filter(({ written }) => isUnspaced(written))
+        .map(({ written, words: english }) => ({ word: written, english }))
+      return { ...hits, translated }
+    }),
   clusters: (context) =>
     searching(context, 'field', async (search, { journals }) => {
       const { total, facets } = await context.index.facets(search)
@@ -92,6 +107,13 @@ export const searchHandlers: HandlersOf<
         const size = Math.min(Math.max(readId(context.parameter('size')) ?? usualSuggestions, 1), 20)
         const sites = await idsOf(context.database, site)
         return data(await context.index.suggest({ sites, text, size }))
+      }),
+    ),
+  respell: (context) =>
+    withText(context, (text) =>
+      withSite(context, async (site) => {
+        const respelt = await context.index.respell({ sites: await idsOf(context.database, site), text })
+        return data(respelt === null ? [] : [respelt])
       }),
     ),
   searchAuthors: (context) =>

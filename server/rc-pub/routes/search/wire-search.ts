@@ -1,12 +1,14 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import type { FacetField } from '@xuekan/core/search'
 import type { FoundFacet } from '../../search/article-index.ts'
+import { isKeyedField } from '../../search/facet-keys.ts'
 import { plainText } from '../../search/plain-text.ts'
 import type { FoundArticles } from '../../search/search-articles.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { orNull } from '../endpoint-handler.ts'
+import { facetValueName } from './facet-value-name.ts'
 
 /** One page of hits as the wire has it. */
 export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: UiLanguage) => ({
@@ -28,11 +30,13 @@ export function wireFacets(
       .filter(
         (facet) =>
           facet.field === field &&
-          (facet.chosen === true || field !== 'keyword' || facet.label[language] !== ''),
+          (facet.chosen === true || !writtenByLanguage(field) || facet.label[language] !== ''),
       )
       .map(({ value, label, count }) => ({
         value,
-        label: localise(label, language) || (names.get(value) ?? value),
+        label:
+          facetValueName(field, value, language) ??
+          (localise(label, language) || (names.get(value) ?? value)),
         count,
       }))
   return {
@@ -40,8 +44,16 @@ export function wireFacets(
     journal: wireFacet('journal'),
     column: wireFacet('column'),
     keyword: wireFacet('keyword'),
+    author: wireFacet('author'),
+    institution: wireFacet('institution'),
+    articleType: wireFacet('articleType'),
+    textLanguage: wireFacet('textLanguage'),
+    licence: wireFacet('licence'),
   }
 }
+
+/** Whether values of a facet are listed to those alone who read their language. */
+const writtenByLanguage = (field: FacetField): boolean => field === 'keyword' || isKeyedField(field)
 
 const longestSnippet = 300
 

@@ -3,6 +3,7 @@ import { endpoints } from '@xuekan/rc-pub/contract'
 import type { MemberIdentity } from '../../member-identity.ts'
 import { readProfile } from '../../accounts/profiles.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
+import { quietSearch } from '../../store/saved-searches.ts'
 import { leaveSubscription, subscribe, subscriptionsOf, unsubscribe } from '../../store/subscriptions.ts'
 import { data, refused, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
 import { askedHost, siteName, siteOrigin } from '../feeds/site-origin.ts'
@@ -86,6 +87,7 @@ export const subscriptionHandlers: HandlersOf<SubscriptionCall> = {
     }),
   leaveSubscription: async ({ database, parameter }) => {
     await leaveSubscription(database, parameter('leave'))
+    await quietSearch(database, parameter('leave'))
     return data(null)
   },
 }

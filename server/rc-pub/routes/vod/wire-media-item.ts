@@ -7,6 +7,8 @@ import { wireDateTime } from '../wire-date.ts'
 
 const vod = '/rc-pub/front/vod'
 
+export const playUrl = (id: number): string => `${vod}/play?id=${id}`
+
 export const captionsUrl = (id: number, language: UiLanguage): string =>
   `${vod}/captions?id=${id}&language=${language}`
 
@@ -24,7 +26,7 @@ export function wireMediaItem(row: MediaItemRow, language: UiLanguage): WireMedi
     mediaType: row.mediaType,
     size: row.size,
     pictureUrl: poster === '' ? null : fileUrl(poster),
-    playUrl: `${vod}/play?id=${row.id}`,
+    playUrl: playUrl(row.id),
     downloadUrl: `/rc-pub/front/files/download?id=${row.fileId}`,
     visits: row.plays,
     downloads: row.downloads,

@@ -5,11 +5,11 @@ import type { ConditionInput } from '../article-index.ts'
 import { facetConditions } from './facet-condition.ts'
 import { matchAdvanced, termsOf } from './match-advanced.ts'
 import { matchDoi } from './match-doi.ts'
-import { matchRun, matchWords } from './match-words.ts'
+import { matchPhrase, matchRun, matchWords } from './match-words.ts'
 import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from '../../store/sql-params.ts'
 import { stemWords, type Stems } from './stem-words.ts'
-import { anyOf, foundBy, whereOf, type TextCondition } from './text-condition.ts'
+import { and, anyOf, foundBy, not, whereOf, type TextCondition } from './text-condition.ts'
 import { wordSpellings } from '../spellings.ts'
 import { textWords } from '../text-words.ts'
 
@@ -37,18 +37,38 @@ export const conditionWith =
     return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', ranked }
   }
 
-function wordsOf({ query, advanced }: ConditionInput): readonly string[] {
-  if (advanced === undefined) return analyseTerm(query.term).words
+function wordsOf({ query, advanced, translated = [] }: ConditionInput): readonly string[] {
+  if (advanced === undefined) {
+    const english = translated.flatMap(({ words }) => words.flatMap((word) => textWords(word).words))
+    return [...analyseTerm(query.term).words, ...english]
+  }
   return [...termsOf(advanced.condition)].flatMap(({ text }) => textWords(text).words)
 }
 
 function textCondition(
   params: SqlParams,
-  { query, advanced }: ConditionInput,
+  { query, advanced, translated }: ConditionInput,
   stems: Stems,
 ): TextCondition | null {
   if (advanced !== undefined) return matchAdvanced(advanced.condition, { ...advanced, params, stems })
-  return query.term.trim() === '' ? null : termCondition(params, query, stems)
+  if (query.term.trim() === '') return null
+  const direct = termCondition(params, query, stems)
+  if (translated === undefined) return direct
+  const found = translated.map(({ words }) => anyPhrase(words, stems))
+  return found.reduceRight((rest, part) => and(part, rest, params), not(direct))
+}
+
+/** Fields that say what an article is about: a School of Physics is about no schools. */
+const subjectFields = ['title', 'keyword', 'abstract'] as const
+
+/** What has one of these words or phrases in its title, keywords or abstract. */
+function anyPhrase(phrases: readonly string[], stems: Stems): TextCondition {
+  const queries = phrases.flatMap((phrase) => {
+    const { words } = textWords(phrase)
+    return subjectFields.map((field) => matchPhrase(field, words, stems))
+  })
+  const known = queries.filter((query) => query !== null)
+  return { kind: 'found', any: known.length === 0 ? [] : [anyOf(known)] }
 }
 
 /** A DOI is found by its beginning; a term without a single word finds nothing. */
@@ -68,11 +88,15 @@ function termCondition(
 }
 
 /** Cheap conditions, which the store looks at before it unpacks the words of an article. */
-function narrowing(params: SqlParams, { query, advanced, sites, today }: ConditionInput): readonly string[] {
+function narrowing(
+  params: SqlParams,
+  { query, advanced, sites, among, today }: ConditionInput,
+): readonly string[] {
   const since = timeFilterStart(query.time, today)
   const from = advanced?.years.from ?? null
   const to = advanced?.years.to ?? null
   return [
+    ...(among === undefined ? [] : [`a.id = any(${params.add(among)}::bigint[])`]),
     ...(sites === null ? [] : [`a.site_id = any(${params.add(sites)}::bigint[])`]),
     ...(from === null ? [] : [`a.year >= ${params.add(from)}::int`]),
     ...(to === null ? [] : [`a.year <= ${params.add(to)}::int`]),

@@ -3,7 +3,8 @@ import type { Queryable } from '../../store/database.ts'
 import { createSqlParams, type SqlParams } from '../../store/sql-params.ts'
 import type { FoundFacet } from '../article-index.ts'
 import type { WriteCondition } from './article-condition.ts'
-import { keysOf } from './facet-condition.ts'
+import { isKeyedField, keyedFields, type KeyedField } from '../facet-keys.ts'
+import { hasAnyValue } from './facet-condition.ts'
 
 /** What of one facet is chosen, and what is looked for among its values. */
 export interface ChosenFacet extends FacetChoice {
@@ -66,35 +67,45 @@ async function countUpToCap(on: Queryable, write: WriteCondition): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Of every hit whether it has a chosen value, and whether it has one that is left out. */
+/**
+ * Of every hit what it holds of the facet, and how many of the chosen values and of those that are left out. `each` is
+ * what it has of them one by one, the chosen ones first.
+ */
 function marked(
   write: WriteCondition,
   { field, any, none }: ChosenFacet,
   counted: boolean,
   params: SqlParams,
 ): string {
-  const [wanted, unwanted] = [keys(field, params.add(any)), keys(field, params.add(none))]
+  const has = (values: readonly string[]): string =>
+    values.length === 0
+      ? `'{}'::boolean[]`
+      : `array[${values.map((value) => hasAnyValue(field, params, [value])).join(', ')}]`
+  const number = (array: string): string => `(select count(*) from unnest(${array}) one where one)`
   const slice = counted ? '' : `order by a.published desc, a.id desc limit ${newestHits}`
-  return `chosen as materialized (select ${wanted} as wanted, ${unwanted} as unwanted), hits as materialized (
-      select ${own[field]} as keys, a.column_zh, a.column_en, a.keywords_zh, a.keywords_en
+  return `hits as materialized (
+      select ${own[field]} as keys, a.column_zh, a.column_en, a.keywords_zh, a.keywords_en,
+        ${has(any)} as has_any, ${has(none)} as has_none
       from article a where ${write(params).where} ${slice}
-    ), marked as (
-      select h.*, c.wanted, c.unwanted, (cardinality(c.wanted) = 0 or h.keys && c.wanted) as is_wanted,
-        h.keys && c.unwanted as is_unwanted
-      from hits h, chosen c
+    ), marked as materialized (
+      select h.*, has_any || has_none as each, ${number('has_any')} as wanted, ${number('has_none')} as unwanted,
+        (cardinality(has_any) = 0 or true = any(has_any)) as is_wanted, true = any(has_none) as is_unwanted
+      from hits h
     )`
 }
 
-/** The values of an article. */
+/** The values of an article, as it keeps them. */
 const own: Readonly<Record<FacetField, string>> = {
   year: 'array[a.year::text]',
   journal: 'array[a.site_id::text]',
   column: 'array[a.column_key]',
   keyword: 'a.keyword_keys',
+  author: 'a.facet_keys',
+  institution: 'a.facet_keys',
+  articleType: 'a.facet_keys',
+  textLanguage: 'a.facet_keys',
+  licence: 'a.facet_keys',
 }
-
-const keys = (field: FacetField, place: string): string =>
-  field === 'keyword' ? keysOf(place) : `${place}::text[]`
 
 async function chosenValues(
   on: Queryable,
@@ -106,18 +117,14 @@ async function chosenValues(
   if (any.length + none.length === 0) return []
   const params = createSqlParams()
   const hits = marked(write, facet, counted, params)
-  const key = field === 'keyword' ? 'lower(v.value)' : 'v.value'
   const counts = await on.query<ValueRow>(
     `with ${hits}
-    select v.value, ${label(field, 'zh', `m.keys && array[${key}]`)} as zh,
-      ${label(field, 'en', `m.keys && array[${key}]`)} as en,
-      count(*) filter (where case when v.is_any
-        then not m.is_unwanted and (m.wanted <@ array[${key}] or m.keys && array_remove(m.wanted, ${key}))
-        else m.is_wanted and not m.keys && array_remove(m.unwanted, ${key}) end) as count
-    from marked m, (
-      select unnest(${params.add(any)}::text[]) as value, true as is_any
-      union all select unnest(${params.add(none)}::text[]), false
-    ) v group by v.value`,
+    select v.value, ${label(field, 'zh')} as zh, ${label(field, 'en')} as en,
+      count(*) filter (where case when v.place <= ${any.length}
+        then not m.is_unwanted and (${any.length} = 1 or m.wanted - m.each[v.place]::int > 0)
+        else m.is_wanted and m.unwanted - m.each[v.place]::int = 0 end) as count
+    from marked m, unnest(${params.add([...any, ...none])}::text[]) with ordinality v (value, place)
+    group by v.value`,
     params.values,
   )
   return [...any, ...none].map(
@@ -125,9 +132,12 @@ async function chosenValues(
   )
 }
 
-/** How articles for which a condition holds write a value in a language: a keyword is written as it is. */
-const label = (field: FacetField, language: 'zh' | 'en', has: string): string =>
-  field === 'column' ? `coalesce(max(m.column_${language}) filter (where ${has}), '')` : `''`
+/** How articles that have a value write it in a language: what is no column is written as it is. */
+const label = (field: FacetField, language: 'zh' | 'en'): string =>
+  field === 'column' ? `coalesce(max(m.column_${language}) filter (where m.each[v.place]), '')` : `''`
+
+/** What the key of a value is in the query of its facet. */
+const valueOfKey = (field: FacetField): string => (isKeyedField(field) ? 'substr(key, 3)' : 'key')
 
 async function otherValues(
   on: Queryable,
@@ -148,16 +158,16 @@ async function otherValues(
       ? 'true'
       : field === 'journal'
         ? `key = any(${params.add(journals.map(String))}::text[])`
-        : field === 'year'
-          ? holds('key')
-          : `(${holds('max(m.column_zh)')} or ${holds('max(m.column_en)')})`
+        : field === 'column'
+          ? `(${holds('max(m.column_zh)')} or ${holds('max(m.column_en)')})`
+          : holds(valueOfKey(field))
+  // of hits with a chosen value, or with one that is left out, no further value counts
+  const free = `not m.is_unwanted and ${any.length === 0 ? 'true' : 'not m.is_wanted'}`
+  if (isKeyedField(field)) return keyedValues(on, { field, hits, free, narrowed, most }, params)
   const column = field === 'column' ? ['max(m.column_zh)', 'max(m.column_en)'] : [`''`, `''`]
   const order = field === 'year' ? 'key desc' : 'count desc, key'
   const values = `select key, ${column[0]} as zh, ${column[1]} as en, count(*) as count
-    from marked m, unnest(m.keys) key
-    where key <> '' and not m.is_unwanted and ${any.length === 0 ? 'true' : 'not m.is_wanted'}
-      and not key = any(m.wanted) and not key = any(m.unwanted)
-    group by key having ${narrowed}`
+    from marked m, unnest(m.keys) key where key <> '' and ${free} group by key having ${narrowed}`
   if (field !== 'keyword') {
     return on.query<ValueRow>(
       `with ${hits} select key as value, zh, en, count from (${values}) found order by ${order} limit ${most}`,
@@ -177,3 +187,33 @@ async function otherValues(
     params.values,
   )
 }
+
+interface KeyedValues {
+  readonly field: KeyedField
+  readonly hits: string
+  readonly free: string
+  readonly narrowed: string
+  readonly most: number
+}
+
+/** Of facets that are kept as keys: the commonest in either language, each listed in its own. */
+const keyedValues = (
+  on: Queryable,
+  { field, hits, free, narrowed, most }: KeyedValues,
+  params: SqlParams,
+): Promise<readonly ValueRow[]> =>
+  on.query<ValueRow>(
+    `with ${hits}, found as materialized (
+      select substr(key, 3) as value, count(*) as count,
+        bool_or(substr(key, 2, 1) <> 'e') as zh, bool_or(substr(key, 2, 1) <> 'z') as en
+      from marked m, unnest(m.keys) key
+      where left(key, 1) = '${keyedFields[field]}' and ${free} and ${narrowed}
+      group by 1
+    )
+    select * from (
+      (select value, value as zh, '' as en, count from found where zh order by count desc, value collate "C" limit ${most})
+      union all
+      (select value, '', value, count from found where en order by count desc, value collate "C" limit ${most})
+    ) listed order by count desc, value collate "C"`,
+    params.values,
+  )

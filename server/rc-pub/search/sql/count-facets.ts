@@ -5,6 +5,7 @@ import type { WriteCondition } from './article-condition.ts'
 import { countFewFacets } from './count-few-facets.ts'
 import type { FoundHits } from './find-hits.ts'
 import type { FoundFacet } from '../article-index.ts'
+import { keyedFields } from '../facet-keys.ts'
 import { createSqlParams } from '../../store/sql-params.ts'
 
 /** Values of one facet. */
@@ -15,6 +16,11 @@ const newestHits = 1_000
 
 /** Up to so many hits are counted without the store's help. */
 const fewestCounted = 250
+
+const fieldOfKey = (code: string): string =>
+  `case ${code} ${Object.entries(keyedFields)
+    .map(([field, letter]) => `when '${letter}' then '${field}'`)
+    .join(' ')} end`
 
 interface FacetRow {
   readonly field: FacetField
@@ -41,7 +47,7 @@ export async function countFacets(
   const slice = counted ? `limit ${countCap}` : `order by a.published desc, a.id desc limit ${newestHits}`
   const rows = await on.query<FacetRow>(
     `with hits as materialized (
-      select a.year, a.site_id, a.column_key, a.column_zh, a.column_en, a.keyword_keys, a.keywords_zh, a.keywords_en
+      select a.year, a.site_id, a.column_key, a.column_zh, a.column_en, a.keyword_keys, a.keywords_zh, a.keywords_en, a.facet_keys
       from article a where ${where} ${slice}
     ), keys as (
       select key, count(*) as count from hits a, unnest(a.keyword_keys) key group by key
@@ -49,7 +55,8 @@ export async function countFacets(
     ${values('year', 'a.year::text', 'a.year::text desc')} union all
     ${values('journal', 'a.site_id::text', 'count(*) desc, a.site_id::text')} union all
     ${values('column', 'a.column_key', 'count(*) desc, a.column_key', 'max(a.column_zh)', 'max(a.column_en)')} union all
-    ${keywordValues('zh')} union all ${keywordValues('en')}`,
+    ${keywordValues('zh')} union all ${keywordValues('en')} union all
+    ${keyedValues}`,
     params.values,
   )
   return rows.map(({ field, value, zh, en, count }) => ({
@@ -63,6 +70,21 @@ export async function countFacets(
 const values = (field: FacetField, value: string, order: string, zh = `''`, en = `''`): string =>
   `(select '${field}' as field, ${value} as value, ${zh} as zh, ${en} as en, count(*) as count from hits a
     group by ${value} having ${value} <> '' order by ${order} limit ${mostValues})`
+
+/** The facets whose values are keys, the commonest of each in either language: a value is listed in its own. */
+const keyedValues = `(select ${fieldOfKey('code')} as field, value, case when lang = 'zh' then value else '' end as zh,
+      case when lang = 'en' then value else '' end as en, count
+    from (
+      select found.*, lang, row_number() over (
+        partition by code, lang order by count desc, value collate "C"
+      ) as place
+      from (
+        select left(key, 1) as code, substr(key, 3) as value, count(*) as count,
+          bool_or(substr(key, 2, 1) <> 'e') as zh, bool_or(substr(key, 2, 1) <> 'z') as en
+        from hits a, unnest(a.facet_keys) key group by 1, 2
+      ) found, (values ('zh'), ('en')) languages (lang)
+      where case lang when 'zh' then found.zh else found.en end
+    ) placed where place <= ${mostValues} order by code, lang desc, place)`
 
 /** Keywords written in one language; upper and lower case are one value, counted in whichever language it stands. */
 function keywordValues(language: UiLanguage): string {

@@ -1,7 +1,8 @@
-import type { UiLanguage } from '@xuekan/core'
+import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import type { FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { FoundFacet } from '../article-index.ts'
+import { keyedFields, type KeyedField } from '../facet-keys.ts'
 
 /** A keyword as it is counted, and as it is written. */
 type Written = readonly [key: string, word: string]
@@ -13,6 +14,7 @@ interface FacetHit {
   readonly columnZh: string
   readonly columnEn: string
   readonly keys: readonly string[]
+  readonly keyed: readonly string[]
   readonly zh: readonly Written[]
   readonly en: readonly Written[]
 }
@@ -31,7 +33,8 @@ export async function countFewFacets(
 ): Promise<readonly FoundFacet[]> {
   const hits = await on.query<FacetHit>(
     `select a.year::text as year, a.site_id::text as journal, a.column_key as column, a.column_zh as "columnZh",
-      a.column_en as "columnEn", to_json(a.keyword_keys) as keys, ${written('zh')} as zh, ${written('en')} as en
+      a.column_en as "columnEn", to_json(a.keyword_keys) as keys,
+      to_json(a.facet_keys) as keyed, ${written('zh')} as zh, ${written('en')} as en
     from article a where a.id = any($1::bigint[])`,
     [ids],
   )
@@ -47,6 +50,10 @@ export async function countFewFacets(
     ...facet('column', commonest(counted(hits.map(({ column }) => column)), mostValues), labels),
     ...keywords('zh', keys, hits, mostValues),
     ...keywords('en', keys, hits, mostValues),
+    ...keyedValues(
+      hits.flatMap(({ keyed }) => keyed),
+      mostValues,
+    ),
   ]
 }
 
@@ -89,4 +96,23 @@ function keywords(
     most,
   )
   return facet('keyword', commonWords, (key) => ({ ...unlabelled, [language]: words.get(key) ?? '' }))
+}
+
+/** Values of the facets that are kept as keys, each listed in its languages. */
+function keyedValues(keys: readonly string[], most: number): readonly FoundFacet[] {
+  return Object.entries(keyedFields).flatMap(([field, letter]) => {
+    const own = keys.filter((key) => key.startsWith(letter))
+    const counts = counted(own.map((key) => key.slice(2)))
+    const listedIn = (language: UiLanguage): readonly FoundFacet[] => {
+      const values = new Set(
+        own.filter((key) => key[1] === 'b' || key[1] === language[0]).map((key) => key.slice(2)),
+      )
+      const listed = commonest(
+        counts.filter(([value]) => values.has(value)),
+        most,
+      )
+      return facet(field as KeyedField, listed, (value) => ({ ...unlabelled, [language]: value }))
+    }
+    return uiLanguages.flatMap(listedIn)
+  })
 }

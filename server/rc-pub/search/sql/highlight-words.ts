@@ -9,13 +9,13 @@ type Term = Pick<SearchQuery, 'term' | 'field'>
 
 /** The words that a search was made with, as typed and as the index reads them (C7.4). */
 export const highlightWords = (
-  { query, advanced }: Pick<ConditionInput, 'query' | 'advanced'>,
+  { query, advanced, translated }: Pick<ConditionInput, 'query' | 'advanced' | 'translated'>,
   stems: Stems,
-): readonly string[] =>
-  wordsWith(
-    advanced === undefined ? query : { term: wordsOfCondition(advanced.condition).join(' '), field: 'all' },
-    stems,
-  )
+): readonly string[] => {
+  const words =
+    translated?.flatMap((word) => word.words) ?? (advanced && wordsOfCondition(advanced.condition))
+  return wordsWith(words === undefined ? query : { term: words.join(' '), field: 'all' }, stems)
+}
 
 /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
 export const wordsOfTerm = async (on: Queryable, term: Term): Promise<readonly string[]> =>

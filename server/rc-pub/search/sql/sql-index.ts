@@ -7,7 +7,9 @@ import { countSearchFacets } from './count-search-facets.ts'
 import { findEveryId, findHits } from './find-hits.ts'
 import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
+import { respellTerm } from './respell-term.ts'
 import type { SearchEngine } from './search-engine.ts'
+import { translateStored } from './translate-term.ts'
 import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
 
 /**
@@ -23,7 +25,7 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         const write = conditionWith(asked, stems)
         const { sort, page } = search.query
         const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
-        const facets = await countSearchFacets(on, asked, stems, hits)
+        const facets = search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
         return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
       }),
     ),
@@ -46,6 +48,8 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),
   suggest: ({ sites, text, size }) => inTime(suggestPhrases(store, sites, text, size)),
+  respell: ({ sites, text }) => inTime(respellTerm(engine, store, sites, text)),
+  translate: (term) => inTime(translateStored(store, term)),
   authors: ({ sites, name, ...page }) => inTime(findAuthorNames(store, sites, name, page)),
   put: () => engine.catchUp(),
   remove: () => engine.catchUp(),

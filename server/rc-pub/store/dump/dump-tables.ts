@@ -23,6 +23,7 @@ export const dumpedTables = [
   'article_table',
   'article_relation',
   'phrase',
+  'word_pair',
   'news',
   'expert',
   'album',
@@ -40,7 +41,14 @@ export const dumpedTables = [
   'personal_album',
   'subscription',
   'asked_subscription',
+  'saved_search',
+  'new_article',
+  'search_match',
   'queued_mail',
+  'identity',
+  'second_factor',
+  'recovery_code',
+  'deposit',
 ] as const
 
 export const dumpedSequences = ['content_id', 'article_revision', 'article_change_number'] as const

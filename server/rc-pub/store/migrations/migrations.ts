@@ -19,6 +19,12 @@ import { subscriptions } from './0031-subscriptions.ts'
 import { personalAlbums } from './0032-personal-albums.ts'
 import { usageByMonth } from './0033-usage-by-month.ts'
 import { openSubscriptions } from './0034-open-subscriptions.ts'
+import { identities } from './0035-identities.ts'
+import { facetKeys } from './0036-facet-keys.ts'
+import { savedSearches } from './0037-saved-searches.ts'
+import { deposits } from './0038-deposits.ts'
+import { secondFactor } from './0039-second-factor.ts'
+import { wordPairs } from './0040-word-pairs.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -48,4 +54,10 @@ export const migrations: readonly Migration[] = [
   personalAlbums,
   usageByMonth,
   openSubscriptions,
+  identities,
+  facetKeys,
+  savedSearches,
+  deposits,
+  secondFactor,
+  wordPairs,
 ]

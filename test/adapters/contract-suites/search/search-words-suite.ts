@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../../first-answer.ts'
 
 export interface SearchWordsWorld {
-  readonly search: Pick<SearchGateway, 'analyze' | 'suggestions'>
+  readonly search: Pick<SearchGateway, 'analyze' | 'respell' | 'suggestions'>
   readonly context: RequestContext
   /** Something that the reader's journals can suggest, of at least five letters. */
   readonly phrase: string
@@ -30,6 +30,15 @@ export function searchWordsSuite(name: string, open: () => SearchWordsWorld): vo
       const start = world.phrase.slice(0, 5)
       expect(await suggestions(start)).toContain(world.phrase)
       expect(await suggestions(start.toUpperCase())).toEqual(await suggestions(start.toLowerCase()))
+    })
+
+    it('respells what no article has as the journals spell it, and nothing else [C7.4]', async () => {
+      const respelt = (q: string) => valueOf(world.search.respell(world.context, q))
+      const word = /[A-Za-z]{5,}/.exec(world.phrase)?.[0].toLowerCase() ?? ''
+      const slipped = `${word.slice(0, 2)}q${word.slice(2)}`
+      expect(await respelt(`${slipped} 2024`)).toBe(`${word} 2024`)
+      expect(await respelt(word)).toBeNull()
+      expect(await respelt('qqzzxx')).toBeNull()
     })
 
     it('suggests nothing for what nothing begins like', async () => {

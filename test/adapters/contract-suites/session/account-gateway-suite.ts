@@ -29,6 +29,24 @@ export function accountGatewaySuite(name: string, open: OpenWorld): void {
         ).toMatchObject({ userName, member: { mobileNo: member.mobileNo } })
     })
 
+    it('knows no third party where the portal names none, and binds nothing [C6.4] [C7.11]', async () => {
+      const { accounts } = world
+      const { userName, password } = sampleAccount
+      const origin = 'http://slgc.localhost'
+      expect(await valueOf(accounts.thirdParties(context))).toEqual([])
+      expect(
+        await failureOf(accounts.beginThirdParty(context, { party: 'orcid', origin, returnTo: '' })),
+      ).toMatchObject({ kind: 'refused' })
+      const url = `${origin}/accountBinding/return?state=none`
+      expect(await valueOf(accounts.finishThirdParty(context, { url, secret: '' }))).toMatchObject({
+        end: 'over',
+        signedIn: { userName: '', token: '', commonToken: '' },
+      })
+      const login = { commonToken: 'none', userName, password, remember: false }
+      expect(await failureOf(accounts.bindThirdParty(context, login))).toMatchObject(refused(410))
+      expect((await failureOf(accounts.boundThirdParties(context))).kind).toBe('expired')
+    })
+
     it('refuses a wrong password and an unknown name alike [C7.11]', async () => {
       const ask = (userName: string) =>
         failureOf(world.accounts.login(context, { userName, password: 'Wrong2026', remember: false }))

@@ -46,7 +46,7 @@ export function profileGatewaySuite(name: string, open: OpenWorld): void {
       )
     })
 
-    it('changes a password for the one that is known alone [C7.11]', async () => {
+    it('changes a password for the one that is known alone, and the token with it [C7.11]', async () => {
       const change = (former: string, password: string) =>
         member().changePassword(context, { former, password })
       expect(await failureOf(change('Wrong2026', 'Sediment7'))).toMatchObject(refused(403))
@@ -54,8 +54,15 @@ export function profileGatewaySuite(name: string, open: OpenWorld): void {
       expect(await failureOf(change(sampleAccount.password, sampleAccount.password))).toMatchObject(
         refused(428),
       )
-      await valueOf(change(sampleAccount.password, 'Sediment7'))
-      await valueOf(change('Sediment7', sampleAccount.password))
+      const before = world.member?.token ?? ''
+      const changed = async (former: string, password: string): Promise<void> => {
+        const { token, userName } = await valueOf(change(former, password))
+        expect(userName).toBe(sampleAccount.userName)
+        expect(['', before]).not.toContain(token)
+        world.member?.goOnWith(token)
+      }
+      await changed(sampleAccount.password, 'Sediment7')
+      await changed('Sediment7', sampleAccount.password)
     })
 
     it('lists where the member is logged in, this session first, and ends others [C7.12]', async () => {

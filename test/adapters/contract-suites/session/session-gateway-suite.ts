@@ -1,5 +1,5 @@
 import type { RequestContext } from '@xuekan/core'
-import { sampleContent } from '@xuekan/core/testing'
+import { sampleAccount, sampleContent } from '@xuekan/core/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
@@ -17,7 +17,7 @@ export function sessionGatewaySuite(name: string, open: OpenWorld): void {
     it('knows whom a token belongs to [C7.8] [C3.14]', async () => {
       const token = world.member?.token ?? ''
       expect(await valueOf(world.session.personalInfo(context, token))).toEqual(
-        sampleContent.members?.[token],
+        sampleContent.members?.[sampleAccount.token],
       )
     })
 

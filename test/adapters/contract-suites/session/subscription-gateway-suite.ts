@@ -57,6 +57,48 @@ export function subscriptionGatewaySuite(name: string, open: OpenWorld): void {
       await valueOf(member().unsubscribe(context))
     })
 
+    it('saves a search once, gives it another pace, and drops it [C6.2]', async () => {
+      const { journal } = world.slds
+      const context = await contextOf(world, journal)
+      const search = {
+        kind: 'search',
+        query: [
+          ['q', '水库 dam'],
+          ['field', 'title'],
+        ],
+      } as const
+      const origin = originOf(journal)
+      for (const pace of ['weekly', 'immediate'] as const)
+        await valueOf(member().saveSearch(context, { search, pace, origin }))
+      const advanced = { kind: 'advancedSearch', query: [['q', 'title:(dam)']] } as const
+      await valueOf(member().saveSearch(context, { search: advanced, pace: 'never', origin }))
+      const saved = await valueOf(member().savedSearches(context))
+      expect(saved).toMatchObject([
+        { search: advanced, pace: 'never', sld: journal },
+        { search, pace: 'immediate', sld: journal, siteId: context.siteId },
+      ])
+      expect(saved[1]?.since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      for (const { id } of saved) await valueOf(member().dropSearch(context, id))
+      expect(await valueOf(member().savedSearches(context))).toEqual([])
+      await valueOf(member().dropSearch(context, saved[0]?.id ?? ''))
+    })
+
+    it('saves nothing for nobody, and leads to no other host [C6.1]', async () => {
+      const context = await contextOf(world, world.slds.journal)
+      const search = { kind: 'search', query: [['q', 'dam']] } as const
+      const saving = { search, pace: 'weekly', origin: 'javascript:alert(1)' } as const
+      expect(await failureOf(member().saveSearch(context, saving))).toMatchObject({
+        kind: 'refused',
+        status: 422,
+      })
+      expect(await valueOf(member().savedSearches(context))).toEqual([])
+      const { subscriptions } = world
+      const here = { ...saving, origin: originOf(world.slds.journal) }
+      expect((await failureOf(subscriptions.saveSearch(context, here))).kind).toBe('expired')
+      expect((await failureOf(subscriptions.savedSearches(context))).kind).toBe('expired')
+      expect((await failureOf(subscriptions.dropSearch(context, '1'))).kind).toBe('expired')
+    })
+
     /** Asks as a person does: again with another captcha where one was misheard. */
     const asked = async (email: string, origin = originOf(world.slds.journal)): Promise<Failure | null> => {
       const context = await contextOf(world, world.slds.journal)

@@ -80,11 +80,14 @@ export function contributorsXml(
   const people = contributors
     .map((each, at) => contributorXml(each, slots, (key) => ids.get(key) ?? '', roles[at] ?? []))
     .join('')
-  const places = affiliations.map(({ key, label, name }) => {
+  const places = affiliations.map(({ key, label, name, ror = '' }) => {
     const forms = slots
       .map(({ slot, tag }) => {
         const text = xmlLeaf('institution', name[slot], { 'content-type': 'original' })
-        return text === '' ? '' : xmlElement('aff', { 'xml:lang': tag }, xmlLeaf('label', label) + text)
+        if (text === '') return ''
+        const id = xmlLeaf('institution-id', ror, { 'institution-id-type': 'ror' })
+        const place = id === '' ? text : xmlElement('institution-wrap', {}, id + text)
+        return xmlElement('aff', { 'xml:lang': tag }, xmlLeaf('label', label) + place)
       })
       .join('')
     return xmlElement('aff-alternatives', { id: ids.get(key) ?? '' }, forms)

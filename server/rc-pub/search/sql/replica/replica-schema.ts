@@ -1,5 +1,5 @@
 /** Changes when the replica holds anything else or otherwise than before, so that an older one is built again. */
-export const replicaForm = '1'
+export const replicaForm = '2'
 
 /** What searching reads of an article, by column. */
 const columns = {
@@ -14,6 +14,7 @@ const columns = {
   keywords_zh: 'text[]',
   keywords_en: 'text[]',
   keyword_keys: 'text[]',
+  facet_keys: 'text[]',
   visits: 'integer',
   downloads: 'integer',
   citations: 'integer',
@@ -38,6 +39,7 @@ export const emptyReplica: readonly string[] = [
 export const replicaIndexes: readonly string[] = [
   `create index article_fts on article using gin (fts) with (fastupdate = off)`,
   `create index article_keywords on article using gin (keyword_keys) with (fastupdate = off)`,
+  `create index article_facets on article using gin (facet_keys) with (fastupdate = off)`,
   `alter table article alter fts set statistics 500`,
   `create index article_newest on article (published desc, id desc)`,
   `create index article_of_site on article (site_id, published desc, id desc)`,

@@ -1,0 +1,2 @@
+/** A chunk of its own. */
+export { loadArticle } from '@xuekan/core'

@@ -1,0 +1,2 @@
+/** A chunk of its own. */
+export { loadSearch } from '@xuekan/core'

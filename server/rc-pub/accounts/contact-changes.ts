@@ -1,0 +1,85 @@
+import type { UiLanguage } from '@xuekan/core'
+import { validateReceiver } from '@xuekan/core/member'
+import type { Database } from '../store/database.ts'
+import type { Done, Entered } from './outcomes.ts'
+import type { Codes } from './codes.ts'
+import type { OneTimes } from './one-time.ts'
+import { later } from './later.ts'
+import { securityMessage } from './security-message.ts'
+import type { Senders } from './senders.ts'
+import type { Sessions } from './sessions.ts'
+import { findMember, replaceContact, type StoredMember } from './stored-members.ts'
+import { tellEverywhere } from './tell-member.ts'
+
+interface Asked {
+  readonly memberId: string
+  /** The session that asks. */
+  readonly token: string
+  /** A phone number or an e-mail address, as it was typed. */
+  readonly receiver: string
+  readonly language: UiLanguage
+}
+
+/** Changes of what a member logs in with (C7.11). */
+export interface ContactChanges {
+  /** Sends a code there, for a member who has proven once more to be who they say; whoever has that number or address. */
+  readonly begin: (asked: Asked) => Promise<Done>
+  /** By that code, in the session that asked, within ten minutes. Other sessions end, this one has another token, and the former numbers and addresses are told. */
+  readonly change: (asked: Asked & { readonly code: string }) => Promise<Entered>
+}
+
+export interface ContactChangesOptions {
+  readonly database: Database
+  readonly codes: Codes
+  readonly oneTimes: OneTimes
+  readonly sessions: Sessions
+  readonly senders: Senders
+}
+
+export function createContactChanges({
+  database,
+  codes,
+  oneTimes,
+  sessions,
+  senders,
+}: ContactChangesOptions): ContactChanges {
+  const proofOf = ({ memberId, token }: Asked, value: string): string =>
+    JSON.stringify([memberId, token, value])
+  const storedMember = (memberId: string): Promise<StoredMember | null> =>
+    findMember(database, { kind: 'id', value: Number(memberId) })
+  return {
+    begin: async (asked) => {
+      const receiver = validateReceiver(asked.receiver)
+      if (!receiver.ok) return { kind: 'unfit' }
+      const wait = await codes.send({
+        receiver: receiver.value,
+        purpose: 'contact',
+        language: asked.language,
+      })
+      if (wait !== null) return later(wait)
+      const proof = proofOf(asked, receiver.value.value)
+      await oneTimes.take('contact', proof)
+      await oneTimes.issue('contact', proof)
+      return { kind: 'done' }
+    },
+    change: async (asked) => {
+      const { memberId, token, code, language } = asked
+      const receiver = validateReceiver(asked.receiver)
+      if (!receiver.ok) return { kind: 'unfit' }
+      const proof = proofOf(asked, receiver.value.value)
+      if ((await oneTimes.look('contact', proof)) === null) return { kind: 'over' }
+      const taken = await codes.take(receiver.value, 'contact', code)
+      if (taken === 'wrong') return { kind: 'wrongCode' }
+      if (taken !== 'right') return later(taken.wait)
+      const former = (await oneTimes.take('contact', proof)) === null ? null : await storedMember(memberId)
+      if (former === null) return { kind: 'over' }
+      if (!(await replaceContact(database, former, receiver.value))) return { kind: 'taken' }
+      await sessions.endOthers(memberId, token)
+      const message = securityMessage(receiver.value.kind, former.userName, language)
+      await tellEverywhere(senders, former, message, language)
+      const renewed = await sessions.rotate(token)
+      const member = await storedMember(memberId)
+      return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '../store/database.ts'
+
+/**
+ * What is read of a member, by the name in the file; tables that a member has nothing in are []. Nothing that lets
+ * somebody in is among it: no hash, no secret and no token.
+ */
+const parts = {
+  sessions: `select device, begun, seen, ends from session where member_id = $1 order by begun`,
+  favourites: `select f.article_id as article, a.doi, f.kept from favourite f
+    left join article a on a.id = f.article_id where f.member_id = $1 order by f.kept`,
+  downloads: `select d.article_id as article, a.doi, d.kept from member_download d
+    left join article a on a.id = d.article_id where d.member_id = $1 order by d.kept`,
+  albums: `select name, en_name as "enName", description, articles from personal_album
+    where member_id = $1 order by id`,
+  subscriptions: `select s.sld as journal, t.language, t.keywords, t.begun from subscription t
+    join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
+  thirdParties: `select party, account, bound from identity where member_id = $1 order by bound`,
+} as const
+
+/** All that the portal holds of a member, to be written as JSON; points in time are milliseconds since 1970. */
+export async function exportMember(
+  database: Queryable,
+  memberId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const id = [Number(memberId)]
+  const [account] = await database.query(
+    `select user_name as "userName", mobile_no as "mobileNo", email, contact_email as "contactEmail", name,
+      head_picture as "headPicture", region, major, institution, research_fields as "researchFields", gender,
+      agreed, created, exists (select from second_factor f where f.member_id = member.id
+        and f.confirmed is not null) as "secondFactor"
+    from member where id = $1`,
+    id,
+  )
+  const read: Record<string, unknown> = { version: 1, account }
+  for (const [name, sql] of Object.entries(parts)) read[name] = await database.query(sql, id)
+  return read
+}

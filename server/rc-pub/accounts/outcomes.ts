@@ -1,0 +1,45 @@
+import type { MemberIdentity } from '../member-identity.ts'
+
+/** Why somebody does not get on. */
+export type Refusal =
+  | {
+      readonly kind: /** No key of ours opens the password. */
+        | 'unreadable'
+        /** It is not the password of this member, or there is no such member: nobody is told which. */
+        | 'wrong'
+        /** Neither a phone number nor an e-mail address. */
+        | 'unfit'
+        /** Not the code that was sent, or no longer. */
+        | 'wrongCode'
+        /** The code was right, and nobody is known by this number or address. */
+        | 'unknown'
+        /** The code was right, and somebody has this number or address already. */
+        | 'taken'
+        /** A password that may not be set (C5.4). */
+        | 'weak'
+        /** A password that may not be set, since it is among the first that anybody tries. */
+        | 'common'
+        /** The user agreement is not accepted (C5.8). */
+        | 'notAgreed'
+        /** The login through a third party is too long ago, or none of this browser's. */
+        | 'over'
+        /** The account at the third party lets somebody else in already. */
+        | 'bound'
+    }
+  /** Too many attempts; seconds to wait. */
+  | { readonly kind: 'later'; readonly seconds: number }
+
+/** What a way in comes to. */
+export type Entered =
+  /** The first factor was right, and a second one is asked for: with the ticket, which is good for ten minutes. */
+  | { readonly kind: 'factor'; readonly ticket: string }
+  | {
+      readonly kind: 'entered'
+      readonly token: string
+      readonly member: MemberIdentity
+      /** Whether the session outlasts the browser's window. */
+      readonly remember: boolean
+    }
+  | Refusal
+
+export type Done = { readonly kind: 'done' } | Refusal

@@ -1,0 +1,65 @@
+import type { UiLanguage } from '@xuekan/core'
+import { maskUserName } from '@xuekan/core/member'
+import type { MemberMessage } from './tell-member.ts'
+
+export type SecurityEvent = 'factorOn' | 'factorOff' | 'phone' | 'email' | 'deleted'
+
+const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: string) => MemberMessage>>>> = {
+  factorOn: {
+    zh: (name) => ({
+      subject: '两步验证已开启',
+      text: `账号 ${name} 刚刚开启了两步验证，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+    }),
+    en: (name) => ({
+      subject: 'Two-step login is on',
+      text: `Two-step login has just been switched on for the account ${name}, and other devices have been logged out. If it was not you, write to us at once.`,
+    }),
+  },
+  factorOff: {
+    zh: (name) => ({
+      subject: '两步验证已关闭',
+      text: `账号 ${name} 的两步验证刚刚关闭，其他设备上的登录都已退出。若非您本人操作，请立即更改密码。`,
+    }),
+    en: (name) => ({
+      subject: 'Two-step login is off',
+      text: `Two-step login has just been switched off for the account ${name}, and other devices have been logged out. If it was not you, change your password at once.`,
+    }),
+  },
+  phone: {
+    zh: (name) => ({
+      subject: '您的登录手机号已更换',
+      text: `账号 ${name} 的登录手机号刚刚更换，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+    }),
+    en: (name) => ({
+      subject: 'Your phone number was changed',
+      text: `The account ${name} is now logged in to with another phone number, and other devices have been logged out. If it was not you, write to us at once.`,
+    }),
+  },
+  email: {
+    zh: (name) => ({
+      subject: '您的登录邮箱已更换',
+      text: `账号 ${name} 的登录邮箱刚刚更换，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+    }),
+    en: (name) => ({
+      subject: 'Your e-mail address was changed',
+      text: `The account ${name} is now logged in to with another e-mail address, and other devices have been logged out. If it was not you, write to us at once.`,
+    }),
+  },
+  deleted: {
+    zh: (name) => ({
+      subject: '您的账号已删除',
+      text: `账号 ${name} 与其中保存的内容都已删除，无法恢复。`,
+    }),
+    en: (name) => ({
+      subject: 'Your account is deleted',
+      text: `The account ${name} and all that it held have been deleted, and cannot be had back.`,
+    }),
+  },
+}
+
+/** What a member is told once the guards of the account have changed, or it has ended. */
+export const securityMessage = (
+  event: SecurityEvent,
+  userName: string,
+  language: UiLanguage,
+): MemberMessage => told[event][language](maskUserName(userName))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { parseRoute } from '../../../core/domain/route/parse-route.ts'
+import { personalListRoute, personalRoute } from '../../../core/domain/route/personal-route.ts'
+
+describe('personalRoute', () => {
+  it('is a page of its own for albums, and an entry of the personal centre for all else [C2.34]', () => {
+    expect(personalRoute('myAlbum', 'en')).toEqual({ page: 'myAlbums', language: 'en' })
+    const entry = personalRoute('favorites', 'zh')
+    expect(entry).toEqual({ page: 'personal', language: 'zh', entry: 'favorites' })
+    expect(parseRoute(formatRoute(entry))).toEqual(entry)
+  })
+})
+
+describe('personalListRoute', () => {
+  const route = { page: 'personal', language: 'en', entry: 'favorites' } as const
+
+  it('says nothing that goes without saying [C2.34]', () => {
+    expect(personalListRoute(route, { term: '', order: 'kept', page: 1 })).toEqual(route)
+  })
+
+  it('is read back as the part of the list that it names [C2.34]', () => {
+    const part = personalListRoute(route, { term: 'dam', order: 'title', page: 3 })
+    expect(part).toMatchObject({ term: 'dam', order: 'title' })
+    expect(parseRoute(formatRoute(part))).toEqual(part)
+  })
+
+  it('keeps what has just been done in its address, and nothing else of that name [C2.34]', () => {
+    expect(parseRoute('/personal?lang=en&done=password')).toMatchObject({ done: 'password' })
+    expect(parseRoute('/personal?lang=en&done=other')).not.toHaveProperty('done')
+  })
+
+  it('reads a login that came back from a third party, and leaves out what is empty or unknown [C6.4]', () => {
+    expect(parseRoute('/accountBinding?lang=en&party=orcid&fault=taken')).toMatchObject({
+      party: 'orcid',
+      fault: 'taken',
+    })
+    const plain = parseRoute('/accountBinding?lang=en&party=&fault=odd')
+    expect(plain).not.toHaveProperty('party')
+    expect(plain).not.toHaveProperty('fault')
+  })
+})

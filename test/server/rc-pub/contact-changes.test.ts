@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { findMember, insertMember, replaceContact } from '../../../server/rc-pub/accounts/stored-members.ts'
+import { adoptSubscriptions } from '../../../server/rc-pub/store/subscriptions.ts'
+import { openedStore } from './opened-store.ts'
+
+const person = { name: '', passwordHash: 'x', agreed: '', created: 1 }
+const store = openedStore(async (database) => {
+  await database.query(
+    `insert into site (sld, type, config) values ('a', 'single', '{}'), ('b', 'single', '{}')`,
+  )
+  const phone = { mobileNo: '13800000001', email: null, ...person }
+  await insertMember(database, { userName: '13800000001', ...phone })
+  const email = { mobileNo: null, email: 'one@example.org', ...person }
+  await insertMember(database, { userName: 'one@example.org', ...email })
+})
+const known = async (kind: 'phone' | 'email', value: string) => {
+  const found = await findMember(store(), { kind, value })
+  if (found === null) throw new Error(`${value} is nobody`)
+  return found
+}
+
+describe('replaceContact', () => {
+  it('moves the login, the name that was the same, and letters that wait [C7.11]', async () => {
+    const former = await known('email', 'one@example.org')
+    await store().query(
+      `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)
+      values ('one@example.org', 's', 't', 'en', '', '', 1, 1)`,
+    )
+    const to = { kind: 'email', value: 'two@example.org' } as const
+    expect(await replaceContact(store(), former, to)).toBe(true)
+    expect(await known('email', to.value)).toMatchObject({ id: former.id, userName: to.value })
+    expect(await findMember(store(), { kind: 'email', value: 'one@example.org' })).toBeNull()
+    const [letter] = await store().query('select receiver from queued_mail')
+    expect(letter).toEqual({ receiver: to.value })
+    // whoever has the former address now can register
+    const email = { mobileNo: null, email: 'one@example.org', ...person }
+    expect(await insertMember(store(), { userName: 'one@example.org', ...email })).toBe(true)
+  })
+
+  it('leaves a name that was never the number, and changes nothing where somebody has it already', async () => {
+    const member = await known('email', 'two@example.org')
+    const number = { kind: 'phone', value: '13800000001' } as const
+    expect(await replaceContact(store(), member, number)).toBe(false)
+    expect(await known('email', 'two@example.org')).toEqual(member)
+    expect(await replaceContact(store(), member, { ...number, value: '13800000002' })).toBe(true)
+    expect(await known('phone', '13800000002')).toMatchObject({ userName: 'two@example.org' })
+  })
+})
+
+describe('adoptSubscriptions', () => {
+  it('gives a member what the new address hears of, once for each journal', async () => {
+    const { id } = await known('email', 'two@example.org')
+    const subscribed = (of: readonly [member: number | null, receiver: string | null], sld: string) =>
+      store().query(
+        `insert into subscription (member_id, receiver, site_id, keywords, language, origin, leave, begun, told_year, told_rank, told_id)
+        select $1, $2, s.id, '[]', 'en', 'http://a', $3, 1, 0, 0, 0 from site s where s.sld = $4`,
+        [...of, `${of[0]}${of[1]}${sld}`, sld],
+      )
+    await subscribed([Number(id), null], 'a')
+    await subscribed([null, 'two@example.org'], 'a')
+    await subscribed([null, 'two@example.org'], 'b')
+    await adoptSubscriptions(store(), Number(id), 'two@example.org')
+    const held = await store().query<{ sld: string }>(
+      `select s.sld from subscription u join site s on s.id = u.site_id where u.member_id = $1 order by 1`,
+      [Number(id)],
+    )
+    expect(held.map(({ sld }) => sld)).toEqual(['a', 'b'])
+  })
+})

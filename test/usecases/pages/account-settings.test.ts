@@ -1,0 +1,128 @@
+import {
+  createFakeGateways,
+  fakeCode,
+  fakeFactorCodes,
+  sampleContent,
+  sampleProfile,
+} from '@xuekan/core/testing'
+import { asSiteId } from '@xuekan/core/site'
+import { describe, expect, it } from 'vitest'
+import { loadAccountSettings } from '../../../core/usecases/pages/load-account-settings.ts'
+import type { SubmittedSettings } from '../../../core/usecases/pages/account-settings-content.ts'
+import { failureOf, valueOf } from '../../adapters/first-answer.ts'
+
+const context = { language: 'en', siteId: asSiteId('7') } as const
+const { password } = sampleProfile
+
+function bench() {
+  const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
+  return (submitted: SubmittedSettings | null = null) => loadAccountSettings(ports, { context, submitted })
+}
+
+describe('the guards of an account', () => {
+  it('are nobody’s where nobody is logged in [C4.10] [C6.1]', async () => {
+    const ports = createFakeGateways(sampleContent)
+    const answer = loadAccountSettings(ports, { context, submitted: { action: 'begin', password } })
+    expect((await failureOf(answer)).kind).toBe('expired')
+  })
+
+  it('are set up by the password, keep the key while a code is wrong, and show recovery codes once [C6.2]', async () => {
+    const open = bench()
+    expect(await valueOf(open())).toMatchObject({ factor: { isOn: false }, pending: null, done: null })
+    const wrong = await valueOf(open({ action: 'begin', password: 'x' }))
+    expect(wrong).toMatchObject({ done: null, pending: null, fault: { form: 'begin' } })
+    const { pending } = await valueOf(open({ action: 'begin', password }))
+    if (pending === null) throw new Error('there is a key')
+    const mistyped = await valueOf(open({ action: 'confirm', code: '1', ...pending }))
+    expect(mistyped).toMatchObject({ pending, fault: { form: 'confirm' }, factor: { isOn: false } })
+    const on = await valueOf(open({ action: 'confirm', code: fakeFactorCodes.authenticator, ...pending }))
+    expect(on).toMatchObject({ done: 'confirm', pending: null, factor: { isOn: true, recoveryLeft: 1 } })
+    expect(on.recovery).toHaveLength(1)
+    expect((await valueOf(open())).recovery).toEqual([])
+  })
+
+  it('ask for a code where a second factor is on, for its end, the data and the account’s end', async () => {
+    const open = bench()
+    await valueOf(open({ action: 'begin', password }))
+    const code = fakeFactorCodes.authenticator
+    await valueOf(open({ action: 'confirm', code, secret: '', address: '' }))
+    for (const action of ['end', 'export', 'delete'] as const)
+      expect(await valueOf(open({ action, password, factor: '' }))).toMatchObject({
+        done: null,
+        fault: { form: action, said: { kind: 'words' } },
+      })
+    expect((await valueOf(open({ action: 'export', password, factor: code }))).exported).toMatch(/^\//)
+    expect(await valueOf(open({ action: 'end', password, factor: code }))).toMatchObject({
+      done: 'end',
+      factor: { isOn: false, recoveryLeft: 0 },
+    })
+    expect(await valueOf(open({ action: 'delete', password, factor: '' }))).toMatchObject({ done: 'delete' })
+    expect((await failureOf(open())).kind).toBe('expired')
+  })
+
+  it.each([
+    ['phone', 'phoneCode', '138', '13912345678', '13812345678'],
+    ['email', 'emailCode', 'x', 'shui@example.org', 'linxi@example.org'],
+  ] as const)(
+    'let the member log in with another %s, once the code that was sent there is right [C5.6] [C5.7] [C7.11]',
+    async (action, confirm, malformed, receiver, present) => {
+      const open = bench()
+      const begin = (to: string, given = password) =>
+        valueOf(open({ action, receiver: to, password: given, factor: '' }))
+      for (const [typed, message] of [
+        ['', 'receiver.empty'],
+        [malformed, `${action}.malformed`],
+        [present, 'receiver.unchanged'],
+      ])
+        expect(await begin(typed ?? '')).toMatchObject({
+          contact: null,
+          done: null,
+          fault: { form: action, typed, said: { kind: 'message', message } },
+        })
+      expect(await begin(receiver, 'x')).toMatchObject({
+        contact: null,
+        fault: { form: action, typed: receiver, said: { kind: 'words' } },
+      })
+      const contact = { kind: action, receiver }
+      expect(await begin(` ${receiver} `)).toMatchObject({ contact, done: action, fault: null })
+      const enter = (code: string) => valueOf(open({ action: confirm, receiver, code }))
+      expect(await enter('000000')).toMatchObject({ contact, fault: { form: confirm }, entered: null })
+      expect(await enter(fakeCode)).toMatchObject({
+        done: confirm,
+        contact: null,
+        entered: { remember: false, signedIn: { userName: 'linxi', token: expect.stringMatching(/./) } },
+      })
+    },
+  )
+
+  it('go on under another token once the second factor is switched on or off [C4.7] [C6.2]', async () => {
+    const open = bench()
+    const code = fakeFactorCodes.authenticator
+    await valueOf(open({ action: 'begin', password }))
+    const on = await valueOf(open({ action: 'confirm', code, secret: '', address: '' }))
+    const off = await valueOf(open({ action: 'end', password, factor: code }))
+    const tokens = [on, off].map(({ entered }) => entered?.signedIn.token)
+    expect(new Set([...tokens, undefined, '']).size).toBe(4)
+  })
+
+  it('take a recovery code once, and switch nothing on twice [C6.2]', async () => {
+    const open = bench()
+    await valueOf(open({ action: 'begin', password }))
+    const code = fakeFactorCodes.authenticator
+    await valueOf(open({ action: 'confirm', code, secret: '', address: '' }))
+    expect(await valueOf(open({ action: 'begin', password }))).toMatchObject({ fault: { form: 'begin' } })
+    const factor = fakeFactorCodes.recovery
+    expect(await valueOf(open({ action: 'export', password, factor }))).toMatchObject({
+      done: 'export',
+      factor: { recoveryLeft: 0 },
+    })
+    expect(await valueOf(open({ action: 'export', password, factor }))).toMatchObject({
+      done: null,
+      fault: { form: 'export' },
+    })
+    expect(await valueOf(open({ action: 'end', password: 'x', factor: code }))).toMatchObject({
+      done: null,
+      fault: { form: 'end' },
+    })
+  })
+})

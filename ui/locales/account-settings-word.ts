@@ -1,0 +1,43 @@
+import type { SettingsAction } from '@xuekan/core'
+import type { ContactKind } from '@xuekan/core/member'
+
+/** What the page of an account's guards says; it comes with its page and burdens no other. */
+type AccountSettingsWord =
+  | 'title'
+  | 'back'
+  | 'failed'
+  | `done.${Exclude<SettingsAction, 'delete' | 'phoneCode' | 'emailCode'>}`
+  | `contact.${ContactKind}.${'title' | 'change' | 'add' | 'field'}`
+  | 'contact.now'
+  | 'contact.none'
+  | 'contact.lead'
+  | 'contact.send'
+  | 'contact.sent'
+  | 'contact.code'
+  | 'contact.confirm'
+  | 'contact.again'
+  | 'field.password'
+  | 'field.factor'
+  | 'field.code'
+  | 'hint.factor'
+  | 'factor.title'
+  | 'factor.off'
+  | 'factor.on'
+  | 'factor.left'
+  | 'factor.none'
+  | 'factor.begin'
+  | 'factor.end'
+  | 'factor.give'
+  | 'factor.open'
+  | 'factor.confirm'
+  | 'recovery.title'
+  | 'recovery.lead'
+  | 'export.title'
+  | 'export.lead'
+  | 'export.submit'
+  | 'export.file'
+  | 'delete.title'
+  | 'delete.lead'
+  | 'delete.submit'
+
+export type AccountSettingsTable = Readonly<Record<AccountSettingsWord, string>>

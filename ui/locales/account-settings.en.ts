@@ -1,0 +1,58 @@
+import type { AccountSettingsTable } from './account-settings-word.ts'
+
+/** The words of the page of an account's guards, in English. */
+export const accountSettingsEn: AccountSettingsTable = {
+  title: 'Account settings',
+  back: 'Back to account security',
+  failed: 'This could not be done. Please try again later.',
+  'done.begin': 'Your authenticator can be given the key below.',
+  'done.confirm': 'Two-step login is on. Other devices have been logged out.',
+  'done.end': 'Two-step login is off. Other devices have been logged out.',
+  'done.phone': 'The code is on its way.',
+  'done.email': 'The code is on its way.',
+  'done.export': 'Your data is ready.',
+  'contact.phone.title': 'Phone number to log in with',
+  'contact.phone.change': 'Change the phone number',
+  'contact.phone.add': 'Add a phone number',
+  'contact.phone.field': 'New phone number',
+  'contact.email.title': 'E-mail address to log in with',
+  'contact.email.change': 'Change the e-mail address',
+  'contact.email.add': 'Add an e-mail address',
+  'contact.email.field': 'New e-mail address',
+  'contact.now': 'Now {{value}}.',
+  'contact.none': 'None yet.',
+  'contact.lead':
+    'A change logs out all other devices, and is told to the number and address that you have now.',
+  'contact.send': 'Send a code',
+  'contact.sent': 'A code was sent to {{receiver}}. It is good for ten minutes.',
+  'contact.code': 'Code of six digits',
+  'contact.confirm': 'Confirm',
+  'contact.again': 'Another number or address',
+  'field.password': 'Your password',
+  'field.factor': 'Code of your authenticator, or a recovery code',
+  'field.code': 'Code of six digits from your authenticator',
+  'hint.factor': 'Each code is good once',
+  'factor.title': 'Two-step login',
+  'factor.off':
+    'Off. With an authenticator app, a login asks for a code of six digits after the password, so that a password alone lets nobody in; nor does a new password that somebody sets by your phone or mailbox.',
+  'factor.on': 'On. A login asks for a code of your authenticator, or for a recovery code.',
+  'factor.left': 'Recovery codes left: {{count}}',
+  'factor.none': 'No recovery code is left. Switch two-step login off and on again to have new ones.',
+  'factor.begin': 'Set up two-step login',
+  'factor.end': 'Switch off two-step login',
+  'factor.give': 'Type this key into your authenticator app (time-based, six digits):',
+  'factor.open': 'Open it in the app on this device',
+  'factor.confirm': 'Switch on two-step login',
+  'recovery.title': 'Write these recovery codes down',
+  'recovery.lead':
+    'Each lets you in once where you have lost your authenticator. They are shown now and never again; without them and without the authenticator nobody can let you in.',
+  'export.title': 'Export my data',
+  'export.lead':
+    'One file (JSON) with what we hold of you: what you have told, favourites, downloads, albums, subscriptions, devices. No password or code is in it.',
+  'export.submit': 'Prepare the file',
+  'export.file': 'Download the file (once, within ten minutes)',
+  'delete.title': 'Delete my account',
+  'delete.lead':
+    'The account, favourites, downloads, albums and subscriptions are deleted at once, and cannot be had back. Export your data first if you want to keep it.',
+  'delete.submit': 'Delete my account for good',
+}

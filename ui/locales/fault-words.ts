@@ -1,0 +1,22 @@
+import type { UiLanguage } from '@xuekan/core'
+import type { AccountMessage } from '@xuekan/core/member'
+import { noticesEn } from './notices.en.ts'
+import { noticesZh } from './notices.zh.ts'
+
+/** Every message that stands beside a field (C8.4), in both languages; pages with a field or two load no more than these. */
+export const faultWords: Readonly<Record<UiLanguage, Readonly<Record<AccountMessage, string>>>> = {
+  zh: {
+    ...noticesZh,
+    'userName.empty': '请输入手机号、邮箱或用户名',
+    'receiver.empty': '请输入手机号或邮箱',
+    'receiver.unchanged': '与现在使用的相同，请输入新的',
+    'password.empty': '请输入密码',
+  },
+  en: {
+    ...noticesEn,
+    'userName.empty': 'Please enter your phone number, e-mail address or user name',
+    'receiver.empty': 'Please enter a phone number or an e-mail address',
+    'receiver.unchanged': 'This is the one in use, please enter another',
+    'password.empty': 'Please enter the password',
+  },
+}

@@ -1,0 +1,23 @@
+import type { lookZh } from './look.zh.ts'
+
+/** Words of the reader's own light, size and width of texts. */
+export const lookEn: Readonly<Record<keyof typeof lookZh, string>> = {
+  'look.size': 'Text size',
+  'look.size.1': 'Small',
+  'look.size.2': 'Smaller',
+  'look.size.3': 'Standard',
+  'look.size.4': 'Larger',
+  'look.size.5': 'Large',
+  'look.measure': 'Width',
+  'look.measure.narrow': 'Narrow',
+  'look.measure.medium': 'Medium',
+  'look.measure.broad': 'Wide',
+  'look.light': 'Light',
+  'look.light.paper': 'White',
+  'look.light.sepia': 'Sepia',
+  'look.light.dark': 'Dark',
+  'look.light.system': 'System',
+  'look.sample': 'Aa',
+  'look.stored': 'Stored on this device only',
+  'look.plain': 'Restore defaults',
+}

@@ -1,0 +1,21 @@
+/** Words of the reader's own light, size and width of texts. */
+export const lookZh = {
+  'look.size': '字号',
+  'look.size.1': '小',
+  'look.size.2': '较小',
+  'look.size.3': '标准',
+  'look.size.4': '较大',
+  'look.size.5': '大',
+  'look.measure': '版心',
+  'look.measure.narrow': '窄',
+  'look.measure.medium': '中',
+  'look.measure.broad': '宽',
+  'look.light': '光线',
+  'look.light.paper': '纸白',
+  'look.light.sepia': '米黄',
+  'look.light.dark': '夜间',
+  'look.light.system': '随系统',
+  'look.sample': '文',
+  'look.stored': '只存在这台设备上',
+  'look.plain': '恢复默认',
+} as const

@@ -1,0 +1,130 @@
+import type { AccountSettingsContent, PageModel } from '@xuekan/core'
+import { inGroups } from '@xuekan/core/member'
+import { formatRoute, type Route } from '@xuekan/core/route'
+import { accountSettingsWords } from '../locales/account-settings-words.ts'
+import { alone, title } from '../widgets/account/account.css.ts'
+import { ContactChange } from '../widgets/personal/ContactChange.tsx'
+import * as styles from '../widgets/personal/personal.css.ts'
+import * as own from '../widgets/personal/settings.css.ts'
+import { Field, Form, Part, Proof, type PartProps } from '../widgets/personal/SettingsForm.tsx'
+import { PortalLink } from '../widgets/PortalLink.tsx'
+import { RemoteView } from '../widgets/state/RemoteView.tsx'
+import { Skeleton } from '../widgets/state/Skeleton.tsx'
+
+interface Props {
+  readonly model: PageModel<AccountSettingsContent>
+  readonly route: Extract<Route, { readonly page: 'accountSettings' }>
+}
+
+/** What a member logs in with, the second factor, the data that is held, and the end of the account (C6.2, C7.11). */
+export function AccountSettingsPage({ model }: Props) {
+  return (
+    <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
+      {(content) => <Settings content={content} />}
+    </RemoteView>
+  )
+}
+
+function Settings({ content }: PartProps) {
+  const { language, done, exported } = content
+  const words = accountSettingsWords[language]
+  return (
+    <div className={alone}>
+      <h1 className={title}>{words.title}</h1>
+      <p className={own.back}>
+        <PortalLink
+          className={styles.quietLink}
+          href={formatRoute({ page: 'personal', language, entry: 'accountSecurity' })}
+        >
+          {words.back}
+        </PortalLink>
+      </p>
+      {done === null || done === 'delete' || done === 'phoneCode' || done === 'emailCode' ? null : (
+        <p className={styles.done} role="status">
+          {words[`done.${done}`]}
+        </p>
+      )}
+      <ContactChange content={content} kind="phone" />
+      <ContactChange content={content} kind="email" />
+      <Factor content={content} />
+      <Part id="export" title={words['export.title']} lead={words['export.lead']}>
+        {exported === '' ? (
+          <Proof content={content} action="export" submit={words['export.submit']} />
+        ) : (
+          <p>
+            <a className={own.file} href={exported} rel="nofollow">
+              {words['export.file']}
+            </a>
+          </p>
+        )}
+      </Part>
+      <Part id="delete" title={words['delete.title']} lead={words['delete.lead']}>
+        <details className={own.fold} open={content.fault?.form === 'delete'}>
+          <summary className={own.opens}>{words['delete.title']}</summary>
+          <Proof content={content} action="delete" submit={words['delete.submit']} />
+        </details>
+      </Part>
+    </div>
+  )
+}
+
+/** Off, being set up, just switched on with its recovery codes, or on. */
+function Factor({ content }: PartProps) {
+  const { factor, language, pending, recovery } = content
+  const words = accountSettingsWords[language]
+  const left =
+    factor.recoveryLeft === 0
+      ? words['factor.none']
+      : words['factor.left'].replace('{{count}}', String(factor.recoveryLeft))
+  return (
+    <Part
+      id="factor"
+      title={words['factor.title']}
+      lead={factor.isOn ? `${words['factor.on']} ${left}` : words['factor.off']}
+    >
+      {recovery.length === 0 ? null : (
+        <div className={styles.done}>
+          <h3>{words['recovery.title']}</h3>
+          <p className={styles.note}>{words['recovery.lead']}</p>
+          <ol className={own.codes}>
+            {recovery.map((code) => (
+              <li key={code}>
+                <code>{inGroups(code)}</code>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {pending !== null ? (
+        <Form content={content} action="confirm" submit={words['factor.confirm']}>
+          <p>{words['factor.give']}</p>
+          <p className={own.secret}>
+            <code>{inGroups(pending.secret)}</code>
+          </p>
+          <p>
+            <a className={styles.quietLink} href={pending.address}>
+              {words['factor.open']}
+            </a>
+          </p>
+          <input type="hidden" name="secret" value={pending.secret} />
+          <input type="hidden" name="address" value={pending.address} />
+          <Field
+            id="confirm-code"
+            name="code"
+            label={words['field.code']}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+          />
+        </Form>
+      ) : factor.isOn ? (
+        <details className={own.fold} open={content.fault?.form === 'end'}>
+          <summary className={own.opens}>{words['factor.end']}</summary>
+          <Proof content={content} action="end" submit={words['factor.end']} />
+        </details>
+      ) : (
+        <Proof content={content} action="begin" submit={words['factor.begin']} />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
+
+export const lead = style({ maxWidth: '62ch', marginBottom: vars.space[4], color: vars.ink2 })
+export const fold = style({ maxWidth: '440px' })
+export const opens = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: colour.primary,
+  cursor: 'pointer',
+})
+/** A key and codes are read letter by letter. */
+export const secret = style({
+  font: `600 ${rem(18)}/1.6 ui-monospace, monospace`,
+  overflowWrap: 'anywhere',
+})
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginTop: vars.space[3],
+  paddingInlineStart: '2.2em',
+  listStyle: 'decimal',
+  font: `${rem(16)}/1.7 ui-monospace, monospace`,
+})
+export const file = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: colour.primary,
+  textDecoration: 'underline',
+})
+export const back = style({ margin: `${vars.space[2]} 0 ${vars.space[5]}` })

@@ -1,0 +1,38 @@
+import type { UiLanguage } from '@xuekan/core'
+import { savedFilters, savedTerm, type SavableSearch } from '@xuekan/core/member'
+import { feedPage } from '@xuekan/core/route'
+import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
+import { PortalLink } from '../PortalLink.tsx'
+import * as styles from './subscribe.css.ts'
+
+interface Props {
+  readonly search: SavableSearch
+  /** The name of the site that is searched. */
+  readonly site: string
+  readonly language: UiLanguage
+  /** What else is said of it. */
+  readonly note?: string
+  /** Whether the search is of the shown site, whose results are a link away. */
+  readonly isHere?: boolean
+}
+
+/** A saved search as its reader knows it: what was typed, where, and how many filters narrow it. */
+export function SearchInWords({ search, site, language, note, isHere = true }: Props) {
+  const { t } = usePortal()
+  const hrefs = useHrefs()
+  const term = savedTerm(search) || t('alerts.search.none')
+  const filters = savedFilters(search)
+  const route = isHere ? feedPage(search, language) : null
+  const said = [
+    t('alerts.search.all', { name: site }),
+    ...(filters === 0 ? [] : [t('alerts.search.filters', { count: filters })]),
+    ...(note === undefined ? [] : [note]),
+  ]
+  return (
+    <div className={styles.name}>
+      <p>{route === null ? term : <PortalLink href={hrefs.here(route)}>{term}</PortalLink>}</p>
+      <p className={styles.since}>{said.join(' · ')}</p>
+    </div>
+  )
+}
