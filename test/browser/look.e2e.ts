@@ -170,7 +170,8 @@ describe('the look of texts', () => {
   it('can be read in every theme [C3.5]', async () => {
     const { page, open: go } = await open()
     await store(page, 'dark')
-    await go(article.site, path('en'))
+    // what a preset colours is the chrome, links and buttons: a short article has them all
+    await go('dqsb', knownPages.shortArticle.path('en'))
     const presets = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])

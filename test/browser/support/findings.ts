@@ -17,7 +17,7 @@ export async function findings(
   within: string | null = null,
 ): Promise<readonly string[]> {
   await comeToRest(page)
-  const builder = new AxeBuilder({ page }).withTags([...tags])
+  const builder = axe(page).withTags([...tags])
   const { violations } = await (within === null ? builder : builder.include(within)).analyze()
   return violations.flatMap((violation) => {
     const nodes = violation.nodes.filter(
@@ -30,11 +30,13 @@ export async function findings(
 /** What axe finds about colours alone. */
 export async function colourFindings(page: Page): Promise<readonly string[]> {
   await comeToRest(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast', 'link-in-text-block'])
-    .analyze()
+  const { violations } = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
   return violations.map(reported)
 }
+
+/** axe on a page without frames of others: what it finds is put together in the page itself, not in a second one. */
+const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
 
 const reported = ({
   id,
