@@ -132,7 +132,7 @@ export {
 } from './usecases/addresses/collected-addresses.ts'
 export { figureAddresses, tableAddresses } from './usecases/addresses/float-addresses.ts'
 export { newsAddresses, newsListAddresses } from './usecases/addresses/news-addresses.ts'
-export type { ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
+export type { AddressParts, ListAddresses, PageAddress } from './usecases/addresses/page-address.ts'
 export { unissuedAddresses } from './usecases/addresses/unissued-addresses.ts'
 export { siteAddresses } from './usecases/addresses/site-addresses.ts'
 export { createNotices, type NoticesModel } from './usecases/notices/notices.ts'

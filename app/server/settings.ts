@@ -9,6 +9,8 @@ import type { SettingValues } from './settings/setting-table.mjs'
 /** What the environment decides: the fields of `settingTable`, where name and meaning of each stand. */
 export interface Settings extends Omit<SettingValues, 'dataFolder' | 'databaseUrl'> {
   readonly store: StoreAddress
+  /** Folder for what no later start needs. */
+  readonly temporary: string
 }
 
 /** All that is wrong with the environment, a sentence a line. */
@@ -31,6 +33,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...values,
     store: storeAddress({ XUEKAN_DATA: dataFolder, DATABASE_URL: databaseUrl }, root),
+    temporary: folder('', 'temporary'),
     outbox: folder(outbox, 'outbox'),
     deposits: folder(deposits, 'deposits'),
     baseHosts: baseHosts.length === 0 ? standardBaseHosts : baseHosts.map(hostNameOf),

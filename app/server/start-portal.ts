@@ -131,7 +131,12 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
 
 function hostOptions(
   source: RcPubSource,
-  { baseHosts, corsOrigins, purgeUrl }: Pick<Settings, 'baseHosts' | 'corsOrigins' | 'purgeUrl'>,
+  {
+    baseHosts,
+    corsOrigins,
+    purgeUrl,
+    temporary,
+  }: Pick<Settings, 'baseHosts' | 'corsOrigins' | 'purgeUrl' | 'temporary'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
   renders: RenderWatch,
 ) {
@@ -168,6 +173,7 @@ function hostOptions(
     findSitemap: createFindSitemap({
       ...siteOfHost,
       version: source.sitemapVersion,
+      folder: temporary,
       deadline: pageDeadline,
     }),
     findIcon: createFindIcon(siteOfHost),

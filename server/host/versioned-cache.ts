@@ -14,15 +14,29 @@ export interface VersionedCache<T> {
 
 /**
  * Caches at most so many values; the one that was asked for longest ago makes room. A new version of the content drops
- * all, also those that are on their way.
+ * all, also those that are on their way. `dropped` is told of each value that makes room
+ * or is of an older version.
  */
-export function createVersionedCache<T>(contentVersion: () => string, most: number): VersionedCache<T> {
+export function createVersionedCache<T>(
+  contentVersion: () => string,
+  most: number,
+  dropped: (value: T) => void = () => undefined,
+): VersionedCache<T> {
   let version = contentVersion()
   let cached = new Map<string, Promise<T | null>>()
+  const tell = (leaving: Promise<T | null> | undefined): void => {
+    leaving?.then(
+      (value) => {
+        if (value !== null) dropped(value)
+      },
+      () => undefined,
+    )
+  }
   return {
     find: (key, load, keeps = () => true) => {
       if (version !== contentVersion()) {
         version = contentVersion()
+        for (const value of cached.values()) tell(value)
         cached = new Map()
       }
       const values = cached
@@ -37,6 +51,7 @@ export function createVersionedCache<T>(contentVersion: () => string, most: numb
       values.set(key, coming)
       for (const oldest of values.keys()) {
         if (values.size <= most) break
+        tell(values.get(oldest))
         values.delete(oldest)
       }
       const drop = (): void => {

@@ -55,6 +55,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       crossmarkPolicy: '',
       identityProviders: '',
       outbox: join(folder, 'outbox'),
+      temporary: join(folder, 'temporary'),
       deposits: join(folder, 'deposits'),
       samples: true,
       rcPubUrl,

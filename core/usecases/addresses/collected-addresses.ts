@@ -2,19 +2,18 @@ import type { ListRoute, Route } from '../../domain/route/route.ts'
 import { defaultLanguage } from '../../domain/language/ui-language.ts'
 import type { MediaKind } from '../../domain/media/media-item.ts'
 import type { SiteId } from '../../domain/site/site.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
 import { mapResult, succeed } from '../async-results.ts'
 import { everyEntry } from './every-entry.ts'
 import { columnsBehind } from './list-columns.ts'
-import type { ListAddresses, PageAddress, SiteListing } from './page-address.ts'
+import type { AddressParts, ListAddresses, SiteListing } from './page-address.ts'
 
 /** Each entry that is the site's own; those of its journals stand in theirs. */
 const ownOf = <T extends { readonly id: string; readonly siteId: SiteId }>(
   { shell }: SiteListing,
-  entries: AsyncResult<readonly T[]>,
+  entries: ReturnType<typeof everyEntry<T>>,
   routeOf: (id: string) => Route,
   dayOf: (entry: T) => string = () => '',
-): AsyncResult<readonly PageAddress[]> =>
+): AddressParts =>
   mapResult(entries, (items) =>
     items
       .filter(({ siteId }) => siteId === shell.site.id)

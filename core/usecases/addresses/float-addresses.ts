@@ -5,14 +5,14 @@ import type { Paged } from '../../domain/page/paged.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { mapResult } from '../async-results.ts'
 import { everyEntry } from './every-entry.ts'
-import type { ListAddresses, PageAddress, SiteListing } from './page-address.ts'
+import type { AddressParts, ListAddresses, SiteListing } from './page-address.ts'
 
 /** Those of the site's own articles; those of its journals stand in theirs. */
 const ownOf = (
   { shell }: SiteListing,
   page: 'figure' | 'table',
   list: (request: MediaRequest) => AsyncResult<Paged<ArticlePicture>>,
-): AsyncResult<readonly PageAddress[]> =>
+): AddressParts =>
   mapResult(
     everyEntry((request) => list({ ...request, q: '' })),
     (entries) =>

@@ -1,8 +1,11 @@
 import type { ArticleLink } from '../../domain/article/article.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
 import type { Issue } from '../../domain/issue/issue.ts'
+import type { Result } from '../../domain/result.ts'
 import type { Route } from '../../domain/route/route.ts'
 import type { SiteShell } from '../../domain/shell/site-shell.ts'
-import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import type { RequestContext } from '../../ports/async-result.ts'
+import type { Stream } from '../../reactive/stream.ts'
 import type { PagePorts } from '../pages/page-ports.ts'
 
 /** One page of a site as crawlers are told of it. */
@@ -32,5 +35,8 @@ export interface SiteListing {
   readonly latest: readonly DatedArticle[]
 }
 
+/** Addresses in any number of parts, in order; a failure is the last of them, and makes those before it worth nothing. */
+export type AddressParts = Stream<Result<readonly PageAddress[], Failure>>
+
 /** The addresses of one kind of page on a site: each answers and stands for itself there (C9.12). */
-export type ListAddresses = (listing: SiteListing, ports: PagePorts) => AsyncResult<readonly PageAddress[]>
+export type ListAddresses = (listing: SiteListing, ports: PagePorts) => AddressParts

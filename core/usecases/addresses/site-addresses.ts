@@ -1,30 +1,43 @@
+import { concatMap, defer, from, map, takeWhile } from 'rxjs'
 import { formatRoute } from '../../domain/route/format-route.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
-import { all, andThen, mapResult } from '../async-results.ts'
+import { ok } from '../../domain/result.ts'
+import { andThen } from '../async-results.ts'
 import type { PagePorts } from '../pages/page-ports.ts'
 import { loadListing, type ListingInput } from './load-listing.ts'
-import type { ListAddresses, PageAddress } from './page-address.ts'
+import type { AddressParts, ListAddresses } from './page-address.ts'
 
-/** All addresses of a site, of each kind of page in turn, each once. */
+/**
+ * All addresses of a site in parts, of each kind of page in turn, so that whoever writes them down holds few. The failure
+ * of any call is the last: what came before it is no list of the site.
+ */
 export const siteAddresses = (
   ports: PagePorts,
   input: ListingInput,
   lists: Readonly<Record<string, ListAddresses>>,
-): AsyncResult<readonly PageAddress[]> =>
+): AddressParts =>
   andThen(loadListing(ports, input), (listing) =>
-    mapResult(
-      all(Object.fromEntries(Object.entries(lists).map(([page, list]) => [page, list(listing, ports)]))),
-      (found) => eachOnce(Object.values(found).flat()),
-    ),
-  )
+    from(Object.values(lists)).pipe(concatMap((list) => eachOnce(list(listing, ports)))),
+  ).pipe(takeWhile(({ ok: isWhole }) => isWhole, true))
 
-/** An address that comes again is left out: two issues can have one number. */
-function eachOnce(addresses: readonly PageAddress[]): readonly PageAddress[] {
-  const known = new Set<string>()
-  return addresses.filter(({ route }) => {
-    const address = formatRoute(route)
-    const isNew = !known.has(address)
-    known.add(address)
-    return isNew
+/**
+ * An address that comes again in its part or in the next one is left out: two issues can have one number, and what is
+ * published while a list is read moves its entries on to the following page.
+ */
+const eachOnce = (parts: AddressParts): AddressParts =>
+  defer(() => {
+    let before: ReadonlySet<string> = new Set()
+    return parts.pipe(
+      map((part) => {
+        if (!part.ok) return part
+        const known = new Set<string>()
+        const fresh = part.value.filter(({ route }) => {
+          const address = formatRoute(route)
+          const isNew = !known.has(address) && !before.has(address)
+          known.add(address)
+          return isNew
+        })
+        before = known
+        return ok(fresh)
+      }),
+    )
   })
-}

@@ -119,7 +119,7 @@ function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
-  text: Iterable<string>,
+  text: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
   reply
     .type(`${mediaType}; charset=utf-8`)

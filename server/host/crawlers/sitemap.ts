@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { uiLanguages, type UiLanguage } from '@xuekan/core'
 import { escapeAttribute } from '@xuekan/core/content'
 
@@ -16,7 +15,10 @@ export interface Sitemap {
   /** What readers of other languages are shown. */
   readonly defaultLanguage: UiLanguage
   readonly length: number
-  readonly page: (at: number) => SitemapPage
+  /** The pages from one up to another, which is not among them: `pagesAtOnce` of them at most. */
+  readonly pages: (from: number, to: number) => Promise<readonly SitemapPage[]>
+  /** Keeps the pages readable until what is returned is called. */
+  readonly hold: () => () => void
 }
 
 /** What a sitemap in one file may hold (sitemaps.org). */
@@ -33,7 +35,7 @@ export interface SitemapPart {
   readonly changedOn: string
 }
 
-/** Pages that are printed at once, between which others have their turn. */
+/** Pages that are read and printed at once, between which others have their turn. */
 const pagesAtOnce = 200
 
 const head =
@@ -58,38 +60,33 @@ function printPage({ urls, changedOn }: SitemapPage, fallback: UiLanguage): stri
     .join('')
 }
 
-/** Few files that hold a sitemap in order, one of them at the least. Lets others have their turn. */
+/** Few files that hold a sitemap in order, one of them at the least. */
 export async function partsOf(
   sitemap: Sitemap,
   limits: SitemapLimits = standardLimits,
 ): Promise<readonly SitemapPart[]> {
   const parts: SitemapPart[] = []
-  let part: SitemapPart = { from: 0, to: 0, changedOn: '' }
-  let bytes = head.length + foot.length
-  for (let at = 0; at < sitemap.length; at += 1) {
-    if (at % pagesAtOnce === 0) await otherWork()
-    const page = sitemap.page(at)
-    const size = Buffer.byteLength(printPage(page, sitemap.defaultLanguage))
-    const isFull = (at + 1 - part.from) * uiLanguages.length > limits.addresses || bytes + size > limits.bytes
-    if (isFull && part.to > part.from) {
-      parts.push(part)
-      part = { from: at, to: at, changedOn: '' }
-      bytes = head.length + foot.length
+  let [from, to, changedOn, bytes] = [0, 0, '', head.length + foot.length]
+  for await (const pages of inRuns(sitemap, 0, sitemap.length))
+    for (const page of pages) {
+      const size = Buffer.byteLength(printPage(page, sitemap.defaultLanguage))
+      const isFull = (to + 1 - from) * uiLanguages.length > limits.addresses || bytes + size > limits.bytes
+      if (isFull && to > from) {
+        parts.push({ from, to, changedOn })
+        ;[from, changedOn, bytes] = [to, '', head.length + foot.length]
+      }
+      bytes += size
+      to += 1
+      if (page.changedOn > changedOn) changedOn = page.changedOn
     }
-    bytes += size
-    part = {
-      ...part,
-      to: at + 1,
-      changedOn: page.changedOn > part.changedOn ? page.changedOn : part.changedOn,
-    }
-  }
-  return [...parts, part]
+  return [...parts, { from, to, changedOn }]
 }
 
 /** One file, in pieces: whoever sends it holds one of them at a time. */
-export function* printPart(sitemap: Sitemap, { from, to }: SitemapPart): Generator<string> {
+export async function* printPart(sitemap: Sitemap, { from, to }: SitemapPart): AsyncGenerator<string> {
   yield head
-  yield* inPieces(from, to, (at) => printPage(sitemap.page(at), sitemap.defaultLanguage))
+  for await (const pages of inRuns(sitemap, from, to))
+    yield pages.map((page) => printPage(page, sitemap.defaultLanguage)).join('')
   yield foot
 }
 
@@ -106,21 +103,33 @@ export const printIndex = ({ origin }: Sitemap, parts: readonly SitemapPart[]): 
   ].join('\n')
 
 /** One address a line, the first ones where there are more than one file may hold: this form has no index. */
-export function* printText(sitemap: Sitemap, limits: SitemapLimits = standardLimits): Generator<string> {
-  let bytes = 0
+export async function* printText(
+  sitemap: Sitemap,
+  limits: SitemapLimits = standardLimits,
+): AsyncGenerator<string> {
   const most = Math.min(sitemap.length, Math.floor(limits.addresses / uiLanguages.length))
-  yield* inPieces(0, most, (at) => {
-    const { urls } = sitemap.page(at)
-    const lines = uiLanguages.map((one) => `${urls[one]}\n`).join('')
-    bytes += Buffer.byteLength(lines)
-    return bytes > limits.bytes ? '' : lines
-  })
+  let bytes = 0
+  for await (const pages of inRuns(sitemap, 0, most)) {
+    let piece = ''
+    for (const { urls } of pages) {
+      const lines = uiLanguages.map((one) => `${urls[one]}\n`).join('')
+      bytes += Buffer.byteLength(lines)
+      if (bytes <= limits.bytes) piece += lines
+    }
+    yield piece
+  }
 }
 
-function* inPieces(from: number, to: number, print: (at: number) => string): Generator<string> {
-  for (let at = from; at < to; at += pagesAtOnce) {
-    let piece = ''
-    for (let one = at; one < Math.min(at + pagesAtOnce, to); one += 1) piece += print(one)
-    yield piece
+/** The pages of a stretch in runs that do not straddle two blocks of them, and readable to its end. */
+async function* inRuns(sitemap: Sitemap, from: number, to: number): AsyncGenerator<readonly SitemapPage[]> {
+  const release = sitemap.hold()
+  try {
+    for (let at = from; at < to;) {
+      const next = Math.min(to, at - (at % pagesAtOnce) + pagesAtOnce)
+      yield await sitemap.pages(at, next)
+      at = next
+    }
+  } finally {
+    release()
   }
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { formatRoute, type PageName } from '@xuekan/core/route'
 import { arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -19,10 +21,12 @@ const sitemapOf = (paths: readonly string[], changedOn: (at: number) => string =
   origin,
   defaultLanguage: 'zh',
   length: paths.length,
-  page: (at) => ({
-    urls: { zh: `${origin}/zh${paths[at]}`, en: `${origin}/en${paths[at]}` },
-    changedOn: changedOn(at),
-  }),
+  pages: async (from, to) =>
+    paths.slice(from, to).map((path, at) => ({
+      urls: { zh: `${origin}/zh${path}`, en: `${origin}/en${path}` },
+      changedOn: changedOn(from + at),
+    })),
+  hold: () => () => undefined,
 })
 
 async function serve(sitemap: Sitemap, limits?: SitemapLimits): Promise<FastifyInstance> {
@@ -51,7 +55,7 @@ describe('partsOf', () => {
         async (paths, addresses, bytes) => {
           const sitemap = sitemapOf(paths)
           const parts = await partsOf(sitemap, { addresses, bytes })
-          const files = parts.map((part) => [...printPart(sitemap, part)].join(''))
+          const files = await Promise.all(parts.map((part) => text(Readable.from(printPart(sitemap, part)))))
           for (const file of files) {
             expect(locations(file).length).toBeLessThanOrEqual(addresses)
             expect(Buffer.byteLength(file)).toBeLessThanOrEqual(bytes)
@@ -117,14 +121,23 @@ describe('a sitemap on the wire', () => {
     'is cut off, and nothing else, where it cannot be printed to its end: %s',
     async (accepted) => {
       const whole = sitemapOf(Array.from({ length: 500 }, (_, at) => `/${at}`))
-      const page: Sitemap['page'] = (at) => {
-        if (at === 450) throw new Error('unprintable')
-        return whole.page(at)
+      let held = 0
+      const broken: Sitemap = {
+        ...whole,
+        pages: async (from, to) => {
+          if (to > 450) throw new Error('unreadable')
+          return whole.pages(from, to)
+        },
+        hold: () => {
+          held += 1
+          return () => (held -= 1)
+        },
       }
-      const host = await serve({ ...whole, page })
+      const host = await serve(broken)
       const asked = { url: '/sitemap.txt', headers: { 'accept-encoding': accepted } }
       const answer = await host.inject(asked).catch(() => null)
       expect(answer?.statusCode).not.toBe(200)
+      expect(held).toBe(0)
       expect((await host.inject('/robots.txt')).statusCode).toBe(200)
     },
   )

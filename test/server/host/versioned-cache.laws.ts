@@ -69,4 +69,28 @@ describe('createVersionedCache', () => {
     state.version += 1
     expect([await find('a'), await old, await find('a')]).toEqual(['a of 1', 'old', 'a of 1'])
   })
+
+  it('should tell once of each value that is no longer there, and of none that is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e'))), async (steps) => {
+        const dropped: string[] = []
+        let version = 0
+        let made = 0
+        const cache = createVersionedCache<string>(
+          () => String(version),
+          most,
+          (value) => dropped.push(value),
+        )
+        const given = new Set<string>()
+        for (const key of steps) {
+          if (key === null) version += 1
+          else given.add((await cache.find(key, async () => `${key}${(made += 1)}`)) ?? '')
+        }
+        version += 1
+        await cache.find('last', async () => 'last')
+        await Promise.resolve()
+        expect(dropped.toSorted()).toEqual([...given].toSorted())
+      }),
+    )
+  })
 })

@@ -15,7 +15,8 @@ import { figureAddresses, tableAddresses } from '../../../core/usecases/addresse
 import { newsAddresses, newsListAddresses } from '../../../core/usecases/addresses/news-addresses.ts'
 import type { ListAddresses } from '../../../core/usecases/addresses/page-address.ts'
 import { failed } from '../../../core/usecases/remote.ts'
-import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, unreachable } from '../support/page-bench.ts'
+import { listedAll } from './support/listed-all.ts'
 
 const shellOf = (siteId: string, channels: SiteShell['channels'] = []): SiteShell => ({
   ...bareShell,
@@ -24,7 +25,9 @@ const shellOf = (siteId: string, channels: SiteShell['channels'] = []): SiteShel
 })
 
 const listed = (list: ListAddresses, shell: SiteShell, bench = gatewayBench()) =>
-  settled(list({ context: { language: 'en', siteId: shell.site.id }, shell, issues: [], latest: [] }, bench))
+  listedAll(
+    list({ context: { language: 'en', siteId: shell.site.id }, shell, issues: [], latest: [] }, bench),
+  )
 
 function written(list: ListAddresses, shell: SiteShell, bench = gatewayBench()): readonly string[] {
   const found = listed(list, shell, bench)

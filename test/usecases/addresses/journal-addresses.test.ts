@@ -30,6 +30,7 @@ import { loadEditorialBoard } from '../../../core/usecases/pages/load-editorial-
 import { loadIndexTerm } from '../../../core/usecases/pages/load-index-term.ts'
 import { loadSection } from '../../../core/usecases/pages/load-section.ts'
 import { gatewayBench, settled, type GatewayBench } from '../support/page-bench.ts'
+import { listedAll } from './support/listed-all.ts'
 
 const siteId = asSiteId('3')
 const context = { language: 'en', siteId } as const
@@ -46,7 +47,7 @@ const listed = (
   bench = gatewayBench(),
   over: Partial<SiteListing> = {},
 ) => {
-  const found = settled(list({ context, shell, issues: [], latest: [], ...over }, bench))
+  const found = listedAll(list({ context, shell, issues: [], latest: [], ...over }, bench))
   if (found.status !== 'ready') throw new Error(found.status)
   return found.value
 }

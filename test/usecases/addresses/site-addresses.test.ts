@@ -1,6 +1,8 @@
 import { sampleChannels, sampleContent } from '@xuekan/core/testing'
+import { from } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
+import { ok } from '../../../core/domain/result.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
 import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
@@ -8,10 +10,12 @@ import { articleAddresses } from '../../../core/usecases/addresses/article-addre
 import { columnAddresses } from '../../../core/usecases/addresses/column-addresses.ts'
 import { homeAddresses } from '../../../core/usecases/addresses/home-addresses.ts'
 import { issueAddresses } from '../../../core/usecases/addresses/issue-addresses.ts'
-import type { PageAddress } from '../../../core/usecases/addresses/page-address.ts'
+import { newsAddresses } from '../../../core/usecases/addresses/news-addresses.ts'
+import type { ListAddresses, PageAddress } from '../../../core/usecases/addresses/page-address.ts'
 import { siteAddresses } from '../../../core/usecases/addresses/site-addresses.ts'
 import { failed, type Remote } from '../../../core/usecases/remote.ts'
-import { gatewayBench, settled, unreachable, type GatewayBench } from '../support/page-bench.ts'
+import { gatewayBench, unreachable, type GatewayBench } from '../support/page-bench.ts'
+import { listedAll } from './support/listed-all.ts'
 
 const lists = {
   home: homeAddresses,
@@ -28,7 +32,7 @@ const shellOf = (over: Partial<SiteShell> = {}): SiteShell => ({
 })
 
 const addressesOf = (bench: GatewayBench, shell = shellOf()): Remote<readonly PageAddress[]> =>
-  settled(siteAddresses(bench, { context: { language: 'en', siteId: shell.site.id }, shell }, lists))
+  listedAll(siteAddresses(bench, { context: { language: 'en', siteId: shell.site.id }, shell }, lists))
 
 function written(remote: Remote<readonly PageAddress[]>): readonly string[] {
   if (remote.status !== 'ready') throw new Error(remote.status)
@@ -86,6 +90,42 @@ describe('the addresses of a journal', () => {
       sites: sampleContent.sites.map((site) => ({ ...site, years: [] })),
     })
     expect(written(addressesOf(bench))).toEqual(['/en/home '])
+  })
+})
+
+describe('a list that comes in parts', () => {
+  const context = { language: 'en', siteId: journal } as const
+  const addressesIn = (bench: GatewayBench, list: ListAddresses) =>
+    siteAddresses(bench, { context, shell: shellOf() }, { list })
+
+  it('is handed on as it comes, so that few addresses are held', () => {
+    const own = (sampleContent.news ?? []).filter(({ news: { siteId } }) => siteId === journal)
+    const many = Array.from({ length: 250 }, (_, at) =>
+      own.slice(0, 1).map((each) => ({ ...each, news: { ...each.news, id: `9${at}` } })),
+    ).flat()
+    const sizes: number[] = []
+    addressesIn(gatewayBench({ ...sampleContent, news: many }), newsAddresses).subscribe((part) =>
+      sizes.push(part.ok ? part.value.length : -1),
+    )
+    expect(sizes).toEqual([100, 100, 50])
+  })
+
+  it('names an address once that moved on to the next part while it was read', () => {
+    const parts = [
+      ['1', '2', '2'],
+      ['2', '3'],
+      ['4', '3'],
+    ].map((ids) =>
+      ok(
+        ids.map((newsId) => ({
+          route: { page: 'news', language: null, siteId: null, newsId } as const,
+          changedOn: '',
+        })),
+      ),
+    )
+    expect(written(listedAll(addressesIn(gatewayBench(), () => from(parts))))).toEqual(
+      ['1', '2', '3', '4'].map((id) => `/en/newsDetails/${id} `),
+    )
   })
 })
 

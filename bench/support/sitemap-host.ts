@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ok, type AddressParts, type PageAddress } from '@xuekan/core'
+import { articleRoute } from '@xuekan/core/content'
+import { bareShell } from '@xuekan/core/site'
+import Fastify from 'fastify'
+import { Observable } from 'rxjs'
+import { keepAddresses, sitemapOf, urlsOn } from '../../app/server/kept-addresses.ts'
+import { addCrawlerFiles, type SitemapAnswer } from '../../server/host/crawlers/add-crawler-files.ts'
+
+// The sitemap of a site with generated articles, on a host in a process of its own that tells what memory it takes. It
+// is asked in this order: `idle`, `keep N`, and at last `most`.
+
+/** Addresses that one call answers. */
+const atOnce = 100
+
+const addressOf = (at: number): PageAddress => ({
+  route: articleRoute(
+    { id: String(at), doi: `10.${5_000 + (at % 977)}/j.${(at * 7_919) % 1_000_003}.${at}` },
+    null,
+  ),
+  changedOn: `${1950 + (at % 76)}-0${1 + (at % 9)}-1${at % 10}`,
+})
+
+/** As a store answers: a part, and the next one a millisecond later. */
+const generated = (pages: number): AddressParts =>
+  new Observable((subscriber) => {
+    let next = 0
+    const timer = setInterval(() => {
+      const first = next
+      next = Math.min(pages, first + atOnce)
+      subscriber.next(ok(Array.from({ length: next - first }, (_, at) => addressOf(first + at))))
+      if (next === pages) subscriber.complete()
+    }, 1)
+    return () => clearInterval(timer)
+  })
+
+const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20
+let most = 0
+setInterval(() => (most = Math.max(most, megabytes())), 20).unref()
+
+/** Keeps as many pages and listens; the port. */
+async function serve(pages: number): Promise<number> {
+  const addresses = await keepAddresses(join(tmpdir(), 'xuekan-bench-sitemap'), generated(pages))
+  if (addresses === null) throw new Error('The addresses could not be kept.')
+  const host = Fastify()
+  const origin = 'http://journal.example.org'
+  const sitemap = sitemapOf(origin, bareShell, addresses, urlsOn(origin, bareShell, ['example.org']))
+  const answer: SitemapAnswer = { kind: 'sitemap', sitemap }
+  addCrawlerFiles(host, { findSitemap: async () => answer, refuse: async () => null })
+  await host.listen({ port: 0, host: '127.0.0.1' })
+  return (host.server.address() as AddressInfo).port
+}
+
+async function answerTo(message: string): Promise<object> {
+  if (message === 'most') return { most }
+  if (message === 'idle') {
+    globalThis.gc?.()
+    most = megabytes()
+    return { idle: most }
+  }
+  return { port: await serve(Number(message.slice('keep '.length))) }
+}
+
+process.on('message', (message) => {
+  answerTo(String(message)).then(
+    (answer) => process.send?.(answer),
+    (failure: unknown) => {
+      console.error(failure)
+      process.exit(1)
+    },
+  )
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready')
