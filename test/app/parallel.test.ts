@@ -48,6 +48,25 @@ describe('the page of both texts', () => {
   })
 })
 
+describe('a graphical abstract', () => {
+  const picturesOf = (html: string): number =>
+    html.match(/<img [^>]*alt="(?:图文摘要|Graphical abstract)"/g)?.length ?? 0
+
+  it('is shown once on the page of an article, in its language and with its words, and once beside both texts', async () => {
+    const path = '/zh/article/doi/10.5555/emf.2026.10.001'
+    const [zh, en] = await Promise.all([ask(path, 'emf'), ask(path.replace('/zh/', '/en/'), 'emf')])
+    expect(picturesOf(zh.body)).toBe(1)
+    expect(picturesOf(en.body)).toBe(1)
+    expect(en.body).toMatch(
+      /Graphical abstract<\/h2><figure class="graphical"><img [^>]*><figcaption><p>One older person fewer in hospital for every 55 homes visited\.<\/p>/,
+    )
+    const both = await ask(/href="(\/zh\/parallel\/\d+)"/.exec(zh.body)?.[1] ?? '', 'emf')
+    expect(both.status).toBe(200)
+    expect(picturesOf(both.body)).toBe(1)
+    expect(both.body).toContain('<div class="second" lang="en"><p>One older person fewer')
+  })
+})
+
 describe('an article in two languages', () => {
   it('has the same places in both, and leads from each to the same one without scripts', async () => {
     const [zh, en] = await Promise.all([ask(address), ask(address.replace('/zh/', '/en/'))])

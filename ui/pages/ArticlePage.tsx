@@ -1,5 +1,12 @@
 import { localise, switchLabel, switchTarget, type ArticleContent, type PageModel } from '@xuekan/core'
-import { linkFloats, linkLanguages, outlineOf, readingMinutes, textDirection } from '@xuekan/core/content'
+import {
+  linkFloats,
+  linkLanguages,
+  outlineOf,
+  readingMinutes,
+  showsGraphicalAbstract,
+  textDirection,
+} from '@xuekan/core/content'
 import type { ArticleRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
@@ -102,7 +109,7 @@ function Reading({
             <ContinueReading articleId={article.id} outline={outline} place$={place$} />
           )}
           <Abstracts article={article} written={written} linked={linked} />
-          {article.graphicAbstractUrl === '' ? null : (
+          {article.graphicAbstractUrl === '' || showsGraphicalAbstract(html ?? '') ? null : (
             <figure className={styles.graphic}>
               <img
                 src={article.graphicAbstractUrl}

@@ -59,7 +59,7 @@ globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, {
   textIndent: 0,
   margin: 0,
 })
-inside('.fig figcaption, .fig-group figcaption', { marginTop: '14px' })
+inside('.fig figcaption, .fig-group figcaption, .graphical figcaption', { marginTop: '14px' })
 inside('figure a[data-float]', { display: 'block' })
 inside('figure a[data-float] img', { cursor: 'zoom-in' })
 globalStyle(`${prose} p.enlarge`, {

@@ -128,8 +128,9 @@ function pairGap(mine: readonly Item[], theirs: readonly Item[]): readonly TextP
 function pairItems(own: HtmlBlock, other: HtmlBlock): readonly TextPair[] {
   const isSection = own.name === 'section'
   if (!isSection || sameReferences(own, other)) return [{ kind: 'once', own: own.html, other: other.html }]
-  // what has a form of its own keeps it
-  if (blockAttribute(own, 'class') !== '') return [{ kind: 'pair', own: own.html, other: other.html }]
+  // what has a form of its own keeps it; summaries are sections like any other
+  if (!['', 'summary'].includes(blockAttribute(own, 'class')))
+    return [{ kind: 'pair', own: own.html, other: other.html }]
   const ids = [blockAttribute(own, 'id'), blockAttribute(other, 'id')] as const
   const [mine, theirs] = [splitHeading(own.inner), splitHeading(other.inner)]
   return [

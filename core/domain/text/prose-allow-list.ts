@@ -144,6 +144,7 @@ export const proseAllowList = {
     'fig',
     'fig-group',
     'fig-missing',
+    'graphical',
     'label',
     'caption-title',
     'attrib',

@@ -36,7 +36,7 @@ import { readHeadings, readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
 import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
-import { filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
+import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
 import { readXml } from './xml/read-xml.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
@@ -75,26 +75,29 @@ const readAbstracts = (
   )
 }
 
+/** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
+const hasFullText = (version: LanguageVersion, original: LanguageVersion): boolean =>
+  version === original || childNamed(version.element, 'body') !== undefined
+
 const sourceOf = (
   version: LanguageVersion,
-  original: LanguageVersion,
-  doi: string,
-  resolveGraphic: ResolveGraphic,
+  versions: LanguageVersions,
+  shared: Pick<ArticleSource, 'doi' | 'listed' | 'resolveGraphic'>,
 ): ArticleSource => {
+  const [original] = versions
   const own = referenceListsOf(version.element)
   const letters = lettersOf(version.element)
   return {
     ...version,
-    doi,
-    resolveGraphic,
+    ...shared,
+    fronts: versions,
+    textLanguages: new Set(
+      versions.filter((each) => hasFullText(each, original)).map((each) => baseOf(each.tag)),
+    ),
     referenceLists: own.length > 0 ? own : referenceListsOf(original.element),
     letters: letters.length > 0 ? letters : lettersOf(original.element),
   }
 }
-
-/** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
-const hasFullText = (version: LanguageVersion, original: LanguageVersion): boolean =>
-  version === original || childNamed(version.element, 'body') !== undefined
 
 const readFullTexts = (
   versions: LanguageVersions,
@@ -136,7 +139,14 @@ const readRecord = (
   const journalName = readJournalName(article, tag)
   const attachments = readAttachments(versions, resolveAttachment)
   const resolveFile = withSupplements(resolveGraphic, attachments)
-  const sources = versions.map((version) => sourceOf(version, original, doi, resolveFile))
+  const people = readContributors(versions)
+  const column = readSection(versions)
+  const listed = new Set(
+    [...people.affiliations.map(({ name }) => name), column].flatMap(({ zh, en }) => [zh, en]),
+  )
+  const sources = versions.map((version) =>
+    sourceOf(version, versions, { doi, listed, resolveGraphic: resolveFile }),
+  )
   const [source] = sources
   const floats = sources.map(openFloats)
   const texts: TextsInEachLanguage = {
@@ -154,8 +164,8 @@ const readRecord = (
     journalName,
     issn: readIssn(article),
     publisher: readPublisher(article, tag),
-    column: readSection(versions),
-    ...readContributors(versions),
+    column,
+    ...people,
     abstractHtml: textSlots(texts.abstracts),
     keywords: toSlots(texts.keywords, []),
     year: readYear(meta),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlBlocks } from '../../../core/domain/reading/html-blocks.ts'
 import { pairTexts } from '../../../core/domain/reading/pair-texts.ts'
 import { printPairs } from '../../../core/domain/reading/print-pairs.ts'
+import type { ContentLanguage } from '../../../core/domain/language/content-language.ts'
 import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { anyContentLanguage, anySafeHtml, anyTwoTexts } from './texts.ts'
 
@@ -50,6 +51,18 @@ describe('pairTexts', () => {
   const text = (html: string): SafeHtml => html as SafeHtml
   const figure = (id: string, caption: string): string =>
     `<figure class="fig" id="${id}"><figcaption>${caption}</figcaption></figure>`
+
+  it('shows a graphical abstract once, with the words of both texts below it', () => {
+    const summary = (title: string, words: string): SafeHtml =>
+      text(
+        `<section class="summary"><h2>${title}</h2><figure class="graphical"><img src="/a.png"><figcaption><p>${words}</p></figcaption></figure></section><p>${words}</p>`,
+      )
+    const pairs = pairTexts(summary('图文摘要', '洪水'), summary('Graphical abstract', 'Flood'))
+    expect(pairs.map(({ kind }) => kind)).toEqual(['heading', 'once', 'pair'])
+    const html = printPairs(pairs, { own: 'zh' as ContentLanguage, other: 'en' as ContentLanguage })
+    expect(html.match(/<img /g)).toHaveLength(1)
+    expect(html).toContain('<p>洪水</p><div class="second" lang="en"><p>Flood</p></div></figcaption>')
+  })
 
   it('pairs by section, paragraph by paragraph where there are as many, else section by section', () => {
     const own = text(

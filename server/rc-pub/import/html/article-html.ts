@@ -1,36 +1,24 @@
-import type { ContentLanguage } from '@xuekan/core'
-import {
-  childElements,
-  childNamed,
-  childrenNamed,
-  descendantsNamed,
-  elementsAt,
-  type XmlElement,
-} from '../xml/xml-tree.ts'
+import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import type { ReferenceRecord } from '../../store/article-record.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
-import { abstractKinds, summaryTitle, type AbstractKind } from './abstract-kinds.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
 import { writePeerReview } from './peer-review.ts'
 import { readReferences, writeReferences } from './references.ts'
-import { tagOf } from '../meta/language-versions.ts'
-import { baseOf } from '../text/tags.ts'
 import type { ResolveGraphic } from './rendering.ts'
 import { hasWords } from './messages.ts'
-import { bodyOf, writeHeading } from './sections.ts'
+import { writeSummaries, type SummarySource } from './summaries.ts'
 import { writeTableContent } from './table.ts'
-import { escapeMarkup, tag } from './write-html.ts'
 
-export interface ArticleSource {
+export interface ArticleSource extends SummarySource {
   /** `article` or `sub-article`. */
   readonly element: XmlElement
-  readonly meta: XmlElement
-  readonly tag: ContentLanguage
   /** The lists of the original, for a translation that brings none of its own. */
   readonly referenceLists: readonly XmlElement[]
   /** The letters of its review, of the original where a translation brings none. */
   readonly letters: readonly XmlElement[]
+  /** Institutions and columns as lists show them, in any language. */
+  readonly listed: ReadonlySet<string>
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic
 }
@@ -54,29 +42,6 @@ const open = (source: ArticleSource): OpenRendering => {
   const floats = [...childrenNamed(source.element, 'floats-group'), ...displayObjects(source.element)]
   return createRendering({ ...source, roots: [...sections, ...source.referenceLists, ...notes], floats })
 }
-
-/** Abstracts of other kinds in the language of the text. */
-const summariesOf = (source: ArticleSource): ReadonlyMap<XmlElement, AbstractKind> => {
-  const own = childrenNamed(source.meta, 'abstract', 'trans-abstract').filter(
-    (each) => baseOf(tagOf(each, source.tag)) === baseOf(source.tag),
-  )
-  const kinds = abstractKinds(own)
-  return new Map([...kinds].filter(([, kind]) => kind !== 'main'))
-}
-
-/** What a graphical abstract says beside its picture, which stands with the abstract. */
-const wordsOfPicture = (abstract: XmlElement): readonly XmlElement[] =>
-  descendantsNamed(abstract, 'p', 'title').filter((each) => each !== childNamed(abstract, 'title'))
-
-/** Digests, plain-language summaries and highlights stand before the text, as their journals print them. */
-const writeSummaries = (source: ArticleSource, rendering: OpenRendering): string =>
-  [...summariesOf(source)]
-    .map(([abstract, kind]) => {
-      const content = rendering.blocks(kind === 'graphical' ? wordsOfPicture(abstract) : bodyOf(abstract), 3)
-      const title = escapeMarkup(summaryTitle(abstract, rendering.messages))
-      return content === '' ? '' : tag('section', { class: 'summary' }, writeHeading(title, '', 2) + content)
-    })
-    .join('')
 
 /**
  * Body and back matter as one piece of HTML (not yet sanitised): summaries, sections, figures that nothing mentions,

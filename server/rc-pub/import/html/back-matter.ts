@@ -12,6 +12,7 @@ import { noteLabel, notesIn, noteTitle, noteType, writeFootnotes, writeUnmarkedN
 import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
+import { isSaidElsewhere } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
@@ -34,12 +35,6 @@ const noteHeadings: Readonly<Record<string, keyof Messages>> = {
 /** Who did as much as whom is no account of contributions, though files type it so. */
 const headingFor = (type: string, messages: Messages, text = ''): string =>
   messages[/contributed equally/i.test(text) ? 'notes' : (noteHeadings[type.toLowerCase()] ?? 'notes')]
-
-/** What this page says itself, or what speaks of another page. */
-const isElsewhere = (text: string): boolean =>
-  /^(?:how to cite this article|c[oó]mo citar este art[ií]c?ulo|a list of authors and their affiliations appears)/i.test(
-    text,
-  )
 
 const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
 
@@ -131,7 +126,7 @@ const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
     ? []
     : childrenNamed(front, 'notes').filter(
         (notes) =>
-          !isElsewhere(plainText(notes)) &&
+          !isSaidElsewhere(plainText(notes)) &&
           !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
       )
 
@@ -155,6 +150,8 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
 export interface BackSource {
   readonly element: XmlElement
   readonly meta: XmlElement
+  /** Institutions and columns as lists show them, which the text need not say again. */
+  readonly listed: ReadonlySet<string>
 }
 
 /**
@@ -166,7 +163,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const elements = back === undefined ? [] : childElements(back)
   const isUntitledGroup = (element: XmlElement) =>
     element.name === 'fn-group' && childNamed(element, 'title') === undefined
-  const isSaid = (note: XmlElement) => !isElsewhere(plainText(note))
+  const isSaid = (note: XmlElement) => !isSaidElsewhere(plainText(note))
   const loose = elements.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
@@ -196,7 +193,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
     ...dataAvailability(source.meta, rendering),
     ...frontEntries(source.meta, rendering),
     // what the record holds by itself is no text of an article that has none
-    ...(text.some((each) => plainText(each) !== '') ? rightsEntries(source.meta, rendering) : []),
+    ...(text.some((each) => plainText(each) !== '') ? rightsEntries(source, rendering) : []),
   ])
   const marked = loose
     .filter(isFootnote)

@@ -1,3 +1,4 @@
+import { doiUrl } from '@xuekan/core/content'
 import type { XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -15,7 +16,7 @@ export const citationLinks = (citation: XmlElement, written: string): string => 
   const arxiv = idOf(citation, 'arxiv').replace(/^arxiv:/i, '')
   const links = [
     doi !== '' && !textOfHtml(written).toLowerCase().includes(doi.toLowerCase())
-      ? link(`https://doi.org/${doi}`, `https://doi.org/${doi}`)
+      ? link(doiUrl(doi), `https://doi.org/${doi}`)
       : '',
     /^\d+$/.test(pmid) && !written.includes(pmid)
       ? link(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, 'PubMed')

@@ -35,6 +35,11 @@ export interface Messages {
   readonly editorReport: string
   readonly letter: string
   readonly aboutAuthors: string
+  readonly authorInformation: string
+  readonly subjects: string
+  readonly telephone: string
+  readonly fax: string
+  readonly recommendation: string
   readonly reviewedWork: string
   readonly presentedAt: string
   readonly correspondence: string
@@ -78,6 +83,11 @@ const english: Messages = {
   editorReport: 'Editor’s assessment',
   letter: 'Letter',
   aboutAuthors: 'About the authors',
+  authorInformation: 'Author information',
+  subjects: 'Subjects',
+  telephone: 'Tel.',
+  fax: 'Fax',
+  recommendation: 'Recommendation',
   reviewedWork: 'Reviewed work',
   presentedAt: 'Presented at',
   correspondence: 'Correspondence',
@@ -121,6 +131,11 @@ const chinese: Messages = {
   editorReport: '编辑评语',
   letter: '信件',
   aboutAuthors: '作者简介',
+  authorInformation: '作者信息',
+  subjects: '学科主题',
+  telephone: '电话',
+  fax: '传真',
+  recommendation: '评审建议',
   reviewedWork: '所评作品',
   presentedAt: '会议',
   correspondence: '通信作者',

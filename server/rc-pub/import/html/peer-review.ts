@@ -1,9 +1,11 @@
+import { isoDate } from '../meta/dates.ts'
 import { readNames } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
   attribute,
   childNamed,
   childrenNamed,
+  descendantsNamed,
   elementAt,
   elementsAt,
   type XmlElement,
@@ -74,6 +76,17 @@ const writersOf = (meta: XmlElement): readonly string[] => {
   ].filter((line) => line !== '')
 }
 
+/** Whom the writers speak for, what a reviewer advises, and the day of the letter. */
+const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly string[] => [
+  ...descendantsNamed(meta, 'on-behalf-of').map(plainText),
+  ...elementsAt(meta, 'custom-meta-group', 'custom-meta')
+    .filter((custom) => /recommendation/i.test(plainText(childNamed(custom, 'meta-name'))))
+    .map((custom) => plainText(childNamed(custom, 'meta-value')))
+    .filter((advice) => advice !== '')
+    .map((advice) => `${rendering.messages.recommendation}: ${advice}`),
+  ...childrenNamed(meta, 'pub-date').slice(0, 1).map(isoDate),
+]
+
 /** What a letter says in its front beside its title and writers: notes on interests, summaries, links. */
 const frontOf = (meta: XmlElement, rendering: Rendering): string =>
   [
@@ -101,9 +114,10 @@ const backOf = (letter: XmlElement, rendering: Rendering): string => {
 const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): string => {
   const meta = metaOf(letter)
   const id = rendering.idOf(letter)
-  const writers = (meta === undefined ? [] : writersOf(meta)).map((line) =>
-    tag('p', { class: 'attrib' }, escapeMarkup(line)),
-  )
+  const lines = meta === undefined ? [] : [...writersOf(meta), ...circumstancesOf(meta, rendering)]
+  const writers = lines
+    .filter((line) => line !== '')
+    .map((line) => tag('p', { class: 'attrib' }, escapeMarkup(line)))
   const body = childNamed(letter, 'body')
   const content =
     writers.join('') +

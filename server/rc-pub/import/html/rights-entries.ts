@@ -3,6 +3,7 @@ import { contributorNotes } from '../meta/contributor-notes.ts'
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { authorInformation, contacts, subjects } from './author-entries.ts'
 import type { Entry } from './front-entries.ts'
 import { writePermissions } from './permissions.ts'
 import type { Rendering } from './rendering.ts'
@@ -49,6 +50,16 @@ const rights = (meta: XmlElement, rendering: Rendering): readonly Entry[] => [
   { title: escapeMarkup(rendering.messages.rights), html: writePermissions(meta, rendering) },
 ]
 
-/** Who did what, who edited, how to write to the authors, and how the article may be used. */
-export const rightsEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  [roles, editors, correspondence, rights].flatMap((read) => read(meta, rendering))
+/** Who did what, who edited, how to write to the authors, what it is about, and how the article may be used. */
+export const rightsEntries = (
+  { meta, listed }: { readonly meta: XmlElement; readonly listed: ReadonlySet<string> },
+  rendering: Rendering,
+): readonly Entry[] => [
+  ...roles(meta, rendering),
+  ...authorInformation(meta, rendering, listed),
+  ...editors(meta, rendering),
+  ...correspondence(meta, rendering),
+  ...contacts(meta, rendering),
+  ...subjects(meta, rendering, listed),
+  ...rights(meta, rendering),
+]

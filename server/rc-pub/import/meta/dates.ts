@@ -21,7 +21,7 @@ const pad = (value: number): string => String(value).padStart(2, '0')
 const between = (value: number, low: number, high: number): boolean => value >= low && value <= high
 
 /** An ISO date as exact as the element says, '' where it says no year. */
-const isoDate = (element: XmlElement | undefined): string => {
+export const isoDate = (element: XmlElement | undefined): string => {
   if (element === undefined) return ''
   const year = Number.parseInt(plainText(childNamed(element, 'year')), 10)
   if (!between(year, 1000, 9999))

@@ -3,12 +3,21 @@ import { childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage, guessTag, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
+import { readNames } from './person-name.ts'
+
+/** Those who were paid, as the file writes their names. */
+const recipientsOf = (award: XmlElement): readonly string[] =>
+  childrenNamed(award, 'principal-award-recipient', 'principal-investigator').flatMap((recipient) => {
+    const names = readNames(recipient).map(({ value }) => value.whole)
+    return names.length > 0 ? names : [plainText(recipient)].filter(Boolean)
+  })
 
 const awardText = (award: XmlElement): string => {
   const source = childrenNamed(award, 'funding-source').map(plainText).filter(Boolean).join(', ')
   const ids = childrenNamed(award, 'award-id').map(plainText).filter(Boolean).join(', ')
-  if (source === '') return ids
-  return ids === '' ? source : `${source} (${ids})`
+  const details = [ids, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
+  if (source === '') return details
+  return details === '' ? source : `${source} (${details})`
 }
 
 interface Funding {

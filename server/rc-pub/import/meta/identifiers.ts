@@ -1,9 +1,17 @@
 import { attribute, childrenNamed, elementAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 
+/**
+ * Angle brackets end a DOI, but for those around the pages of a serial item: `…20:3<377::AID-SIM799>3.0.CO;2-N`, as
+ * thousands of articles before 2003 have them.
+ */
+const doiPattern =
+  /10\.\d{4,9}(?:\.\d+)*\/(?:[^\s"<>]|<[^\s"<>]{1,40}>(?=\d(?:\.\d)?\.[A-Z]{2};\d-[A-Z\d#]))+/i
+
 /** A DOI as such (`10.…/…`), without resolver and scheme; '' where there is none in the text. */
 export const findDoi = (raw: string): string => {
-  const found = /10\.\d{4,9}(?:\.\d+)*\/[^\s"<>]+/.exec(raw)?.[0] ?? ''
+  const bracketed = raw.replace(/%3C/gi, '<').replace(/%3E/gi, '>')
+  const found = doiPattern.exec(bracketed)?.[0] ?? ''
   return found.replace(/[.,;:]+$/, '')
 }
 

@@ -5,7 +5,8 @@ import { declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** Groups that hold something else than what the article is about. */
-const foreign = /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|bisac|mesh|classification/i
+const foreign =
+  /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|bisac|mesh|classification|badge/i
 
 const clean = (raw: string): string => raw.replace(/^[\s;；,，、]+|[\s;；,，、.。]+$/g, '')
 

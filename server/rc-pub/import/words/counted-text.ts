@@ -1,6 +1,15 @@
 import { isCaptionNoise } from '../html/caption.ts'
+import { isSaidElsewhere } from '../html/said-elsewhere.ts'
 import { plainText } from '../text/plain-text.ts'
-import { attribute, childElements, childNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { announcesAddress, announcesIdentifier, notShown, printedOtherwise } from './not-shown.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A run of text in the file, under the element that holds it. */
@@ -10,47 +19,6 @@ export interface CountedText {
   /** True of what pages show around the text: titles, people, abstracts. Letters have none. */
   readonly isFront: boolean
 }
-
-/** What is no text for a reader: identifiers, sources of formulae, words for programs, and other forms of pictures. */
-const uncounted = new Set([
-  'article-id',
-  'journal-id',
-  'object-id',
-  'pub-id',
-  'institution-id',
-  'contrib-id',
-  'tex-math',
-  'mml:annotation',
-  'mml:annotation-xml',
-  'index-term',
-  'index-term-range-end',
-  'alt-text',
-  'long-desc',
-  'sec-meta',
-  'processing-meta',
-  'counts',
-  'self-uri',
-  'ali:license_ref',
-  'custom-meta-group',
-])
-
-/** Dates and numbers of the front, which pages print in their own way. */
-const ofTheFront = new Set([
-  'journal-meta',
-  'pub-date',
-  'pub-history',
-  'history',
-  'volume',
-  'issue',
-  'issue-id',
-  'volume-id',
-  'fpage',
-  'lpage',
-  'page-range',
-  'elocation-id',
-  'isbn',
-  'copyright-year',
-])
 
 const textOf = (element: XmlElement): string =>
   element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('')
@@ -95,29 +63,67 @@ const isFrontOf = (element: XmlElement, parent: XmlElement): boolean =>
   (element.name === 'front' || element.name === 'front-stub') &&
   (parent.name === 'article' || attribute(parent, 'article-type') === 'translation')
 
-/** What a note says before an address of who answers letters; a page marks the author itself. */
-const courtesy =
-  /^(?:通|讯|信|联|系|作|者|人|电|子|邮|箱|件|地|址|corresponding|correspondence|authors?|for|to|e|mail|email|address)$/
+/** Numbers of a classification, and notes that say what the page says itself. */
+const isWordless = (element: XmlElement): boolean =>
+  (element.name === 'subject' && /^[\d./-]*$/.test(textOf(element).trim())) ||
+  (['fn', 'p', 'notes'].includes(element.name) && isSaidElsewhere(plainText(element)))
+
+/** The heading of figures that a file collects behind its text, which stand where the text calls for them. */
+const isHeadingOfFloats = (element: XmlElement, parent: XmlElement): boolean =>
+  element.name === 'title' && attribute(parent, 'sec-type') === 'display-objects'
+
+/** The wording of a link to the DOI of a cited work, which a reference ends with in words of its own. */
+const isLinkToDoi = (element: XmlElement): boolean =>
+  ['ext-link', 'uri'].includes(element.name) && /doi\.org\/10\./i.test(attribute(element, 'xlink:href'))
+
+/** The words of a text as the element and what it stands in count them. */
+const countedWords = (text: string, element: XmlElement, isReference: boolean): readonly string[] => {
+  const words = wordsOf(text)
+  if (element.name === 'corresp') return words.filter((word) => !announcesAddress.test(word))
+  return isReference ? words.filter((word) => !announcesIdentifier.test(word)) : words
+}
+
+/** Marks of parts of a word, such as bases of a sequence: the page shows one word. */
+const isPartOfWord = (node: XmlNode): boolean =>
+  isElement(node) &&
+  ['named-content', 'styled-content'].includes(node.name) &&
+  node.children.every((child) => !isElement(child))
+
+/** Neighbouring texts as one, where only a mark that pages do not show stands between them. */
+const joined = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
+  nodes.reduce<XmlNode[]>((all, node) => {
+    const text = isElement(node) ? (isPartOfWord(node) ? textOf(node) : null) : node
+    const last = all.at(-1)
+    if (text !== null && typeof last === 'string') return [...all.slice(0, -1), last + text]
+    return [...all, text ?? node]
+  }, [])
 
 /** All text of an article that a reader should meet, in the order of the file. */
-export function* countedText(element: XmlElement, isFront = false): Generator<CountedText> {
+export function* countedText(
+  element: XmlElement,
+  isFront = false,
+  isReference = false,
+): Generator<CountedText> {
   const chosen = chosenForm(element)
-  for (const child of element.children) {
+  const inReference = isReference || element.name === 'ref'
+  for (const child of joined(element.children)) {
     if (!isElement(child)) {
-      const all = wordsOf(child)
-      const words = element.name === 'corresp' ? all.filter((word) => !courtesy.test(word)) : all
+      const words = countedWords(child, element, inReference)
       if (words.length > 0) yield { element, words, isFront }
       continue
     }
     if (
-      uncounted.has(child.name) ||
+      notShown[child.name] !== undefined ||
       isNumbering(child) ||
       isMark(child, element) ||
-      isRepeated(child, element)
+      isRepeated(child, element) ||
+      isWordless(child) ||
+      isHeadingOfFloats(child, element) ||
+      (inReference && isLinkToDoi(child))
     )
       continue
-    if (isFront && ofTheFront.has(child.name)) continue
+    if (isFront && printedOtherwise[child.name] !== undefined) continue
     if (chosen !== null && child !== chosen && !['label', 'note'].includes(child.name)) continue
-    yield* countedText(child, isFront || isFrontOf(child, element))
+    yield* countedText(child, isFront || isFrontOf(child, element), inReference)
   }
 }

@@ -42,8 +42,8 @@ class WordSupply {
 }
 
 /**
- * Elements of the front that files give more than once, such as an address with its author and in a note, or a funder in
- * a list and in a sentence: once in the record is enough for them.
+ * Elements of the front that files give more than once, such as an address with its author and in a note, a person with
+ * what was done and paid, or a funder in a list and in a sentence: once in the record is enough for them.
  */
 const saidOnce = new Set([
   'email',
@@ -52,6 +52,12 @@ const saidOnce = new Set([
   'funding-statement',
   'article-title',
   'trans-title',
+  'subject',
+  'institution',
+  'country',
+  'surname',
+  'given-names',
+  'suffix',
 ])
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `

@@ -1,12 +1,14 @@
 /**
  * The words of a text: letters and digits in runs, each Chinese character by itself. Letters of mathematical alphabets
- * and ligatures count as what they stand for.
+ * and ligatures count as what they stand for, and numbers without the zeros before them.
  */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? []
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? []
+  ).map((word) => word.replace(/^0+(?=\p{N})/u, ''))
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',

@@ -1,0 +1,130 @@
+import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
+import { contributorNotes } from '../meta/contributor-notes.ts'
+import { readNames } from '../meta/person-name.ts'
+import { baseOf } from '../text/tags.ts'
+import { plainText } from '../text/plain-text.ts'
+import {
+  attribute,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import type { Entry } from './front-entries.ts'
+import type { Rendering } from './rendering.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
+
+const led = (lead: string, text: string): string =>
+  lead === '' ? escapeMarkup(text) : `${tag('b', {}, escapeMarkup(lead))}: ${escapeMarkup(text)}`
+
+const nameOf = (contributor: XmlElement, rendering: Rendering): string => {
+  const names = readNames(contributor)
+  return (names.find((each) => baseOf(each.tag) === baseOf(rendering.tag)) ?? names[0])?.value.whole ?? ''
+}
+
+/** For whom the authors speak. */
+const behalf = (meta: XmlElement): readonly string[] =>
+  descendantsNamed(meta, 'on-behalf-of').map((each) => escapeMarkup(plainText(each)))
+
+/** The people of a group that is an author, whose own name lists show. */
+const members = (meta: XmlElement, rendering: Rendering): readonly string[] =>
+  descendantsNamed(meta, 'collab').flatMap((collab) => {
+    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) => nameOf(each, rendering))
+    const names = own.filter((name) => name !== '')
+    const group = plainText({ ...collab, children: collab.children.filter((node) => !isElement(node)) })
+    return names.length === 0 ? [] : [led(group, names.join(', '))]
+  })
+
+/**
+ * Institutions in the words of this text, where lists have them in another language, or of people that no list names.
+ * `listed` are the wordings of lists.
+ */
+const affiliations = (
+  meta: XmlElement,
+  rendering: Rendering,
+  listed: ReadonlySet<string>,
+): readonly string[] => {
+  const ofEditors = contributorNotes(meta, rendering.tag)
+    .filter(({ isAuthor }) => !isAuthor)
+    .map(({ affiliation }) => affiliation)
+  const found = descendantsNamed(meta, 'aff').flatMap((aff) => {
+    const text = affiliationText(aff)
+    if (text === '' || listed.has(text) || ofEditors.some((each) => each.includes(text))) return []
+    const label = affiliationLabel(aff)
+    return (label === '' ? '' : `${tag('sup', {}, escapeMarkup(label))} `) + escapeMarkup(text)
+  })
+  return [...new Set(found)]
+}
+
+/** Who authors are beside their names: the groups that they belong to and speak for, and where they work. */
+export const authorInformation = (
+  meta: XmlElement,
+  rendering: Rendering,
+  listed: ReadonlySet<string>,
+): readonly Entry[] =>
+  [...behalf(meta), ...members(meta, rendering), ...affiliations(meta, rendering, listed)].map((html) => ({
+    title: escapeMarkup(rendering.messages.authorInformation),
+    html: paragraph(html),
+  }))
+
+/** Numbers and addresses of one person or institution on a line; '' without any. E-mail stands with its author. */
+const contactOf = (element: XmlElement, rendering: Rendering): string => {
+  const { telephone, fax } = rendering.messages
+  const part = (each: XmlElement): string => {
+    const text = plainText(each)
+    if (text === '' || each.name === 'email') return ''
+    return each.name === 'phone' ? `${telephone} ${text}` : each.name === 'fax' ? `${fax} ${text}` : text
+  }
+  return [
+    ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),
+    ...childrenNamed(element, 'phone', 'fax'),
+  ]
+    .map(part)
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** Telephones, fax and postal addresses that a file gives with its authors and their institutions. */
+export const contacts = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+  const people = descendantsNamed(meta, 'contrib').map(
+    (each) => [nameOf(each, rendering), contactOf(each, rendering)] as const,
+  )
+  const institutions = descendantsNamed(meta, 'aff').map(
+    (each) => [affiliationText(each), contactOf(each, rendering)] as const,
+  )
+  return [...people, ...institutions].flatMap(([name, contact]) =>
+    contact === ''
+      ? []
+      : [{ title: escapeMarkup(rendering.messages.correspondence), html: paragraph(led(name, contact)) }],
+  )
+}
+
+/** True of a number in a classification (`631/114/2397`), which has no words. */
+const isCode = (text: string): boolean => /^[\d./-]*$/.test(text)
+
+/** What the article is about by the headings of its journal, without the column that it stands in. */
+export const subjects = (
+  meta: XmlElement,
+  rendering: Rendering,
+  listed: ReadonlySet<string>,
+): readonly Entry[] => {
+  const named = elementsAt(meta, 'article-categories')
+    .flatMap((categories) => descendantsNamed(categories, 'subject'))
+    .filter((subject) => {
+      const own = attribute(subject, 'xml:lang')
+      return own === '' || baseOf(rendering.tag) === own.split('-')[0]
+    })
+    .map(plainText)
+    .filter((text) => !isCode(text) && !listed.has(text))
+  return named.length === 0
+    ? []
+    : [
+        {
+          title: escapeMarkup(rendering.messages.subjects),
+          html: paragraph(escapeMarkup([...new Set(named)].join('; '))),
+        },
+      ]
+}

@@ -1,0 +1,51 @@
+/**
+ * What a file says and no page shows as words, each with its reason. Everything else that a file says is counted, and
+ * told where it is lost.
+ */
+export const notShown: Readonly<Record<string, string>> = {
+  'article-id': 'an identifier: the DOI and the number in PubMed are links',
+  'journal-id': 'an identifier: the ISSN stands for it',
+  'object-id': 'an identifier of a part, which has an address of its own',
+  'pub-id': 'an identifier: a reference has it as a link',
+  'institution-id': 'an identifier: an institution has the link of its registry',
+  'contrib-id': 'an identifier: an author has the link of the registry',
+  'tex-math': 'the source of a formula that is shown',
+  'mml:annotation': 'the source of a formula that is shown',
+  'mml:annotation-xml': 'another form of a formula that is shown',
+  'index-term': 'words for an index of a book',
+  'index-term-range-end': 'words for an index of a book',
+  'alt-text': 'said to those who do not see the picture',
+  'long-desc': 'said to those who do not see the picture',
+  'sec-meta': 'about a part, for programs',
+  'processing-meta': 'about the file, for programs',
+  counts: 'numbers of figures, tables and pages, for programs',
+  'self-uri': 'the address of another copy: a link',
+  'ali:license_ref': 'the address of the licence: a link',
+  'custom-meta-group':
+    'about the file, for programs; statements on data and recommendations of reviewers are read from it',
+}
+
+/** Dates and numbers of the front, which pages print in their own way. */
+export const printedOtherwise: Readonly<Record<string, string>> = {
+  'journal-meta': 'title, ISSN and publisher of the journal, from one source for page, tags and exports',
+  'pub-date': 'printed as a date in the language of the page',
+  'pub-history': 'printed as a date in the language of the page',
+  history: 'printed as dates in the language of the page',
+  volume: 'printed with the issue',
+  issue: 'printed with the issue',
+  'issue-id': 'an identifier',
+  'volume-id': 'an identifier',
+  fpage: 'printed with the issue',
+  lpage: 'printed with the issue',
+  'page-range': 'printed with the issue',
+  'elocation-id': 'printed with the issue',
+  isbn: 'an identifier',
+  'copyright-year': 'stands in the statement of copyright',
+}
+
+/** Words of a reference that announce an identifier, which is a link without them. */
+export const announcesIdentifier = /^(?:https?|dx|doi|org|pmid|pmcid|pubmed)$/
+
+/** What a note says before an address of who answers letters; a page marks the author itself. */
+export const announcesAddress =
+  /^(?:通|讯|信|联|系|作|者|人|电|子|邮|箱|件|地|址|corresponding|correspondence|correspond[eê]ncia|autor|autores|authors?|for|to|de|e|mail|email|address)$/
