@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { htmlBlocks } from '../../../core/domain/reading/html-blocks.ts'
 import { pairTexts } from '../../../core/domain/reading/pair-texts.ts'
 import { printPairs } from '../../../core/domain/reading/print-pairs.ts'
-import type { ContentLanguage } from '../../../core/domain/language/content-language.ts'
 import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { anyContentLanguage, anySafeHtml, anyTwoTexts } from './texts.ts'
 
@@ -59,7 +58,7 @@ describe('pairTexts', () => {
       )
     const pairs = pairTexts(summary('图文摘要', '洪水'), summary('Graphical abstract', 'Flood'))
     expect(pairs.map(({ kind }) => kind)).toEqual(['heading', 'once', 'pair'])
-    const html = printPairs(pairs, { own: 'zh' as ContentLanguage, other: 'en' as ContentLanguage })
+    const html = printPairs(pairs, { own: 'zh', other: 'en' })
     expect(html.match(/<img /g)).toHaveLength(1)
     expect(html).toContain('<p>洪水</p><div class="second" lang="en"><p>Flood</p></div></figcaption>')
   })
