@@ -50,6 +50,7 @@ export type { InfoFields, PersonalField } from './domain/member/personal-form.ts
 export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain/route/favourite-order.ts'
 export { returnPath } from './domain/member/return-path.ts'
 export {
+  isFollowed,
   longestSavedSearch,
   mostSavedSearches,
   parseSavedSearch,
@@ -58,6 +59,7 @@ export {
   savedTerm,
   searchPaceOf,
   searchPaces,
+  type FollowedTerm,
   type SavableSearch,
   type SavedSearch,
   type SearchPace,
@@ -127,4 +129,5 @@ export {
 } from './usecases/session/create-session.ts'
 export { type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'
 export { createFavouriteToggle, type FavouriteTogglePorts } from './usecases/member/favourite-toggle.ts'
+export { createFollowToggle, type FollowTogglePorts } from './usecases/member/follow-toggle.ts'
 export type { ToggleModel } from './usecases/member/member-toggle.ts'

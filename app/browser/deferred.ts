@@ -13,7 +13,7 @@ import type {
   SearchBoxModel,
 } from '@xuekan/core'
 import type { BasketModel, CitePorts } from '@xuekan/core/citation'
-import type { FavouriteTogglePorts } from '@xuekan/core/member'
+import type { FavouriteTogglePorts, FollowTogglePorts } from '@xuekan/core/member'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
@@ -34,6 +34,8 @@ export const deferred = {
   cite: lazy(() => import('./deferred/cite.ts')),
   /** When a member reads an article. */
   favourite: lazy(() => import('./deferred/favourite.ts')),
+  /** When a member opens the page of an author, a keyword or a section. */
+  follow: lazy(() => import('./deferred/follow.ts')),
   /** With the first step to another page. */
   head: lazy(() => import('./deferred/head.ts')),
   /** When the reader changes how texts look. */
@@ -176,6 +178,14 @@ export const favouriteWith =
   async (articleId) => {
     const chunk = await deferred.favourite().catch(() => null)
     return chunk?.openFavourite(ports, articleId, context) ?? null
+  }
+
+/** Opens whether a member is written to of new articles; where its code cannot be had the form is sent. */
+export const followWith =
+  (ports: FollowTogglePorts, context: RequestContext): Portal['follow'] =>
+  async (term) => {
+    const chunk = await deferred.follow().catch(() => null)
+    return chunk?.openFollow(ports, term, context, window.location.origin) ?? null
   }
 
 /** Opens something once, and again where its code could not be had: there is null then. */

@@ -43,6 +43,7 @@ import {
   createLaterNotices,
   deferred,
   favouriteWith,
+  followWith,
   hasStoredBasket,
 } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
@@ -190,6 +191,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
     favourite: favouriteWith({ member: remote.favourites, notify: notices.notify }, context.context),
+    follow: followWith({ subscriptions: remote.subscriptions, notify: notices.notify }, context.context),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,

@@ -39,6 +39,7 @@ export const noopNotices: NoticesModel = {
 export const noHands = {
   cite: async () => null,
   favourite: async () => null,
+  follow: async () => null,
   look: async () => null,
   stopped: async () => null,
   copyText: async () => false,

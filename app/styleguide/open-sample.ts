@@ -84,6 +84,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     widgets: widgetsOf(shell),
     cite: async () => null,
     favourite: async () => null,
+    follow: async () => null,
     look: async () => null,
     stopped: async () => null,
     copyText: async () => true,

@@ -1,7 +1,7 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
 import type { ArticleSummary, ReadingLook, ReadingPlace } from '@xuekan/core/content'
 import type { BasketModel, CiteModel } from '@xuekan/core/citation'
-import type { ToggleModel } from '@xuekan/core/member'
+import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
@@ -22,8 +22,8 @@ export interface Stopped {
   readonly isAt: (articleId: string, ids: readonly string[], place: ReadingPlace) => void
 }
 
-/** Whether a member keeps something, until it is closed. */
-export interface OpenFavourite extends Pick<ToggleModel, 'state$' | 'toggle'> {
+/** Something of a member that is on or off, until it is closed. */
+export interface OpenToggle extends Pick<ToggleModel, 'state$' | 'toggle'> {
   readonly close: () => void
 }
 
@@ -41,7 +41,9 @@ export interface Portal extends ShellModel {
   /** The citations of an article in every style and format; null where their code cannot be had. */
   readonly cite: (article: Pick<ArticleSummary, 'id' | 'siteId'>) => Promise<OpenCite | null>
   /** Whether the member keeps the article with this id; null where the code of it cannot be had. */
-  readonly favourite: (articleId: string) => Promise<OpenFavourite | null>
+  readonly favourite: (articleId: string) => Promise<OpenToggle | null>
+  /** Whether the member is written to of new articles under a term; null where the code of it cannot be had. */
+  readonly follow: (term: FollowedTerm) => Promise<OpenToggle | null>
   /** How the reader wants texts to look, shown and stored as it changes; null where the code of it cannot be had. */
   readonly look: () => Promise<StoredValue<ReadingLook> | null>
   /** Where the reader stopped in articles; null where the code of it cannot be had. */

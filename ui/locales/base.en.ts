@@ -16,6 +16,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'nav.newWindow': '(opens in a new window)',
   'page.loading': 'Loading',
   'feed.link': 'RSS feed',
+  'follow.write': 'Write to me of new articles',
   'top.back': 'Back to top',
   'language.switch': '切换到中文',
   'language.zh': '中文',

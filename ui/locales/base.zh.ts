@@ -14,6 +14,7 @@ export const baseZh = {
   'nav.newWindow': '（在新窗口打开）',
   'page.loading': '正在加载',
   'feed.link': '订阅源（RSS）',
+  'follow.write': '有新文章时来信',
   'top.back': '回到顶部',
   'language.switch': 'Switch to English',
   'language.zh': '中文',

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import { FeedLink } from '../widgets/FeedLink.tsx'
 import { TermRail } from '../widgets/index-term/TermRail.tsx'
+import { FollowTerm } from '../widgets/follow/FollowTerm.tsx'
 import * as styles from '../widgets/index-term/term.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import { layout, title } from '../widgets/list/list.css.ts'
@@ -51,13 +52,14 @@ function IndexTerm({ content }: { readonly content: IndexTermContent }) {
             )}
           </h1>
           {place === '' ? null : <p className={styles.place}>{place}</p>}
-          <p className={styles.facts}>
+          <div className={styles.facts}>
             <span>{t(statementOf(term), { count, shown })}</span>
             {term.kind === 'author' && term.by.kind === 'orcid' ? (
               <a href={`https://orcid.org/${term.by.orcid}`}>ORCID {term.by.orcid}</a>
             ) : null}
             <FeedLink source={term} />
-          </p>
+            {term.kind === 'subject' ? null : <FollowTerm term={term} />}
+          </div>
         </div>
         {summary.years.length < 3 ? null : (
           <figure className={styles.years}>

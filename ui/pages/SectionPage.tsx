@@ -6,6 +6,7 @@ import { JournalPages } from '../widgets/channel/JournalPages.tsx'
 import { Sections } from '../widgets/channel/Sections.tsx'
 import { railSection, wrap } from '../widgets/controls.css.ts'
 import { FeedLink } from '../widgets/FeedLink.tsx'
+import { FollowTerm } from '../widgets/follow/FollowTerm.tsx'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -31,9 +32,13 @@ function Section({ content: { section, sections, list } }: { readonly content: S
     <div className={wrap}>
       <Breadcrumbs path={[{ label: t('section.all') }, { label: section.label }]} />
       <h1 className={styles.title}>{section.label}</h1>
-      <p className={styles.lead}>
-        {t('section.lead')} <FeedLink source={{ kind: 'column', column: section.value }} />
-      </p>
+      <div className={styles.lead}>
+        <p>{t('section.lead')}</p>
+        <div className={styles.ways}>
+          <FeedLink source={{ kind: 'column', column: section.value }} />
+          <FollowTerm term={{ kind: 'column', column: section.value }} />
+        </div>
+      </div>
       <div className={styles.layout}>
         <div>
           <ArticleList

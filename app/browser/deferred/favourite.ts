@@ -1,14 +1,14 @@
 import type { RequestContext } from '@xuekan/core'
 import { createFavouriteToggle, type FavouriteTogglePorts } from '@xuekan/core/member'
 import { constant, createScope } from '@xuekan/core/reactive'
-import type { OpenFavourite } from '../../../ui/binding/portal.ts'
+import type { OpenToggle } from '../../../ui/binding/portal.ts'
 
 /** Whether the member who is logged in keeps an article, until it is closed. */
 export function openFavourite(
   ports: FavouriteTogglePorts,
   articleId: string,
   context: RequestContext,
-): OpenFavourite {
+): OpenToggle {
   const scope = createScope()
   const favourite = { type: 'article', id: articleId } as const
   const { state$, toggle } = createFavouriteToggle(ports, scope, {

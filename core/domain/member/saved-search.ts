@@ -11,8 +11,20 @@ export type SearchPace = (typeof searchPaces)[number]
 export const searchPaceOf = (raw: string | null): SearchPace =>
   searchPaces.find((pace) => pace === raw) ?? 'never'
 
-/** A search for articles as it is saved: without its page and its order, which change nothing that it finds. */
-export type SavableSearch = Extract<FeedSource, { readonly kind: 'search' | 'advancedSearch' }>
+/** What has a page of its own and a name that articles bear: an author, a keyword, a section of a journal. */
+export const followedKinds = ['author', 'keyword', 'column'] as const
+export type FollowedKind = (typeof followedKinds)[number]
+export type FollowedTerm = Extract<FeedSource, { readonly kind: FollowedKind }>
+
+/**
+ * A search for articles as it is saved: without its page and its order, which change nothing that it finds; or all articles
+ * under one term.
+ */
+export type SavableSearch = Extract<FeedSource, { readonly kind: 'search' | 'advancedSearch' }> | FollowedTerm
+
+/** Whether all articles under a term are meant, and no search. */
+export const isFollowed = (search: SavableSearch): search is FollowedTerm =>
+  followedKinds.some((kind) => kind === search.kind)
 
 /** A search that a member has saved. */
 export interface SavedSearch {
@@ -33,26 +45,45 @@ export const mostSavedSearches = 100
 /** Characters of a saved search as text. */
 export const longestSavedSearch = 2_000
 
-/** Law: `parseSavedSearch` reads it back. */
-export const printSavedSearch = (search: SavableSearch): string => printQuery(feedParameters(search))
+/** Law: `parseSavedSearch` reads it back; a keyword in small letters, since case makes no other one of it. */
+export const printSavedSearch = (search: SavableSearch): string =>
+  printQuery(feedParameters(inOneCase(search)))
+
+const inOneCase = <T extends FeedSource>(search: T): T =>
+  search.kind === 'keyword' ? { ...search, term: search.term.toLowerCase() } : search
 
 /** A search as `printSavedSearch` writes it; null for anything else, for one too long, and for one that finds everything. Total. */
 export function parseSavedSearch(text: string): SavableSearch | null {
   if (text.length > longestSavedSearch) return null
   const pairs = readQuery(text)
   const source = feedSourceFrom((name) => pairs.find(([key]) => key === name)?.[1] ?? '')
-  if (source === null || (source.kind !== 'search' && source.kind !== 'advancedSearch')) return null
+  if (source === null) return null
+  if (source.kind === 'author' || source.kind === 'keyword' || source.kind === 'column')
+    return inOneCase(source)
+  if (source.kind !== 'search' && source.kind !== 'advancedSearch') return null
   const narrows = source.query.some(([name, value]) => name !== 'field' && value.trim() !== '')
   return narrows ? source : null
 }
 
-/** What is searched for, as it was typed; '' for a search by filters alone. */
-export const savedTerm = ({ query }: SavableSearch): string =>
-  query.find(([name]) => name === 'q')?.[1].trim() ?? ''
+/** What is searched for, as it was typed, or the term; '' for a search by filters alone. */
+export function savedTerm(search: SavableSearch): string {
+  switch (search.kind) {
+    case 'author':
+      return search.by.kind === 'orcid' ? `ORCID ${search.by.orcid}` : search.by.name
+    case 'keyword':
+      return search.term
+    case 'column':
+      return search.column
+    default:
+      return search.query.find(([name]) => name === 'q')?.[1].trim() ?? ''
+  }
+}
 
-/** How many filters narrow it: its field, its time, and each value of a facet. */
-export const savedFilters = ({ query }: SavableSearch): number =>
-  query.reduce((sum, [name, value]) => {
-    if (name === 'q') return sum
-    return sum + (name === 'narrow' ? readQuery(value).length : 1)
-  }, 0)
+/** How many filters narrow it: its field, its time, and each value of a facet; none for a term. */
+export const savedFilters = (search: SavableSearch): number =>
+  isFollowed(search)
+    ? 0
+    : search.query.reduce((sum, [name, value]) => {
+        if (name === 'q') return sum
+        return sum + (name === 'narrow' ? readQuery(value).length : 1)
+      }, 0)

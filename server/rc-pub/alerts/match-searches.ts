@@ -1,9 +1,11 @@
-import { parseSavedSearch } from '@xuekan/core/member'
+import { isFollowed, parseSavedSearch, type SavableSearch } from '@xuekan/core/member'
+import { conditionOf } from '../routes/index-terms/find-term.ts'
 import { searchedSites } from '../routes/search/asked-sites.ts'
 import type { RequestedSites } from '../routes/search/requested-search.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import { SearchRefused } from '../search/search-refused.ts'
 import type { Database } from '../store/database.ts'
+import { idsHolding } from '../store/feed-articles.ts'
 import { siteById } from '../store/site-row.ts'
 import { searchOf } from './saved-search-as-asked.ts'
 
@@ -86,16 +88,16 @@ function siteReader({ database }: MatchSearchesOptions): (id: number) => Promise
 }
 
 async function match(
-  { database, index, now, report }: MatchSearchesOptions,
+  options: MatchSearchesOptions,
   { siteId, search }: DistinctSearch,
   sites: RequestedSites,
   among: readonly number[],
 ): Promise<void> {
+  const { database, report } = options
   const saved = parseSavedSearch(search)
-  const asked = saved === null ? null : searchOf(saved, sites, new Date(now()).toISOString().slice(0, 10))
-  if (asked?.kind !== 'data') return
+  if (saved === null) return
   try {
-    const found = await index.everyId({ ...asked.data, among })
+    const found = await foundAmong(options, saved, sites, among)
     if (found.length === 0) return
     // what was there before the search was saved is not new to it
     await database.query(
@@ -109,4 +111,19 @@ async function match(
     if (!(failure instanceof SearchRefused && failure.reason === 'tooSlow')) throw failure
     report(failure)
   }
+}
+
+/** Which of these articles a search finds, or which stand under the term. */
+async function foundAmong(
+  { database, index, now }: MatchSearchesOptions,
+  saved: SavableSearch,
+  sites: RequestedSites,
+  among: readonly number[],
+): Promise<readonly number[]> {
+  if (isFollowed(saved)) {
+    const condition = conditionOf(saved)
+    return condition === null ? [] : idsHolding(database, sites.sites, condition, among)
+  }
+  const asked = searchOf(saved, sites, new Date(now()).toISOString().slice(0, 10))
+  return asked.kind === 'data' ? index.everyId({ ...asked.data, among }) : []
 }

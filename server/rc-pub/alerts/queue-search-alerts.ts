@@ -1,8 +1,10 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { parseSavedSearch, savedTerm, type SavableSearch } from '@xuekan/core/member'
+import { isFollowed, parseSavedSearch, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { feedPage, formatRoute } from '@xuekan/core/route'
 import { askedHost, siteOrigin } from '../routes/feeds/site-origin.ts'
+import { writtenAs } from '../routes/index-terms/find-term.ts'
+import type { ArticleRow } from '../store/article-row.ts'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { articlesByIds } from '../store/find-articles.ts'
@@ -102,9 +104,9 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
   const host = await askedHost({ database: tx, baseHosts }, origin)
   // the newest articles first, as the page behind the link has them
   const newest = due.found.toSorted((a, b) => b - a)
-  const rows = await articlesByIds(tx, newest.slice(0, namedArticles))
+  const rows = (await articlesByIds(tx, newest.slice(0, namedArticles))).toSorted((a, b) => b.id - a.id)
   const articles = []
-  for (const row of rows.toSorted((a, b) => b.id - a.id)) {
+  for (const row of rows) {
     const journal = await siteById(tx, row.siteId)
     articles.push({
       title: plainText(localise(row.record.title, language)),
@@ -115,7 +117,8 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
   }
   const mail = searchMail(
     {
-      term: savedTerm(search),
+      kind: isFollowed(search) ? search.kind : 'search',
+      term: termOf(search, rows[0], language),
       site: localise(site.config.name, language),
       url: origin + resultsPath(search, language),
       count: newest.length,
@@ -125,6 +128,12 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
   )
   const text = `${mail.text}${leaveAddress(origin, leave, language)}\n`
   return { receiver, language, leave, one_click: oneClickAddress(origin, leave), subject: mail.subject, text }
+}
+
+/** A term as the newest article writes it, in the language of the letter: an ORCID is the name of nobody. */
+function termOf(search: SavableSearch, newest: ArticleRow | undefined, language: UiLanguage): string {
+  if (!isFollowed(search) || newest === undefined) return savedTerm(search)
+  return plainText(localise(writtenAs(search, newest), language)) || savedTerm(search)
 }
 
 const resultsPath = (search: SavableSearch, language: UiLanguage): string => {

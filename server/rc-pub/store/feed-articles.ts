@@ -59,3 +59,20 @@ export async function articlesHolding(
   )
   return { rows, total }
 }
+
+/** Which of these articles a condition holds for, of these sites; null for every site. */
+export async function idsHolding(
+  database: Queryable,
+  sites: readonly number[] | null,
+  condition: Condition,
+  among: readonly number[],
+): Promise<readonly number[]> {
+  const params = createSqlParams()
+  const found = await database.query<{ id: number }>(
+    `select a.id from article a where a.id = any(${params.add(among)}::bigint[])
+      and (${params.add(sites)}::bigint[] is null or a.site_id = any(${params.add(sites)}::bigint[]))
+      and ${condition(params)}`,
+    params.values,
+  )
+  return found.map(({ id }) => id)
+}

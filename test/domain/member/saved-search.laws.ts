@@ -8,29 +8,70 @@ import {
   savedTerm,
   searchPaceOf,
   searchPaces,
+  type FollowedTerm,
   type SavableSearch,
 } from '../../../core/domain/member/saved-search.ts'
 import type { SearchQuery } from '../../../core/domain/search/search-query.ts'
+import { authorIdentity } from '../../../core/domain/route/read-prefixed.ts'
+import { oneLine } from '../../../core/domain/text/one-line.ts'
 import { fedSearchOf } from '../../../core/domain/head/search-head.ts'
 import { arbitrarySearchQuery } from '../../../core/testing/arbitraries/search-queries.ts'
 
-const arbitrarySaved: fc.Arbitrary<SavableSearch> = fc.record({
+const arbitraryWorded: fc.Arbitrary<Exclude<SavableSearch, FollowedTerm>> = fc.record({
   kind: fc.constantFrom('search', 'advancedSearch'),
   query: arbitrarySearchQuery.map(fedSearchOf),
 })
 
-const narrows = ({ query }: SavableSearch): boolean =>
+const arbitraryWord = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 200 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+  )
+  .map(oneLine)
+  .filter((word) => word !== '')
+
+const arbitraryTerm: fc.Arbitrary<FollowedTerm> = fc.oneof(
+  arbitraryWord.map((term) => ({ kind: 'keyword', term }) as const),
+  arbitraryWord.map((column) => ({ kind: 'column', column }) as const),
+  arbitraryWord.chain((name) => {
+    const by = authorIdentity(name)
+    return fc.constantFrom(...(by === null ? [] : [{ kind: 'author', by } as const]), {
+      kind: 'author',
+      by: { kind: 'orcid', orcid: '0000-0002-1825-0097' },
+    } as const)
+  }),
+)
+
+const narrows = ({ query }: Exclude<SavableSearch, FollowedTerm>): boolean =>
   query.some(([name, value]) => name !== 'field' && value.trim() !== '')
 
 describe('a saved search', () => {
   it('should be read back as it was printed, where it narrows anything', () => {
     fc.assert(
-      fc.property(arbitrarySaved, (search) => {
+      fc.property(arbitraryWorded, (search) => {
         const text = printSavedSearch(search)
         const expected = narrows(search) && text.length <= longestSavedSearch ? search : null
         expect(parseSavedSearch(text)).toEqual(expected)
       }),
     )
+  })
+
+  it('should be all articles under a term too, the same in any case of a keyword [C4.22]', () => {
+    fc.assert(
+      fc.property(arbitraryTerm, (term) => {
+        const text = printSavedSearch(term)
+        const read = parseSavedSearch(text)
+        fc.pre(text.length <= longestSavedSearch)
+        expect(read).toEqual(term.kind === 'keyword' ? { ...term, term: term.term.toLowerCase() } : term)
+        expect(printSavedSearch(read ?? term)).toBe(text)
+        expect(savedFilters(term)).toBe(0)
+        expect(savedTerm(term)).not.toBe('')
+      }),
+    )
+    const orcid = '0000-0002-1825-0097'
+    expect(savedTerm({ kind: 'author', by: { kind: 'orcid', orcid } })).toBe(`ORCID ${orcid}`)
+    for (const none of ['type=keyword', 'type=author&name=', 'type=column&column=%20', 'type=subject&id=1'])
+      expect(parseSavedSearch(none)).toBeNull()
   })
 
   it('should be the same whatever the page and the order', () => {

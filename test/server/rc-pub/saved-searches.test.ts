@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mostSavedSearches, type SearchPace } from '@xuekan/core/member'
+import { mostSavedSearches, printSavedSearch, type FollowedTerm, type SearchPace } from '@xuekan/core/member'
+import { feedPage, formatRoute } from '@xuekan/core/route'
 import type { Mail } from '../../../server/rc-pub/accounts/senders.ts'
 import { createAlerts } from '../../../server/rc-pub/alerts/alerts.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
@@ -13,12 +14,14 @@ import {
   saveSearch,
 } from '../../../server/rc-pub/store/saved-searches.ts'
 import { alertParts } from './alert-parts.ts'
+import { contributor } from './article-records.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
 
 const store = openedStore()
 const day = 86_400_000
 const begin = Date.now() + day
+const orcid = '0000-0002-1825-0097'
 
 let articles = 0
 const article = (title: string): ArticleRecord => {
@@ -138,6 +141,52 @@ describe('saved searches', () => {
     expect(sent[0]?.text).not.toContain('\n101. ')
     expect(sent[0]?.text).toContain('512 more stand among the results.')
   })
+
+  const followed: readonly (readonly [FollowedTerm, string, string])[] = [
+    [{ kind: 'keyword', term: 'fish pass' }, 'Fish Pass', 'with the keyword “Fish Pass”'],
+    [{ kind: 'author', by: { kind: 'name', name: 'Wei Li' } }, 'Wei Li', 'by “Wei Li”'],
+    [{ kind: 'author', by: { kind: 'orcid', orcid } }, 'Wei Li', 'by “Wei Li”'],
+    [{ kind: 'column', column: 'Reviews' }, 'Reviews', 'in the section “Reviews”'],
+  ]
+  it.each(followed)(
+    'tell of new articles under %j by its name, with its page [C4.22] [C7.12]',
+    async (term, name, why) => {
+      const under = {
+        ...article('Ladders'),
+        keywords: { zh: [], en: ['Fish Pass'] },
+        column: { zh: '综述', en: 'Reviews' },
+        contributors: [{ ...contributor('李伟', 'Wei Li'), orcid }],
+      }
+      const near = { ...article('A fish pass by Wei Li in Reviews'), keywords: { zh: [], en: ['Fish'] } }
+      await saveArticles(store(), site, [{ ...under, key: 'before', doi: '10.5555/s.before' }])
+      await store().query('delete from new_article')
+      const search = printSavedSearch(term)
+      for (const [siteId, host] of [
+        [site, 'flow'],
+        [other, 'light'],
+      ] as const)
+        await saveSearch(store(), {
+          memberId: member,
+          siteId,
+          search,
+          pace: 'immediate',
+          language: 'en',
+          origin: `http://${host}.example.org`,
+          now: 0,
+        })
+      await saveArticles(store(), site, [under, near])
+      const { sent, failures } = await round()
+      expect(failures).toEqual([])
+      expect(sent.map(({ subject }) => subject)).toEqual([`1 new article for “${name}”`])
+      expect(sent[0]?.text).toContain('1. Ladders\n')
+      expect(sent[0]?.text).toContain(`You asked at Flow to hear of new articles ${why}.`)
+      const page = feedPage(term, 'en')
+      expect(sent[0]?.text).toContain(
+        `\nhttp://flow.example.org${page === null ? 'nothing' : formatRoute(page)}\n`,
+      )
+      expect((await round()).sent).toEqual([])
+    },
+  )
 
   it('wait for an article that is still being changed', async () => {
     await save('sediment')

@@ -97,6 +97,7 @@ export async function portalFor({
     theatre: absent,
     cite: async () => null,
     favourite: async () => null,
+    follow: async () => null,
     look: async () => null,
     stopped: async () => null,
     copyText: async () => true,

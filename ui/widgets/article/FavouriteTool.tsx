@@ -1,10 +1,10 @@
 import type { Article } from '@xuekan/core/content'
-import { constant } from '@xuekan/core/reactive'
-import { useEffect, useState } from 'react'
-import { usePortal, type OpenFavourite } from '../../binding/portal.ts'
+import { useCallback } from 'react'
+import { usePortal } from '../../binding/portal.ts'
 import { useAddress } from '../../binding/use-address.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { useToggle } from '../../binding/use-toggle.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './tools.css.ts'
@@ -35,36 +35,19 @@ export function FavouriteTool({ article }: Props) {
   )
 }
 
-const unknown$: OpenFavourite['state$'] = constant({ value: null, busy: false })
-
 /** Without scripts, and where the code cannot be had, it is posted and leads to the list of favourites. */
 function KeepForm({ article: { id } }: Props) {
   const { favourite, language } = usePortal()
-  const [model, setModel] = useState<OpenFavourite | null>(null)
-  useEffect(() => {
-    let open: OpenFavourite | null = null
-    let isGone = false
-    void favourite(id).then((opened) => {
-      if (isGone) return opened?.close()
-      open = opened
-      setModel(opened)
-      return undefined
-    })
-    return () => {
-      isGone = true
-      open?.close()
-    }
-  }, [favourite, id])
-  const { value } = useBehavior(model?.state$ ?? unknown$)
+  const { isOn, toggle } = useToggle(useCallback(() => favourite(id), [favourite, id]))
   return (
     <li className={styles.row}>
       <form
         method="post"
         action={useHrefs().here({ page: 'personal', language, entry: 'favorites' })}
         onSubmit={(event) => {
-          if (model === null) return
+          if (toggle === null) return
           event.preventDefault()
-          model.toggle()
+          toggle()
         }}
       >
         <input type="hidden" name="id" value={id} />
@@ -73,7 +56,7 @@ function KeepForm({ article: { id } }: Props) {
           type="submit"
           name="action"
           value="collect"
-          aria-pressed={value ?? undefined}
+          aria-pressed={isOn ?? undefined}
         >
           <Words />
         </button>

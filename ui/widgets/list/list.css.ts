@@ -29,6 +29,16 @@ export const lead = style({
   font: `400 ${rem(17)}/1.6 ${vars.serif}`,
 })
 
+/** Ways to hear of what a list newly has. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginTop: '4px',
+  fontFamily: vars.sans,
+  fontSize: vars.text[2],
+})
+
 /** Tabs are links with counts. */
 export const tabs = style({
   display: 'flex',

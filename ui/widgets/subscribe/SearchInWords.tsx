@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import { savedFilters, savedTerm, type SavableSearch } from '@xuekan/core/member'
+import { isFollowed, savedFilters, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { feedPage } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -25,7 +25,7 @@ export function SearchInWords({ search, site, language, note, isHere = true }: P
   const filters = savedFilters(search)
   const route = isHere ? feedPage(search, language) : null
   const said = [
-    t('alerts.search.all', { name: site }),
+    t(isFollowed(search) ? `alerts.followed.${search.kind}` : 'alerts.search.all', { name: site }),
     ...(filters === 0 ? [] : [t('alerts.search.filters', { count: filters })]),
     ...(note === undefined ? [] : [note]),
   ]

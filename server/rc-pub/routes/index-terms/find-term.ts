@@ -1,11 +1,12 @@
 import type { LocalizedText } from '@xuekan/core'
+import type { FollowedTerm } from '@xuekan/core/member'
 import { authorKey, type IndexTerm } from '@xuekan/core/content'
 import { feedSourceFrom } from '@xuekan/core/route'
 import { subjectId } from '@xuekan/core/site'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { keysOf, nameKey, orcidKey } from '../../store/author-keys.ts'
 import type { Queryable } from '../../store/database.ts'
-import { everyArticle, withAuthor, withKeyword, type Condition } from '../../store/feed-articles.ts'
+import { everyArticle, inColumn, withAuthor, withKeyword, type Condition } from '../../store/feed-articles.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 
 /** Which articles stand under a term of a site, and how the newest of them names it. */
@@ -34,14 +35,12 @@ export async function findTerm(
   const found = { term, sites: journals.map(({ id }) => id), key: '' }
   switch (term.kind) {
     case 'author': {
-      if (term.by.kind === 'name' && authorKey(term.by.name) === '') return null
-      const key = term.by.kind === 'orcid' ? orcidKey(term.by.orcid) : nameKey(term.by.name)
-      const nameIn: FoundTerm['nameIn'] = ({ record }) =>
-        record.contributors.find((each) => keysOf(each).includes(key))?.name ?? unnamed
-      return { ...found, key, condition: withAuthor(key), nameIn }
+      const key = keyOf(term)
+      if (key === null) return null
+      return { ...found, key, condition: withAuthor(key), nameIn: (newest) => writtenAs(term, newest) }
     }
     case 'keyword':
-      return { ...found, condition: withKeyword(term.term), nameIn: (newest) => writtenIn(newest, term.term) }
+      return { ...found, condition: withKeyword(term.term), nameIn: (newest) => writtenAs(term, newest) }
     case 'subject': {
       const of = journals.filter(({ config }) => subjectId(subjectOf(config.journal)) === term.subjectId)
       const [first] = of
@@ -49,6 +48,41 @@ export async function findTerm(
       const name = subjectOf(first.config.journal)
       return { ...found, sites: of.map(({ id }) => id), condition: everyArticle, nameIn: () => name }
     }
+  }
+}
+
+/** null for a name without letters. */
+const keyOf = ({ by }: Extract<IndexTerm, { readonly kind: 'author' }>): string | null => {
+  if (by.kind === 'orcid') return orcidKey(by.orcid)
+  return authorKey(by.name) === '' ? null : nameKey(by.name)
+}
+
+/** Which articles stand under a term; null for a name without letters. */
+export function conditionOf(term: FollowedTerm): Condition | null {
+  switch (term.kind) {
+    case 'author': {
+      const key = keyOf(term)
+      return key === null ? null : withAuthor(key)
+    }
+    case 'keyword':
+      return withKeyword(term.term)
+    case 'column':
+      return inColumn(term.column)
+  }
+}
+
+/** A term as an article under it writes it, in the languages in which it does. */
+export function writtenAs(term: FollowedTerm, article: ArticleRow): LocalizedText {
+  switch (term.kind) {
+    case 'author': {
+      const key = keyOf(term)
+      const { contributors } = article.record
+      return contributors.find((each) => key !== null && keysOf(each).includes(key))?.name ?? unnamed
+    }
+    case 'keyword':
+      return writtenIn(article, term.term)
+    case 'column':
+      return article.record.column
   }
 }
 

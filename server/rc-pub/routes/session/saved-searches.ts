@@ -1,9 +1,10 @@
-import { parseSavedSearch, printSavedSearch, searchPaceOf } from '@xuekan/core/member'
+import { isFollowed, parseSavedSearch, printSavedSearch, searchPaceOf } from '@xuekan/core/member'
 import { endpoints } from '@xuekan/rc-pub/contract'
 import { readProfile } from '../../accounts/profiles.ts'
 import { searchOf } from '../../alerts/saved-search-as-asked.ts'
 import { dropSearch, saveSearch, savedSearchesOf } from '../../store/saved-searches.ts'
 import { data, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
+import { conditionOf } from '../index-terms/find-term.ts'
 import { inLanguages } from '../in-languages.ts'
 import { readSent } from '../read-sent.ts'
 import { withSite } from '../sites/sites.ts'
@@ -20,6 +21,12 @@ const noAddress = refused(
   412,
   '提醒以邮件发送，而您的账号没有用于登录的邮箱。检索可以只保存，不提醒。',
   'Alerts go by e-mail, and your account has no e-mail address that you log in with. The search can be saved without alerts.',
+)
+
+const noAddressForTerm = refused(
+  412,
+  '提醒以邮件发送，而您的账号没有用于登录的邮箱。请先在“账号安全”添加邮箱。',
+  'Alerts go by e-mail, and your account has no e-mail address that you log in with. Please add one under account security.',
 )
 
 type SavedSearchCall = 'savedSearches' | 'saveSearch' | 'dropSearch'
@@ -46,12 +53,17 @@ export const savedSearchHandlers: HandlersOf<SavedSearchCall> = {
         const search = parseSavedSearch(sent?.search ?? '')
         if (search === null) return noSearch
         const pace = searchPaceOf(sent?.pace ?? null)
-        const asked = searchOf(search, { journals: [], sites: null }, today)
-        if (asked.kind === 'refused') return asked
+        if (isFollowed(search)) {
+          if (conditionOf(search) === null) return noSearch
+        } else {
+          const asked = searchOf(search, { journals: [], sites: null }, today)
+          if (asked.kind === 'refused') return asked
+        }
         const host = await hostOf(context, sent?.origin ?? '', site)
         if (host === null) return notThere
         const profile = await readProfile(database, memberId)
-        if (pace !== 'never' && (profile === null || profile.loginEmail === '')) return noAddress
+        if (pace !== 'never' && (profile === null || profile.loginEmail === ''))
+          return isFollowed(search) ? noAddressForTerm : noAddress
         const isSaved = await saveSearch(database, {
           memberId,
           siteId: site.id,

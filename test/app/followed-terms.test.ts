@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alertsEn } from '../../ui/locales/alerts.en.ts'
+import { alertsZh } from '../../ui/locales/alerts.zh.ts'
+import { baseEn } from '../../ui/locales/base.en.ts'
+import { baseZh } from '../../ui/locales/base.zh.ts'
+import { newMember } from './support/members.ts'
+import { visitsTo, type Visit } from './support/plain-browser.ts'
+import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+let visit: Visit
+let member = ''
+beforeAll(async () => {
+  portal = await openPortal()
+  visit = visitsTo(portal)
+  member = await newMember(visit, portal.outbox, 'follower@example.org')
+}, 240_000)
+afterAll(() => portal.close())
+
+const unescaped = (html: string): string => html.replaceAll('&amp;', '&')
+
+/** The path of a page of this kind: the first that the site names to crawlers, or that of a keyword of an article. */
+async function pathOf(kind: string, language: string): Promise<string> {
+  if (kind === 'keyword') {
+    const { body } = await visit(`/${language}/article/doi/10.5555/slgc.2026.05.001`)
+    const word = /<meta name="citation_keywords?" content="([^";；]+)/.exec(body)?.[1] ?? ''
+    return `/${language}/keyword/${encodeURIComponent(word.toLowerCase())}`
+  }
+  const { body } = await visit('/sitemap.txt')
+  return new RegExp(`^http://[^/]+(/${language}/${kind}/.+)$`, 'm').exec(body)?.[1] ?? ''
+}
+
+describe.each(['zh', 'en'] as const)('letters about new articles, without scripts, in %s', (language) => {
+  const words = language === 'zh' ? { ...alertsZh, ...baseZh } : { ...alertsEn, ...baseEn }
+
+  it.each([
+    ['keyword', 'keyword'],
+    ['author', 'author'],
+    ['section', 'column'],
+  ])(
+    'are asked for on the page of a %s with one press, and a visitor comes back to it [C4.22] [C6.1] [C2.35]',
+    async (kind, type) => {
+      const address = await pathOf(kind, language)
+      expect(address).not.toBe('')
+      const visitor = await visit(address)
+      expect(visitor.cacheControl).toContain('public')
+      expect(visitor.body).not.toContain('value="saveSearch"')
+      const login = `/login?lang=${language}&returnTo=${encodeURIComponent(`${address}#follow`)}`
+      expect(unescaped(visitor.body)).toContain(login)
+      expect(visitor.body).toContain('id="follow"')
+      expect((await visit(address)).body).toBe(visitor.body)
+
+      const page = await visit(address, { cookie: member })
+      expect(page.body).toContain(words['follow.write'])
+      const search = unescaped(/name="search" value="([^"]+)"/.exec(page.body)?.[1] ?? '')
+      expect(search).toMatch(new RegExp(`^type=${type}&`))
+      const form = { action: 'saveSearch', search, pace: 'immediate' }
+      const saved = await visit(`/emailSubscribe?lang=${language}`, { cookie: member, form })
+      expect(saved.body).toContain(words['alerts.done.saveSearch'])
+      expect(saved.body).toMatch(/<option value="immediate" selected="">/)
+      expect(unescaped(saved.body)).toContain(`href="${address}"`)
+      const id = /name="id" value="(\d+)"/.exec(saved.body)?.[1] ?? ''
+      const dropped = await visit(`/emailSubscribe?lang=${language}`, {
+        cookie: member,
+        form: { action: 'dropSearch', id },
+      })
+      expect(dropped.body).toContain(words['alerts.done.dropSearch'])
+      expect(dropped.body).not.toContain(words['alerts.search.mine'])
+      expect(portal.failures).toEqual([])
+    },
+  )
+
+  it('lead back from the login to the control, and nowhere but to this site [C2.35]', async () => {
+    const address = `/${language}/keyword/x#follow`
+    const login = `/login?lang=${language}&returnTo=${encodeURIComponent(address)}`
+    const form = { userName: 'linxi', password: 'Xuekan2026', action: 'enter' }
+    const inside = await visit(login, { form })
+    expect(inside.location).toBe(address)
+    const outside = await visit(
+      `/login?lang=${language}&returnTo=${encodeURIComponent('//elsewhere.example/#follow')}`,
+      { form },
+    )
+    expect(outside.location).toMatch(/^\/(?!\/)/)
+    expect(outside.location).not.toContain('elsewhere')
+  })
+})
