@@ -13,7 +13,6 @@ import type {
   SearchBoxModel,
 } from '@xuekan/core'
 import type { BasketModel, CitePorts } from '@xuekan/core/citation'
-import type { FavouriteTogglePorts, FollowTogglePorts } from '@xuekan/core/member'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, type TextStore } from '@xuekan/web'
@@ -172,21 +171,21 @@ export const citeWith =
     return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
   }
 
-/** Opens whether a member keeps an article; where its code cannot be had the form is sent. */
-export const favouriteWith =
-  (ports: FavouriteTogglePorts, context: RequestContext): Portal['favourite'] =>
-  async (articleId) => {
+/** Opens what a member has switched on: where the code of it cannot be had, its form is sent. */
+export const togglesWith = (
+  { favourites: member, subscriptions }: Pick<Gateways, 'favourites' | 'subscriptions'>,
+  notify: Notify,
+  context: RequestContext,
+): Pick<Portal, 'favourite' | 'follow'> => ({
+  favourite: async (articleId) => {
     const chunk = await deferred.favourite().catch(() => null)
-    return chunk?.openFavourite(ports, articleId, context) ?? null
-  }
-
-/** Opens whether a member is written to of new articles; where its code cannot be had the form is sent. */
-export const followWith =
-  (ports: FollowTogglePorts, context: RequestContext): Portal['follow'] =>
-  async (term) => {
+    return chunk?.openFavourite({ member, notify }, articleId, context) ?? null
+  },
+  follow: async (term) => {
     const chunk = await deferred.follow().catch(() => null)
-    return chunk?.openFollow(ports, term, context, window.location.origin) ?? null
-  }
+    return chunk?.openFollow({ subscriptions, notify }, term, context, window.location.origin) ?? null
+  },
+})
 
 /** Opens something once, and again where its code could not be had: there is null then. */
 function openedOnce<T>(open: () => Promise<T>, failed: () => void): () => Promise<T | null> {

@@ -42,9 +42,8 @@ import {
   createLaterModels,
   createLaterNotices,
   deferred,
-  favouriteWith,
-  followWith,
   hasStoredBasket,
+  togglesWith,
 } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
@@ -190,8 +189,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     t,
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
-    favourite: favouriteWith({ member: remote.favourites, notify: notices.notify }, context.context),
-    follow: followWith({ subscriptions: remote.subscriptions, notify: notices.notify }, context.context),
+    ...togglesWith(remote, notices.notify, context.context),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,

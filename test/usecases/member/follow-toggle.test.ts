@@ -18,7 +18,7 @@ const origin = 'http://jiang.localhost'
 const term: FollowedTerm = { kind: 'keyword', term: 'Sediment' }
 const signedIn = { ...sampleContent, signedIn: sampleProfile }
 
-function bench({ content = signedIn, role = 'member' as Role } = {}) {
+function bench({ content = signedIn, role = 'member' }: { content?: typeof signedIn; role?: Role } = {}) {
   const gated = gatedCalls()
   const { subscriptions } = createFakeGateways(content, gated.onTheWay)
   const notified: (readonly [string, string?])[] = []
