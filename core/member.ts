@@ -66,6 +66,16 @@ export {
 } from './domain/member/saved-search.ts'
 export { bindingFaults, type BindingFault } from './domain/failure/binding-fault.ts'
 export {
+  beginAddress,
+  giveAddress,
+  handoverPaths,
+  hubOf,
+  isBelowHub,
+  mayHandOver,
+  offersHandover,
+  takeAddress,
+} from './domain/member/handover.ts'
+export {
   hostOfLogin,
   stateOfLogin,
   thirdPartyAddress,

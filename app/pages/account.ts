@@ -34,13 +34,14 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedFor
 export const page = definePage({
   page: 'account',
   Screen: AccountPage,
-  input: ({ screen, returnTo, party, fault }, { context, submitted }) => ({
+  input: ({ screen, returnTo, party, fault, elsewhere }, { context, submitted }) => ({
     context,
     form: screen,
     returnTo: returnPath(returnTo ?? null),
     submitted: readForm(submitted),
     ...(party === undefined ? {} : { party }),
     ...(fault === undefined ? {} : { fault }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
   }),
   create: createAccount,
   head: (content, t) => ({ title: content === null ? [] : [t(`account.${content.form}.title`)] }),

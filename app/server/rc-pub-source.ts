@@ -10,6 +10,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { firstValueFrom } from 'rxjs'
 import type { OwnHosts } from '../../server/host/own-host.ts'
 import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import { createMemoryShelf, type HandoverShelf } from '../../server/host/session/handovers.ts'
 import type { Readiness } from '../../server/host/running/health.ts'
 import { proxiedCalls } from './proxied-calls.ts'
 import {
@@ -58,6 +59,8 @@ export interface RcPubSource {
   readonly countVisit: RcPub['countVisit'] | null
   /** Whether the visits of a client count; those of everybody where nobody counts. */
   readonly isPerson: RcPub['isPerson']
+  /** What keeps sessions on their way from host to host; before another rc-pub this process alone. */
+  readonly handoverShelf: HandoverShelf
   /** Those of the embedded rc-pub; none are known of another. */
   readonly sites: readonly ListedSite[]
   /** Whether a site has this host name of its own. */
@@ -146,6 +149,7 @@ async function openRemote(
     sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
     countVisit: null,
     isPerson: () => true,
+    handoverShelf: createMemoryShelf(steadyTime),
     sites: [],
     isDomain: createAskedDomains({
       ask: createAskDomain(watched, createSystemClock()),
@@ -201,6 +205,7 @@ async function openEmbedded(
       sitemapVersion: rcPub.contentVersion,
       countVisit: rcPub.countVisit,
       isPerson: rcPub.isPerson,
+      handoverShelf: rcPub.shelf,
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => {

@@ -29,6 +29,7 @@ import { optionalWithin, standardDeadline, timelyTransport } from './timely-port
 import { createDescriber } from './describe-page.ts'
 import { createFindIcon } from './find-icon.ts'
 import { createLibraryFinders } from './find-library-files.ts'
+import { createHandover } from './handover.ts'
 import { createFindSitemap } from './find-sitemap.ts'
 import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
@@ -176,6 +177,7 @@ function hostOptions(
       folder: temporary,
       deadline: pageDeadline,
     }),
+    handover: createHandover({ root, baseHosts, shelf: source.handoverShelf }),
     findIcon: createFindIcon(siteOfHost),
     library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
     contentVersion: source.contentVersion,

@@ -19,6 +19,7 @@ import { rewriteHarvestAddress } from './crawlers/harvest-address.ts'
 import { addDescriptions } from './described/add-descriptions.ts'
 import type { DescribePage } from './described/describe-page.ts'
 import { addForms } from './forms/add-forms.ts'
+import type { HandoverOptions } from './forms/handover-routes.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -76,6 +77,8 @@ export interface HostOptions {
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
   /** Every other host is refused; the standard base hosts without it. */
+  /** How readers who are logged in on one host are logged in on another; not at all without it. */
+  readonly handover?: HandoverOptions
   readonly ownHosts?: OwnHosts
   /** Other origins, such as `https://reader.example.org`, whose pages may call rc-pub by the `token` header; none without it. */
   readonly allowedOrigins?: readonly string[]
@@ -148,6 +151,7 @@ const timed =
 /** The web host: pages, browser files and /rc-pub on one port. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { headers = securityHeaders, timeouts = standardTimeouts, load = standardLoad, watch } = options
+  const hub = options.handover?.baseHosts[0] ?? null
   const host = Fastify({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
     bodyLimit: 1_048_576,
@@ -165,7 +169,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headersForHost(headers, request.host))
+      reply.headers(headersForHost(headers, request.host, hub))
       Promise.resolve(checkAddress(request, reply))
         .then((refused) => {
           if (refused !== null) return refused
@@ -219,7 +223,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       .header('content-language', language)
       .send(failurePage(language))
   }
-  addSecurityHeaders(host, headers)
+  addSecurityHeaders(host, headers, hub)
   addAddressCheck(host, checkAddress)
   addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
@@ -258,6 +262,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     render,
     most: options.pageLimits?.forms ?? null,
     clientCounts: options.clientCounts ?? null,
+    handover: options.handover ?? null,
     isOwnHost: async (asked) => {
       const read = readHost(asked)
       return read !== null && (await isOwnHost(read.name, options.ownHosts ?? standardHosts)) === true

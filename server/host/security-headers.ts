@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { plainPageStyle } from './plain-page.ts'
 
+const formAction = "form-action 'self'"
+
 /**
  * Scripts, styles and connections come from the portal itself; pictures may also come from elsewhere over https,
  * since a remote rc-pub can name them so. Nothing inline runs: the page's state is inert JSON. One inline style is let
@@ -13,7 +15,7 @@ const contentSecurityPolicy = [
   "media-src 'self' https:",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  formAction,
   "frame-ancestors 'self'",
 ].join('; ')
 
@@ -30,22 +32,30 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /**
  * The headers of an answer to this host. Its pages run scripts of the build alone, not what rc-pub serves under the
  * same address: a policy knows folders only below a named host. The port is left open, since a proxy in front may have
- * another one than it tells; a host that no policy can name, such as an IPv6 address, has the whole of itself.
+ * another one than it tells; a host that no policy can name, such as an IPv6 address, has the whole of itself. A login
+ * on a host below the hub leads on through it, and where a form leads on is held against the policy of forms too.
  */
 export function headersForHost(
   headers: Readonly<Record<string, string>>,
   host: string,
+  hub: string | null = null,
 ): Readonly<Record<string, string>> {
   const policy = headers[policyHeader]
   const name = /^([a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d+)?$/i.exec(host)?.[1]
   if (policy === undefined || name === undefined) return headers
-  return { ...headers, [policyHeader]: `${policy}; script-src ${name}:*/assets/` }
+  const isBelow = hub !== null && name.toLowerCase().endsWith(`.${hub}`)
+  const ownPolicy = isBelow ? policy.replace(formAction, `${formAction} ${hub}:*`) : policy
+  return { ...headers, [policyHeader]: `${ownPolicy}; script-src ${name}:*/assets/` }
 }
 
 /** Puts headers on every answer; whoever answers may set others instead. */
-export function addSecurityHeaders(host: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function addSecurityHeaders(
+  host: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  hub: string | null,
+): void {
   host.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersForHost(headers, request.host))
+    reply.headers(headersForHost(headers, request.host, hub))
     done()
   })
 }

@@ -111,6 +111,11 @@ export interface RcPub {
     readonly readTold: () => Promise<SiteVersions>
     readonly storeTold: (versions: SiteVersions) => Promise<void>
   }
+  /** Keeps a value under a word that is good once, whichever process of the deployment is asked. */
+  readonly shelf: {
+    readonly put: (word: string, value: string) => Promise<void>
+    readonly take: (word: string) => Promise<string | null>
+  }
   /** How searches are answered now. */
   readonly searchHealth: () => Promise<IndexHealth>
   /** Prints nothing more; a PDF that a reader waits for may end within so many milliseconds. */
@@ -140,7 +145,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     hasher: options.hasher ?? createScryptHasher(),
     senders,
   })
-  const captchas = createCaptchas(createOneTimes(database, now))
+  const oneTimes = createOneTimes(database, now)
+  const captchas = createCaptchas(oneTimes)
   const attempts = createAttempts(database, now)
   const openAlerts = createOpenAlerts({ database, now, captchas, attempts, senders })
   const thirdParties = createThirdParties({
@@ -238,6 +244,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       versions: content.sites,
       readTold: () => readToldVersions(database),
       storeTold: (versions) => storeToldVersions(database, versions),
+    },
+    shelf: {
+      put: (word, value) => oneTimes.issue('handover', word, value),
+      take: (word) => oneTimes.take('handover', word),
     },
     searchHealth: index.health,
     endPrinting: pdfs.close,

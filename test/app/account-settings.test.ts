@@ -5,7 +5,7 @@ import { faultWords } from '../../ui/locales/fault-words.ts'
 import { accountSettingsWords } from '../../ui/locales/account-settings-words.ts'
 import { newMember } from './support/members.ts'
 import { newestCodeIn, newestLetter } from './support/outbox.ts'
-import { cookieOf, faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
+import { cookieOf, faultsIn, goneOn, type Visit, visitsTo } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -94,7 +94,7 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(faultsIn(await enter(''))).toHaveLength(1)
     expect(faultsIn(await enter(digits() === '000000' ? '000001' : '000000'))).toHaveLength(1)
     const entered = await enter(digits())
-    expect([entered.status, entered.location]).toEqual([303, `/${language}/issue`])
+    expect([entered.status, goneOn(entered)]).toEqual([303, `/${language}/issue`])
     expect(entered.cookies.find((each) => each.startsWith('token='))).toContain('Max-Age=7776000')
     expect(await info(cookieOf(entered))).toContain(member)
     // the word that let ask is good once
@@ -176,14 +176,14 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     const code = newestCodeIn(portal.outbox, address)
     expect(faultsIn(await enter(address, code === '000000' ? '000001' : '000000'))).toHaveLength(1)
     const changed = await enter(address, code)
-    expect([changed.status, changed.location]).toEqual([
+    expect([changed.status, goneOn(changed)]).toEqual([
       303,
       `/personal?lang=${language}&entry=accountSecurity&done=contact`,
     ])
     expect(await info(cookie)).toContain('"status":401')
     expect(await info(other)).toContain('"status":401')
     cookie = cookieOf(changed)
-    const security = await visit(changed.location, { cookie })
+    const security = await visit(goneOn(changed), { cookie })
     expect(security.body).toContain(address)
     expect(security.body).not.toContain(member)
     expect(newestLetter(portal.outbox, member).text).toMatch(/登录邮箱刚刚更换|another e-mail address/)

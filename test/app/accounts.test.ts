@@ -3,7 +3,7 @@ import { accountEn } from '../../ui/locales/account.en.ts'
 import { accountZh } from '../../ui/locales/account.zh.ts'
 import { faultWords } from '../../ui/locales/fault-words.ts'
 import { newestCodeIn } from './support/outbox.ts'
-import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
+import { cookieOf, faultsIn, goneOn, type Told, type Visit, visitsTo } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -70,7 +70,7 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
     expect(faultsIn(await visit(address, { form: common }))).toEqual([tooCommon[language]])
     const code = newestCode(receiver)
     const entered = await visit(address, { form: { ...fields, code, agreed: '1' } })
-    expect([entered.status, entered.location]).toEqual([303, `/${language}/issue`])
+    expect([entered.status, goneOn(entered)]).toEqual([303, `/${language}/issue`])
     expect(entered.cookies.find((each) => each.startsWith('token='))).toMatch(/; HttpOnly; SameSite=Lax$/)
     const home = await visit(`/${language}/home`, { cookie: cookieOf(entered) })
     expect(home.cacheControl).toBe('private, no-store')
@@ -96,7 +96,7 @@ describe.each(['zh', 'en'] as const)('the ways in without scripts, in %s', (lang
         form: { action: 'enter', userName, password: given, remember: '1' },
       })
     const entered = await enter(receiver, password)
-    expect([entered.status, entered.location]).toEqual([303, `/${language}/home`])
+    expect([entered.status, goneOn(entered)]).toEqual([303, `/${language}/home`])
     expect(entered.cookies.find((each) => each.startsWith('token='))).toContain('Max-Age=7776000')
     const wrong = await enter(receiver, 'Wrong2026')
     const unknown = await enter('nobody@example.org', 'Wrong2026')
@@ -165,7 +165,7 @@ describe('a form', () => {
 
   it('leads back to paths of the site and nowhere else [C2.35]', async () => {
     const back = async (returnTo: string) =>
-      (await visit(`/login?lang=zh&returnTo=${encodeURIComponent(returnTo)}`, { form })).location
+      goneOn(await visit(`/login?lang=zh&returnTo=${encodeURIComponent(returnTo)}`, { form }))
     expect(await back('/zh/issue')).toBe('/zh/issue')
     for (const away of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example'])
       expect(await back(away)).toBe('/zh/home')

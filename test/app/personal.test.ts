@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultWords } from '../../ui/locales/fault-words.ts'
 import { personalEn } from '../../ui/locales/personal.en.ts'
 import { personalZh } from '../../ui/locales/personal.zh.ts'
-import { cookieOf, faultsIn, visitsTo, type Visit } from './support/plain-browser.ts'
+import { cookieOf, faultsIn, goneOn, type Visit, visitsTo } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -44,7 +44,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     const back = await visit(nobody.location, {
       form: { action: 'enter', userName: 'linxi', password: 'Xuekan2026' },
     })
-    expect([back.status, back.location]).toEqual([303, at('accountSecurity')])
+    expect([back.status, goneOn(back)]).toEqual([303, at('accountSecurity')])
     const prefixed = await visit(`/${language}/personal?entry=accountSecurity`)
     expect([prefixed.status, prefixed.location]).toEqual([302, at('accountSecurity')])
   })
@@ -99,9 +99,9 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     ).toEqual([faultWords[language]['password.sameAsFormer']])
     const before = messages().length
     const done = await change({ former: 'Xuekan2026', ...next })
-    expect([done.status, done.location]).toEqual([303, `${at('accountSecurity')}&done=password`])
+    expect([done.status, goneOn(done)]).toEqual([303, `${at('accountSecurity')}&done=password`])
     const renewed = cookieOf(done)
-    const said = await visit(done.location, { cookie: renewed })
+    const said = await visit(goneOn(done), { cookie: renewed })
     expect(said.body).toContain(words['personal.done.password'])
     expect(messages().slice(before).join('')).toContain('linxi@example.org')
     expect((await visit(at('accountSecurity'), { cookie: other })).status).toBe(303)

@@ -6,7 +6,7 @@ import { accountEn } from '../../ui/locales/account.en.ts'
 import { accountZh } from '../../ui/locales/account.zh.ts'
 import { faultWords } from '../../ui/locales/fault-words.ts'
 import { client, openProvider, pathIn, type ProviderInTest } from '../support/identity-provider.ts'
-import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
+import { cookieOf, faultsIn, goneOn, type Told, type Visit, visitsTo } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -97,7 +97,7 @@ describe.each(['zh', 'en'] as const)('a login through a third party, in %s', (la
     expect(faultsIn(wrong)).toHaveLength(1)
     expect(wrong.body).toContain('value="linxi"')
     const bound = await visit(unbound.location, { cookie, form: { action: 'enter', ...linxi } })
-    expect([bound.status, bound.location]).toEqual([303, `/${language}/home`])
+    expect([bound.status, goneOn(bound)]).toEqual([303, `/${language}/home`])
     expect(cookieNamed(bound, 'token')).toMatch(/HttpOnly/)
     expect(cookieNamed(bound, 'commonToken')).toMatch(/^commonToken=;/)
     const again = await visit(unbound.location, { cookie, form: { action: 'enter', ...linxi } })
@@ -112,7 +112,7 @@ describe.each(['zh', 'en'] as const)('a login through a third party, in %s', (la
 
   it('lets in whom the account is bound to, and leads back to where it began [C6.4] [C4.7]', async () => {
     const entered = await walk(begin, orcid)
-    expect([entered.status, entered.location]).toEqual([303, `/${language}/issue`])
+    expect([entered.status, goneOn(entered)]).toEqual([303, `/${language}/issue`])
     const page = await visit(`/personal?lang=${language}`, { cookie: cookieOf(entered) })
     expect(page.status).toBe(200)
     expect(page.body).toContain('linxi')
@@ -139,8 +139,8 @@ describe.each(['zh', 'en'] as const)('a login through a third party, in %s', (la
     const cookie = await logIn()
     const own = `${orcid}-own`
     const bound = await walk(`/accountBinding/begin?party=orcid&lang=${language}`, own, cookie)
-    expect(bound.location).toBe(`/accountBinding?lang=${language}`)
-    const page = await visit(bound.location, { cookie: cookieOf(bound) })
+    expect(goneOn(bound)).toBe(`/accountBinding?lang=${language}`)
+    const page = await visit(goneOn(bound), { cookie: cookieOf(bound) })
     expect(page.body).toContain(own)
     // the session goes on under another token
     const former = await visit(`/personal?lang=${language}`, { cookie })

@@ -30,6 +30,7 @@ export const accountZh = {
   'account.unbind.of': '解除绑定 {{account}}',
   'account.through': '使用 {{party}} 登录',
   'account.others': '其他登录方式',
+  'account.elsewhere': '已在本平台的其他网站登录？一键继续',
   'account.binding.cancelled': '您在第三方取消了登录，账号没有任何变化。',
   'account.binding.failed': '第三方登录未能确认，请重试。',
   'account.binding.over': '登录用时过长，或不是在本浏览器开始的，请重新开始。',

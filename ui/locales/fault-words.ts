@@ -11,6 +11,7 @@ export const faultWords: Readonly<Record<UiLanguage, Readonly<Record<AccountMess
     'receiver.empty': '请输入手机号或邮箱',
     'receiver.unchanged': '与现在使用的相同，请输入新的',
     'password.empty': '请输入密码',
+    nobodyElsewhere: '您在本平台还没有登录，请在这里登录。',
   },
   en: {
     ...noticesEn,
@@ -18,5 +19,6 @@ export const faultWords: Readonly<Record<UiLanguage, Readonly<Record<AccountMess
     'receiver.empty': 'Please enter a phone number or an e-mail address',
     'receiver.unchanged': 'This is the one in use, please enter another',
     'password.empty': 'Please enter the password',
+    nobodyElsewhere: 'You are not logged in on this platform yet. Please log in here.',
   },
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../binding/portal.ts'
 import { AccountForm } from '../widgets/account/AccountForm.tsx'
 import * as styles from '../widgets/account/account.css.ts'
 import { BindingGate } from '../widgets/account/BindingGate.tsx'
+import { ElsewhereLink } from '../widgets/account/ElsewhereLink.tsx'
 import { ThirdPartyLinks } from '../widgets/account/ThirdPartyLinks.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -61,6 +62,7 @@ function EntryGate({ content, model }: { readonly content: AccountContent; reado
           </ol>
         )}
         {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
+        {isLogin ? <ElsewhereLink content={content} /> : null}
         {isLogin ? <ThirdPartyLinks content={content} /> : null}
         <p className={styles.end}>
           {isLogin ? t('account.noAccount') : step === 'done' ? null : t('account.hasAccount')}

@@ -50,6 +50,7 @@ export type AccountMessage =
   | 'password.empty'
   | 'userToRegister'
   | 'userToBind'
+  | 'nobodyElsewhere'
   | 'getDataErrorMessage'
 
 export type AccountFaults = Readonly<Partial<Record<AccountField, AccountMessage>>>

@@ -167,6 +167,7 @@ function olderForm(route: Route): AddressInput {
           ['returnTo', route.returnTo ?? null],
           ['party', route.party ?? null],
           ['fault', route.fault ?? null],
+          ['elsewhere', route.elsewhere ?? null],
         ],
       }
     case 'personal':

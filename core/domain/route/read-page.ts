@@ -26,6 +26,7 @@ export const readAccount =
       screen,
       ...(returnTo === null ? {} : { returnTo }),
       ...(screen === 'accountBinding' ? bindingPlace(value('party'), value('fault')) : {}),
+      ...(screen === 'login' && value('elsewhere') === 'nobody' ? { elsewhere: 'nobody' } : {}),
     }
   }
 

@@ -146,6 +146,8 @@ export interface AccountRoute extends Base<'account'> {
   readonly party?: string
   /** Likewise, why it ended so. */
   readonly fault?: BindingFault
+  /** On /login, that nobody is logged in on the host that was asked for a session. */
+  readonly elsewhere?: 'nobody'
 }
 
 /** The personal centre of who is logged in (C2.33, C2.34). */

@@ -36,6 +36,8 @@ export interface AccountInput {
   /** What the address says of a login through a third party that came back. */
   readonly party?: string
   readonly fault?: BindingFault
+  /** What the address says of another host that was asked for a session. */
+  readonly elsewhere?: 'nobody'
 }
 
 /** What is asked of third parties (C6.4): by addresses of the host, which give what scripts cannot read, or by a form. */

@@ -36,7 +36,12 @@ export function loadAccount(ports: AccountPorts, input: AccountInput): AsyncResu
 
 function answerForm(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
   const { submitted } = input
-  if (submitted === null) return succeed(contentOf(input))
+  if (submitted === null)
+    return succeed(
+      input.elsewhere === undefined
+        ? contentOf(input)
+        : refusedBy(contentOf(input), { form: 'nobodyElsewhere' }),
+    )
   if (isBinding(submitted)) return actOnBinding(ports, input, contentOf(input), submitted)
   const faults = accountFaults(input.form, submitted.action, submitted.fields)
   if (Object.keys(faults).length > 0) return succeed(refusedBy(contentOf(input), faults))

@@ -10,6 +10,7 @@ import type { ClientCounts } from '../running/page-limits.ts'
 import { answerBusy } from '../running/busy-page.ts'
 import { answerLeft } from '../session/answer-left.ts'
 import { originOf } from '../origin-of.ts'
+import { addHandoverRoutes, throughHub, type HandoverOptions, type RefuseMany } from './handover-routes.ts'
 import { addThirdPartyRoutes, answerOnward, type AskSubmitted, type Submitted } from './third-party-routes.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
@@ -26,6 +27,8 @@ export interface FormsOptions {
   /** How many forms one client may post in a minute; null for no limit. */
   readonly most: number | null
   readonly clientCounts: ClientCounts | null
+  /** How readers are logged in on other hosts; null for not at all. */
+  readonly handover: HandoverOptions | null
   /** Whether a Host header names a host of the portal. */
   readonly isOwnHost: (host: string) => Promise<boolean>
 }
@@ -75,19 +78,21 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
         const place = { isSecure: request.protocol === 'https', remember: renewed.remember }
         reply.header('set-cookie', printSessionCookies(renewed.cookies, place))
       }
-      if (page.kind === 'entered') return reply.redirect(page.location, 303)
+      if (page.kind === 'entered') return reply.redirect(throughHub(request, page.location, options), 303)
       return reply
         .code(page.status)
         .type('text/html; charset=utf-8')
         .header('content-language', page.language)
         .send(page.html)
     }
-    const ask: AskSubmitted = async (request, reply, submitted) => {
+    const refuseMany: RefuseMany = async (request, reply) => {
       const count = await counted?.(request)
-      if (count !== undefined && !count.isAllowed && count.isExceeded)
-        return answerBusy(request, reply, 429, count.ttlInSeconds)
-      return answerSubmitted(request, reply, submitted)
+      return count !== undefined && !count.isAllowed && count.isExceeded
+        ? answerBusy(request, reply, 429, count.ttlInSeconds)
+        : null
     }
+    const ask: AskSubmitted = async (request, reply, submitted) =>
+      (await refuseMany(request, reply)) ?? answerSubmitted(request, reply, submitted)
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (!isFromHere(request))
         return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
@@ -95,6 +100,8 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       return ask(request, reply, { address: askedPage(request).requested.address, sent })
     }
     for (const path of formPaths) scope.post(path, answer)
-    addThirdPartyRoutes(scope, { ask, isOwnHost: options.isOwnHost })
+    const { isOwnHost, handover } = options
+    addThirdPartyRoutes(scope, { ask, isOwnHost })
+    if (handover !== null) addHandoverRoutes(scope, { ...handover, isOwnHost, refuseMany })
   })
 }

@@ -2,7 +2,15 @@ import type { Queryable } from '../store/database.ts'
 import { hashOf } from './tokens.ts'
 
 /** What is good once. */
-export type OneTimeKind = 'key' | 'captcha' | 'third party' | 'binding' | 'factor' | 'export' | 'contact'
+export type OneTimeKind =
+  | 'key'
+  | 'captcha'
+  | 'third party'
+  | 'binding'
+  | 'factor'
+  | 'export'
+  | 'contact'
+  | 'handover'
 
 /** Milliseconds that it is good for. */
 const lasts = 600_000

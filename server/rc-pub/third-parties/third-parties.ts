@@ -1,5 +1,6 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
 import {
+  hubOf,
   stateOfLogin,
   thirdPartyPaths,
   type BoundThirdParty,
@@ -223,7 +224,5 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
 
 /** The one address that third parties know of the portal: that of its first base host, as the reader reached it. */
 export function redirectUriOf(origin: string, baseHosts: readonly string[]): string {
-  const { protocol, hostname, port } = new URL(origin)
-  const [host = hostname] = baseHosts
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}${thirdPartyPaths.return}`
+  return hubOf(new URL(origin).origin, baseHosts) + thirdPartyPaths.return
 }

@@ -1,4 +1,5 @@
 import { request as ask } from 'node:http'
+import { handoverPaths } from '@xuekan/core/member'
 import type { PortalInTest } from './portal-in-test.ts'
 
 /** What a page answers. */
@@ -61,6 +62,12 @@ export const cookieOf = ({ cookies }: Told): string =>
     .map((each) => each.split(';', 1)[0] ?? '')
     .filter((each) => !each.endsWith('='))
     .join('; ')
+
+/** Where a reader goes on in the end who has logged in: on the way the hub learns of it. */
+export function goneOn({ location }: Told): string {
+  const { pathname, searchParams } = new URL(location, 'http://localhost')
+  return pathname === handoverPaths.begin ? (searchParams.get('returnTo') ?? '') : location
+}
 
 /** What a page says beside its fields. */
 export const faultsIn = ({ body }: Told): readonly string[] =>

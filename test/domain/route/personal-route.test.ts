@@ -39,4 +39,13 @@ describe('personalListRoute', () => {
     expect(plain).not.toHaveProperty('party')
     expect(plain).not.toHaveProperty('fault')
   })
+
+  it('reads on the login page, and there alone, that nobody is logged in elsewhere [C1.6]', () => {
+    expect(parseRoute('/login?lang=en&elsewhere=nobody')).toMatchObject({ elsewhere: 'nobody' })
+    expect(
+      formatRoute({ page: 'account', screen: 'login', language: 'en', returnTo: '/a', elsewhere: 'nobody' }),
+    ).toBe('/login?lang=en&returnTo=%2Fa&elsewhere=nobody')
+    for (const other of ['/login?elsewhere=odd', '/register?elsewhere=nobody'])
+      expect(parseRoute(other)).not.toHaveProperty('elsewhere')
+  })
 })

@@ -1,0 +1,35 @@
+import { asSiteId } from '@xuekan/core/site'
+import type { Container } from 'inversify'
+import { firstValueFrom } from 'rxjs'
+import type { HandoverOptions, Reader } from '../../server/host/forms/handover-routes.ts'
+import { createHandovers, type HandoverShelf } from '../../server/host/session/handovers.ts'
+import { openRequest } from './container.ts'
+
+interface Options {
+  readonly root: Container
+  readonly baseHosts: readonly string[]
+  readonly shelf: HandoverShelf
+}
+
+/** How readers who are logged in on one host of the portal are logged in on another: rc-pub says whose session it is. */
+export function createHandover({ root, baseHosts, shelf }: Options): HandoverOptions {
+  const sessionOf = ({ language, ...asked }: Reader) => {
+    const { session } = openRequest(root, { ...asked, address: '/' }).pages
+    return { session, context: { language, siteId: asSiteId('') } }
+  }
+  return {
+    baseHosts,
+    handovers: createHandovers(shelf, Date.now),
+    signedIn: async (reader) => {
+      const [userName, token] = ['userName', 'token'].map((name) => reader.cookies.get(name) ?? '')
+      if (userName === undefined || token === undefined || userName === '' || token === '') return null
+      const { session, context } = sessionOf(reader)
+      const member = await firstValueFrom(session.personalInfo(context, token))
+      return member.ok ? { userName, token, commonToken: '', member: member.value } : null
+    },
+    leave: async (reader) => {
+      const { session, context } = sessionOf(reader)
+      await firstValueFrom(session.logout(context))
+    },
+  }
+}
