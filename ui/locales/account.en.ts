@@ -37,7 +37,7 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   'account.unbind.of': 'Unbind {{account}}',
   'account.through': 'Log in with {{party}}',
   'account.others': 'Or with an account elsewhere',
-  'account.elsewhere': 'Logged in on another site of this platform? Continue',
+  'account.elsewhere': 'Continue from another site here',
   'account.binding.cancelled': 'The login was cancelled there. Nothing has changed.',
   'account.binding.failed': 'The login could not be confirmed. Please try again.',
   'account.binding.over': 'The login took too long or began in another browser. Please begin again.',

@@ -157,7 +157,7 @@ export const alone = style({
 })
 export const ended = style([fault, { marginTop: vars.space[4] }])
 
-export const elsewhere = style({ marginTop: vars.space[5] })
+export const elsewhere = style({ marginTop: vars.space[5], textAlign: 'center' })
 
 export const parties = style({ marginTop: vars.space[6] })
 export const partiesTitle = style({ color: vars.ink3, fontSize: vars.text[2], fontWeight: 500 })
