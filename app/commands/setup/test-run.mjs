@@ -6,7 +6,8 @@ import { root, run } from './run.mjs'
 
 /**
  * @typedef {{ name: string, status: string, startTime: number, endTime: number,
- *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} FileResult times in milliseconds
+ *   assertionResults: { fullName: string, status: string, duration?: number | null, failureMessages?: string[] }[] }} FileResult
+ * times in milliseconds
  */
 
 const testFile = /\.(test|laws|e2e)\.tsx?$/
@@ -73,12 +74,34 @@ async function runVitest(args, env) {
   return { code, files }
 }
 
-/** @param {readonly FileResult[]} files */
+/**
+ * The slowest files, and the slowest tests: those come first to the end of the time that they are given.
+ * @param {readonly FileResult[]} files
+ */
 function printSlowest(files) {
-  const timed = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
-  console.log('The slowest files, in seconds:')
-  for (const { name, seconds } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
-    console.log(`${seconds.toFixed(1).padStart(8)} ${relative(root, resolve(name))}`)
+  print(
+    'files',
+    files.map(({ name, startTime, endTime }) => [relative(root, resolve(name)), endTime - startTime]),
+  )
+  print(
+    'tests',
+    files.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(
+        ({ fullName, duration }) =>
+          /** @type {const} */ ([`${relative(root, resolve(name))}: ${fullName}`, duration ?? 0]),
+      ),
+    ),
+  )
+}
+
+/**
+ * @param {string} what
+ * @param {readonly (readonly [name: string, milliseconds: number])[]} timed
+ */
+function print(what, timed) {
+  console.log(`The slowest ${what}, in seconds:`)
+  for (const [name, milliseconds] of timed.toSorted((a, b) => b[1] - a[1]).slice(0, 10))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(8)} ${name.slice(0, 160)}`)
 }
 
 /**
