@@ -241,6 +241,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
             main: at('app/server/main.ts'),
             import: at('app/commands/import.ts'),
             deposits: at('app/commands/deposits.ts'),
+            members: at('app/commands/members.ts'),
             usage: at('app/commands/usage.ts'),
             dump: at('app/commands/dump.ts'),
             restore: at('app/commands/restore.ts'),

@@ -215,3 +215,36 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(portal.failures).toEqual([])
   })
 })
+
+describe('another address that the password holds', () => {
+  it('is refused before a code goes out, and taken once the password is another one [C5.4] [C7.11] [C8.4]', async () => {
+    const [former, next, password] = ['holds@example.org', 'x7@ab.cn', 'Sx7@ab.cn9']
+    await visit('/register', { form: { action: 'send', receiver: former } })
+    const code = newestCodeIn(portal.outbox, former)
+    const registered = {
+      action: 'enter',
+      receiver: former,
+      code,
+      password,
+      confirmation: password,
+      agreed: '1',
+    }
+    let cookie = cookieOf(await visit('/register', { form: registered }))
+    const ask = (given: string) =>
+      visit('/accountSettings?lang=en', {
+        cookie,
+        form: { action: 'email', receiver: next, password: given, factor: '' },
+      })
+    const refused = await ask(password)
+    expect(faultsIn(refused)).toEqual([expect.stringContaining('change the password first')])
+    expect(newestCodeIn(portal.outbox, next)).toBe('')
+    const other = 'Estuary88'
+    const set = { action: 'password', former: password, password: other, confirmation: other }
+    cookie = cookieOf(await visit('/personal?lang=en&entry=accountSecurity', { cookie, form: set }))
+    expect((await ask(other)).body).toContain(accountSettingsWords.en['contact.confirm'])
+    const typed = { action: 'emailCode', receiver: next, code: newestCodeIn(portal.outbox, next) }
+    const changed = await visit('/accountSettings?lang=en', { cookie, form: typed })
+    expect(changed.location).toBe('/personal?lang=en&entry=accountSecurity&done=contact')
+    expect(portal.failures).toEqual([])
+  })
+})

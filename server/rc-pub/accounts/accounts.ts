@@ -54,9 +54,13 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
   ) => Promise<Entered>
   /** How somebody whom a first factor has let in comes in: at once, or once the second one is right. */
   readonly enter: (member: MemberIdentity, remember: boolean, device: string) => Promise<Entered>
-  /** Whether a member who is logged in is who they say: by the password, and a code where a second factor is on. */
+  /**
+   * Whether a member who is logged in is who they say: by the password, and a code where a second factor is on. With a
+   * number or address that they are to log in with, whether the password may stay then too (C5.4): that is told before a
+   * code is spent.
+   */
   readonly prove: (
-    proof: WithPassword & { readonly memberId: string; readonly factor: string },
+    proof: WithPassword & { readonly memberId: string; readonly factor: string; readonly contact?: string },
   ) => Promise<Done>
   /** Switches a second factor on or off; every other session ends, this one has another token, and the member is told. */
   readonly confirmFactor: (

@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
 import {
+  holdsNewName,
   passwordFaults,
   readIdentifier,
   validateReceiver,
@@ -26,6 +27,7 @@ import { tellPasswordChange } from './password-message.ts'
 import { createSecondFactors } from './second-factors.ts'
 import { securityMessage, type SecurityEvent } from './security-message.ts'
 import { createSessions } from './sessions.ts'
+import { tellDeleted } from './tell-deleted.ts'
 import { tellMember } from './tell-member.ts'
 import {
   findMember,
@@ -72,6 +74,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   // who is not known is refused after as much work as who is
   const nobodysHash = lazy(() => hasher.hash(newToken()))
 
+  const storedMember = (memberId: string): Promise<StoredMember | null> =>
+    findMember(database, { kind: 'id', value: Number(memberId) })
   const begin = async (member: MemberIdentity, remember: boolean, device: string): Promise<Entered> => ({
     kind: 'entered',
     token: await sessions.begin(member.id, remember, device),
@@ -79,14 +83,15 @@ export function createAccounts(options: AccountsOptions): Accounts {
     remember,
   })
   const enter: Accounts['enter'] = async (member, remember, device) => {
+    const stored = await storedMember(member.id)
+    if (stored === null) return { kind: 'over' }
+    if (stored.isLocked) return { kind: 'locked' }
     if (!(await factors.state(member.id)).isOn) return begin(member, remember, device)
     const ticket = newToken()
     const waiting: Waiting = { memberId: member.id, remember }
     await oneTimes.issue('factor', ticket, JSON.stringify(waiting))
     return { kind: 'factor', ticket }
   }
-  const storedMember = (memberId: string): Promise<StoredMember | null> =>
-    findMember(database, { kind: 'id', value: Number(memberId) })
   const tell = async (memberId: string, event: SecurityEvent, language: UiLanguage): Promise<void> => {
     const member = await storedMember(memberId)
     if (member !== null)
@@ -130,9 +135,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
       // of two who come with it at once, one is let in
       const isFirst = (await oneTimes.take('factor', ticket)) !== null
       const member = isFirst ? await storedMember(memberId) : null
-      return member === null ? { kind: 'over' } : begin(member, remember, device)
+      if (member === null) return { kind: 'over' }
+      return member.isLocked ? { kind: 'locked' } : begin(member, remember, device)
     },
-    prove: async ({ memberId, sealedPassword, factor }) => {
+    prove: async ({ memberId, sealedPassword, factor, contact = '' }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const member = await storedMember(memberId)
@@ -141,6 +147,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (wait !== null) return later(wait)
       if (!(await hasher.verify(password, member.passwordHash))) return { kind: 'wrong' }
       await attempts.forget(passwords, member.userName)
+      const receiver = validateReceiver(contact)
+      if (receiver.ok && holdsNewName(password, member, receiver.value)) return { kind: 'passwordHoldsIt' }
       const checked = await factors.check(memberId, factor)
       if (checked === 'wrong') return { kind: 'wrongCode' }
       return checked === 'right' ? { kind: 'done' } : later(checked.wait)
@@ -173,8 +181,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const member = await storedMember(memberId)
       if (member === null) return
       await removeMember(database, member)
-      const message = securityMessage('deleted', member.userName, language)
-      await tellMember(senders, member, message, language)
+      await tellDeleted(senders, member, language)
     },
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,

@@ -14,6 +14,8 @@ const parts = {
     where member_id = $1 order by id`,
   subscriptions: `select s.sld as journal, t.language, t.keywords, t.begun from subscription t
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
+  savedSearches: `select s.sld as site, t.search, t.pace, t.begun from saved_search t
+    join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
   thirdParties: `select party, account, bound from identity where member_id = $1 order by bound`,
 } as const
 

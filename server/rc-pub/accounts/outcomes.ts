@@ -17,12 +17,16 @@ export type Refusal =
         | 'taken'
         /** A password that may not be set (C5.4). */
         | 'weak'
+        /** With another number or address as the user name, the password would hold it (C5.4). */
+        | 'passwordHoldsIt'
         /** A password that may not be set, since it is among the first that anybody tries. */
         | 'common'
         /** The user agreement is not accepted (C5.8). */
         | 'notAgreed'
         /** The login through a third party is too long ago, or none of this browser's. */
         | 'over'
+        /** Who they are is proven, and an operator lets them in no more. */
+        | 'locked'
         /** The account at the third party lets somebody else in already. */
         | 'bound'
     }

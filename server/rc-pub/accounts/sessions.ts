@@ -82,7 +82,7 @@ export function createSessions(database: Queryable, now: () => number): Sessions
       const [found] = await database.query<SessionRow>(
         `select member.id, user_name, mobile_no, head_picture, seen
         from session join member on member.id = member_id
-        where token_hash = $1 and ends > $2 and seen + idle > $2`,
+        where token_hash = $1 and ends > $2 and seen + idle > $2 and member.locked is null`,
         [hashOf(token), at],
       )
       if (found === undefined) return null

@@ -1,6 +1,6 @@
 import type { Identifier, Receiver } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
-import type { Database, Queryable } from '../store/database.ts'
+import { DatabaseError, type Database, type Queryable } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 
 /** A member with what a login is compared with. */
@@ -8,6 +8,8 @@ export interface StoredMember extends MemberIdentity {
   readonly passwordHash: string
   /** '' for none. */
   readonly email: string
+  /** Whether an operator lets the member in no more. */
+  readonly isLocked: boolean
 }
 
 export interface NewMember {
@@ -36,6 +38,7 @@ interface MemberRow {
   readonly head_picture: string
   readonly password_hash: string
   readonly email: string | null
+  readonly locked: number | null
 }
 
 /** Who is known by this; null for nobody. */
@@ -44,7 +47,7 @@ export async function findMember(
   { kind, value }: Identifier | { readonly kind: 'id'; readonly value: number },
 ): Promise<StoredMember | null> {
   const [found] = await database.query<MemberRow>(
-    `select id, user_name, mobile_no, head_picture, password_hash, email from member where ${columns[kind]} = $1`,
+    `select id, user_name, mobile_no, head_picture, password_hash, email, locked from member where ${columns[kind]} = $1`,
     [value],
   )
   if (found === undefined) return null
@@ -55,6 +58,7 @@ export async function findMember(
     headPicture: found.head_picture,
     passwordHash: found.password_hash,
     email: found.email ?? '',
+    isLocked: found.locked !== null,
   }
 }
 
@@ -90,7 +94,7 @@ export async function replaceContact(
 ): Promise<boolean> {
   const former = kind === 'phone' ? mobileNo : email
   const column = columns[kind]
-  return database.transaction(async (tx) => {
+  const replaced = database.transaction(async (tx) => {
     const changed = await tx.query(
       `update member set ${column} = $2, user_name = case when user_name = $3 then $2 else user_name end
         ${kind === 'email' ? ', contact_email = case when contact_email = $3 then $2 else contact_email end' : ''}
@@ -106,12 +110,25 @@ export async function replaceContact(
     await adoptSubscriptions(tx, Number(id), value)
     return true
   })
+  // somebody who took it in the same instant was not there to be seen
+  return replaced.catch((failure: unknown) => {
+    if (failure instanceof DatabaseError && failure.code === uniqueViolation) return false
+    throw failure
+  })
 }
 
+/** The SQLSTATE of a value that another row has. */
+const uniqueViolation = '23505'
+
 /** Takes a member away with all that is theirs, and the letters to them that wait, in one step. */
-export async function removeMember(database: Database, { id, email }: StoredMember): Promise<void> {
-  await database.transaction(async (tx) => {
-    if (email !== '') await tx.query('delete from queued_mail where receiver = $1', [email])
-    await tx.query('delete from member where id = $1', [Number(id)])
-  })
+export const removeMember = (database: Database, member: StoredMember): Promise<void> =>
+  database.transaction((tx) => removeMemberIn(tx, member))
+
+/** The same as a part of what is done in one step. */
+export async function removeMemberIn(
+  tx: Queryable,
+  { id, email }: Pick<StoredMember, 'id' | 'email'>,
+): Promise<void> {
+  if (email !== '') await tx.query('delete from queued_mail where receiver = $1', [email])
+  await tx.query('delete from member where id = $1', [Number(id)])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMember, insertMember, replaceContact } from '../../../server/rc-pub/accounts/stored-members.ts'
 import { adoptSubscriptions } from '../../../server/rc-pub/store/subscriptions.ts'
+import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { openedStore } from './opened-store.ts'
 
 const person = { name: '', passwordHash: 'x', agreed: '', created: 1 }
@@ -44,6 +45,32 @@ describe('replaceContact', () => {
     expect(await known('email', 'two@example.org')).toEqual(member)
     expect(await replaceContact(store(), member, { ...number, value: '13800000002' })).toBe(true)
     expect(await known('phone', '13800000002')).toMatchObject({ userName: 'two@example.org' })
+  })
+
+  it('refuses one of two who take a number in the same instant, and fails for neither [C7.11] [C8.4]', async () => {
+    for (const name of ['twin-a', 'twin-b'])
+      await insertMember(store(), { userName: name, mobileNo: null, email: `${name}@example.org`, ...person })
+    const [a, b] = [await known('email', 'twin-a@example.org'), await known('email', 'twin-b@example.org')]
+    const number = { kind: 'phone', value: '13800000077' } as const
+    const taken = await Promise.all([a, b].map((member) => replaceContact(store(), member, number)))
+    expect(taken.toSorted()).toEqual([false, true])
+    const [loser] = [a, b].filter((_member, at) => taken[at] !== true)
+    if (loser === undefined) throw new Error('both have it')
+    // as the later one sees it while the earlier one has not ended: nobody has the number yet
+    const blind: Database = {
+      ...store(),
+      transaction: (work, options) =>
+        store().transaction(
+          (tx) =>
+            work({
+              query: (sql, params) =>
+                tx.query(sql.replace(/and not exists \([^]*\) returning/, 'returning'), params),
+            }),
+          options,
+        ),
+    }
+    expect(await replaceContact(blind, loser, number)).toBe(false)
+    expect(await known('email', loser.email)).toEqual(loser)
   })
 })
 

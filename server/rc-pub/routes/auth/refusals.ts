@@ -10,12 +10,18 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
   unknown: refused(404, '用户不存在，请先注册', 'User not found, please register first.'),
   taken: refused(409, '该账号已注册，请直接登录', 'This account is registered already, please log in.'),
   weak: refused(428, '密码不符合要求', 'The password does not meet the rules.'),
+  passwordHoldsIt: refused(
+    428,
+    '您的密码包含这个手机号或邮箱，更换后将不符合要求。请先更改密码，再来更换。',
+    'Your password holds this number or address, which the rules do not allow once it is your user name. Please change the password first, then this.',
+  ),
   common: refused(
     428,
     '这个密码太常见，容易被猜中，请换一个',
     'This password is among the first that others would try, please choose another.',
   ),
   notAgreed: refused(412, '请先点击同意用户协议', 'Please click to accept the user agreement first'),
+  locked: refused(406, '该账号已被停用，请与我们联系', 'This account has been locked. Please write to us.'),
   over: refused(
     410,
     '第三方登录已过期，请重新登录第三方账号',

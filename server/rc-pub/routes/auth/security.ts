@@ -34,11 +34,12 @@ async function proven<T>(
   memberId: string,
   sent: Proof | null,
   act: () => Promise<Outcome<T>>,
+  contact = '',
 ): Promise<Outcome<T>> {
   if (sent === null) return unreadable
   const { factor, password, aesKey } = sent
   const sealedPassword = { password, aesKey }
-  const proof: Done = await accounts.prove({ memberId, sealedPassword, factor: factor ?? '' })
+  const proof: Done = await accounts.prove({ memberId, sealedPassword, factor: factor ?? '', contact })
   return proof.kind === 'done' ? act() : refusedAs(proof)
 }
 
@@ -103,11 +104,12 @@ export const securityHandlers: HandlersOf<SecurityCall> = {
     withMember(context, ({ id }) => {
       const sent = readSent(endpoints.beginContact, context)
       const receiver = sent?.receiver ?? ''
-      return proven(context, id, sent, async () => {
+      const begin = async () => {
         const { contacts } = context.accounts
         const begun = await contacts.begin({ ...changeOf(context), memberId: id, receiver })
         return begun.kind === 'done' ? data(null) : refusedAs(begun)
-      })
+      }
+      return proven(context, id, sent, begin, receiver)
     }),
   changeMobile: (context) =>
     withMember(context, async ({ id }) => {

@@ -36,6 +36,7 @@ export const dumpedTables = [
   'article_month',
   'article_year',
   'member',
+  'member_audit',
   'favourite',
   'member_download',
   'personal_album',

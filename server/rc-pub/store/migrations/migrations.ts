@@ -25,6 +25,7 @@ import { savedSearches } from './0037-saved-searches.ts'
 import { deposits } from './0038-deposits.ts'
 import { secondFactor } from './0039-second-factor.ts'
 import { wordPairs } from './0040-word-pairs.ts'
+import { operators } from './0041-operators.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   deposits,
   secondFactor,
   wordPairs,
+  operators,
 ]

@@ -1,0 +1,63 @@
+import { findMember, removeMemberIn, type StoredMember } from '../accounts/stored-members.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { writeAudit, type AuditedAction } from './audit.ts'
+
+/** Who does it, when and why. */
+export interface OperatorAct {
+  readonly operator: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** '' where none is given. */
+  readonly reason: string
+}
+
+const change = (
+  database: Database,
+  { id, userName }: StoredMember,
+  { operator, at, reason: detail }: OperatorAct,
+  action: AuditedAction,
+  carryOut: (tx: Queryable) => Promise<boolean>,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    if (!(await carryOut(tx))) return false
+    await writeAudit(tx, { at, operator, action, memberId: Number(id), userName, detail })
+    return true
+  })
+
+/** Lets a member in no more: every session ends at once. false, and nothing done, where the member is locked already. */
+export const lockMember = (database: Database, member: StoredMember, act: OperatorAct): Promise<boolean> =>
+  change(database, member, act, 'lock', async (tx) => {
+    const locked = await tx.query(
+      'update member set locked = $2 where id = $1 and locked is null returning id',
+      [Number(member.id), act.at],
+    )
+    if (locked.length === 0) return false
+    await tx.query('delete from session where member_id = $1', [Number(member.id)])
+    return true
+  })
+
+/** Lets a member in again; false where the member is not locked. */
+export const unlockMember = (database: Database, member: StoredMember, act: OperatorAct): Promise<boolean> =>
+  change(database, member, act, 'unlock', async (tx) => {
+    const freed = await tx.query(
+      'update member set locked = null where id = $1 and locked is not null returning id',
+      [Number(member.id)],
+    )
+    if (freed.length === 0) return false
+    // a login that was under way when the member was locked
+    await tx.query('delete from session where member_id = $1', [Number(member.id)])
+    return true
+  })
+
+/** Takes a member away as "delete my account" does; false where another was quicker. */
+export const removeByOperator = (
+  database: Database,
+  member: StoredMember,
+  act: OperatorAct,
+): Promise<boolean> =>
+  change(database, member, act, 'remove', async (tx) => {
+    const present = await findMember(tx, { kind: 'id', value: Number(member.id) })
+    if (present === null) return false
+    await removeMemberIn(tx, present)
+    return true
+  })
