@@ -53,7 +53,7 @@ describe('replaceContact', () => {
     const [a, b] = [await known('email', 'twin-a@example.org'), await known('email', 'twin-b@example.org')]
     const number = { kind: 'phone', value: '13800000077' } as const
     const taken = await Promise.all([a, b].map((member) => replaceContact(store(), member, number)))
-    expect(taken.toSorted()).toEqual([false, true])
+    expect(taken.filter((isTaken) => isTaken)).toHaveLength(1)
     const [loser] = [a, b].filter((_member, at) => taken[at] !== true)
     if (loser === undefined) throw new Error('both have it')
     // as the later one sees it while the earlier one has not ended: nobody has the number yet
