@@ -39,6 +39,9 @@ import { findRepository, metadataFormats, type Repository, type RepositoryPorts 
 /** Records that one answer tells. */
 const partSizes: Readonly<Record<ListVerb, number>> = { ListIdentifiers: 500, ListRecords: 200 }
 
+/** Records of a form that has full texts, so that no answer is long. */
+const textsInPart = 20
+
 /** A request as it came. */
 export interface HarvestAsked {
   /** The arguments in their order, repeated ones too. */
@@ -163,7 +166,7 @@ async function listPart(harvest: Harvest, place: Place): Answered {
   const { verb, selection, after, cursor } = place
   const format = formatOf(selection.metadataPrefix)
   if (format === null) return unknownFormat
-  const size = partSizes[verb]
+  const size = verb === 'ListRecords' && format.hasTexts ? textsInPart : partSizes[verb]
   const gathered = gatheredIn(repository, selection.set)
   if (gathered === null) return nothingMatches
   const found = await changedArticles(database, { ...gathered, selection, after, settled, limit: size + 1 })
@@ -219,7 +222,7 @@ async function printRecords(
   format: MetadataFormat,
 ): Promise<Xml> {
   const ids = changes.flatMap(({ articleId }) => articleId ?? [])
-  const articles = await harvestedArticles(database, repository, ids)
+  const articles = await harvestedArticles(database, repository, ids, format.hasTexts)
   return changes
     .map((change) => {
       // one that went in this very moment is told as gone, and once more with the time at which it went

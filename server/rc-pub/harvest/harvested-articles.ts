@@ -3,20 +3,25 @@ import { hasPdf } from '../routes/articles/attach-codes.ts'
 import { articleUrl } from '../routes/citations/cited-article.ts'
 import { siteOrigin } from '../routes/feeds/site-origin.ts'
 import type { Queryable } from '../store/database.ts'
+import type { FullTextRecord } from '../store/article-record.ts'
 import { articlesByIds } from '../store/find-articles.ts'
-import { furtherTextsOfAll } from '../store/find-further-texts.ts'
+import { fullTextsOfAll, furtherTextsOfAll } from '../store/find-further-texts.ts'
 import type { HarvestedArticle } from './formats/harvested-article.ts'
 import type { Repository } from './repository.ts'
 
-/** Articles with what their metadata say, by their ids: addresses are those of the journals that published them. */
+const noTexts: ReadonlyMap<number, readonly FullTextRecord[]> = new Map()
+
+/** Articles with what their metadata say, by their ids, `withTexts` their full texts too: addresses are those of the journals that published them. */
 export async function harvestedArticles(
   database: Queryable,
   { host, journals }: Pick<Repository, 'host' | 'journals'>,
   ids: readonly number[],
+  withTexts = false,
 ): Promise<ReadonlyMap<number, HarvestedArticle>> {
-  const [rows, furtherTexts] = await Promise.all([
+  const [rows, furtherTexts, fullTexts] = await Promise.all([
     articlesByIds(database, ids),
     furtherTextsOfAll(database, ids),
+    withTexts ? fullTextsOfAll(database, ids) : noTexts,
   ])
   const found = new Map<number, HarvestedArticle>()
   for (const row of rows) {
@@ -27,6 +32,7 @@ export async function harvestedArticles(
     found.set(row.id, {
       row,
       furtherTexts: furtherTexts.get(row.id) ?? [],
+      fullTexts: fullTexts.get(row.id) ?? [],
       journal: {
         name: journal?.config.name ?? row.siteName,
         issn: journal?.config.journal?.issn ?? '',

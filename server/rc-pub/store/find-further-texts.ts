@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@xuekan/core'
-import type { FurtherTextRecord } from './article-record.ts'
+import type { FullTextRecord, FurtherTextRecord } from './article-record.ts'
 import type { Queryable } from './database.ts'
 import type { FoundFullText } from './find-articles.ts'
 
@@ -39,6 +39,29 @@ export async function furtherTextsOfAll(
   for (const { id, ...text } of rows) {
     const texts = found.get(id) ?? []
     texts.push(text)
+    found.set(id, texts)
+  }
+  return found
+}
+
+/** The full texts of several articles in all languages, by their ids; those without any are left out. */
+export async function fullTextsOfAll(
+  database: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly FullTextRecord[]>> {
+  const rows = await database.query<FullTextRecord & { readonly id: number }>(
+    `select article_id as id, tag as language, html, case language when 'zh' then 0 else 1 end as position
+      from article_text where article_id = any($1::bigint[])
+    union all
+    select article_id, language, html, position + 2 from further_text
+      where article_id = any($1::bigint[]) and html <> ''
+    order by id, position`,
+    [ids],
+  )
+  const found = new Map<number, FullTextRecord[]>()
+  for (const { id, language, html } of rows) {
+    const texts = found.get(id) ?? []
+    texts.push({ language, html })
     found.set(id, texts)
   }
   return found

@@ -82,6 +82,33 @@ describe('a harvest', () => {
     expect((await harvest(`${asked}oai_dc`, 'emf')).error?.[0]).toBe('idDoesNotExist')
   })
 
+  it('has the full text of an article as JATS where its licence allows it, and its front alone where it does not', async () => {
+    const doi = '10.5555/slgc.2026.05.001'
+    const { records, parts } = await whole('ListRecords', 'metadataPrefix=jats')
+    expect(Math.max(...parts.map((part) => part.records.length))).toBe(20)
+    const textIn = async () => {
+      const { records: found } = await whole('ListRecords', 'metadataPrefix=jats', 'slgc')
+      const article = found.find(({ identifier }) => identifier.endsWith(doi))?.metadata
+      return ['front', 'body', 'back', 'sub-article'].map(
+        (name) => article?.children.filter((child) => child.name === name).length,
+      )
+    }
+    expect(await textIn()).toEqual([1, 1, 1, 1])
+    const article = records.find(({ identifier }) => identifier.endsWith(doi))?.metadata ?? null
+    const references = article === null ? [] : elementsAt(article, 'back', 'ref-list', 'ref')
+    expect(references).toHaveLength(11)
+    const change = `update article set record = jsonb_set(record, '{license}', $1::jsonb) where doi = $2`
+    const [{ license } = { license: null }] = await store().query<{ license: unknown }>(
+      `select record->'license' as license from article where doi = $1`,
+      [doi],
+    )
+    const closed = { url: 'https://example.org/terms', name: 'All rights reserved' }
+    await store().query(change, [JSON.stringify(closed), doi])
+    expect(await textIn()).toEqual([1, 0, 0, 0])
+    await store().query(change, [JSON.stringify(license), doi])
+    expect(await textIn()).toEqual([1, 1, 1, 1])
+  }, 120_000)
+
   it.each([
     ['', 'badVerb'],
     ['verb=Nothing', 'badVerb'],

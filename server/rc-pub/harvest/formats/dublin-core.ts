@@ -15,6 +15,7 @@ export const dublinCore: MetadataFormat = {
   prefix: 'oai_dc',
   schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
   namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+  hasTexts: false,
   print: (article) => {
     const { record } = article.row
     return xmlElement(

@@ -1,12 +1,14 @@
 import { uiLanguages, type LocalizedText, type UiLanguage } from '@xuekan/core'
 import type { ArticleRow } from '../../store/article-row.ts'
-import type { FurtherTextRecord } from '../../store/article-record.ts'
+import type { FullTextRecord, FurtherTextRecord } from '../../store/article-record.ts'
 import { xmlLeaf, type Xml } from '@xuekan/core/content'
 
 /** One article with what its metadata say besides its row. */
 export interface HarvestedArticle {
   readonly row: ArticleRow
   readonly furtherTexts: readonly FurtherTextRecord[]
+  /** In every language that has one; none where the form asks for none. */
+  readonly fullTexts: readonly FullTextRecord[]
   /** Of the journal that published it, where the article itself does not say. */
   readonly journal: { readonly name: LocalizedText; readonly issn: string; readonly publisher: LocalizedText }
   /** Absolute addresses of its page and of its PDF; '' where it has none. */
@@ -19,6 +21,8 @@ export interface MetadataFormat {
   readonly prefix: string
   readonly schema: string
   readonly namespace: string
+  /** True of a form that has full texts, of which a part of a list has fewer. */
+  readonly hasTexts: boolean
   /** One element. */
   readonly print: (article: HarvestedArticle) => Xml
 }

@@ -1,21 +1,39 @@
+import { allowsPassingOn } from '@xuekan/core/content'
+import { textsOfArticle } from '../../routes/articles/jats/text/texts-of-article.ts'
 import { jatsArticle } from '../../routes/articles/print-jats-front.ts'
-import type { MetadataFormat } from './harvested-article.ts'
+import type { HarvestedArticle, MetadataFormat } from './harvested-article.ts'
 
 const namespace = 'https://jats.nlm.nih.gov/ns/archiving/1.3/'
 const schema = 'https://jats.nlm.nih.gov/archiving/1.3/xsd/JATS-archivearticle1-3.xsd'
 
-/** JATS with its front: all that the store knows of an article besides its text. */
+/** An address of the portal as harvesters can follow it; '' for one that leads nowhere outside. */
+const absoluteIn =
+  ({ urls }: HarvestedArticle) =>
+  (address: string): string => {
+    if (/^mailto:/i.test(address)) return address
+    const base = urls.zh || urls.en
+    const isKnown = /^https?:\/\//i.test(address) || (base !== '' && address.startsWith('/'))
+    return isKnown && URL.canParse(address, base || undefined) ? new URL(address, base || undefined).href : ''
+  }
+
+/** JATS: the front, and body, back matter and references where the licence lets others pass them on. */
 export const jats: MetadataFormat = {
   prefix: 'jats',
   schema,
   namespace,
-  print: ({ row, furtherTexts }) =>
-    jatsArticle(
-      { ...row.record, furtherTexts },
+  hasTexts: true,
+  print: (article) => {
+    const record = { ...article.row.record, furtherTexts: article.furtherTexts }
+    const texts = allowsPassingOn(record.license?.url ?? '') ? article.fullTexts : []
+    return jatsArticle(
+      record,
       {
         xmlns: namespace,
+        'xmlns:mml': 'http://www.w3.org/1998/Math/MathML',
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xsi:schemaLocation': `${namespace} ${schema}`,
       },
-    ),
+      textsOfArticle(record, texts, absoluteIn(article)),
+    )
+  },
 }

@@ -25,6 +25,7 @@ export const openaire: MetadataFormat = {
   prefix: 'oai_openaire',
   schema: 'https://www.openaire.eu/schema/repo-lit/4.0/openaire.xsd',
   namespace: 'http://namespace.openaire.eu/schema/oaire/',
+  hasTexts: false,
   print: (article) => {
     const { row, pdfUrl } = article
     const { record } = row

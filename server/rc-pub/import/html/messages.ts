@@ -146,6 +146,37 @@ const chinese: Messages = {
   formula: '公式',
 }
 
+/** Headings of what stands behind the text. */
+const backHeadings = new Set(
+  [english, chinese]
+    .flatMap((words) => [
+      words.acknowledgements,
+      words.notes,
+      words.competingInterests,
+      words.authorContributions,
+      words.funding,
+      words.abbreviations,
+      words.glossary,
+      words.appendix,
+      words.supplementary,
+      words.dataAvailability,
+      words.ethics,
+      words.aboutAuthors,
+      words.authorInformation,
+      words.subjects,
+      words.reviewedWork,
+      words.presentedAt,
+      words.correspondence,
+      words.editors,
+      words.rights,
+    ])
+    .map((heading) => heading.toLowerCase()),
+)
+
+/** True of a heading that the import itself gives to a part of the back matter, in Chinese or English, in any case. */
+export const isBackHeading = (heading: string): boolean =>
+  backHeadings.has(heading.toLowerCase().replace(/[\s.:：。]+$/, ''))
+
 /** True where the added words are in the language of the text. */
 export const hasWords = (tag: ContentLanguage): boolean => uiLanguageOf(tag) !== null
 

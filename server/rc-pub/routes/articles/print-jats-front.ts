@@ -5,6 +5,7 @@ import { historyXml, publicationDates } from './jats/dates.ts'
 import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
+import type { ArticleTextXml } from './jats/text/texts-of-article.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
 import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
@@ -19,8 +20,15 @@ const doctype =
 export const jatsFrontOf = (record: ExportedRecord): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${jatsArticle(record)}\n`
 
-/** The same as one element, to stand within other XML; `more` are attributes that it has there. */
-export function jatsArticle(record: ExportedRecord, more: XmlAttributes = {}): Xml {
+/**
+ * The same as one element, to stand within other XML, with the full texts of the article where they are given; `more`
+ * are attributes that it has there.
+ */
+export function jatsArticle(
+  record: ExportedRecord,
+  more: XmlAttributes = {},
+  texts: ArticleTextXml = { abstracts: '', behindFront: '' },
+): Xml {
   const slots = slotsOf(record)
   const root = {
     ...more,
@@ -30,8 +38,8 @@ export function jatsArticle(record: ExportedRecord, more: XmlAttributes = {}): X
     'article-type': record.type,
     'xml:lang': slots[0].tag,
   }
-  const front = `<front>${journalMeta(record, slots)}${articleMeta(record, slots)}</front>`
-  return xmlElement('article', root, front)
+  const front = `<front>${journalMeta(record, slots)}${articleMeta(record, slots, texts.abstracts)}</front>`
+  return xmlElement('article', root, front + texts.behindFront)
 }
 
 function titleGroup(record: ExportedRecord): Xml {
@@ -45,7 +53,7 @@ function titleGroup(record: ExportedRecord): Xml {
   return xmlElement('title-group', {}, own + translated.join(''))
 }
 
-function articleMeta(record: ExportedRecord, slots: Slots): Xml {
+function articleMeta(record: ExportedRecord, slots: Slots, summaries: Xml): Xml {
   const { doi, volume, issue, firstPage, lastPage, elocationId } = record
   const pages = xmlLeaf('fpage', firstPage)
   return xmlElement(
@@ -66,6 +74,7 @@ function articleMeta(record: ExportedRecord, slots: Slots): Xml {
       permissionsXml(record, slots),
       xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
       relationsXml(record),
+      summaries,
       abstractsXml(record),
       ...keywordsOf(record).map(keywordGroup),
       ...slots.map((slot) => fundingGroup(record, slot)),

@@ -1,0 +1,92 @@
+import { xmlElement, xmlLeaf, xmlText, type Xml } from '@xuekan/core/content'
+import { paragraphsXml, splitHeading } from './blocks.ts'
+import { isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { inlineXml } from './inline.ts'
+import { splitLabel } from './lists.ts'
+import { idOf, type TextContext } from './text-context.ts'
+
+/** Links of a reference that are identifiers of the cited work. */
+const registers: readonly (readonly [type: string, address: RegExp])[] = [
+  ['doi', /^https:\/\/doi\.org\/(10\..+)$/],
+  ['pmid', /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/(\d+)\/$/],
+  ['pmcid', /^https:\/\/www\.ncbi\.nlm\.nih\.gov\/pmc\/articles\/(PMC\d+)\/$/],
+]
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The identifier that a link of a reference stands for, in words that say no more; '' for any other link. */
+function identifierXml(node: HtmlNode): Xml {
+  if (!isElement(node) || node.name !== 'a') return ''
+  const text = textOf(node.children)
+  const { href = '' } = node.attributes
+  for (const [type, address] of registers) {
+    const id = decoded(address.exec(href)?.[1] ?? '')
+    if (id !== '' && (text === `https://doi.org/${id}` || /^(?:PubMed|PMC)$/.test(text)))
+      return xmlLeaf('pub-id', id, { 'pub-id-type': type })
+  }
+  return ''
+}
+
+function referenceXml(item: HtmlElement, place: number, counts: boolean, context: TextContext): Xml {
+  const { label, rest } = splitLabel(item.children)
+  const mark = counts ? xmlText(String(place)) : inlineXml(label, context)
+  const citation = rest.map((node) => identifierXml(node) || inlineXml([node], context)).join('')
+  return xmlElement(
+    'ref',
+    { id: idOf(item, context) },
+    citation.trim() === ''
+      ? ''
+      : xmlElement('label', {}, mark) + xmlElement('mixed-citation', {}, citation.trim()),
+  )
+}
+
+/** A list of references with its heading; parts of it that have one are lists within it. */
+export function referencesXml(section: HtmlElement, context: TextContext): Xml {
+  const { title, rest } = splitHeading(section.children)
+  const lists: Xml[] = []
+  let heading = inlineXml(title, context).trim()
+  let content = ''
+  const endList = (): void => {
+    lists.push(xmlElement('ref-list', {}, content === '' ? '' : xmlElement('title', {}, heading) + content))
+    content = ''
+  }
+  for (const node of rest.filter(isElement)) {
+    if (/^h[2-6]$/.test(node.name)) {
+      endList()
+      heading = inlineXml(node.children, context).trim()
+    } else if (node.name === 'ol' || node.name === 'ul') {
+      const counts = node.name === 'ol' && node.attributes['class'] !== 'plain'
+      const start = Number.parseInt(node.attributes['start'] ?? '1', 10) || 1
+      content += node.children
+        .filter(isElement)
+        .map((item, at) => referenceXml(item, start + at, counts, context))
+        .join('')
+    } else content += paragraphsXml([node], context)
+  }
+  endList()
+  return lists.join('')
+}
+
+/** Notes that marks in the text point at. */
+export const footnotesXml = (section: HtmlElement, context: TextContext): Xml =>
+  xmlElement(
+    'fn-group',
+    {},
+    section.children
+      .filter(isElement)
+      .filter(({ name }) => name === 'ul' || name === 'ol')
+      .flatMap(({ children }) => children.filter(isElement))
+      .map((note) => {
+        const { label, rest } = splitLabel(note.children)
+        const mark = xmlElement('label', {}, inlineXml(label, context))
+        const content = paragraphsXml(rest, context)
+        return content === '' ? '' : xmlElement('fn', { id: idOf(note, context) }, mark + content)
+      })
+      .join(''),
+  )

@@ -1,0 +1,233 @@
+import { xmlElement, xmlText, type Xml } from '@xuekan/core/content'
+import { figureXml, tableWrapXml } from './floats.ts'
+import { classOf, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { graphicXml, inlineXml } from './inline.ts'
+import { definitionsXml, listXml } from './lists.ts'
+import { mathXml } from './math.ts'
+import { idOf, type TextContext } from './text-context.ts'
+
+const blockNames = new Set(
+  'p h2 h3 h4 h5 h6 section aside div blockquote footer pre figure details ul ol dl table hr'.split(' '),
+)
+
+export const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockNames.has(node.name)
+
+const isHeading = (node: HtmlNode): node is HtmlElement => isElement(node) && /^h[2-6]$/.test(node.name)
+
+const isBlank = (node: HtmlNode): boolean => !isElement(node) && !/\S/.test(node)
+
+/** Runs of text between blocks as paragraphs, blocks as they come. */
+export function blocksXml(nodes: readonly HtmlNode[], context: TextContext): Xml {
+  let xml = ''
+  let run: HtmlNode[] = []
+  const endRun = (): void => {
+    if (run.some((node) => !isBlank(node))) xml += xmlElement('p', {}, inlineXml(run, context).trim())
+    run = []
+  }
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      run.push(node)
+      continue
+    }
+    endRun()
+    xml += blockXml(node, context)
+  }
+  endRun()
+  return xml
+}
+
+/** Paragraphs alone: any other block stands in one, where a form takes nothing else. */
+export const paragraphsXml = (nodes: readonly HtmlNode[], context: TextContext): Xml =>
+  nodes.some(isBlock)
+    ? nodes
+        .map((node) => {
+          const xml = blocksXml([node], context)
+          return /^<p[ >]/.test(xml) ? xml : xmlElement('p', {}, xml)
+        })
+        .join('')
+    : blocksXml(nodes, context)
+
+/** The first heading of a part and what stands below it. */
+export function splitHeading(nodes: readonly HtmlNode[]): {
+  readonly title: readonly HtmlNode[]
+  readonly rest: readonly HtmlNode[]
+} {
+  const at = nodes.findIndex((node) => !isBlank(node))
+  const first = nodes[at]
+  return first !== undefined && isHeading(first)
+    ? { title: first.children, rest: nodes.slice(at + 1) }
+    : { title: [], rest: nodes }
+}
+
+const sectionXml = (id: string, nodes: readonly HtmlNode[], context: TextContext): Xml => {
+  const { title, rest } = splitHeading(nodes)
+  const heading = xmlElement('title', {}, inlineXml(title, context).trim())
+  return xmlElement('sec', { id }, heading + partsXml(rest, context))
+}
+
+/**
+ * What stands in a body or a section: blocks, then sections. A heading without a section begins one, and blocks behind a
+ * section are one without a heading.
+ */
+export function partsXml(nodes: readonly HtmlNode[], context: TextContext): Xml {
+  let xml = ''
+  let hasSections = false
+  let loose: HtmlNode[] = []
+  const endLoose = (): void => {
+    const isHeaded = loose.some(isHeading)
+    if (isHeaded || hasSections) {
+      const section = sectionXml('', loose, context)
+      hasSections ||= section !== ''
+      xml += section
+    } else xml += blocksXml(loose, context)
+    loose = []
+  }
+  for (const node of nodes) {
+    if (isElement(node) && node.name === 'section') {
+      endLoose()
+      const section = sectionXml(idOf(node, context), node.children, context)
+      hasSections ||= section !== ''
+      xml += section
+    } else {
+      if (isHeading(node)) endLoose()
+      loose.push(node)
+    }
+  }
+  endLoose()
+  return xml
+}
+
+const verseXml = (lines: readonly HtmlNode[], context: TextContext): Xml => {
+  const parts: HtmlNode[][] = [[]]
+  for (const node of lines) {
+    if (isElement(node) && node.name === 'br') parts.push([])
+    else parts.at(-1)?.push(node)
+  }
+  const written = parts.map((part) => xmlElement('verse-line', {}, inlineXml(part, context).trim()))
+  return xmlElement('verse-group', {}, written.join(''))
+}
+
+function paragraphXml(element: HtmlElement, context: TextContext): Xml {
+  if (classOf(element) === 'fig-missing') return ''
+  if (classOf(element) === 'verse') return verseXml(element.children, context)
+  // a paragraph that holds blocks is none
+  if (element.children.some(isBlock)) return blocksXml(element.children, context)
+  const content = inlineXml(element.children, context).trim()
+  return xmlElement('p', { id: idOf(element, context) }, content)
+}
+
+const hasClass =
+  (name: string) =>
+  (node: HtmlNode): node is HtmlElement =>
+    isElement(node) && classOf(node) === name
+
+/** A formula on a line of its own, with its number. */
+function formulaXml(element: HtmlElement, context: TextContext): Xml {
+  const label = xmlElement(
+    'label',
+    {},
+    inlineXml(element.children.filter(hasClass('formula-label')), context),
+  )
+  const content = element.children
+    .filter((node) => !hasClass('formula-label')(node) && !hasClass('formula-missing')(node))
+    .map((node) => {
+      if (!isElement(node)) return xmlText(node)
+      if (node.name === 'math') return mathXml(node)
+      if (node.name === 'img') return graphicXml(node, context, 'graphic')
+      return classOf(node) === 'tex'
+        ? xmlElement('tex-math', {}, xmlText(textOf(node.children)))
+        : inlineXml([node], context)
+    })
+    .join('')
+  return content.trim() === ''
+    ? ''
+    : xmlElement('disp-formula', { id: idOf(element, context) }, label + content)
+}
+
+function formulaGroupXml(element: HtmlElement, context: TextContext): Xml {
+  const label = xmlElement(
+    'label',
+    {},
+    inlineXml(element.children.filter(hasClass('formula-label')), context),
+  )
+  const content = element.children
+    .filter(hasClass('formula'))
+    .map((each) => formulaXml(each, context))
+    .join('')
+  return content === ''
+    ? ''
+    : xmlElement('disp-formula-group', { id: idOf(element, context) }, label + content)
+}
+
+function divXml(element: HtmlElement, context: TextContext): Xml {
+  const id = idOf(element, context)
+  switch (classOf(element)) {
+    case 'formula':
+      return formulaXml(element, context)
+    case 'formula-group':
+      return formulaGroupXml(element, context)
+    case 'statement':
+      return xmlElement('statement', { id }, paragraphsXml(element.children, context))
+    case 'supplement': {
+      const caption = xmlElement('caption', {}, paragraphsXml(element.children, context))
+      return xmlElement('supplementary-material', { id }, caption)
+    }
+    case 'table-scroll':
+      return tableWrapXml(element, context)
+    default:
+      return blocksXml(element.children, context)
+  }
+}
+
+function boxXml(element: HtmlElement, context: TextContext): Xml {
+  const { title, rest } = splitHeading(element.children)
+  const heading = xmlElement('title', {}, inlineXml(title, context).trim())
+  const content = xmlElement('caption', {}, heading) + partsXml(rest, context)
+  return xmlElement('boxed-text', { id: idOf(element, context) }, content)
+}
+
+function quoteXml(element: HtmlElement, context: TextContext): Xml {
+  const footers = element.children.filter((node) => isElement(node) && node.name === 'footer')
+  const credits = footers.map((node) =>
+    xmlElement('attrib', {}, isElement(node) ? inlineXml(node.children, context).trim() : ''),
+  )
+  const quoted = element.children.filter((node) => !footers.includes(node))
+  return xmlElement('disp-quote', {}, blocksXml(quoted, context) + credits.join(''))
+}
+
+/** One block of a text as JATS has it; '' for what holds nothing. */
+export function blockXml(element: HtmlElement, context: TextContext): Xml {
+  switch (element.name) {
+    case 'p':
+      return paragraphXml(element, context)
+    case 'div':
+      return divXml(element, context)
+    case 'aside':
+      return boxXml(element, context)
+    case 'blockquote':
+      return quoteXml(element, context)
+    case 'pre':
+      return xmlElement('preformat', { 'xml:space': 'preserve' }, xmlText(textOf(element.children)))
+    case 'figure':
+      return figureXml(element, context)
+    case 'table':
+      return tableWrapXml({ ...element, name: 'div', attributes: {}, children: [element] }, context)
+    case 'ul':
+    case 'ol':
+      return listXml(element, context)
+    case 'dl':
+      return definitionsXml(element, context)
+    case 'details':
+      return blocksXml(
+        element.children.filter((node) => !isElement(node) || node.name !== 'summary'),
+        context,
+      )
+    case 'hr':
+      return ''
+    case 'section':
+      // where no section may stand its heading is a line of its own
+      return blocksXml(element.children, context)
+    default:
+      return xmlElement('p', {}, xmlElement('bold', {}, inlineXml(element.children, context).trim()))
+  }
+}

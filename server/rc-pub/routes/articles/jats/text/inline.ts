@@ -1,0 +1,85 @@
+import { xmlElement, xmlLeaf, xmlText, type Xml } from '@xuekan/core/content'
+import { classOf, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { mathXml } from './math.ts'
+import type { TextContext } from './text-context.ts'
+
+const wrappers: Readonly<Record<string, string>> = {
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  cite: 'italic',
+  u: 'underline',
+  s: 'strike',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+const referenceTypes: Readonly<Record<string, string>> = {
+  'ref-bibr': 'bibr',
+  'ref-fig': 'fig',
+  'ref-table': 'table',
+  'ref-formula': 'disp-formula',
+  'ref-fn': 'fn',
+}
+
+function linkXml(link: HtmlElement, context: TextContext): Xml {
+  const { href = '' } = link.attributes
+  const content = inlineXml(link.children, context)
+  if (classOf(link) === 'backlink') return ''
+  if (href.startsWith('#')) {
+    const rid = context.ids.get(href.slice(1)) ?? ''
+    const type = referenceTypes[classOf(link)] ?? ''
+    return rid === '' ? content : xmlElement('xref', { 'ref-type': type, rid }, content)
+  }
+  const address = context.absolute(href)
+  return address === ''
+    ? content
+    : xmlElement('ext-link', { 'ext-link-type': 'uri', 'xlink:href': address }, content)
+}
+
+/** A picture with what is said to those who do not see it. `name` is `graphic` or `inline-graphic`. */
+export function graphicXml(image: HtmlElement, context: TextContext, name: string): Xml {
+  const href = context.absolute(image.attributes['src'] ?? '')
+  // what holds nothing keeps its place by a comment, since an element around nothing is left out
+  const alternative = xmlLeaf('alt-text', image.attributes['alt'] ?? '') || '<!---->'
+  return href === '' ? '' : xmlElement(name, { 'xlink:href': href }, alternative)
+}
+
+function elementXml(element: HtmlElement, context: TextContext): Xml {
+  const content = (): Xml => inlineXml(element.children, context)
+  const wrapper = wrappers[element.name]
+  if (wrapper !== undefined) return xmlElement(wrapper, {}, content())
+  switch (element.name) {
+    case 'a':
+      return linkXml(element, context)
+    case 'code':
+      return classOf(element) === 'tex'
+        ? xmlElement('inline-formula', {}, xmlLeaf('tex-math', textOf(element.children)))
+        : xmlElement('monospace', {}, content())
+    case 'span':
+      return ['sc', 'overline'].includes(classOf(element))
+        ? xmlElement(classOf(element), {}, content())
+        : content()
+    case 'abbr': {
+      const meaning = xmlElement('def', {}, xmlLeaf('p', element.attributes['title'] ?? ''))
+      return xmlElement('abbrev', {}, content() + meaning)
+    }
+    case 'q':
+      return `“${content()}”`
+    case 'img':
+      return graphicXml(element, context, 'inline-graphic')
+    case 'math':
+      return xmlElement('inline-formula', {}, mathXml(element))
+    case 'br':
+      return ' '
+    case 'hr':
+      return ''
+    default:
+      return content()
+  }
+}
+
+/** Text with its marks; a link within the text leads to the same place of the document. */
+export const inlineXml = (nodes: readonly HtmlNode[], context: TextContext): Xml =>
+  nodes.map((node) => (isElement(node) ? elementXml(node, context) : xmlText(node))).join('')

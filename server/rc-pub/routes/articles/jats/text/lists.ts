@@ -1,0 +1,64 @@
+import { xmlElement, type Xml } from '@xuekan/core/content'
+import { paragraphsXml } from './blocks.ts'
+import { classOf, isElement, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { inlineXml } from './inline.ts'
+import { idOf, type TextContext } from './text-context.ts'
+
+const orderedTypes: Readonly<Record<string, string>> = {
+  a: 'alpha-lower',
+  A: 'alpha-upper',
+  i: 'roman-lower',
+  I: 'roman-upper',
+}
+
+const typeOf = (list: HtmlElement): string => {
+  if (list.name === 'ol') return orderedTypes[list.attributes['type'] ?? ''] ?? 'order'
+  return ['simple', 'labelled'].includes(classOf(list)) ? 'simple' : 'bullet'
+}
+
+/** The mark in front of an item or a note, and what follows it. */
+export function splitLabel(nodes: readonly HtmlNode[]): {
+  readonly label: readonly HtmlNode[]
+  readonly rest: readonly HtmlNode[]
+} {
+  const [first, ...rest] = nodes
+  return first !== undefined && isElement(first) && first.name === 'span' && classOf(first) === 'label'
+    ? { label: first.children, rest }
+    : { label: [], rest: nodes }
+}
+
+const itemXml = (item: HtmlElement, context: TextContext): Xml => {
+  const { label, rest } = splitLabel(item.children)
+  const content = paragraphsXml(rest, context) || '<p/>'
+  return xmlElement(
+    'list-item',
+    { id: idOf(item, context) },
+    xmlElement('label', {}, inlineXml(label, context)) + content,
+  )
+}
+
+export const listXml = (list: HtmlElement, context: TextContext): Xml =>
+  xmlElement(
+    'list',
+    { 'list-type': typeOf(list) },
+    list.children
+      .filter(isElement)
+      .map((item) => itemXml(item, context))
+      .join(''),
+  )
+
+/** Terms, each with the definitions behind it. */
+export function definitionsXml(list: HtmlElement, context: TextContext): Xml {
+  const items: { term: Xml; defs: Xml }[] = []
+  for (const child of list.children.filter(isElement)) {
+    if (child.name === 'dt') {
+      items.push({ term: xmlElement('term', {}, inlineXml(child.children, context).trim()), defs: '' })
+      continue
+    }
+    if (items.length === 0) items.push({ term: '', defs: '' })
+    const last = items.at(-1)
+    if (last !== undefined) last.defs += xmlElement('def', {}, paragraphsXml(child.children, context))
+  }
+  const written = items.map(({ term, defs }) => xmlElement('def-item', {}, term + defs))
+  return xmlElement('def-list', {}, written.join(''))
+}
