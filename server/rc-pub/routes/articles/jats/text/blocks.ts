@@ -1,16 +1,10 @@
 import { xmlElement, xmlText, type Xml } from '@xuekan/core/content'
 import { figureXml, tableWrapXml } from './floats.ts'
-import { classOf, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { classOf, isBlock, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { graphicXml, inlineXml } from './inline.ts'
 import { definitionsXml, listXml } from './lists.ts'
 import { mathXml } from './math.ts'
 import { idOf, type TextContext } from './text-context.ts'
-
-const blockNames = new Set(
-  'p h2 h3 h4 h5 h6 section aside div blockquote footer pre figure details ul ol dl table hr'.split(' '),
-)
-
-export const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockNames.has(node.name)
 
 const isHeading = (node: HtmlNode): node is HtmlElement => isElement(node) && /^h[2-6]$/.test(node.name)
 
@@ -196,7 +190,7 @@ function quoteXml(element: HtmlElement, context: TextContext): Xml {
 }
 
 /** One block of a text as JATS has it; '' for what holds nothing. */
-export function blockXml(element: HtmlElement, context: TextContext): Xml {
+function blockXml(element: HtmlElement, context: TextContext): Xml {
   switch (element.name) {
     case 'p':
       return paragraphXml(element, context)

@@ -1,6 +1,5 @@
 import { xmlElement, xmlText, type Xml } from '@xuekan/core/content'
-import { blocksXml, isBlock, paragraphsXml } from './blocks.ts'
-import { classOf, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { classOf, isBlock, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { graphicXml, inlineXml } from './inline.ts'
 import { idOf, type TextContext } from './text-context.ts'
 
@@ -29,7 +28,7 @@ function captionXml(nodes: readonly HtmlNode[], context: TextContext): Xml {
   const paragraph = textOf(text).trim() === '' ? '' : xmlElement('p', {}, inlineXml(text, context).trim())
   const rest = first === undefined || isLine ? others : [first, ...others]
   const content =
-    xmlElement('title', {}, inlineXml(title, context).trim()) + paragraph + paragraphsXml(rest, context)
+    xmlElement('title', {}, inlineXml(title, context).trim()) + paragraph + context.paragraphs(rest)
   return xmlElement('label', {}, xmlText(textOf(label).trim())) + xmlElement('caption', {}, content)
 }
 
@@ -56,17 +55,14 @@ export function figureXml(element: HtmlElement, context: TextContext): Xml {
           .join(''),
     )
   const graphics = pictures(own).map((image) => graphicXml(image, context, 'graphic'))
-  const others = paragraphsXml(
-    own.filter((node) => isBlock(node)),
-    context,
-  )
+  const others = context.paragraphs(own.filter((node) => isBlock(node)))
   return xmlElement('fig', { id }, head + others + graphics.join('') + creditsXml(caption, context))
 }
 
 const memberXml = (element: HtmlElement, context: TextContext): Xml =>
   element.name === 'figure' && classOf(element) === 'fig'
     ? figureXml(element, context)
-    : xmlElement('fig', {}, paragraphsXml([element], context))
+    : xmlElement('fig', {}, context.paragraphs([element]))
 
 const span = (cell: HtmlElement, name: string): string => {
   const value = cell.attributes[name] ?? ''
@@ -76,7 +72,7 @@ const span = (cell: HtmlElement, name: string): string => {
 function cellXml(cell: HtmlElement, context: TextContext): Xml {
   const name = cell.name === 'th' ? 'th' : 'td'
   const content = cell.children.some(isBlock)
-    ? blocksXml(cell.children, context)
+    ? context.blocks(cell.children)
     : inlineXml(cell.children, context).trim()
   const attributes = {
     align: /^align-(center|right)$/.exec(classOf(cell))?.[1] ?? '',
@@ -130,7 +126,7 @@ const noteXml = (note: HtmlElement, context: TextContext): Xml => {
   const content =
     note.name === 'p'
       ? xmlElement('p', {}, inlineXml(note.children, context).trim())
-      : paragraphsXml(note.children, context)
+      : context.paragraphs(note.children)
   return id === '' ? content : xmlElement('fn', { id }, content)
 }
 
@@ -152,10 +148,7 @@ export function tableWrapXml(element: HtmlElement, context: TextContext): Xml {
   )
   const credits = others.filter(isCredit)
   const foot =
-    paragraphsXml(
-      others.filter((child) => !isCredit(child)),
-      context,
-    ) +
+    context.paragraphs(others.filter((child) => !isCredit(child))) +
     notes.flatMap(({ children }) => children.filter(isElement).map((note) => noteXml(note, context))).join('')
   return xmlElement(
     'table-wrap',

@@ -3,7 +3,7 @@ import { xmlElement, type Xml } from '@xuekan/core/content'
 import { isBackHeading } from '../../../../import/html/messages.ts'
 import type { FullTextRecord } from '../../../../store/article-record.ts'
 import { footnotesXml, referencesXml } from './back-lists.ts'
-import { blocksXml, partsXml, splitHeading } from './blocks.ts'
+import { blocksXml, paragraphsXml, partsXml, splitHeading } from './blocks.ts'
 import { classOf, isElement, readHtml, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { inlineXml } from './inline.ts'
 import { idsOf, type TextContext } from './text-context.ts'
@@ -65,7 +65,12 @@ function letterXml(section: HtmlElement, context: TextContext): Xml {
  */
 export function textXml({ language, html }: FullTextRecord, options: TextOptions): TextXml {
   const nodes = readHtml(html)
-  const context: TextContext = { ids: idsOf(nodes, options.prefix), absolute: options.absolute }
+  const context: TextContext = {
+    ids: idsOf(nodes, options.prefix),
+    absolute: options.absolute,
+    blocks: (within) => blocksXml(within, context),
+    paragraphs: (within) => paragraphsXml(within, context),
+  }
   const taken = ['summary', 'references', 'footnotes', 'peer-review'].map(isSection)
   const main = nodes.filter((node) => !taken.some((is) => is(node)))
   const isBack = (node: HtmlNode): boolean =>

@@ -17,6 +17,12 @@ export const classOf = (element: HtmlElement): string => element.attributes['cla
 export const textOf = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('')
 
+const blockNames = new Set(
+  'p h2 h3 h4 h5 h6 section aside div blockquote footer pre figure details ul ol dl table hr'.split(' '),
+)
+
+export const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockNames.has(node.name)
+
 const voids = new Set(['br', 'hr', 'img', 'mspace', 'mprescripts', 'none'])
 
 /** Elements within each other; what is deeper keeps its text. */

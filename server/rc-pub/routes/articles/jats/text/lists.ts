@@ -1,5 +1,4 @@
 import { xmlElement, type Xml } from '@xuekan/core/content'
-import { paragraphsXml } from './blocks.ts'
 import { classOf, isElement, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { inlineXml } from './inline.ts'
 import { idOf, type TextContext } from './text-context.ts'
@@ -29,7 +28,7 @@ export function splitLabel(nodes: readonly HtmlNode[]): {
 
 const itemXml = (item: HtmlElement, context: TextContext): Xml => {
   const { label, rest } = splitLabel(item.children)
-  const content = paragraphsXml(rest, context) || '<p/>'
+  const content = context.paragraphs(rest) || '<p/>'
   return xmlElement(
     'list-item',
     { id: idOf(item, context) },
@@ -57,7 +56,7 @@ export function definitionsXml(list: HtmlElement, context: TextContext): Xml {
     }
     if (items.length === 0) items.push({ term: '', defs: '' })
     const last = items.at(-1)
-    if (last !== undefined) last.defs += xmlElement('def', {}, paragraphsXml(child.children, context))
+    if (last !== undefined) last.defs += xmlElement('def', {}, context.paragraphs(child.children))
   }
   const written = items.map(({ term, defs }) => xmlElement('def-item', {}, term + defs))
   return xmlElement('def-list', {}, written.join(''))

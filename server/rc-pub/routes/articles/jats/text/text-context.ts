@@ -1,3 +1,4 @@
+import type { Xml } from '@xuekan/core/content'
 import { isElement, type HtmlElement, type HtmlNode } from './html-tree.ts'
 
 /** What writers of a text know of the whole of it. */
@@ -6,6 +7,10 @@ export interface TextContext {
   readonly ids: ReadonlyMap<string, string>
   /** An address as harvesters can follow it; '' for one that nobody can. */
   readonly absolute: (address: string) => string
+  /** Runs of text between blocks as paragraphs, blocks as they come. */
+  readonly blocks: (nodes: readonly HtmlNode[]) => Xml
+  /** The same for a form that takes paragraphs alone: any other block stands in one. */
+  readonly paragraphs: (nodes: readonly HtmlNode[]) => Xml
 }
 
 /** The id of an element in the document; ''. */
