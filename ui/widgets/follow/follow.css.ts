@@ -6,6 +6,8 @@ import { feedLink } from '../controls.css.ts'
 export const place = style({
   display: 'inline-flex',
   borderRadius: vars.radius,
+  // comes to rest below the head that stays, with the name of the page above it
+  scrollMarginTop: '50vh',
   selectors: {
     '&:target': { outline: `2px solid ${colour.primary}`, outlineOffset: '4px' },
     '&:target:has([aria-pressed=true])': { outline: 0 },
