@@ -4,6 +4,7 @@ export { parseBasket, printBasket } from './domain/citation/basket-codec.ts'
 export { basketEntryOf } from './domain/citation/basket-entry-of.ts'
 export {
   addToBasket,
+  basketLimit,
   clearBasket,
   emptyBasket,
   isAllSelected,
@@ -15,9 +16,11 @@ export {
   selectItem,
   selectedItems,
   undoRemoval,
+  type AddedToBasket,
   type Basket,
   type BasketEntry,
   type BasketItem,
+  type BasketKey,
 } from './domain/citation/basket.ts'
 export { citationForms, citationLines } from './domain/citation/citation-form.ts'
 export { citationFormatNames } from './domain/citation/citation-format-names.ts'
@@ -59,3 +62,4 @@ export {
 } from './usecases/citation/cite.ts'
 export type { BasketState, CitedItem } from './usecases/citation/basket-state.ts'
 export { createBasketModel, type BasketModel, type Collectable } from './usecases/citation/basket.ts'
+export { createCollecting, type CollectingModel, type ShownHits } from './usecases/citation/collecting.ts'

@@ -17,13 +17,13 @@ import { addedFrom, clustersFrom, facetFrom, searchResultFrom } from './wire/sea
 
 /** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
 export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => ({
-  articles: (context, { term, field, ...shown }) =>
-    mapResult(client.call(endpoints.search, requested(context, { q: term, field }, shown)), (wire) =>
+  articles: (context, { term, field, ...shown }, size) =>
+    mapResult(client.call(endpoints.search, requested(context, { q: term, field }, shown, size)), (wire) =>
       searchResultFrom(wire, context.language),
     ),
-  advanced: (context, query, shown) =>
+  advanced: (context, query, shown, size) =>
     mapResult(
-      client.call(endpoints.advSearch, requested(context, { q: printAdvancedQuery(query) }, shown)),
+      client.call(endpoints.advSearch, requested(context, { q: printAdvancedQuery(query) }, shown, size)),
       (wire) => searchResultFrom(wire, context.language),
     ),
   acrossLanguages: (context, { term, field, ...shown }) =>
@@ -138,6 +138,7 @@ const requested = (
   context: RequestContext,
   term: Readonly<Record<string, string>>,
   { sort, time, page, ...shown }: Omit<SearchQuery, 'term' | 'field'>,
+  size = searchPageSize,
 ) => ({
   ...context,
   query: {
@@ -146,7 +147,7 @@ const requested = (
     sort,
     time,
     page: page - 1,
-    size: searchPageSize,
+    size,
     ...narrowingOf(shown),
   },
 })

@@ -1,11 +1,13 @@
 import { cookieRules, type CookieRule, type StorageKey } from '@xuekan/core/site'
 
 /**
- * The keys of session storage that are read by name: the search holder of the core's table (C3.19), and, the
+ * The keys of session storage that are read by name: the search holder of the core's table (C3.19), whether hits are
+ * chosen (C4.21), and, the
  * browser's own business, when the page was last loaded again for a missing chunk (C4.23).
  */
 export const sessionKeys = {
   search: 'search' satisfies StorageKey<'session'>,
+  selectedHits: 'selectedHits' satisfies StorageKey<'session'>,
   chunkReload: 'chunkReload',
 } as const
 

@@ -12,10 +12,10 @@ import type {
   RequestContext,
   SearchBoxModel,
 } from '@xuekan/core'
-import type { BasketModel, CitePorts } from '@xuekan/core/citation'
+import type { CitePorts, CollectingModel } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
-import { localKeys, type TextStore } from '@xuekan/web'
+import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
@@ -81,7 +81,7 @@ interface LaterModelsOptions {
 }
 
 interface LaterModels {
-  readonly basket: LazyModel<BasketModel>
+  readonly basket: LazyModel<CollectingModel>
   readonly searchHelp: LazyModel<SearchHelp>
   readonly theatre: LazyModel<TheatreModel>
   readonly look: Portal['look']
@@ -97,7 +97,9 @@ export const createLaterModels = (
     () =>
       deferred
         .basket()
-        .then(({ openBasketModel }) => openBasketModel({ ...options, citations: remote.citations }, scope)),
+        .then(({ openBasketModel }) =>
+          openBasketModel({ ...options, citations: remote.citations, search: remote.search }, scope),
+        ),
     codeFailed,
   ),
   searchHelp: createLazyModel(
@@ -129,8 +131,9 @@ export const createLaterModels = (
   ),
 })
 
-/** Whether this browser keeps a basket that is to be counted at once. */
-export const hasStoredBasket = (local: TextStore): boolean => local.read(localKeys.basket) !== null
+/** Whether this browser keeps a basket that is to be counted at once, or this tab hits that are chosen for it. */
+export const hasStoredBasket = (local: TextStore, session: TextStore): boolean =>
+  local.read(localKeys.basket) !== null || session.read(sessionKeys.selectedHits) !== null
 
 interface LaterNotices extends NoticesModel {
   /** Fetches the code ahead of the first message: without a network it could not be had. */

@@ -215,7 +215,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
     followSearches({ session, page$: current.page$, chunk: deferred.searches }, scope)
-    if (hasStoredBasket(local)) portal.basket.want()
+    if (hasStoredBasket(local, session)) portal.basket.want()
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
       ({ storeTab, storeFonts }) => {

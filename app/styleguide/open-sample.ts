@@ -1,5 +1,5 @@
 import { createNotices } from '@xuekan/core'
-import { createBasketModel } from '@xuekan/core/citation'
+import { createCollecting } from '@xuekan/core/citation'
 import type { ArticleSummary } from '@xuekan/core/content'
 import { accountRoute } from '@xuekan/core/member'
 import { constant } from '@xuekan/core/reactive'
@@ -116,10 +116,12 @@ function openBasket(
   notify: Portal['notices']['notify'],
 ) {
   const store = createSampleStore()
-  const model = createBasketModel(
+  const model = createCollecting(
     {
       basket: createStoredValue(scope, store, storage.batchId, { changes$: EMPTY }),
       citations: createStoredValue(scope, store, storage.batchId1, { changes$: EMPTY }),
+      selected: createStoredValue(scope, store, storage.selectedHits, { changes$: EMPTY }),
+      search: { articles: () => EMPTY, advanced: () => EMPTY },
       gateway: sampleCitations(cites),
       clipboard: { write: () => of(true) },
       navigation: sampleNavigation('/', () => undefined),

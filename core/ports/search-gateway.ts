@@ -17,12 +17,14 @@ import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** Search within the journals of the reader's site, and what helps to write one (C7.4, C7.15, C7.16). */
 export interface SearchGateway {
-  readonly articles: (context: RequestContext, query: SearchQuery) => AsyncResult<SearchResult>
+  /** Pages have `searchPageSize` hits where no other size is said; at most 100. */
+  readonly articles: (context: RequestContext, query: SearchQuery, size?: number) => AsyncResult<SearchResult>
   /** The articles for which an advanced query holds (C2.30), sorted, narrowed and paged as `shown` says. */
   readonly advanced: (
     context: RequestContext,
     query: AdvancedQuery,
     shown: Omit<SearchQuery, 'term' | 'field'>,
+    size?: number,
   ) => AsyncResult<SearchResult>
   /** What the English words of a search's Chinese ones find and the search itself does not, narrowed and paged as it is. */
   readonly acrossLanguages: (context: RequestContext, query: SearchQuery) => AsyncResult<AddedHits>

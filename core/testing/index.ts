@@ -83,9 +83,11 @@ export { sampleChannel, sampleChannels, type ChannelSample } from './fakes/sampl
 export { sampleContent } from './fakes/sample-content.ts'
 export { createVirtualClock, type VirtualClock } from './fakes/virtual-clock.ts'
 export {
+  arbitraryHitSelection,
   arbitraryNavigationLists,
   arbitraryRecentSearches,
   arbitrarySearchTerm,
+  arbitrarySelectedHits,
   arbitraryStored,
   arbitraryTopBanner,
 } from './arbitraries/storage.ts'

@@ -13,7 +13,6 @@ const bar = 6 * 1024
 const heavier: Readonly<Record<string, number>> = {
   article: 10_000,
   home: 7_000,
-  'advanced-search': 6_900,
 }
 
 describe('the chunk of each kind of page', () => {

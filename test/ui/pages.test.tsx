@@ -31,7 +31,10 @@ const noSelection: Selection = {
   isSelected: () => false,
   toggle: () => undefined,
   all: false,
+  some: false,
   setAll: () => undefined,
+  clear: () => undefined,
+  addTo: () => ({ held: 0, left: 0 }),
 }
 
 describe('the home page', () => {

@@ -1,6 +1,6 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
 import type { ArticleSummary, ReadingLook, ReadingPlace } from '@xuekan/core/content'
-import type { BasketModel, CiteModel } from '@xuekan/core/citation'
+import type { CiteModel, CollectingModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
@@ -33,7 +33,7 @@ export interface Portal extends ShellModel {
   /** Header, footer and top news in the site's styles. */
   readonly widgets: SiteWidgets
   /** The citation basket: its code comes with the first item, or when it is wanted. */
-  readonly basket: LazyModel<BasketModel>
+  readonly basket: LazyModel<CollectingModel>
   /** Suggestions, recent searches and conditions: their code comes when the reader turns to the search box. */
   readonly searchHelp: LazyModel<SearchHelp>
   /** Figures and tables over the page: their code comes with the first one. */

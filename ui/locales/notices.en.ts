@@ -41,6 +41,7 @@ export const noticesEn: NoticeMessages = {
   batchCopyError: 'The citations could not be copied',
   batchEmptySuccess: 'The citation list has been emptied',
   batchDeleteSuccess: 'The selected articles have been removed',
+  batchFull: 'The basket holds at most 500 articles; what did not fit was not added',
   copyFailed: 'Information copy failed',
   citationMissing: 'No citation information available',
 

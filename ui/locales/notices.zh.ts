@@ -41,6 +41,7 @@ export const noticesZh: NoticeMessages = {
   batchCopyError: '引文复制失败',
   batchEmptySuccess: '引文列表已清空',
   batchDeleteSuccess: '所选文献已删除',
+  batchFull: '批量引用最多收 500 篇文献，放不下的没有加入',
   copyFailed: '信息复制失败',
   citationMissing: '暂无引用信息',
 

@@ -1,29 +1,34 @@
 import type { Clipboard, Gateways, UiLanguage, Navigation, Notify } from '@xuekan/core'
-import { createBasketModel, type BasketModel } from '@xuekan/core/citation'
+import { createCollecting, type CollectingModel } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
 import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
+import { EMPTY } from 'rxjs'
 
 export interface BasketModelOptions {
   readonly local: TextStore
+  readonly session: TextStore
   readonly citations: Gateways['citations']
+  readonly search: Gateways['search']
   readonly clipboard: Clipboard
   readonly navigation: Navigation
   readonly notify: Notify
   readonly language: UiLanguage
 }
 
-/** The basket as this browser keeps it, in all its tabs (C3.18). */
+/** The basket as this browser keeps it, in all its tabs (C3.18), and the hits that this tab gathers for it (C4.21). */
 export function openBasketModel(
-  { local, citations, clipboard, navigation, notify, language }: BasketModelOptions,
+  { local, session, citations, search, clipboard, navigation, notify, language }: BasketModelOptions,
   scope: Scope,
-): BasketModel {
+): CollectingModel {
   const changes$ = createStorageChanges(window, () => window.localStorage)
-  return createBasketModel(
+  return createCollecting(
     {
       basket: createStoredValue(scope, local, storage.batchId, { changes$ }),
       citations: createStoredValue(scope, local, storage.batchId1, { changes$ }),
+      selected: createStoredValue(scope, session, storage.selectedHits, { changes$: EMPTY }),
       gateway: citations,
+      search,
       clipboard,
       navigation,
       notify,

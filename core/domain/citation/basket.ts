@@ -22,7 +22,13 @@ export interface BasketItem extends BasketEntry {
   readonly selected: boolean
 }
 
-/** The batch basket (C4.21). Laws: no key stands twice; items stand in the order of their `sortId`. */
+/** Articles that a basket holds at most: as many as one file of citations takes (C7.9). */
+export const basketLimit = 500
+
+/**
+ * The batch basket (C4.21). Laws: no key stands twice; items stand in the order of their `sortId`; what is put in or back
+ * never makes it larger than `basketLimit`.
+ */
 export interface Basket {
   readonly items: readonly BasketItem[]
   /** What the last removal took, for undoing it. */
@@ -37,15 +43,29 @@ export const sameItem = (one: BasketKey, other: BasketKey): boolean =>
 export const isInBasket = ({ items }: Pick<Basket, 'items'>, key: BasketKey): boolean =>
   items.some((item) => sameItem(item, key))
 
-/** Puts an entry last, selected; the basket itself where it holds that item. */
+/** Puts an entry last, selected; the basket itself where it holds that item, or is full. */
 export function addToBasket(basket: Basket, { siteId, id, title, source }: BasketEntry): Basket {
-  if (isInBasket(basket, { siteId, id })) return basket
+  if (basket.items.length >= basketLimit || isInBasket(basket, { siteId, id })) return basket
   // What is undone keeps its place, so that places are not given twice.
   const last = Math.max(0, ...[basket.items.at(-1), basket.removed.at(-1)].map((item) => item?.sortId ?? 0))
   return {
     ...basket,
     items: [...basket.items, { siteId, id, title, source, sortId: last + 1, selected: true }],
   }
+}
+
+/** What became of entries that were put into a basket. */
+export interface AddedToBasket {
+  /** How many of them it holds, those that it held before included. */
+  readonly held: number
+  /** How many did not fit. */
+  readonly left: number
+}
+
+/** Law: `held` and `left` together are the entries. */
+export function addedTo(basket: Pick<Basket, 'items'>, entries: readonly BasketKey[]): AddedToBasket {
+  const held = entries.filter((entry) => isInBasket(basket, entry)).length
+  return { held, left: entries.length - held }
 }
 
 /** Takes one item out; the basket itself where it does not hold it. */
@@ -59,13 +79,17 @@ export const removeSelected = (basket: Basket): Result<Basket, 'noneSelected'> =
 /** Takes all out. */
 export const clearBasket = (basket: Basket): Basket => without(basket, () => true)
 
-/** Puts back what the last removal took, each item at its place and selected as it was. Once for each removal. */
+/**
+ * Puts back what the last removal took, each item at its place and selected as it was. Once for each removal; what has no
+ * room any more can be put back later.
+ */
 export function undoRemoval(basket: Basket): Basket {
   if (basket.removed.length === 0) return basket
   const returning = basket.removed.filter((item) => !isInBasket(basket, item))
+  const room = Math.max(0, basketLimit - basket.items.length)
   return {
-    items: [...basket.items, ...returning].sort((one, other) => one.sortId - other.sortId),
-    removed: [],
+    items: [...basket.items, ...returning.slice(0, room)].sort((one, other) => one.sortId - other.sortId),
+    removed: returning.slice(room),
   }
 }
 

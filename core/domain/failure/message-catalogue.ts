@@ -73,6 +73,7 @@ export const messages: Readonly<Record<MessageKind, Message>> = {
   batchCopyError: failed,
   batchEmptySuccess: done,
   batchDeleteSuccess: done,
+  batchFull: hint,
   copyFailed: failed,
   citationMissing: hint,
   // Section 8: what an action or a call comes to.

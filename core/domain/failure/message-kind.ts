@@ -30,6 +30,7 @@ export type BasketMessage =
   | 'batchNoSelected'
   | 'batchEmptySuccess'
   | 'batchDeleteSuccess'
+  | 'batchFull'
   | 'citationMissing'
   | 'copyFailed'
 

@@ -22,15 +22,8 @@ export const inSession = <T>(
   codec: Codec<T>,
   empty: T,
   use: StorageUse = 'open',
-): StorageEntry<T, 'session'> => ({
-  name,
-  place: 'session',
-  codec,
-  empty,
-  days: null,
-  use,
-  clause: 'C3.19',
-})
+  clause = 'C3.19',
+): StorageEntry<T, 'session'> => ({ name, place: 'session', codec, empty, days: null, use, clause })
 
 /** What a browser keeps until it is cleared (C3.18). */
 export const inLocal = <T>(

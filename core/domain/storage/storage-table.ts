@@ -2,6 +2,7 @@ import { emptyBasket } from '../citation/basket.ts'
 import { parseBasket, printBasket } from '../citation/basket-codec.ts'
 import { parseItemCitations, printItemCitations } from '../citation/item-citations.ts'
 import { memberInfoCodec } from '../member/member-info.ts'
+import { hitSelectionCodec, noHitsSelected } from '../search/hit-selection.ts'
 import { recentSearchesCodec } from '../search/recent-searches.ts'
 import { parseSearchHolder, printSearchHolder } from '../search/search-holder.ts'
 import type { Codec } from './codec.ts'
@@ -61,6 +62,8 @@ export const storage = {
   sld: tabStorage.sld,
   siteId: tabStorage.siteId,
   dsld: tabStorage.dsld,
+  /** The hits that are chosen for the basket, over the pages of one search. */
+  selectedHits: inSession('selectedHits', hitSelectionCodec, noHitsSelected, 'open', 'C4.21'),
   /** The search holder. */
   search: inSession('search', optional(searchHolderCodec), null, 'encrypted'),
 } as const

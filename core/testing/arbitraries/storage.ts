@@ -6,13 +6,19 @@ import {
   readingSizes,
   type ReadingLook,
 } from '../../domain/reading/reading-look.ts'
+import {
+  noHitsSelected,
+  selectHits,
+  type HitSelection,
+  type SelectedHit,
+} from '../../domain/search/hit-selection.ts'
 import { addRecentSearch, type RecentSearches } from '../../domain/search/recent-searches.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { navigationDepth, type NavigationLists } from '../../domain/storage/navigation-lists.ts'
 import type { StorageKey, StoredAt } from '../../domain/storage/storage-table.ts'
 import type { TopBanner } from '../../domain/storage/top-banner.ts'
 import { arbitraryChannelTree } from './channels.ts'
-import { arbitraryBasket, arbitraryItemCitations } from './citations.ts'
+import { arbitraryBasket, arbitraryBasketEntry, arbitraryItemCitations } from './citations.ts'
 import { arbitrarySearchHolder } from './search-holders.ts'
 import { arbitraryUiLanguage, arbitraryUiLanguageOrNone, arbitraryValue, junkText } from './text.ts'
 
@@ -63,6 +69,21 @@ const line = fc
   .filter((text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text))
 const shortName = fc.option(fc.constantFrom('slgc', 'emf', 'entest01', 'www', 'a-b', '水利'))
 
+/** Hits of two searches in two lists, some of them more than once. */
+export const arbitrarySelectedHits: fc.Arbitrary<readonly SelectedHit[]> = fc.array(
+  fc.record({
+    entry: arbitraryBasketEntry,
+    list: fc.constantFrom('direct relevance', 'direct date', 'added relevance'),
+    at: fc.nat({ max: 99 }),
+  }),
+  { maxLength: 12 },
+)
+
+/** Whatever choosing gives. */
+export const arbitraryHitSelection: fc.Arbitrary<HitSelection> = fc
+  .tuple(fc.constantFrom('a1', 'b2'), arbitrarySelectedHits)
+  .map(([mark, hits]) => selectHits(noHitsSelected, mark, hits, true))
+
 /** A value for each name of the table. */
 export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<StoredAt<Key>> } = {
   language: arbitraryUiLanguageOrNone,
@@ -86,6 +107,7 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
   topBanner: fc.option(arbitraryTopBanner),
   bannerActive: fc.integer({ min: 0, max: 9_999 }),
   keywords: arbitraryRecentSearches,
+  selectedHits: arbitraryHitSelection,
   sld: shortName,
   siteId: fc.option(siteId),
   dsld: shortName,

@@ -33,11 +33,11 @@ export const createFakeSearchGateway = (
   content: FakeContent,
   answers: FakeResults,
 ): Omit<SearchGateway, 'conditions' | 'analyze' | 'respell' | 'suggestions'> => {
-  const articles: SearchGateway['articles'] = ({ siteId, language }, query) =>
-    answers('articles', () => resultOf(foundIn(content, siteId), query, language))
+  const articles: SearchGateway['articles'] = ({ siteId, language }, query, size) =>
+    answers('articles', () => resultOf(foundIn(content, siteId), query, language, size))
   return {
     articles,
-    advanced: ({ siteId, language }, { condition, years }, shown) =>
+    advanced: ({ siteId, language }, { condition, years }, shown, size) =>
       answers('advanced', () => {
         const query: SearchQuery = { ...emptySearchQuery, ...shown }
         const found = (narrowed: SearchQuery): readonly Article[] =>
@@ -50,7 +50,7 @@ export const createFakeSearchGateway = (
               (years.from === null || article.year >= years.from) &&
               (years.to === null || article.year <= years.to),
           )
-        return { ...resultOf(found, query, language), words: wordsOfCondition(condition) }
+        return { ...resultOf(found, query, language, size), words: wordsOfCondition(condition) }
       }),
     acrossLanguages: ({ siteId, language }, query) =>
       answers('acrossLanguages', () => {
@@ -149,15 +149,20 @@ const orders: Readonly<Record<SearchSort, (a: Article, b: Article) => number>> =
   citations: (a, b) => b.citations - a.citations,
 }
 
-function resultOf(find: Found, query: SearchQuery, language: UiLanguage): SearchResult {
+function resultOf(
+  find: Found,
+  query: SearchQuery,
+  language: UiLanguage,
+  size = searchPageSize,
+): SearchResult {
   const { term, sort, page } = query
   const found = find(query)
-  const start = (page - 1) * searchPageSize
+  const start = (page - 1) * size
   return {
     total: found.length,
     hits: found
       .toSorted(orders[sort])
-      .slice(start, start + searchPageSize)
+      .slice(start, start + size)
       .map((article) => ({
         article: articleSummary(article),
         snippet: plainText(

@@ -1,6 +1,7 @@
 import { combineLatest, map } from 'rxjs'
 import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
 import {
+  addedTo,
   addToBasket,
   clearBasket,
   emptyBasket,
@@ -11,6 +12,7 @@ import {
   selectItem,
   undoRemoval,
   withAllWhereNone,
+  type AddedToBasket,
   type Basket,
   type BasketEntry,
   type BasketItem,
@@ -50,10 +52,12 @@ export type Collectable = Parameters<typeof basketEntryOf>[0]
 
 export interface BasketModel {
   readonly state$: Behavior<BasketState>
-  /** Nothing happens where the item is in the basket. */
+  /** Nothing happens where the item is in the basket; that it does not fit is told. */
   readonly add: (entry: BasketEntry) => void
-  /** The same for articles as lists and pages have them: all at once, in their order. */
-  readonly addArticles: (articles: readonly Collectable[]) => void
+  /** The same for several: all at once, in their order. */
+  readonly addAll: (entries: readonly BasketEntry[]) => AddedToBasket
+  /** The same for articles as lists and pages have them. */
+  readonly addArticles: (articles: readonly Collectable[]) => AddedToBasket
   readonly remove: (key: BasketKey) => void
   /** Puts back what was removed last on this page: one item, the selected ones, or all. */
   readonly undo: () => void
@@ -125,6 +129,14 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
     else navigation.leave(address)
   })
 
+  const tellFull = during(scope, () => notify('batchFull'))
+  const addAll = (entries: readonly BasketEntry[]): AddedToBasket => {
+    stored.change((basket) => entries.reduce(addToBasket, basket))
+    const added = addedTo(stored.basket$.value, entries)
+    if (added.left > 0) tellFull()
+    return added
+  }
+
   const shown = (): BasketState =>
     basketStateOf(
       {
@@ -150,9 +162,9 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
         refused$.value$,
       ]).pipe(map(shown)),
     ),
-    add: (entry) => stored.change((basket) => addToBasket(basket, entry)),
-    addArticles: (articles) =>
-      stored.change((basket) => articles.map(basketEntryOf).reduce(addToBasket, basket)),
+    add: (entry) => void addAll([entry]),
+    addAll,
+    addArticles: (articles) => addAll(articles.map(basketEntryOf)),
     remove: (key) => change((basket) => removeFromBasket(basket, key)),
     undo: () => stored.change(undoRemoval),
     select: (key, chosen) => stored.change((basket) => selectItem(basket, key, chosen)),

@@ -88,12 +88,22 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
           found.toReversed().map(({ id, text }) => ({ id: Number(id), quote: text.zh, transQuote: text.en })),
       ),
     'search/search': async (request, language) =>
-      orNull(gateways.search.articles(contextOf(request, language), searchOf(request)), (result) => ({
-        total: result.total,
-        content: result.hits.map(({ article, snippet }) => ({ ...wireSummary(article, language), snippet })),
-        words: result.words,
-        facets: result.facets,
-      })),
+      orNull(
+        gateways.search.articles(
+          contextOf(request, language),
+          searchOf(request),
+          Number(request.query['size']),
+        ),
+        (result) => ({
+          total: result.total,
+          content: result.hits.map(({ article, snippet }) => ({
+            ...wireSummary(article, language),
+            snippet,
+          })),
+          words: result.words,
+          facets: result.facets,
+        }),
+      ),
   }
 
   const byPath = async (request: RcPubRequest, language: UiLanguage, path: string): Promise<unknown> => {

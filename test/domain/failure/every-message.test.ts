@@ -51,6 +51,7 @@ const specified: Readonly<Record<string, readonly MessageKind[]>> = {
   batchCopyError: ['batchCopyError'],
   batchEmptySuccess: ['batchEmptySuccess'],
   batchDeleteSuccess: ['batchDeleteSuccess'],
+  'the full basket': ['batchFull'],
   退出成功: ['logoutSuccess'],
   'An unknown middleware gives a 500': ['hostFailed'],
   'the connection': ['offline', 'backOnline', 'codeMissing'],

@@ -19,6 +19,7 @@ describe('messages', () => {
       batchNoSelected: 'notice',
       batchEmptySuccess: 'success',
       batchDeleteSuccess: 'success',
+      batchFull: 'notice',
     } as const
     for (const [kind, tone] of Object.entries(tones))
       expect(messages[kind as keyof typeof tones]).toEqual({ place: 'toast', tone, words: 'locale' })

@@ -16,6 +16,7 @@ const records = [
   'datanav',
   'topBanner',
   'keywords',
+  'selectedHits',
   'search',
 ] as const satisfies readonly StorageKey[]
 

@@ -1,4 +1,5 @@
 import { emptyBasket } from '../../../core/domain/citation/basket.ts'
+import { noHitsSelected } from '../../../core/domain/search/hit-selection.ts'
 import { clearedAtExpiry, clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
 import { cookieRules } from '../../../core/domain/storage/cookie-rules.ts'
 import type { StorageEntry } from '../../../core/domain/storage/storage-entry.ts'
@@ -45,6 +46,10 @@ describe('storage', () => {
     ])
   })
 
+  it('has what is gathered for the basket in a tab [C4.21]', () => {
+    expect(namesOf('C4.21')).toEqual(['selectedHits'])
+  })
+
   it('has each entry under its own name, in the place of its clause [C3.17] [C3.18] [C3.19]', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(storage))
     const places = {
@@ -52,6 +57,7 @@ describe('storage', () => {
       'C3.17': 'cookie',
       'C3.18': 'local',
       'C3.19': 'session',
+      'C4.21': 'session',
       'C9.14': 'local',
       '': 'local',
     }
@@ -94,6 +100,7 @@ describe('storage', () => {
       topBanner: null,
       bannerActive: 0,
       keywords: [],
+      selectedHits: noHitsSelected,
       sld: null,
       siteId: null,
       dsld: null,

@@ -9,12 +9,18 @@ import type { Failure } from '../../../core/domain/failure/failure.ts'
 import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
 import type { AsyncResult } from '../../../core/ports/async-result.ts'
 import type { CitationGateway } from '../../../core/ports/citation-gateway.ts'
-import { createScope, type Scope } from '../../../core/reactive/scope.ts'
 import {
-  createBasketModel,
-  type BasketModel,
-  type BasketPorts,
-} from '../../../core/usecases/citation/basket.ts'
+  hitSelectionCodec,
+  noHitsSelected,
+  type HitSelection,
+} from '../../../core/domain/search/hit-selection.ts'
+import { createScope, type Scope } from '../../../core/reactive/scope.ts'
+import type { BasketPorts } from '../../../core/usecases/citation/basket.ts'
+import {
+  createCollecting,
+  type CollectingModel,
+  type CollectingPorts,
+} from '../../../core/usecases/citation/collecting.ts'
 import {
   createFakeClipboard,
   createFakeNavigation,
@@ -23,7 +29,7 @@ import {
   type FakeNavigation,
   type FakeStoredValue,
 } from '@xuekan/core/testing'
-import { defer, of } from 'rxjs'
+import { defer, EMPTY, of } from 'rxjs'
 
 /** What the server cites: nothing of id 12, of id 11 in Chinese alone. */
 export const citedAs = ({ siteId, id }: BasketKey): ItemCitation['text'] | null =>
@@ -65,13 +71,22 @@ export function citingServer(
 }
 
 export interface Tab {
-  readonly model: BasketModel
+  readonly model: CollectingModel
   readonly basket: FakeStoredValue<BasketPorts['basket']['value$']['value']>
   readonly citations: FakeStoredValue<readonly ItemCitation[]>
+  readonly selected: FakeStoredValue<HitSelection>
   readonly clipboard: FakeClipboard
   readonly navigation: FakeNavigation
   readonly notified: readonly string[]
   readonly scope: Scope
+}
+
+interface TabOptions {
+  readonly language?: UiLanguage
+  readonly stored?: readonly [string | null, string | null]
+  /** What the tab holds of the hits that are chosen. */
+  readonly chosen?: string | null
+  readonly search?: CollectingPorts['search']
 }
 
 /** One page with a basket; `stored` is what storage holds when it opens. */
@@ -80,7 +95,9 @@ export function openTab(
   {
     language = 'zh',
     stored = [null, null],
-  }: { readonly language?: UiLanguage; readonly stored?: readonly [string | null, string | null] } = {},
+    chosen = null,
+    search = { articles: () => EMPTY, advanced: () => EMPTY },
+  }: TabOptions = {},
 ): Tab {
   const notified: string[] = []
   const basket = createFakeStoredValue({ print: printBasket, parse: parseBasket }, emptyBasket, stored[0])
@@ -94,11 +111,13 @@ export function openTab(
   const scope = createScope()
   const notify: BasketPorts['notify'] = (message, words) =>
     void notified.push(words === undefined ? message : `${message}: ${words}`)
-  const ports = { basket, citations, gateway, clipboard, navigation, notify }
+  const selected = createFakeStoredValue(hitSelectionCodec, noHitsSelected, chosen)
+  const ports = { basket, citations, selected, search, gateway, clipboard, navigation, notify }
   return {
-    model: createBasketModel(ports, scope, { language }),
+    model: createCollecting(ports, scope, { language }),
     basket,
     citations,
+    selected,
     clipboard,
     navigation,
     notified,

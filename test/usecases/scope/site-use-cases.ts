@@ -1,9 +1,14 @@
 import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
 import type { NoticeAction } from '../../../core/domain/failure/notice.ts'
 import { articleFloats } from '../../../core/domain/media/article-float.ts'
+import { articleSummary } from '../../../core/domain/article/article-summary.ts'
+import type { WholeSearch } from '../../../core/domain/search/search-export.ts'
+import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createBasketModel } from '../../../core/usecases/citation/basket.ts'
+import { createAddFound } from '../../../core/usecases/citation/add-found.ts'
+import { createCollecting } from '../../../core/usecases/citation/collecting.ts'
 import { createCite } from '../../../core/usecases/citation/cite.ts'
 import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
@@ -40,6 +45,13 @@ const entries: readonly BasketEntry[] = ['1', '2'].map((id) => ({
   source: { zh: '', en: '' },
 }))
 const [entry, otherEntry] = entries as [BasketEntry, BasketEntry]
+const whole: WholeSearch = {
+  kind: 'article',
+  query: emptySearchQuery,
+  siteId: '3',
+  language: 'zh',
+}
+const someArticles = sampleContent.articles.slice(0, 2).map(({ article }) => articleSummary(article))
 const person = { mobileNo: '13812345678', headPicture: '' }
 const gatewaysOf = ({ onTheWay }: RecordedPorts) => createFakeGateways(sampleContent, onTheWay)
 
@@ -58,6 +70,15 @@ export const siteUseCases: Beginnings = {
       albumId: 'a',
     })
     return [() => add(favourite), () => remove(favourite)]
+  },
+  createAddFound: (ports, scope) => {
+    const { search } = gatewaysOf(ports)
+    const note = (articles: readonly unknown[]) => {
+      ports.note(`add ${articles.length}`)
+      return { held: articles.length, left: 0 }
+    }
+    const { add } = createAddFound({ ...ports, search, basket: { addArticles: note } }, scope)
+    return [() => add(whole), () => add({ ...whole, kind: 'advanced', query: { ...whole.query, term: '' } })]
   },
   createBasketModel: (ports, scope) => {
     const model = createBasketModel(
@@ -103,6 +124,28 @@ export const siteUseCases: Beginnings = {
       for (const float of floats) model.open(picture?.article.id ?? '', floats, float)
     }
     return [open, () => model.step(1), model.close]
+  },
+  createCollecting: (ports, scope) => {
+    const gateways = gatewaysOf(ports)
+    const { hits, found } = createCollecting(
+      {
+        ...ports,
+        gateway: gateways.citations,
+        search: gateways.search,
+        basket: ports.stored('batchId'),
+        citations: ports.stored('batchId1'),
+        selected: ports.stored('selectedHits'),
+      },
+      scope,
+      { language: 'zh' },
+    )
+    const page = { search: whole, list: 'direct', page: 1, articles: someArticles } as const
+    return [
+      () => hits.select(page, someArticles, true),
+      () => hits.select(page, someArticles, false),
+      hits.clear,
+      () => found.add(whole),
+    ]
   },
   createBookCloud: (ports, scope) => {
     const session = createFakeSessionGateway(

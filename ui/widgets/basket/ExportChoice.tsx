@@ -1,4 +1,4 @@
-import { citationFormatNames, exportAddress, type Collectable } from '@xuekan/core/citation'
+import { citationFormatNames, exportAddress, type BasketKey } from '@xuekan/core/citation'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './selection.css.ts'
@@ -8,7 +8,7 @@ export function ExportChoice({
   articles,
   label,
 }: {
-  readonly articles: readonly Collectable[]
+  readonly articles: readonly BasketKey[]
   readonly label?: string
 }) {
   const { language, t } = usePortal()

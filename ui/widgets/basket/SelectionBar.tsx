@@ -11,45 +11,73 @@ import { ExportChoice } from './ExportChoice.tsx'
 import { useOpener } from './use-opener.ts'
 import type { Selection } from './use-selection.ts'
 
+/** What adding does where nothing is chosen. */
+export interface WholeList {
+  readonly label: string
+  /** The articles themselves, or what puts them into the basket and tells how that went. */
+  readonly articles?: readonly Collectable[]
+  readonly add?: () => void
+  /** What was told of it; '' for nothing yet. */
+  readonly told?: string
+}
+
+/** What is said of a selection that holds over the pages of a list. */
+export interface SelectionWords {
+  /** How many are chosen. */
+  readonly chosen: string
+  /** Of choosing none any more. */
+  readonly clear: string
+}
+
 interface Props {
   readonly selection: Selection
-  /** What adding does where nothing is chosen; without it that is told, and nothing is done (C5.3). */
-  readonly whole?: { readonly label: string; readonly articles: readonly Collectable[] }
+  /** Without it that nothing is chosen is told, and nothing is done (C5.3). */
+  readonly whole?: WholeList
   /** Whether what is chosen can be exported from here too, without the basket. */
   readonly exports?: boolean
+  readonly words?: SelectionWords | undefined
+  /** Said of choosing all that are shown, where they are a page of more. */
+  readonly label?: string
 }
 
 /** Chooses all articles of a list, and puts those that are chosen into the basket. */
-export function SelectionBar({ selection, whole, exports = false }: Props) {
+export function SelectionBar({ selection, whole, exports = false, words, label }: Props) {
   const { basket, language, notices, t } = usePortal()
   const [added, setAdded] = useState(0)
-  const { selected, all, setAll } = selection
+  const { selected, all, some, setAll, clear } = selection
   const shown = (count: number): string => formatNumber(count, language)
-  const articles = selected.length > 0 ? selected : (whole?.articles ?? [])
-  const announced = added > 0 && selected.length === 0
+  const isChosen = selected.length > 0
   const opener = useOpener()
   const add = (): void => {
-    if (articles.length === 0) return notices.notify('batchNoSelected')
-    basket.use(({ addArticles }) => {
-      addArticles(articles)
-      setAdded(articles.length)
-      setAll(false)
+    if (!isChosen && whole === undefined) return notices.notify('batchNoSelected')
+    if (!isChosen && whole?.add !== undefined) {
+      setAdded(0)
+      return whole.add()
+    }
+    basket.use((model) => {
+      const { held, left } = isChosen ? selection.addTo(model) : model.addArticles(whole?.articles ?? [])
+      setAdded(held)
+      // what did not fit stays chosen
+      if (left === 0) clear()
     })
   }
+  const announced =
+    added > 0 ? t('basket.addedNow', { count: added, shown: shown(added) }) : (whole?.told ?? '')
   return (
     <div className={useHydrated() ? styles.bar : `${styles.bar} ${waiting}`}>
-      <label className={styles.all}>
+      <label className={styles.all} onPointerEnter={basket.want} onFocus={basket.want}>
         <IndeterminateCheckbox
           checked={all}
-          indeterminate={selected.length > 0 && !all}
+          indeterminate={some}
           onChange={() => {
             setAdded(0)
             setAll(!all)
           }}
         />
-        {exports && selected.length > 0
-          ? t('basket.selected', { shown: shown(selected.length) })
-          : t('basket.selectAll')}
+        {label ??
+          (exports && isChosen
+            ? t('basket.selected', { shown: shown(selected.length) })
+            : t('basket.selectAll'))}
       </label>
       <button
         type="button"
@@ -59,15 +87,20 @@ export function SelectionBar({ selection, whole, exports = false }: Props) {
         onClick={add}
       >
         <Icon name="basket" small />
-        {selected.length > 0
+        {isChosen
           ? t('basket.addSelected', { shown: shown(selected.length) })
           : (whole?.label ?? t('basket.add'))}
       </button>
-      {exports && selected.length > 0 ? <ExportChoice articles={selected} /> : null}
+      {exports && isChosen ? <ExportChoice articles={selected} /> : null}
       <span className={styles.added} role="status">
-        {announced ? t('basket.addedNow', { count: added, shown: shown(added) }) : ''}
+        {isChosen ? words?.chosen : announced}
       </span>
-      {announced ? (
+      {isChosen && words !== undefined ? (
+        <button type="button" className={styles.add} onClick={clear}>
+          {words.clear}
+        </button>
+      ) : null}
+      {!isChosen && announced !== '' ? (
         <button type="button" className={styles.add} {...opener}>
           {t('basket.open')}
         </button>

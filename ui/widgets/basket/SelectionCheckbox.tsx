@@ -16,10 +16,14 @@ interface Props {
 
 /** Chooses one article of a list. */
 export function SelectionCheckbox({ article, selection, className = '' }: Props) {
-  const { language, t } = usePortal()
+  const { basket, language, t } = usePortal()
   const classes = `${selectionBox} ${className}`
   return (
-    <label className={useHydrated() ? classes : `${classes} ${waiting}`}>
+    <label
+      className={useHydrated() ? classes : `${classes} ${waiting}`}
+      onPointerEnter={basket.want}
+      onFocus={basket.want}
+    >
       <input
         type="checkbox"
         checked={selection.isSelected(article)}

@@ -10,7 +10,6 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
-import { useSelection } from '../basket/use-selection.ts'
 import { link, sectionHead } from '../controls.css.ts'
 import { Pager } from '../Pager.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -18,6 +17,7 @@ import * as styles from './added-hits.css.ts'
 import type { FoundProps } from './found-props.ts'
 import { Hit } from './Hit.tsx'
 import { scripted, selection as selectionBar, word } from './results.css.ts'
+import { useGathered } from './use-gathered.ts'
 
 /**
  * What the English words of a Chinese search add to its hits, below the last of them or alone: under the words that were
@@ -28,13 +28,18 @@ export function AddedHits({
   added: { total, hits, words, translated },
   routeOf,
 }: Pick<FoundProps, 'query' | 'routeOf'> & { readonly added: Added }) {
-  const { language, t } = usePortal()
+  const { shell, language, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
-  const selection = useSelection(hits.map(({ article }) => article))
   const { count, more } = totalLabel(total)
   const shown = formatNumber(count, language)
   const isAlone = query.across === 'only'
+  const chosen = useGathered({
+    search: { kind: 'article', query, siteId: shell.site.id, language },
+    list: 'added',
+    page: isAlone ? query.page : 1,
+    articles: hits.map(({ article }) => article),
+  })
   const { across: _, ...direct } = query
   const first = { ...direct, page: 1 }
   const alone = { ...first, across: 'only' } as const
@@ -70,11 +75,16 @@ export function AddedHits({
       {hits.length === 0 ? null : (
         <>
           <div className={`${selectionBar} ${scripted}`}>
-            <SelectionBar selection={selection} exports />
+            <SelectionBar
+              selection={chosen.selection}
+              words={chosen.words}
+              label={t('results.selectPage')}
+              exports
+            />
           </div>
           <ol>
             {hits.map((hit) => (
-              <Hit key={hit.article.id} hit={hit} words={words} selection={selection} heading="h3" />
+              <Hit key={hit.article.id} hit={hit} words={words} selection={chosen.selection} heading="h3" />
             ))}
           </ol>
         </>

@@ -1,3 +1,4 @@
+import { basketLimit } from '@xuekan/core/citation'
 import { printSavedSearch } from '@xuekan/core/member'
 import { fedSearchOf } from '@xuekan/core/route'
 import { pageCount, searchAddressKeys, searchPageSize, type WholeSearch } from '@xuekan/core/search'
@@ -5,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { formatNumber } from '../../locales/format.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
-import { useSelection } from '../basket/use-selection.ts'
 import { feedLink } from '../controls.css.ts'
 import { FeedLink } from '../FeedLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -18,6 +19,7 @@ import { Hit } from './Hit.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
 import { SearchExport } from './SearchExport.tsx'
 import * as styles from './results.css.ts'
+import { useGathered } from './use-gathered.ts'
 
 /** The articles that a search has found, beside what narrows it further. */
 export function FoundArticles({
@@ -27,10 +29,24 @@ export function FoundArticles({
   children,
   routeOf,
 }: FoundProps & { readonly kind?: WholeSearch['kind']; readonly children?: ReactNode }) {
-  const { language, t } = usePortal()
+  const { basket, shell, language, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
-  const selection = useSelection(result.hits.map(({ article }) => article))
+  const search = { kind, query, siteId: shell.site.id, language }
+  const articles = result.hits.map(({ article }) => article)
+  const gathered = useGathered({ search, list: 'direct', page: query.page, articles })
+  const { selection, words, adding = '', told = '' } = gathered
+  const most = Math.min(result.total, basketLimit)
+  const whole = {
+    label:
+      adding ||
+      t(most < result.total ? 'results.addFirst' : 'results.addAll', {
+        count: most,
+        shown: formatNumber(most, language),
+      }),
+    add: () => basket.use(({ found }) => found.add(search)),
+    told,
+  }
   const source = {
     kind: kind === 'article' ? 'search' : 'advancedSearch',
     query: fedSearchOf(query),
@@ -49,7 +65,13 @@ export function FoundArticles({
           <>
             <div className={styles.selection}>
               <div className={styles.scripted}>
-                <SelectionBar selection={selection} exports />
+                <SelectionBar
+                  selection={selection}
+                  words={words}
+                  whole={whole}
+                  label={t('results.selectPage')}
+                  exports
+                />
               </div>
               {selection.selected.length > 0 ? null : (
                 <SearchExport kind={kind} query={query} total={result.total} />

@@ -3,6 +3,7 @@ import { plainText } from '@xuekan/core/content'
 import {
   emptySearchQuery,
   everyYear,
+  searchPageSize,
   type AdvancedField,
   type AdvancedMatch,
   type AdvancedNode,
@@ -58,6 +59,26 @@ export function wholeSearchSuite(name: string, open: OpenWorld): void {
       expect(left.hits.map(({ article }) => article.id)).not.toContain(id)
       const all = await search({ term: '' })
       expect(found.total + left.total).toBe(all.total)
+    })
+
+    it('gives larger pages of the same hits in the same order [C2.30] [C4.21]', async () => {
+      const condition = { kind: 'not', operand: termOf('title', 'qqzzxxqq') } as const
+      const sorted = { ...shown, sort: 'date' } as const
+      const ways = [
+        (number: number, size?: number) =>
+          world.search.articles(context, { ...emptySearchQuery, ...sorted, page: number }, size),
+        (number: number, size?: number) =>
+          world.search.advanced(context, { condition, years: everyYear }, { ...sorted, page: number }, size),
+      ]
+      for (const way of ways) {
+        const large = await valueOf(way(1, 60))
+        const all = [1, 2, 3].slice(0, Math.ceil(large.total / searchPageSize))
+        const pages = await Promise.all(all.map((number) => valueOf(way(number))))
+        const ids = pages.flatMap(({ hits }) => hits.map(({ article }) => article.id))
+        expect(large.hits.map(({ article }) => article.id)).toEqual(ids)
+        expect(ids.length).toBe(Math.min(large.total, 60))
+        expect(ids.length).toBeGreaterThan(searchPageSize)
+      }
     })
 
     it.each(['fuzzy', 'precise'] as const)(

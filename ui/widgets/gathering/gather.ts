@@ -1,0 +1,59 @@
+import type { UiLanguage } from '@xuekan/core'
+import { basketLimit, type BasketKey, type CollectingModel, type ShownHits } from '@xuekan/core/citation'
+import { totalLabel } from '@xuekan/core/search'
+import { formatNumber } from '../../locales/format.ts'
+import { gatheringEn } from '../../locales/gathering.en.ts'
+import { gatheringZh } from '../../locales/gathering.zh.ts'
+import type { Translate } from '../../locales/translate.ts'
+import type { SelectionWords } from '../basket/SelectionBar.tsx'
+import type { Selection } from '../basket/use-selection.ts'
+
+const words = { zh: gatheringZh, en: gatheringEn } as const
+
+/** What is chosen over the pages of a search, and how it stands with its whole result. */
+export interface Gathered {
+  readonly selection: Selection
+  readonly words: SelectionWords
+  /** In place of what adds the whole result, while it does so; '' where it may be pressed. */
+  readonly adding: string
+  /** What became of the whole result; '' where it was not added. */
+  readonly told: string
+}
+
+/** Hits of a page as they stand in the basket's model, a chunk of its own: few readers gather any (C4.21). */
+export function gather(
+  model: CollectingModel,
+  shown: ShownHits,
+  { language, t }: { readonly language: UiLanguage; readonly t: Translate },
+): Gathered {
+  const { hits, found } = model
+  const chosen = hits.of(shown.search)
+  const added = found.of(shown.search)
+  const numbered = (count: number): string => formatNumber(count, language)
+  const own = words[language]
+  const here = shown.articles.filter(chosen.holds).length
+  const all = here > 0 && here === shown.articles.length
+  const selected = chosen.hits.map(({ entry }) => entry)
+  const select = (articles: readonly BasketKey[], wanted: boolean): void =>
+    hits.select(shown, articles, wanted)
+  const toldOf = (held: number, total: number): string => {
+    if (held === total) return t('basket.addedNow', { count: held, shown: numbered(held) })
+    const { count, more } = totalLabel(total)
+    return own.part(numbered(held), more ? own.over(numbered(count)) : numbered(count), numbered(basketLimit))
+  }
+  return {
+    selection: {
+      selected,
+      isSelected: chosen.holds,
+      toggle: (article) => select([article], !chosen.holds(article)),
+      all,
+      some: here > 0 && !all,
+      setAll: (wanted) => select(shown.articles, wanted),
+      clear: hits.clear,
+      addTo: ({ addAll }) => addAll(selected),
+    },
+    words: { chosen: own.chosen(numbered(selected.length), numbered(chosen.pages)), clear: own.clear },
+    adding: added?.status === 'adding' ? own.adding : '',
+    told: added?.status === 'added' ? toldOf(added.held, added.total) : '',
+  }
+}
