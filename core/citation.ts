@@ -2,16 +2,14 @@
 export { badgeLabel } from './domain/citation/badge-label.ts'
 export { parseBasket, printBasket } from './domain/citation/basket-codec.ts'
 export { basketEntryOf } from './domain/citation/basket-entry-of.ts'
+export { basketLimit, isInBasket, sameItem, type BasketKey } from './domain/citation/basket-key.ts'
 export {
   addToBasket,
-  basketLimit,
   clearBasket,
   emptyBasket,
   isAllSelected,
-  isInBasket,
   removeFromBasket,
   removeSelected,
-  sameItem,
   selectAll,
   selectItem,
   selectedItems,
@@ -20,7 +18,6 @@ export {
   type Basket,
   type BasketEntry,
   type BasketItem,
-  type BasketKey,
 } from './domain/citation/basket.ts'
 export { citationForms, citationLines } from './domain/citation/citation-form.ts'
 export { citationFormatNames } from './domain/citation/citation-format-names.ts'

@@ -12,13 +12,14 @@ import type {
   RequestContext,
   SearchBoxModel,
 } from '@xuekan/core'
-import type { CitePorts, CollectingModel } from '@xuekan/core/citation'
+import type { CitePorts } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
+import type { GatheringModel } from '../../ui/widgets/gathering/gather.ts'
 import type { Words } from './translate.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 
@@ -81,7 +82,7 @@ interface LaterModelsOptions {
 }
 
 interface LaterModels {
-  readonly basket: LazyModel<CollectingModel>
+  readonly basket: LazyModel<GatheringModel>
   readonly searchHelp: LazyModel<SearchHelp>
   readonly theatre: LazyModel<TheatreModel>
   readonly look: Portal['look']

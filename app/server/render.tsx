@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
+import { prepareNoHits } from '../../ui/widgets/results/NoHitsLater.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -98,7 +99,12 @@ async function renderPage(
     const shown = withoutToken({ route, state })
     const current = { page$: constant({ route, opened: settled }), loading$: constant(false) }
     const navigation = createRequestNavigation(request.address)
-    const [t, widgets] = await Promise.all([translate(language), loadSiteWidgets(shell), prepareAddedHits()])
+    const [t, widgets] = await Promise.all([
+      translate(language),
+      loadSiteWidgets(shell),
+      prepareAddedHits(),
+      prepareNoHits(),
+    ])
     const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       shell,
       language,

@@ -10,6 +10,7 @@ import { createSystemClock, createStoredValue } from '@xuekan/web'
 import { EMPTY, of } from 'rxjs'
 import { noModels, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
+import { gather, type GatheringModel } from '../../ui/widgets/gathering/gather.ts'
 import { availablePages } from '../pages/registry.ts'
 import type { Base } from './base.ts'
 import {
@@ -40,6 +41,8 @@ export interface SampleOptions {
   /** What has happened before it is shown. */
   readonly before?: (portal: Portal) => void
 }
+
+type Shown = Parameters<GatheringModel['gather']>
 
 const clock = createSystemClock()
 
@@ -131,7 +134,7 @@ function openBasket(
     { language },
   )
   model.addArticles(basket)
-  return model
+  return { ...model, gather: (...shown: Shown) => gather(model, ...shown) }
 }
 
 function recentOf({ scope }: Base, terms: readonly string[]) {

@@ -9,6 +9,7 @@ import { BasketButton } from '../../ui/widgets/basket/BasketButton.tsx'
 import { BasketFoot, UndoRow } from '../../ui/widgets/basket/BasketFoot.tsx'
 import { BasketList } from '../../ui/widgets/basket/BasketList.tsx'
 import { EmptyBasket } from '../../ui/widgets/basket/BasketDialog.tsx'
+import { gather, type GatheringModel } from '../../ui/widgets/gathering/gather.ts'
 import { LanguageForms } from '../../ui/widgets/basket/LanguageForms.tsx'
 import { citingServer, openTab, type Tab } from '../usecases/citation/tabs.ts'
 import { searchContent } from './support/contents.ts'
@@ -31,8 +32,13 @@ function filled(): Tab {
   return tab
 }
 
+const gathering = (model: Tab['model']): GatheringModel => ({
+  ...model,
+  gather: (hits, words) => gather(model, hits, words),
+})
+
 async function shown(language: UiLanguage, element: ReactElement, tab?: Tab): Promise<string> {
-  const model$ = constant(tab?.model ?? null)
+  const model$ = constant(tab === undefined ? null : gathering(tab.model))
   const basket = { model$, want: () => undefined, use: () => undefined }
   return htmlOf(await portalFor({ language, change: { basket } }), element)
 }

@@ -1,11 +1,12 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
 import type { ArticleSummary, ReadingLook, ReadingPlace } from '@xuekan/core/content'
-import type { CiteModel, CollectingModel } from '@xuekan/core/citation'
+import type { CiteModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
 import type { Translate } from '../locales/translate.ts'
+import type { GatheringModel } from '../widgets/gathering/gather.ts'
 import type { SiteWidgets } from './site-widgets.ts'
 import type { LazyModel } from './lazy-model.ts'
 
@@ -33,7 +34,7 @@ export interface Portal extends ShellModel {
   /** Header, footer and top news in the site's styles. */
   readonly widgets: SiteWidgets
   /** The citation basket: its code comes with the first item, or when it is wanted. */
-  readonly basket: LazyModel<CollectingModel>
+  readonly basket: LazyModel<GatheringModel>
   /** Suggestions, recent searches and conditions: their code comes when the reader turns to the search box. */
   readonly searchHelp: LazyModel<SearchHelp>
   /** Figures and tables over the page: their code comes with the first one. */

@@ -2,6 +2,7 @@ import { localise, secondLanguage, type AlbumContent, type PageModel } from '@xu
 import { albumTabs, type AlbumTab } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import { listPlace, type AlbumRoute } from '@xuekan/core/route'
+import type { WholeList } from '../widgets/basket/SelectionBar.tsx'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatNumber } from '../locales/format.ts'
@@ -145,6 +146,7 @@ function Shown({ content: { shown }, routeOf }: ShownProps) {
     const { list, whole } = shown
     const papers = whole.length > 0 ? whole : list.content.map(({ article }) => article)
     const isWhole = papers.length === list.totalElements
+    const add: WholeList['add'] = ({ addArticles }) => addArticles(papers).held
     const label = t('album.addAll', { shown: formatNumber(papers.length, language) })
     return (
       <ArticleList
@@ -152,7 +154,7 @@ function Shown({ content: { shown }, routeOf }: ShownProps) {
         routeOf={routeOf}
         empty={empty}
         source="journal"
-        {...(isWhole ? { whole: { label, articles: papers } } : {})}
+        {...(isWhole ? { whole: { label, add } } : {})}
       />
     )
   }

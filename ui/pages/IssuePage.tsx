@@ -72,7 +72,13 @@ function Issue({
             <div className={styles.contentsHead}>
               <h2 className={styles.contentsTitle}>{t('issue.contents')}</h2>
               {count === 0 ? null : (
-                <SelectionBar selection={selection} whole={{ label: t('basket.addIssue'), articles }} />
+                <SelectionBar
+                  selection={selection}
+                  whole={{
+                    label: t('basket.addIssue'),
+                    add: ({ addArticles }) => addArticles(articles).held,
+                  }}
+                />
               )}
               {count === 0 ? null : <ExportChoice articles={articles} label={t('issue.export')} />}
             </div>

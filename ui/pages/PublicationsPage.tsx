@@ -6,7 +6,7 @@ import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
 import { ListPager } from '../widgets/list/ListPager.tsx'
 import { JournalHit } from '../widgets/results/JournalHit.tsx'
-import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
+import { NoHitsLater } from '../widgets/results/NoHitsLater.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
@@ -59,7 +59,7 @@ function Results({ content: { query, list, words, tabs, noHits }, route }: Resul
           words={t('results.countOf.publication', { count, shown: formatNumber(count, language) })}
         />
         {count === 0 ? (
-          <NoHitsView
+          <NoHitsLater
             text={t('results.emptyOf.publication')}
             query={query}
             noHits={noHits}

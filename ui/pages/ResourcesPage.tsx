@@ -9,7 +9,7 @@ import { FeedLink } from '../widgets/FeedLink.tsx'
 import { ListPager } from '../widgets/list/ListPager.tsx'
 import { NewsEntry } from '../widgets/news/NewsEntry.tsx'
 import { MediaHit } from '../widgets/results/MediaHit.tsx'
-import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
+import { NoHitsLater } from '../widgets/results/NoHitsLater.tsx'
 import { OtherHit } from '../widgets/results/OtherHit.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
@@ -66,7 +66,7 @@ function Results({ content }: { readonly content: ResourcesContent }) {
           {type === 'audio' || type === 'video' ? <FeedLink source={{ kind: type }} /> : null}
         </ResultsCount>
         {count === 0 ? (
-          <NoHitsView text={t(`results.emptyOf.${type}`)} query={query} noHits={noHits} routeOf={routeOf} />
+          <NoHitsLater text={t(`results.emptyOf.${type}`)} query={query} noHits={noHits} routeOf={routeOf} />
         ) : (
           <Hits found={found} words={words} />
         )}

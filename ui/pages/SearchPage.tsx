@@ -6,7 +6,7 @@ import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
 import { AddedHitsLater } from '../widgets/results/AddedHitsLater.tsx'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
-import { NoHitsView } from '../widgets/results/NoHitsView.tsx'
+import { NoHitsLater } from '../widgets/results/NoHitsLater.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
@@ -58,7 +58,7 @@ function Results({ content: { query, result, tabs, noHits, added } }: { readonly
       ) : result.total === 0 ? (
         <div className={styles.whole}>
           <ResultsCount words={t('results.count', { count: 0, shown: formatNumber(0, language) })} />
-          <NoHitsView text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
+          <NoHitsLater text={t('results.empty')} query={query} noHits={noHits} routeOf={routeOf} />
         </div>
       ) : (
         <FoundArticles query={query} result={result} routeOf={routeOf}>

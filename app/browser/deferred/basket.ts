@@ -1,9 +1,10 @@
 import type { Clipboard, Gateways, UiLanguage, Navigation, Notify } from '@xuekan/core'
-import { createCollecting, type CollectingModel } from '@xuekan/core/citation'
+import { createCollecting } from '@xuekan/core/citation'
 import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
 import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY } from 'rxjs'
+import { gather, type GatheringModel } from '../../../ui/widgets/gathering/gather.ts'
 
 export interface BasketModelOptions {
   readonly local: TextStore
@@ -20,9 +21,9 @@ export interface BasketModelOptions {
 export function openBasketModel(
   { local, session, citations, search, clipboard, navigation, notify, language }: BasketModelOptions,
   scope: Scope,
-): CollectingModel {
+): GatheringModel {
   const changes$ = createStorageChanges(window, () => window.localStorage)
-  return createCollecting(
+  const model = createCollecting(
     {
       basket: createStoredValue(scope, local, storage.batchId, { changes$ }),
       citations: createStoredValue(scope, local, storage.batchId1, { changes$ }),
@@ -36,4 +37,5 @@ export function openBasketModel(
     scope,
     { language },
   )
+  return { ...model, gather: (shown, words) => gather(model, shown, words) }
 }

@@ -1,6 +1,7 @@
 import { listIn, recordIn } from '../text/raw-record.ts'
 import { asSiteId } from '../site/site.ts'
-import { isInBasket, type Basket, type BasketItem } from './basket.ts'
+import { isInBasket } from './basket-key.ts'
+import type { Basket, BasketItem } from './basket.ts'
 import { localizedIn } from './stored-text.ts'
 
 const version = 1

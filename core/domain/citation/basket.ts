@@ -1,12 +1,6 @@
 import type { LocalizedText } from '../language/localized.ts'
 import { err, ok, type Result } from '../result.ts'
-import type { SiteId } from '../site/site.ts'
-
-/** What identifies an item: ids are asked for site by site. */
-export interface BasketKey {
-  readonly siteId: SiteId
-  readonly id: string
-}
+import { basketLimit, isInBasket, sameItem, type BasketKey } from './basket-key.ts'
 
 /** What is put into the basket (C3.11). */
 export interface BasketEntry extends BasketKey {
@@ -22,9 +16,6 @@ export interface BasketItem extends BasketEntry {
   readonly selected: boolean
 }
 
-/** Articles that a basket holds at most: as many as one file of citations takes (C7.9). */
-export const basketLimit = 500
-
 /**
  * The batch basket (C4.21). Laws: no key stands twice; items stand in the order of their `sortId`; what is put in or back
  * never makes it larger than `basketLimit`.
@@ -36,12 +27,6 @@ export interface Basket {
 }
 
 export const emptyBasket: Basket = { items: [], removed: [] }
-
-export const sameItem = (one: BasketKey, other: BasketKey): boolean =>
-  one.id === other.id && one.siteId === other.siteId
-
-export const isInBasket = ({ items }: Pick<Basket, 'items'>, key: BasketKey): boolean =>
-  items.some((item) => sameItem(item, key))
 
 /** Puts an entry last, selected; the basket itself where it holds that item, or is full. */
 export function addToBasket(basket: Basket, { siteId, id, title, source }: BasketEntry): Basket {

@@ -1,5 +1,5 @@
 import { printQuery } from '../route/query.ts'
-import type { BasketKey } from './basket.ts'
+import type { BasketKey } from './basket-key.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { CitationFormat } from './citation-formats.ts'
 

@@ -1,6 +1,7 @@
 import { asSiteId, type SiteId } from '../site/site.ts'
 import { listIn, recordIn } from '../text/raw-record.ts'
-import { sameItem, type BasketItem, type BasketKey } from './basket.ts'
+import { sameItem, type BasketKey } from './basket-key.ts'
+import type { BasketItem } from './basket.ts'
 
 /** The citation strings of one item (C3.11): `zh` is its quote, `en` its transQuote. */
 export interface ItemCitation extends BasketKey {

@@ -1,4 +1,5 @@
-import { isInBasket, sameItem, type Basket } from './basket.ts'
+import { isInBasket, sameItem } from './basket-key.ts'
+import type { Basket } from './basket.ts'
 import type { ItemCitation } from './item-citations.ts'
 
 /**

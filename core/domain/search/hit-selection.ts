@@ -1,4 +1,5 @@
-import { sameItem, type BasketEntry, type BasketKey } from '../citation/basket.ts'
+import { sameItem, type BasketKey } from '../citation/basket-key.ts'
+import type { BasketEntry } from '../citation/basket.ts'
 import { localizedIn } from '../citation/stored-text.ts'
 import { asSiteId } from '../site/site.ts'
 import type { Codec } from '../storage/codec.ts'

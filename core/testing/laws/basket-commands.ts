@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Basket, BasketEntry, BasketItem, BasketKey } from '../../domain/citation/basket.ts'
+import type { BasketKey } from '../../domain/citation/basket-key.ts'
+import type { Basket, BasketEntry, BasketItem } from '../../domain/citation/basket.ts'
 import type { Result } from '../../domain/result.ts'
 import { arbitraryBasketEntry } from '../arbitraries/citations.ts'
 import { holds, same } from './expectation.ts'

@@ -1,5 +1,6 @@
 import { concatMap, Subject, tap, type Observable } from 'rxjs'
-import { basketLimit, type AddedToBasket } from '../../domain/citation/basket.ts'
+import { basketLimit } from '../../domain/citation/basket-key.ts'
+import type { AddedToBasket } from '../../domain/citation/basket.ts'
 import { parseAdvancedQuery } from '../../domain/search/advanced-parse.ts'
 import { searchMark } from '../../domain/search/hit-selection.ts'
 import type { WholeSearch } from '../../domain/search/search-export.ts'

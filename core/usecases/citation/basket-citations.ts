@@ -12,7 +12,8 @@ import {
   tap,
   type Observable,
 } from 'rxjs'
-import { selectedItems, withAllWhereNone, type Basket, type BasketKey } from '../../domain/citation/basket.ts'
+import type { BasketKey } from '../../domain/citation/basket-key.ts'
+import { selectedItems, withAllWhereNone, type Basket } from '../../domain/citation/basket.ts'
 import type { CitationForm } from '../../domain/citation/citation-form.ts'
 import { citationsToCopy } from '../../domain/citation/copy-citations.ts'
 import {

@@ -1,7 +1,7 @@
 import { badgeLabel } from '../../domain/citation/badge-label.ts'
+import { isInBasket } from '../../domain/citation/basket-key.ts'
 import {
   isAllSelected,
-  isInBasket,
   selectedItems,
   withAllWhereNone,
   type Basket,

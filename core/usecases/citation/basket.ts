@@ -1,5 +1,6 @@
 import { combineLatest, map } from 'rxjs'
 import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
+import type { BasketKey } from '../../domain/citation/basket-key.ts'
 import {
   addedTo,
   addToBasket,
@@ -16,7 +17,6 @@ import {
   type Basket,
   type BasketEntry,
   type BasketItem,
-  type BasketKey,
 } from '../../domain/citation/basket.ts'
 import { formLanguage, type CitationForm } from '../../domain/citation/citation-form.ts'
 import type { CitationFormat } from '../../domain/citation/citation-formats.ts'

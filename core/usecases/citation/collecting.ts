@@ -1,5 +1,6 @@
+import { combineLatest } from 'rxjs'
 import { basketEntryOf } from '../../domain/citation/basket-entry-of.ts'
-import { sameItem, type BasketKey } from '../../domain/citation/basket.ts'
+import { sameItem, type BasketKey } from '../../domain/citation/basket-key.ts'
 import {
   noHitsSelected,
   pagesOfHits,
@@ -12,7 +13,7 @@ import {
 import type { WholeSearch } from '../../domain/search/search-export.ts'
 import { searchPageSize } from '../../domain/search/search-query.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
-import type { Behavior } from '../../reactive/behavior.ts'
+import { toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import { during } from '../../reactive/during.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { createAddFound, type AddFoundModel, type AddFoundPorts } from './add-found.ts'
@@ -56,6 +57,8 @@ export interface HitSelectionModel {
 export interface CollectingModel extends BasketModel {
   readonly hits: HitSelectionModel
   readonly found: AddFoundModel
+  /** Another value whenever something is chosen or a whole result added. */
+  readonly gathered$: Behavior<unknown>
 }
 
 export interface CollectingPorts extends BasketPorts, Pick<AddFoundPorts, 'search'> {
@@ -69,11 +72,10 @@ export function createCollecting(
   options: BasketOptions,
 ): CollectingModel {
   const basket = createBasketModel(ports, scope, options)
-  return {
-    ...basket,
-    hits: createHitSelection(ports.selected, scope),
-    found: createAddFound({ ...ports, basket }, scope),
-  }
+  const hits = createHitSelection(ports.selected, scope)
+  const found = createAddFound({ ...ports, basket }, scope)
+  const gathered$ = toBehavior(scope, combineLatest([hits.state$.value$, found.state$.value$]))
+  return { ...basket, hits, found, gathered$ }
 }
 
 function createHitSelection(stored: StoredValue<HitSelection>, scope: Scope): HitSelectionModel {

@@ -1,10 +1,9 @@
+import { basketLimit, isInBasket } from '../../../core/domain/citation/basket-key.ts'
 import {
   addedTo,
   addToBasket,
-  basketLimit,
   clearBasket,
   emptyBasket,
-  isInBasket,
   removeFromBasket,
   undoRemoval,
   type Basket,

@@ -1,9 +1,9 @@
 import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
+import { isInBasket } from '../../../core/domain/citation/basket-key.ts'
 import {
   addToBasket,
   clearBasket,
   isAllSelected,
-  isInBasket,
   removeFromBasket,
   removeSelected,
   selectAll,

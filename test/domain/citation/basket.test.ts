@@ -1,5 +1,6 @@
 import { badgeLabel } from '../../../core/domain/citation/badge-label.ts'
 import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
+import { sameItem } from '../../../core/domain/citation/basket-key.ts'
 import {
   addToBasket,
   clearBasket,
@@ -7,7 +8,6 @@ import {
   isAllSelected,
   removeFromBasket,
   removeSelected,
-  sameItem,
   selectAll,
   selectItem,
   selectedItems,

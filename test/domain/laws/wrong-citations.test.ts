@@ -1,11 +1,10 @@
+import { isInBasket, sameItem } from '../../../core/domain/citation/basket-key.ts'
 import {
   addToBasket,
   clearBasket,
   isAllSelected,
-  isInBasket,
   removeFromBasket,
   removeSelected,
-  sameItem,
   selectAll,
   selectedItems,
   selectItem,

@@ -1,4 +1,4 @@
-import { isInBasket } from '../../../core/domain/citation/basket.ts'
+import { isInBasket } from '../../../core/domain/citation/basket-key.ts'
 import {
   hitSelectionCodec,
   noHitsSelected,

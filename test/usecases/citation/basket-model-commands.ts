@@ -1,4 +1,5 @@
-import type { BasketEntry, BasketKey } from '../../../core/domain/citation/basket.ts'
+import type { BasketKey } from '../../../core/domain/citation/basket-key.ts'
+import type { BasketEntry } from '../../../core/domain/citation/basket.ts'
 import { citationForms, type CitationForm } from '../../../core/domain/citation/citation-form.ts'
 import { citationFormats, type CitationFormat } from '../../../core/domain/citation/citation-formats.ts'
 import type { CitedItem } from '../../../core/usecases/citation/basket-state.ts'

@@ -1,4 +1,4 @@
-import { basketLimit } from '../../../core/domain/citation/basket.ts'
+import { basketLimit } from '../../../core/domain/citation/basket-key.ts'
 import type { WholeSearch } from '../../../core/domain/search/search-export.ts'
 import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import type { SearchResult } from '../../../core/domain/search/search-result.ts'

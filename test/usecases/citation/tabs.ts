@@ -1,5 +1,6 @@
 import { parseBasket, printBasket } from '../../../core/domain/citation/basket-codec.ts'
-import { emptyBasket, type BasketKey } from '../../../core/domain/citation/basket.ts'
+import type { BasketKey } from '../../../core/domain/citation/basket-key.ts'
+import { emptyBasket } from '../../../core/domain/citation/basket.ts'
 import {
   parseItemCitations,
   printItemCitations,

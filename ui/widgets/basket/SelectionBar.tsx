@@ -1,4 +1,3 @@
-import type { Collectable } from '@xuekan/core/citation'
 import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
@@ -9,16 +8,14 @@ import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
 import * as styles from './selection.css.ts'
 import { ExportChoice } from './ExportChoice.tsx'
 import { useOpener } from './use-opener.ts'
+import type { GatheringModel } from '../gathering/gather.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What adding does where nothing is chosen. */
 export interface WholeList {
   readonly label: string
-  /** The articles themselves, or what puts them into the basket and tells how that went. */
-  readonly articles?: readonly Collectable[]
-  readonly add?: () => void
-  /** What was told of it; '' for nothing yet. */
-  readonly told?: string
+  /** How many it has put into the basket; 0 where that is told otherwise. */
+  readonly add: (basket: GatheringModel) => number
 }
 
 /** What is said of a selection that holds over the pages of a list. */
@@ -27,6 +24,8 @@ export interface SelectionWords {
   readonly chosen: string
   /** Of choosing none any more. */
   readonly clear: string
+  /** What became of the whole list; '' where it was not added. */
+  readonly told: string
 }
 
 interface Props {
@@ -41,43 +40,36 @@ interface Props {
 }
 
 /** Chooses all articles of a list, and puts those that are chosen into the basket. */
-export function SelectionBar({ selection, whole, exports = false, words, label }: Props) {
+export function SelectionBar({ selection, whole, exports, words, label }: Props) {
   const { basket, language, notices, t } = usePortal()
   const [added, setAdded] = useState(0)
-  const { selected, all, some, setAll, clear } = selection
-  const shown = (count: number): string => formatNumber(count, language)
+  const { selected, all, setAll, clear } = selection
   const isChosen = selected.length > 0
+  const shown = formatNumber(selected.length, language)
   const opener = useOpener()
   const add = (): void => {
     if (!isChosen && whole === undefined) return notices.notify('batchNoSelected')
-    if (!isChosen && whole?.add !== undefined) {
-      setAdded(0)
-      return whole.add()
-    }
     basket.use((model) => {
-      const { held, left } = isChosen ? selection.addTo(model) : model.addArticles(whole?.articles ?? [])
+      const { held, left } = isChosen ? selection.addTo(model) : { held: whole?.add(model) ?? 0, left: 0 }
       setAdded(held)
       // what did not fit stays chosen
       if (left === 0) clear()
     })
   }
-  const announced =
-    added > 0 ? t('basket.addedNow', { count: added, shown: shown(added) }) : (whole?.told ?? '')
+  const told =
+    added > 0 ? t('basket.addedNow', { count: added, shown: formatNumber(added, language) }) : words?.told
   return (
     <div className={useHydrated() ? styles.bar : `${styles.bar} ${waiting}`}>
-      <label className={styles.all} onPointerEnter={basket.want} onFocus={basket.want}>
+      <label className={styles.all}>
         <IndeterminateCheckbox
           checked={all}
-          indeterminate={some}
+          indeterminate={selection.some}
           onChange={() => {
             setAdded(0)
             setAll(!all)
           }}
         />
-        {label ??
-          (exports && isChosen
-            ? t('basket.selected', { shown: shown(selected.length) })
-            : t('basket.selectAll'))}
+        {label ?? (exports && isChosen ? t('basket.selected', { shown }) : t('basket.selectAll'))}
       </label>
       <button
         type="button"
@@ -87,20 +79,19 @@ export function SelectionBar({ selection, whole, exports = false, words, label }
         onClick={add}
       >
         <Icon name="basket" small />
-        {isChosen
-          ? t('basket.addSelected', { shown: shown(selected.length) })
-          : (whole?.label ?? t('basket.add'))}
+        {isChosen ? t('basket.addSelected', { shown }) : (whole?.label ?? t('basket.add'))}
       </button>
       {exports && isChosen ? <ExportChoice articles={selected} /> : null}
       <span className={styles.added} role="status">
-        {isChosen ? words?.chosen : announced}
+        {isChosen ? words?.chosen : told}
       </span>
-      {isChosen && words !== undefined ? (
-        <button type="button" className={styles.add} onClick={clear}>
-          {words.clear}
-        </button>
-      ) : null}
-      {!isChosen && announced !== '' ? (
+      {isChosen ? (
+        words && (
+          <button type="button" className={styles.add} onClick={clear}>
+            {words.clear}
+          </button>
+        )
+      ) : told ? (
         <button type="button" className={styles.add} {...opener}>
           {t('basket.open')}
         </button>

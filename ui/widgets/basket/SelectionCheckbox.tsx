@@ -16,14 +16,10 @@ interface Props {
 
 /** Chooses one article of a list. */
 export function SelectionCheckbox({ article, selection, className = '' }: Props) {
-  const { basket, language, t } = usePortal()
+  const { language, t } = usePortal()
   const classes = `${selectionBox} ${className}`
   return (
-    <label
-      className={useHydrated() ? classes : `${classes} ${waiting}`}
-      onPointerEnter={basket.want}
-      onFocus={basket.want}
-    >
+    <label className={useHydrated() ? classes : `${classes} ${waiting}`}>
       <input
         type="checkbox"
         checked={selection.isSelected(article)}

@@ -1,5 +1,9 @@
-import type { AddedToBasket, BasketKey, Collectable, CollectingModel } from '@xuekan/core/citation'
+import type { AddedToBasket, BasketKey, Collectable, CollectingModel, ShownHits } from '@xuekan/core/citation'
+import { constant } from '@xuekan/core/reactive'
 import { useState } from 'react'
+import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import type { Gathered } from '../gathering/gather.ts'
 
 /** Some articles of a list, chosen to be put into the basket together. */
 export interface Selection {
@@ -34,5 +38,39 @@ export function useSelection(articles: readonly Collectable[]): Selection {
     setAll,
     clear: () => setAll(false),
     addTo: (basket) => basket.addArticles(selected),
+  }
+}
+
+const unknown = constant<unknown>(null)
+
+/**
+ * Hits of a page, chosen together with those of the other pages of their search (C4.21). What is chosen before the code
+ * for that is here is seen at once, on its page alone.
+ */
+export function useGathered(shown: ShownHits): Partial<Gathered> & Pick<Gathered, 'selection'> {
+  const portal = usePortal()
+  const { basket } = portal
+  const first = useSelection(shown.articles)
+  const model = useBehavior(basket.model$)
+  useBehavior(model?.gathered$ ?? unknown)
+  if (model !== null) return model.gather(shown, portal)
+  const select = (articles: readonly BasketKey[], wanted: boolean): void =>
+    basket.use(({ hits }) => hits.select(shown, articles, wanted))
+  return {
+    selection: {
+      ...first,
+      toggle: (article) => {
+        first.toggle(article)
+        select([article], !first.isSelected(article))
+      },
+      setAll: (wanted) => {
+        first.setAll(wanted)
+        select(shown.articles, wanted)
+      },
+      clear: () => {
+        first.clear()
+        basket.use(({ hits }) => hits.clear())
+      },
+    },
   }
 }

@@ -14,18 +14,20 @@ const words = { zh: gatheringZh, en: gatheringEn } as const
 export interface Gathered {
   readonly selection: Selection
   readonly words: SelectionWords
-  /** In place of what adds the whole result, while it does so; '' where it may be pressed. */
-  readonly adding: string
-  /** What became of the whole result; '' where it was not added. */
-  readonly told: string
+}
+
+/** The basket with how hits that are gathered for it are shown. */
+export interface GatheringModel extends CollectingModel {
+  readonly gather: (shown: ShownHits, words: GatheringWords) => Gathered
+}
+
+interface GatheringWords {
+  readonly language: UiLanguage
+  readonly t: Translate
 }
 
 /** Hits of a page as they stand in the basket's model, a chunk of its own: few readers gather any (C4.21). */
-export function gather(
-  model: CollectingModel,
-  shown: ShownHits,
-  { language, t }: { readonly language: UiLanguage; readonly t: Translate },
-): Gathered {
+export function gather(model: CollectingModel, shown: ShownHits, { language, t }: GatheringWords): Gathered {
   const { hits, found } = model
   const chosen = hits.of(shown.search)
   const added = found.of(shown.search)
@@ -52,8 +54,10 @@ export function gather(
       clear: hits.clear,
       addTo: ({ addAll }) => addAll(selected),
     },
-    words: { chosen: own.chosen(numbered(selected.length), numbered(chosen.pages)), clear: own.clear },
-    adding: added?.status === 'adding' ? own.adding : '',
-    told: added?.status === 'added' ? toldOf(added.held, added.total) : '',
+    words: {
+      chosen: own.chosen(numbered(selected.length), numbered(chosen.pages)),
+      clear: own.clear,
+      told: added === null ? '' : added.status === 'adding' ? own.adding : toldOf(added.held, added.total),
+    },
   }
 }

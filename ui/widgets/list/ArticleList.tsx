@@ -1,10 +1,9 @@
 import type { Paged } from '@xuekan/core'
-import type { Collectable } from '@xuekan/core/citation'
 import { groupedByDate, type DateGrouping, type ListedArticle } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
-import { SelectionBar } from '../basket/SelectionBar.tsx'
+import { SelectionBar, type WholeList } from '../basket/SelectionBar.tsx'
 import { useSelection, type Selection } from '../basket/use-selection.ts'
 import { ListPager } from './ListPager.tsx'
 import { Hit } from '../results/Hit.tsx'
@@ -24,7 +23,7 @@ interface Props {
   /** What stands under each title: when it appeared, or where. */
   readonly source?: 'date' | 'journal'
   /** What adding does where nothing is chosen. */
-  readonly whole?: { readonly label: string; readonly articles: readonly Collectable[] }
+  readonly whole?: WholeList
 }
 
 /**

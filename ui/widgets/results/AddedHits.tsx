@@ -10,6 +10,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
+import { useGathered } from '../basket/use-selection.ts'
 import { link, sectionHead } from '../controls.css.ts'
 import { Pager } from '../Pager.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -17,7 +18,6 @@ import * as styles from './added-hits.css.ts'
 import type { FoundProps } from './found-props.ts'
 import { Hit } from './Hit.tsx'
 import { scripted, selection as selectionBar, word } from './results.css.ts'
-import { useGathered } from './use-gathered.ts'
 
 /**
  * What the English words of a Chinese search add to its hits, below the last of them or alone: under the words that were

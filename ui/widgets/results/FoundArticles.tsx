@@ -8,6 +8,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
+import { useGathered } from '../basket/use-selection.ts'
 import { feedLink } from '../controls.css.ts'
 import { FeedLink } from '../FeedLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -19,7 +20,6 @@ import { Hit } from './Hit.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
 import { SearchExport } from './SearchExport.tsx'
 import * as styles from './results.css.ts'
-import { useGathered } from './use-gathered.ts'
 
 /** The articles that a search has found, beside what narrows it further. */
 export function FoundArticles({
@@ -29,24 +29,14 @@ export function FoundArticles({
   children,
   routeOf,
 }: FoundProps & { readonly kind?: WholeSearch['kind']; readonly children?: ReactNode }) {
-  const { basket, shell, language, t } = usePortal()
+  const { shell, language, t } = usePortal()
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const search = { kind, query, siteId: shell.site.id, language }
   const articles = result.hits.map(({ article }) => article)
-  const gathered = useGathered({ search, list: 'direct', page: query.page, articles })
-  const { selection, words, adding = '', told = '' } = gathered
-  const most = Math.min(result.total, basketLimit)
-  const whole = {
-    label:
-      adding ||
-      t(most < result.total ? 'results.addFirst' : 'results.addAll', {
-        count: most,
-        shown: formatNumber(most, language),
-      }),
-    add: () => basket.use(({ found }) => found.add(search)),
-    told,
-  }
+  const { selection, words } = useGathered({ search, list: 'direct', page: query.page, articles })
+  const shown = formatNumber(Math.min(result.total, basketLimit), language)
+  const label = t(result.total > basketLimit ? 'results.addFirst' : 'results.addAll', { shown })
   const source = {
     kind: kind === 'article' ? 'search' : 'advancedSearch',
     query: fedSearchOf(query),
@@ -68,8 +58,14 @@ export function FoundArticles({
                 <SelectionBar
                   selection={selection}
                   words={words}
-                  whole={whole}
                   label={t('results.selectPage')}
+                  whole={{
+                    label,
+                    add: ({ found }) => {
+                      found.add(search)
+                      return 0
+                    },
+                  }}
                   exports
                 />
               </div>

@@ -10,7 +10,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import * as styles from './no-hits.css.ts'
 
-interface Props<Field extends string> {
+export interface NoHitsProps<Field extends string> {
   /** Said first. */
   readonly text: string
   readonly query: SearchQuery<Field>
@@ -20,7 +20,7 @@ interface Props<Field extends string> {
 }
 
 /** What a search that found nothing can do: the same in the group, and what asks for less, each with its count. */
-export function NoHitsView<Field extends string>({ text, query, noHits, routeOf }: Props<Field>) {
+export function NoHitsView<Field extends string>({ text, query, noHits, routeOf }: NoHitsProps<Field>) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   if (noHits === null || (noHits.group === null && noHits.ways.length === 0))
