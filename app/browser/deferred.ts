@@ -19,7 +19,7 @@ import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
 import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
-import type { GatheringModel } from '../../ui/widgets/gathering/gather.ts'
+import type { GatheringModel } from '../../ui/binding/gathering.ts'
 import type { Words } from './translate.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 

@@ -10,7 +10,7 @@ import { Hit } from '../../ui/widgets/results/Hit.tsx'
 import { articleContent, journals, searchContent } from './support/contents.ts'
 import { linksIn } from './support/links.ts'
 import { namedCase, renderCase } from './support/pages.tsx'
-import type { Selection } from '../../ui/widgets/basket/use-selection.ts'
+import type { Selection } from '../../ui/binding/gathering.ts'
 import { htmlOf, portalFor } from './support/portal.tsx'
 
 const page = (name: string, language: 'zh' | 'en' = 'en') => renderCase(namedCase(name), language)

@@ -6,7 +6,7 @@ import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
 import type { Translate } from '../locales/translate.ts'
-import type { GatheringModel } from '../widgets/gathering/gather.ts'
+import type { GatheringModel } from './gathering.ts'
 import type { SiteWidgets } from './site-widgets.ts'
 import type { LazyModel } from './lazy-model.ts'
 

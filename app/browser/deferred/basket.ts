@@ -4,7 +4,8 @@ import type { Scope } from '@xuekan/core/reactive'
 import { storage } from '@xuekan/core/site'
 import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY } from 'rxjs'
-import { gather, type GatheringModel } from '../../../ui/widgets/gathering/gather.ts'
+import type { GatheringModel } from '../../../ui/binding/gathering.ts'
+import { gather } from '../../../ui/widgets/gathering/gather.ts'
 
 export interface BasketModelOptions {
   readonly local: TextStore

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { GatheringModel, Selection, SelectionWords } from '../../binding/gathering.ts'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -8,24 +9,12 @@ import { IndeterminateCheckbox } from './IndeterminateCheckbox.tsx'
 import * as styles from './selection.css.ts'
 import { ExportChoice } from './ExportChoice.tsx'
 import { useOpener } from './use-opener.ts'
-import type { GatheringModel } from '../gathering/gather.ts'
-import type { Selection } from './use-selection.ts'
 
 /** What adding does where nothing is chosen. */
 export interface WholeList {
   readonly label: string
   /** How many it has put into the basket; 0 where that is told otherwise. */
   readonly add: (basket: GatheringModel) => number
-}
-
-/** What is said of a selection that holds over the pages of a list. */
-export interface SelectionWords {
-  /** How many are chosen. */
-  readonly chosen: string
-  /** Of choosing none any more. */
-  readonly clear: string
-  /** What became of the whole list; '' where it was not added. */
-  readonly told: string
 }
 
 interface Props {

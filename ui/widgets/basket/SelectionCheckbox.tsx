@@ -6,7 +6,7 @@ import { unseen } from '../controls.css.ts'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { waiting } from './add-to-basket.css.ts'
 import { selectionBox } from './selection.css.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../binding/gathering.ts'
 
 interface Props {
   readonly article: Collectable

@@ -1,23 +1,9 @@
-import type { AddedToBasket, BasketKey, Collectable, CollectingModel, ShownHits } from '@xuekan/core/citation'
+import type { BasketKey, Collectable, ShownHits } from '@xuekan/core/citation'
 import { constant } from '@xuekan/core/reactive'
 import { useState } from 'react'
+import type { Gathered, Selection } from '../../binding/gathering.ts'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
-import type { Gathered } from '../gathering/gather.ts'
-
-/** Some articles of a list, chosen to be put into the basket together. */
-export interface Selection {
-  /** In the order of the list. */
-  readonly selected: readonly BasketKey[]
-  readonly isSelected: (article: BasketKey) => boolean
-  readonly toggle: (article: BasketKey) => void
-  /** Whether every article of the list that is shown is chosen, or only some of them. */
-  readonly all: boolean
-  readonly some: boolean
-  readonly setAll: (all: boolean) => void
-  readonly clear: () => void
-  readonly addTo: (basket: CollectingModel) => AddedToBasket
-}
 
 /** What was chosen and is not in the list any more counts no longer. */
 export function useSelection(articles: readonly Collectable[]): Selection {

@@ -1,30 +1,11 @@
-import type { UiLanguage } from '@xuekan/core'
 import { basketLimit, type BasketKey, type CollectingModel, type ShownHits } from '@xuekan/core/citation'
 import { totalLabel } from '@xuekan/core/search'
+import type { Gathered, GatheringWords } from '../../binding/gathering.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { gatheringEn } from '../../locales/gathering.en.ts'
 import { gatheringZh } from '../../locales/gathering.zh.ts'
-import type { Translate } from '../../locales/translate.ts'
-import type { SelectionWords } from '../basket/SelectionBar.tsx'
-import type { Selection } from '../basket/use-selection.ts'
 
 const words = { zh: gatheringZh, en: gatheringEn } as const
-
-/** What is chosen over the pages of a search, and how it stands with its whole result. */
-export interface Gathered {
-  readonly selection: Selection
-  readonly words: SelectionWords
-}
-
-/** The basket with how hits that are gathered for it are shown. */
-export interface GatheringModel extends CollectingModel {
-  readonly gather: (shown: ShownHits, words: GatheringWords) => Gathered
-}
-
-interface GatheringWords {
-  readonly language: UiLanguage
-  readonly t: Translate
-}
 
 /** Hits of a page as they stand in the basket's model, a chunk of its own: few readers gather any (C4.21). */
 export function gather(model: CollectingModel, shown: ShownHits, { language, t }: GatheringWords): Gathered {

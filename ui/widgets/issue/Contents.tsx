@@ -2,7 +2,7 @@ import type { IssueSection } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import * as list from '../article-list.css.ts'
 import { ContentsEntry } from '../ArticleListItem.tsx'
-import type { Selection } from '../basket/use-selection.ts'
+import type { Selection } from '../../binding/gathering.ts'
 import { EmptyState } from '../state/EmptyState.tsx'
 
 interface Props {
