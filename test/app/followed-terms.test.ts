@@ -4,7 +4,7 @@ import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { baseEn } from '../../ui/locales/base.en.ts'
 import { baseZh } from '../../ui/locales/base.zh.ts'
 import { newMember } from './support/members.ts'
-import { visitsTo, type Visit } from './support/plain-browser.ts'
+import { goneOn, visitsTo, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -75,12 +75,12 @@ describe.each(['zh', 'en'] as const)('letters about new articles, without script
     const login = `/login?lang=${language}&returnTo=${encodeURIComponent(address)}`
     const form = { userName: 'linxi', password: 'Xuekan2026', action: 'enter' }
     const inside = await visit(login, { form })
-    expect(inside.location).toBe(address)
+    expect(goneOn(inside)).toBe(address)
     const outside = await visit(
       `/login?lang=${language}&returnTo=${encodeURIComponent('//elsewhere.example/#follow')}`,
       { form },
     )
-    expect(outside.location).toMatch(/^\/(?!\/)/)
-    expect(outside.location).not.toContain('elsewhere')
+    expect(goneOn(outside)).toMatch(/^\/(?!\/)/)
+    expect(goneOn(outside)).not.toContain('elsewhere')
   })
 })

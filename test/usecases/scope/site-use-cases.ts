@@ -12,6 +12,7 @@ import { createCollecting } from '../../../core/usecases/citation/collecting.ts'
 import { createCite } from '../../../core/usecases/citation/cite.ts'
 import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
+import { createFollowToggle } from '../../../core/usecases/member/follow-toggle.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
 import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
 import { createNotices } from '../../../core/usecases/notices/notices.ts'
@@ -32,6 +33,7 @@ import {
   createFakeMemberGateway,
   createFakeSessionGateway,
   sampleContent,
+  sampleProfile,
 } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
 import type { Beginnings } from './beginnings.ts'
@@ -183,6 +185,20 @@ export const siteUseCases: Beginnings = {
       context: context$.value,
       role$,
       favourite,
+    })
+    return [toggle, toggle]
+  },
+  createFollowToggle: (ports, scope) => {
+    const { subscriptions } = createFakeGateways(
+      { ...sampleContent, signedIn: sampleProfile },
+      ports.onTheWay,
+    )
+    const { context$, role$ } = ports
+    const { toggle } = createFollowToggle({ ...ports, subscriptions }, scope, {
+      context: context$.value,
+      role$,
+      term: { kind: 'keyword', term: 'Sediment' },
+      origin: 'http://jiang.localhost',
     })
     return [toggle, toggle]
   },
