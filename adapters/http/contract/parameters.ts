@@ -1,10 +1,12 @@
+import { mostCitedIds } from './citation.ts'
+
 /**
  * What the parameters of calls mean, for people who read the OpenAPI document: one name means one thing in every call
  * that has it. A name that is missing here is refused by a test.
  */
 export const parameterMeanings: Readonly<Record<string, string>> = {
   id: "Id of what is asked for. Ids are global: one host answers for every site's ids.",
-  ids: 'Ids with commas between them, at most 1000.',
+  ids: `Ids with commas between them, at most ${mostCitedIds}.`,
   albumId: 'Id of an album of the member.',
   siteId: 'Id of a site; wins over the header of the same name.',
   sld: 'Short-name of a site: the first label of its host, `www` for the aggregate.',
