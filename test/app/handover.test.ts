@@ -168,6 +168,31 @@ describe('a handover that somebody else has begun', () => {
     expect([led.status, led.cacheControl]).toEqual([303, 'no-store'])
   })
 
+  it('is begun by pages of the host itself, and on the hub by a login elsewhere [C6.1]', async () => {
+    const begin = async (sld: string, site: string, from = '') => {
+      const headers = { host: hostOf(sld), 'sec-fetch-site': site }
+      return (await visit(`/login/elsewhere?lang=zh${from}`, { headers })).status
+    }
+    expect(
+      await Promise.all(
+        ['cross-site', 'same-site', 'same-origin', 'none'].map((site) => begin('gzxb', site)),
+      ),
+    ).toEqual([403, 403, 303, 303])
+    expect(await begin('', 'cross-site', `&from=${hostOf('slgc')}`)).toBe(303)
+  })
+
+  it.each(['handover=%00%ff', 'handover', `handover=${'x'.repeat(3_000)}`, 'token=;userName=;handover=;;'])(
+    'takes a twisted cookie for none: %j',
+    async (cookie) => {
+      const taken = await visit('/login/arrival?lang=en&code=%00&from=%2F%2F', {
+        headers: { host: hostOf('gzxb') },
+        cookie,
+      })
+      expect([taken.status, taken.location]).toEqual([303, '/login?lang=en&elsewhere=nobody'])
+      expect(portal.failures).toEqual([])
+    },
+  )
+
   it('goes back to paths of its own host alone', async () => {
     const { go, visited } = browser()
     await go(at('slgc', '/login?lang=zh'), { form: linxi })

@@ -81,7 +81,11 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
   })
 
   add(handoverPaths.begin, async (visit) => {
-    const { reply, origin, hub, asked, language, returnTo } = visit
+    const { request, reply, origin, hub, asked, language, returnTo } = visit
+    // the hub is led here by a login elsewhere, all others by a link of their own
+    const { 'sec-fetch-site': site = 'none' } = request.headers
+    if (origin !== hub && site !== 'same-origin' && site !== 'none')
+      return refuse(request, reply, 403, 'Pages of this portal alone begin a login.')
     const from = asked('from') === null ? hub : await ownOrigin(visit, asked('from'))
     if (from === null || !mayHandOver(from, origin, hub)) return goOn(visit, visit.here)
     const secret = newHandoverSecret()
