@@ -7,7 +7,10 @@ const open = openedChromium()
 
 const sites = 'slgc gzxb dqsb emf entest01 entest04 syhg gjjj yhy hengwen www'.split(' ')
 
-/** Columns that do not reach from edge to edge of their row, or stand beside each other; by the modules in them. */
+/**
+ * Rows whose columns do not reach from edge to edge, or in one column whose modules stand beside each other or elsewhere
+ * than the document has them; by the text in them.
+ */
 function misplaced(sideBySide: boolean): readonly string[] {
   const rows = new Set(
     [...document.querySelectorAll('main [id]')].flatMap((module) => {
@@ -29,7 +32,9 @@ function misplaced(sideBySide: boolean): readonly string[] {
     const ends = Math.max(...boxes.map((box) => box.right))
     const isWhole = Math.abs(starts - left) < 2 && Math.abs(ends - right) < 2
     const isAlone = sideBySide || boxes.every((box) => Math.abs(box.width - (right - left)) < 2)
-    return isWhole && isAlone ? [] : [row.textContent.slice(0, 40)]
+    const isInOrder =
+      sideBySide || boxes.slice(1).every(({ top }, before) => top >= (boxes[before]?.bottom ?? 0))
+    return isWhole && isAlone && isInOrder ? [] : [row.textContent.slice(0, 40)]
   })
 }
 

@@ -78,8 +78,11 @@ describe('the layout', () => {
     }
   })
 
-  /** A journal of each style of header whose entries stand in one row. */
+  /** A journal of each style of header whose entries stand in one row; homes whose columns are read in another order. */
   it.each([
+    ['emf', 'en', 390],
+    ['entest01', 'zh', 390],
+    ['www', 'en', 768],
     ['slgc', 'zh', 1440],
     ['gzxb', 'zh', 1440],
     ['dqsb', 'en', 1024],

@@ -1,4 +1,4 @@
-import type { HomeModule, HomeRow } from '@xuekan/core/content'
+import { readingOrder, readingRank, type HomeModule, type HomeRow } from '@xuekan/core/content'
 import { wrap } from '../controls.css.ts'
 import { Module } from './Module.tsx'
 import * as styles from './rows.css.ts'
@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * The rows of a home, one below the other; columns stand side by side from 961 px on. Programs read the id of the current
+ * The rows of a home, one below the other; columns stand side by side from 961 px on, in the order in which
+ * they are read below each other. Programs read the id of the current
  * issue from the attribute of a `div`.
  */
 export function HomeRows({ rows, retry }: Props) {
@@ -18,10 +19,16 @@ export function HomeRows({ rows, retry }: Props) {
       {rows.map((row, index) => (
         <div key={index} className={row.length === 1 && isTinted(row) ? styles.band : undefined}>
           <div className={`${wrap} ${styles.row}`}>
-            {row.map(({ width, modules }) => (
-              <div key={modules[0]?.kind} className={`${styles.cell} ${styles.span[width] ?? ''}`}>
+            {readingOrder(row, ({ kind }) => readingRank(kind)).map(({ from, width, part, modules }) => (
+              <div
+                key={modules[0]?.kind}
+                className={styles.cell}
+                data-from={from}
+                data-width={width}
+                data-part={part}
+              >
                 {modules.map((module) => (
-                  <div key={module.kind} className={styles.order[module.kind]} id={module.kind}>
+                  <div key={module.kind} className={styles.module} id={module.kind}>
                     <Module module={module} width={width} retry={retry} />
                   </div>
                 ))}

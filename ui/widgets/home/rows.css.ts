@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 
@@ -17,6 +17,7 @@ export const band = style({ background: colour.tint, paddingBottom: '40px' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateRows: 'auto 1fr',
   columnGap: '32px',
   alignItems: 'start',
   paddingTop: '56px',
@@ -33,39 +34,28 @@ export const row = style({
     [phone]: { selectors: { [`${page} > :first-child > &`]: { paddingTop: '20px' } } },
   },
 })
+const twelfths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+const perTwelfth = (attribute: string, style: (twelfth: number) => StyleRule) =>
+  Object.fromEntries(twelfths.map((twelfth) => [`&[${attribute}="${twelfth}"]`, style(twelfth)]))
+/**
+ * A column, or a part of one: attributes say at which twelfth it begins, how many it has, and which part it is. A whole
+ * column stands beside both parts of one that is cut; the lower part takes the height that is left.
+ */
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: '1 / span 2',
   rowGap: '48px',
   minWidth: 0,
+  selectors: {
+    ...perTwelfth('data-from', (twelfth) => ({ gridColumnStart: twelfth })),
+    ...perTwelfth('data-width', (width) => ({ gridColumnEnd: `span ${width}` })),
+    '&[data-part="upper"]': { gridRow: 1, paddingBottom: '48px' },
+    '&[data-part="lower"]': { gridRow: 2 },
+  },
   '@media': { [oneColumn]: { display: 'contents' } },
 })
-
-const twelfths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
-const spans: Readonly<Record<number, string>> = styleVariants(
-  Object.fromEntries(twelfths.map((width) => [width, width])),
-  (width: number) => ({ gridColumn: `span ${width}` }),
-)
-export const span = spans
-
-/** In one column a row has what is read first in front, whatever column it stands in. */
-const inFront = [
-  ['statement', 'search', 'carousel', 'lead'],
-  ['issue'],
-  ['contents', 'onlineFirst', 'justAccepted', 'latest', 'journals', 'subjects'],
-  ['figures', 'call', 'newestIssues', 'video', 'audio', 'news', 'albums', 'facts', 'houses'],
-  ['ranking'],
-  ['editors', 'indexedIn', 'links', 'about', 'alerts'],
-] as const
-type Kind = (typeof inFront)[number][number]
-const placeOf = Object.fromEntries(
-  inFront.flatMap((kinds, place) => kinds.map((kind) => [kind, place] as const)),
-) as Record<Kind, number>
-export const order = styleVariants(placeOf, (place) => ({
-  minWidth: 0,
-  scrollMarginTop: '88px',
-  '@media': { [oneColumn]: { order: place } },
-}))
+export const module = style({ minWidth: 0, scrollMarginTop: '88px' })
 
 /** A module that could not be had: one line in its place. */
 export const failed = style({
