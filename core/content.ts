@@ -14,6 +14,7 @@ export {
   type WrittenLanguages,
 } from './domain/article/article-texts.ts'
 export { articleRoute } from './domain/article/article-route.ts'
+export type { DatedArticle } from './domain/article/dated-article.ts'
 export type { ArticleStatistics } from './domain/article/article-statistics.ts'
 export type {
   Affiliation,

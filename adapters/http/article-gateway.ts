@@ -24,7 +24,7 @@ import {
   statisticsFrom,
 } from './wire/article-details.ts'
 import { articleFrom, emptyFieldOf } from './wire/article.ts'
-import { listedFrom, sectionsFrom, summariesFrom } from './wire/article-summary.ts'
+import { datedFrom, listedFrom, sectionsFrom, summariesFrom } from './wire/article-summary.ts'
 import { entriesFrom } from './wire/entry.ts'
 import { fullTextFrom } from './wire/full-text.ts'
 import { pagedFrom } from './wire/paged.ts'
@@ -61,11 +61,12 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
     query: Query,
     read: (wire: W) => T,
   ): AsyncResult<T> => mapResult(found(endpoint, context, { query }), read)
+  const list = (endpoint: typeof endpoints.latest, context: RequestContext, query: Query) =>
+    client.call(endpoint, { ...context, query: { siteId: context.siteId, ...query } })
   const listed = (endpoint: typeof endpoints.latest, context: RequestContext, query: Query) =>
-    mapResult(
-      client.call(endpoint, { ...context, query: { siteId: context.siteId, ...query } }),
-      (articles) => summariesFrom(articles, context.language),
-    )
+    mapResult(list(endpoint, context, query), (articles) => summariesFrom(articles, context.language))
+  const columnsOf = (context: RequestContext, periodId: string) =>
+    found(endpoints.contents, context, { path: { periodId }, query: { size: wholeIssue } })
   return {
     byId: (context, id) => one(endpoints.articleById, context, { path: { id } }),
     byDoi: (context, doi) => one(endpoints.articleByDoi, context, { query: { doi } }),
@@ -96,11 +97,16 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
     shared: (context, id) =>
       detail(endpoints.publicizeInfo, context, { siteId: context.siteId, id }, sharedArticleFrom),
     contents: (context, periodId) =>
-      mapResult(
-        found(endpoints.contents, context, { path: { periodId }, query: { size: wholeIssue } }),
-        (columns) => sectionsFrom(columns, context.language),
+      mapResult(columnsOf(context, periodId), (columns) => sectionsFrom(columns, context.language)),
+    datedContents: (context, periodId) =>
+      mapResult(columnsOf(context, periodId), (columns) =>
+        columns.flatMap(({ content }) => entriesFrom(content, context.language, datedFrom)),
       ),
     latest: (context, size) => listed(endpoints.latest, context, { size }),
+    datedLatest: (context, size) =>
+      mapResult(list(endpoints.latest, context, { size }), (articles) =>
+        entriesFrom(articles, context.language, datedFrom),
+      ),
     unissued: (context, stage, { page, size }) =>
       mapResult(
         client.call(endpoints.unissued, {

@@ -46,10 +46,10 @@ export function sitemapOf(
 ): Sitemap {
   const today = new Date().toISOString().slice(0, 10)
   const pageOf = ({ route, changedOn }: PageAddress): SitemapPage => {
-    const isKnown = /^\d{4}-\d{2}-\d{2}$/.test(changedOn) && changedOn <= today
+    const isKnown = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/.test(changedOn)
     return {
       urls: { zh: urlOf(route, 'zh'), en: urlOf(route, 'en') },
-      changedOn: isKnown ? changedOn : '',
+      changedOn: isKnown && changedOn.slice(0, 10) <= today ? changedOn : '',
     }
   }
   return {

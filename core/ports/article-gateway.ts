@@ -2,6 +2,7 @@ import type { ArticleAttachment, AttachType } from '../domain/article/article-fi
 import type { ArticleReference } from '../domain/article/article-reference.ts'
 import type { ArticleStatistics } from '../domain/article/article-statistics.ts'
 import type { Article, ArticleSummary, FullText, IssueSection } from '../domain/article/article.ts'
+import type { DatedArticle } from '../domain/article/dated-article.ts'
 import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Ranking } from '../domain/article/ranking.ts'
 import type { SharedArticle } from '../domain/article/shared-article.ts'
@@ -49,6 +50,9 @@ export interface ArticleGateway {
   readonly contents: (context: RequestContext, issueId: string) => AsyncResult<readonly IssueSection[]>
   /** Newest first. */
   readonly latest: (context: RequestContext, size: number) => AsyncResult<readonly ArticleSummary[]>
+  /** As `contents` and `latest`, of each article only when it was published and changed. */
+  readonly datedContents: (context: RequestContext, issueId: string) => AsyncResult<readonly DatedArticle[]>
+  readonly datedLatest: (context: RequestContext, size: number) => AsyncResult<readonly DatedArticle[]>
   /** What is in no issue yet, newest first. */
   readonly unissued: (
     context: RequestContext,

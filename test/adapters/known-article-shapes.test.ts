@@ -75,6 +75,23 @@ describe('issues, attachments and jump URLs of an rc-pub that has only the known
     })
   })
 
+  it.each([
+    ['2026-11-26T08:09:10Z', '2026-11-26T08:09:10Z'],
+    // whose clock it is nobody knows
+    ['2026-11-26 08:09:10', '2026-11-26'],
+    ['2026-11-26T08:09:10+08:00', '2026-11-26'],
+    ['2026-11-26T99:99:99Z', '2026-11-26'],
+    ['2026-11', ''],
+    ['null', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('reads %j as the time when an article changed', async (sysLastmodified, changedAt) => {
+    const { articles } = answering([{ id: 5, siteId: 7, publishDate: '2026-06-15', sysLastmodified }])
+    expect(await valueOf(articles.datedLatest(context('zh'), 5))).toEqual([
+      { id: '5', siteId: '7', doi: '', publishedOn: '2026-06-15', changedAt },
+    ])
+  })
+
   it('reads what of an article can be downloaded, and leaves out what it does not know [C7.15]', async () => {
     const codes = [{ code: 'PDF' }, { code: 'metaxml' }, { code: 'epub' }, {}, { code: 'pdf' }]
     expect(await valueOf(answering(codes).articles.attachTypes(context('zh'), '5'))).toEqual([

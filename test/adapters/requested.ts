@@ -58,6 +58,8 @@ export const requested: Readonly<
   articleJump: ({ news }) => news.jumpUrl(context, 'article', '5'),
   newsJump: ({ news }) => news.jumpUrl(context, 'news', '5'),
   latest: ({ articles }) => articles.latest(context, 5),
+  datedContents: ({ articles }) => articles.datedContents(context, '5'),
+  datedLatest: ({ articles }) => articles.datedLatest(context, 5),
   unissued: ({ articles }) => articles.unissued(context, 'onlineFirst', { page: 0, size: 10 }),
   mostRead: ({ articles }) => articles.mostRead(context, 5),
   batchInfo: ({ citations }) => citations.batchInfo(context, ['5', '6']),

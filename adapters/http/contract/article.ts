@@ -130,6 +130,8 @@ export const articleFields = {
   receivedDate: text,
   revisedDate: text,
   acceptedDate: text,
+  /** When it was last changed, `YYYY-MM-DDTHH:MM:SSZ`; of `YYYY-MM-DD HH:MM:SS` without a zone only the day is read. */
+  sysLastmodified: text,
   fullTextUrl: text,
   contentUrl: text,
   /** Its files as `getAttach` gives them. */

@@ -3,6 +3,7 @@ import {
   excerpt,
   plainText,
   type ArticleSummary,
+  type DatedArticle,
   type IssueSection,
   type ListedArticle,
 } from '@xuekan/core/content'
@@ -12,6 +13,7 @@ import { entriesFrom, entryFrom } from './entry.ts'
 import { isoDate } from './iso-date.ts'
 import { localizedOf, textFrom, titleFrom } from './localized.ts'
 import { splitEach } from './semicolons.ts'
+import { changeTimeFrom } from './time.ts'
 
 /** An article as lists show it (C3.13). */
 export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSummary {
@@ -35,7 +37,7 @@ export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSum
     section: textFrom(wire, 'lanmu', language),
     version: wire.version ?? 0,
     openAccess: wire.oa === 1,
-    publishedOn: isoDate(wire.publishDate) || isoDate(wire.ppubDate) || isoDate(wire.onlineDate),
+    publishedOn: publishedOnOf(wire),
     visits: wire.visits ?? 0,
     downloads: wire.downloads ?? 0,
     citations: wire.citations ?? 0,
@@ -44,6 +46,17 @@ export function summaryFrom(wire: WireArticle, language: UiLanguage): ArticleSum
     hasPdf: wire.hasPdf === 1,
   }
 }
+
+/** When an article was published and changed. */
+export const datedFrom = (wire: WireArticle): DatedArticle => ({
+  ...entryFrom(wire),
+  doi: wire.doi ?? '',
+  publishedOn: publishedOnOf(wire),
+  changedAt: changeTimeFrom(wire.sysLastmodified),
+})
+
+const publishedOnOf = ({ publishDate, ppubDate, onlineDate }: WireArticle): string =>
+  isoDate(publishDate) || isoDate(ppubDate) || isoDate(onlineDate)
 
 /** Longest beginning of an abstract, in characters. */
 const snippetLength = 300

@@ -7,7 +7,7 @@ import { rankingStart } from '../../domain/media/ranking-period.ts'
 import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
 import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
-import { articlesOf, listedOf, type FakeArticle, type FakeContent } from './fake-content.ts'
+import { articlesOf, datedOf, listedOf, type FakeArticle, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
 import { pageOf } from './page-of.ts'
 import { structuredArticleOf } from './fake-structured-article.ts'
@@ -40,10 +40,15 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
         ({ parts }) => parts,
       ),
     contents: ({ language }, issueId) =>
-      answers('contents', () => {
-        const issues = content.sites.flatMap(({ years }) => years.flatMap((year) => year.issues))
-        return issues.some(({ id }) => id === issueId) ? contentsOf(content, issueId, language) : null
-      }),
+      answers('contents', () => (hasIssue(content, issueId) ? contentsOf(content, issueId, language) : null)),
+    datedContents: (_context, issueId) =>
+      answers('datedContents', () =>
+        hasIssue(content, issueId)
+          ? content.articles.filter(({ article }) => article.issueId === issueId).map(datedOf)
+          : null,
+      ),
+    datedLatest: ({ siteId }, size) =>
+      answers('datedLatest', () => articlesOf(content, siteId).slice(0, size).map(datedOf)),
     latest: ({ siteId }, size) =>
       answers('latest', () =>
         articlesOf(content, siteId)
@@ -83,6 +88,9 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
     ...fakeArticleMediaCalls(content, answers),
   }
 }
+
+const hasIssue = ({ sites }: FakeContent, issueId: string): boolean =>
+  sites.some(({ years }) => years.some(({ issues }) => issues.some(({ id }) => id === issueId)))
 
 function contentsOf(content: FakeContent, issueId: string, language: UiLanguage): readonly IssueSection[] {
   const sections = new Map<string, IssueSection>()

@@ -1,6 +1,7 @@
 import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
+import type { DatedArticle } from '../../domain/article/dated-article.ts'
 import type { ListedArticle } from '../../domain/article/listed-article.ts'
 import { plainText } from '../../domain/article/plain-text.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
@@ -36,6 +37,8 @@ export interface FakeSite {
 export interface FakeArticle {
   readonly article: Article
   readonly fullText: Localized<FullText | null>
+  /** ISO time in UTC; not known when absent. */
+  readonly changedAt?: string
   /** Those in further languages; none when absent. */
   readonly furtherTexts?: readonly FullText[]
 }
@@ -88,6 +91,15 @@ export function articlesOf(content: FakeContent, id: SiteId): readonly FakeArtic
     .filter(({ article }) => journals.has(article.siteId))
     .toSorted((a, b) => (a.article.publishedOn < b.article.publishedOn ? 1 : -1))
 }
+
+/** When an article was published and changed. */
+export const datedOf = ({ article, changedAt = '' }: FakeArticle): DatedArticle => ({
+  id: article.id,
+  siteId: article.siteId,
+  doi: article.doi,
+  publishedOn: article.publishedOn,
+  changedAt,
+})
 
 /** An article with the beginning of its abstract. */
 export const listedOf = (article: Article, language: UiLanguage): ListedArticle => ({

@@ -180,6 +180,7 @@ function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): Fak
   const html = prose('<p>Water moves.</p>')
   return {
     article: whole,
+    ...(number === 1 ? { changedAt: '2026-11-20T08:09:10Z' } : {}),
     fullText: { zh: null, en: whole.hasFullText ? { language: 'en', html, inBothLanguages: false } : null },
   }
 }

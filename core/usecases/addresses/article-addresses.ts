@@ -1,4 +1,5 @@
 import { articleRoute } from '../../domain/article/article-route.ts'
+import { lastChange } from '../../domain/article/dated-article.ts'
 import { succeed } from '../async-results.ts'
 import type { ListAddresses } from './page-address.ts'
 
@@ -7,7 +8,7 @@ export const articleAddresses: ListAddresses = ({ shell, issues, latest }) =>
   succeed(
     [...latest, ...issues.flatMap(({ articles }) => articles)].flatMap((article) =>
       article.siteId === shell.site.id
-        ? [{ route: articleRoute(article, null), changedOn: article.publishedOn }]
+        ? [{ route: articleRoute(article, null), changedOn: lastChange(article) }]
         : [],
     ),
   )

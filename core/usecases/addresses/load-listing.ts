@@ -1,5 +1,4 @@
 import { from, map, mergeMap, takeWhile, toArray } from 'rxjs'
-import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { Issue } from '../../domain/issue/issue.ts'
 import { ok, type Result } from '../../domain/result.ts'
@@ -7,7 +6,7 @@ import type { SiteShell } from '../../domain/shell/site-shell.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, mapResult, succeed } from '../async-results.ts'
 import type { PagePorts } from '../pages/page-ports.ts'
-import type { DatedArticle, DatedIssue, SiteListing } from './page-address.ts'
+import type { DatedIssue, SiteListing } from './page-address.ts'
 
 export interface ListingInput {
   readonly context: RequestContext
@@ -29,18 +28,18 @@ export const loadListing = (
   const dated = andThen(issues.years(context), (years) =>
     withContents(
       years.flatMap((year) => year.issues),
-      (issue) => articles.contents(context, issue.id),
+      (issue) => articles.datedContents(context, issue.id),
     ),
   )
-  return mapResult(all({ dated, latest: articles.latest(context, latestSize) }), (loaded) => ({
+  return mapResult(all({ dated, latest: articles.datedLatest(context, latestSize) }), (loaded) => ({
     context,
     shell,
     issues: loaded.dated,
-    latest: loaded.latest.map(dateOf),
+    latest: loaded.latest,
   }))
 }
 
-type Contents = ReturnType<PagePorts['articles']['contents']>
+type Contents = ReturnType<PagePorts['articles']['datedContents']>
 
 /** The issues that have contents, in the same order. */
 const withContents = (
@@ -69,14 +68,6 @@ const datedIssue = (issue: Issue, contents: Contents): AsyncResult<DatedIssue> =
   contents.pipe(
     map((result) => {
       if (!result.ok) return result.error.kind === 'absent' ? ok({ issue, articles: [] }) : result
-      return ok({ issue, articles: result.value.flatMap((section) => section.articles.map(dateOf)) })
+      return ok({ issue, articles: result.value })
     }),
   )
-
-/** Little of an article, since all of a journal's are held at once. */
-const dateOf = ({ id, siteId, doi, publishedOn }: ArticleSummary): DatedArticle => ({
-  id,
-  siteId,
-  doi,
-  publishedOn,
-})

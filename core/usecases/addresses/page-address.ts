@@ -1,4 +1,4 @@
-import type { ArticleLink } from '../../domain/article/article.ts'
+import type { DatedArticle } from '../../domain/article/dated-article.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { Issue } from '../../domain/issue/issue.ts'
 import type { Result } from '../../domain/result.ts'
@@ -12,12 +12,9 @@ import type { PagePorts } from '../pages/page-ports.ts'
 export interface PageAddress {
   /** The canonical route without a language: the page is there in each. */
   readonly route: Route
-  /** ISO day of its last known change; '' where none is known. */
+  /** ISO 8601: the day of its last known change, or the time in UTC to the second; '' where none is known. */
   readonly changedOn: string
 }
-
-/** An article as a sitemap needs it. */
-export type DatedArticle = Pick<ArticleLink, 'id' | 'siteId' | 'doi'> & { readonly publishedOn: string }
 
 /** An issue that has contents. */
 export interface DatedIssue {

@@ -5,7 +5,7 @@ import { escapeAttribute } from '@xuekan/core/content'
 export interface SitemapPage {
   /** Absolute addresses. */
   readonly urls: Readonly<Record<UiLanguage, string>>
-  /** ISO day; '' for none. */
+  /** ISO 8601: a day, or a time in UTC to the second; '' for none. */
   readonly changedOn: string
 }
 

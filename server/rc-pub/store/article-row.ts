@@ -19,12 +19,15 @@ export interface ArticleRow {
   readonly referenceCount: number
   readonly coverUrl: string
   readonly siteName: LocalizedText
+  /** ISO 8601 in UTC, to the second. */
+  readonly changedAt: string
   readonly record: StoredRecord
 }
 
 /** The columns of an `ArticleRow`, from `articleSource`. */
 export const articleColumns = `a.id, a.site_id as "siteId", a.period_id as "periodId", a.visits, a.downloads,
   a.citations, a.has_text as "hasText", a.reference_count as "referenceCount",
-  coalesce(p.cover_url, '') as "coverUrl", coalesce(s.config->'name', '{"zh":"","en":""}') as "siteName", a.record`
+  coalesce(p.cover_url, '') as "coverUrl", coalesce(s.config->'name', '{"zh":"","en":""}') as "siteName",
+  to_char(a.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt", a.record`
 
 export const articleSource = `article a join site s on s.id = a.site_id left join period p on p.id = a.period_id`

@@ -1,4 +1,5 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { readQuery, type Query } from '@xuekan/core/route'
 import { facetsFrom, findFrom, type SearchQuery } from '@xuekan/core/search'
 import { asSiteId } from '@xuekan/core/site'
@@ -22,6 +23,12 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
     const result = await resultOf(answer)
     return result.ok ? print(result.value) : null
   }
+
+  const changes = new Map(content.articles.map(({ article, changedAt }) => [article.id, changedAt ?? null]))
+  const listed = (article: ArticleSummary, language: UiLanguage) => ({
+    ...wireSummary(article, language),
+    sysLastmodified: changes.get(article.id),
+  })
 
   const scripts: Readonly<Record<string, Script>> = {
     'site/findBySld': async ({ query }, language) =>
@@ -74,7 +81,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
     'front-article/getLatest': async (request, language) =>
       orNull(
         gateways.articles.latest(contextOf(request, language), Number(request.query['size'])),
-        (articles) => articles.map((article) => wireSummary(article, language)),
+        (articles) => articles.map((article) => listed(article, language)),
       ),
     'rank/getArticles': async (request, language) =>
       orNull(
@@ -113,7 +120,7 @@ export function createScriptedRcPub(content: FakeContent): (request: RcPubReques
       return orNull(gateways.articles.contents(context, issue), (sections) =>
         sections.map(({ name, articles }) => ({
           column: name,
-          content: articles.map((article) => wireSummary(article, language)),
+          content: articles.map((article) => listed(article, language)),
         })),
       )
     }

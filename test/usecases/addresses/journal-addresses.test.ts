@@ -253,7 +253,7 @@ describe('the addresses of a journal alone', () => {
   })
 
   it('leave an article of another journal to that one', () => {
-    const article = { id: '1', siteId, doi: '', publishedOn: '2026-01-01' }
+    const article = { id: '1', siteId, doi: '', publishedOn: '2026-01-01', changedAt: '' }
     const latest = [article, { ...article, id: '2', siteId: asSiteId('4') }]
     expect(written(articleAddresses, shellOf(), gatewayBench(), { latest })).toHaveLength(1)
   })

@@ -8,6 +8,7 @@ import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { articleAddresses } from '../../../core/usecases/addresses/article-addresses.ts'
 import { columnAddresses } from '../../../core/usecases/addresses/column-addresses.ts'
+import { figureAddresses } from '../../../core/usecases/addresses/float-addresses.ts'
 import { homeAddresses } from '../../../core/usecases/addresses/home-addresses.ts'
 import { issueAddresses } from '../../../core/usecases/addresses/issue-addresses.ts'
 import { newsAddresses } from '../../../core/usecases/addresses/news-addresses.ts'
@@ -48,10 +49,33 @@ describe('the addresses of a journal', () => {
     const own = sampleContent.articles.filter(({ article }) => article.siteId === journal)
     expect(found.filter((address) => address.startsWith('/en/article'))).toHaveLength(own.length)
     expect(new Set(found).size).toBe(found.length)
-    expect(found[0]).toMatch(/^\/en\/home \d{4}-\d\d-\d\d$/)
+    expect(found[0]).toBe('/en/home 2026-11-20T08:09:10Z')
     const issues = found.filter((address) => address.startsWith('/en/issue'))
     expect(issues.length).toBeGreaterThan(1)
-    expect(bench.calls.filter((call) => call === 'contents').length).toBeGreaterThanOrEqual(issues.length)
+    expect(bench.calls.filter((call) => call === 'datedContents').length).toBeGreaterThanOrEqual(
+      issues.length,
+    )
+  })
+
+  it('name when an article last changed, which is when its issue and its figures did [C9.12]', () => {
+    const [first] = sampleContent.articles.filter(({ article }) => article.siteId === journal)
+    const changedAt = '2026-11-21T00:00:00Z'
+    const bench = gatewayBench({
+      ...sampleContent,
+      articles: sampleContent.articles.map((each) => (each === first ? { ...each, changedAt } : each)),
+    })
+    const context = { language: 'en', siteId: journal } as const
+    const changed = written(
+      listedAll(siteAddresses(bench, { context, shell: shellOf() }, { ...lists, figure: figureAddresses })),
+    ).filter((address) => address.endsWith(` ${changedAt}`))
+    const pictures = (sampleContent.pictures ?? []).filter(({ article: { id } }) => id === first?.article.id)
+    expect(changed.slice(0, 3)).toEqual([
+      `/en/home ${changedAt}`,
+      `/en/issue/${first?.article.year}/${first?.article.issue} ${changedAt}`,
+      `/en/article/doi/${first?.article.doi} ${changedAt}`,
+    ])
+    expect(changed.slice(3)).toEqual(pictures.map(({ id }) => `/en/figure/${id} ${changedAt}`))
+    expect(pictures.length).toBeGreaterThan(0)
   })
 
   it('name the columns that are enabled and have a page of their own [C2.3]', () => {
@@ -70,13 +94,13 @@ describe('the addresses of a journal', () => {
     const issuesIn = (bench: GatewayBench): readonly string[] =>
       written(addressesOf(bench)).filter((address) => address.startsWith('/en/issue'))
     const bench = gatewayBench()
-    bench.break('contents', { kind: 'absent', call: 'contents' })
+    bench.break('datedContents', { kind: 'absent', call: 'contents' })
     expect(issuesIn(bench)).toEqual([])
     expect(issuesIn(gatewayBench({ ...sampleContent, articles: [] }))).toEqual([])
   })
 
   it('are none at all where a part of them cannot be had', () => {
-    for (const call of ['years', 'contents', 'latest']) {
+    for (const call of ['years', 'datedContents', 'datedLatest']) {
       const bench = gatewayBench()
       bench.break(call, unreachable(call))
       expect(addressesOf(bench)).toEqual(failed(unreachable(call)))

@@ -85,6 +85,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
     receivedDate: orNull(dates.received),
     revisedDate: orNull(dates.revised),
     acceptedDate: orNull(dates.accepted),
+    sysLastmodified: row.changedAt,
     fullTextUrl: row.hasText ? `/rc-pub/front/front-article/getHtml?id=${row.id}` : null,
     contentUrl: contentUrlOf(row),
     attach: wireAttachments(row, language),

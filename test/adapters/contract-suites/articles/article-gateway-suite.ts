@@ -1,5 +1,5 @@
 import type { RequestContext } from '@xuekan/core'
-import type { ArticleSummary, IssueSection } from '@xuekan/core/content'
+import type { ArticleSummary, DatedArticle, IssueSection } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
@@ -92,6 +92,28 @@ export function articleGatewaySuite(name: string, open: OpenWorld): void {
       const dates = latest.map(({ publishedOn }) => publishedOn)
       expect(latest.length).toBe(5)
       expect(dates).toEqual(dates.toSorted().toReversed())
+    })
+
+    it('says when each article of an issue, and each of the latest, was published and changed [C9.12]', async () => {
+      const [newest] = await valueOf(world.issues.years(context))
+      const issueId = newest?.issues[0]?.id ?? ''
+      const told = ({ id, siteId, doi, publishedOn }: DatedArticle) => ({ id, siteId, doi, publishedOn })
+      const inContents = await valueOf(world.articles.datedContents(context, issueId))
+      expect(inContents.map(told)).toHaveLength((await articlesIn(context)).length)
+      const summaries = (await articlesIn(context)).map(({ id, siteId, doi, publishedOn }) =>
+        told({ id, siteId, doi, publishedOn, changedAt: '' }),
+      )
+      expect(inContents.map(told)).toEqual(expect.arrayContaining(summaries))
+      const latest = await valueOf(world.articles.datedLatest(context, 5))
+      expect(latest.map(({ id }) => id)).toEqual(
+        (await valueOf(world.articles.latest(context, 5))).map(({ id }) => id),
+      )
+      for (const dated of [inContents, latest]) {
+        const changes = dated.map(({ changedAt }) => changedAt).filter((at) => at !== '')
+        expect(changes.length).toBeGreaterThan(0)
+        expect(changes.filter((at) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))).toEqual([])
+      }
+      expect((await failureOf(world.articles.datedContents(context, '999999999'))).kind).toBe('absent')
     })
 
     it('lists the most visited articles by their visits', async () => {
