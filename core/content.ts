@@ -45,6 +45,7 @@ export { plainText } from './domain/article/plain-text.ts'
 export { rankingMeasures, type RankingMeasure } from './domain/article/ranking.ts'
 export { foldedAuthors } from './domain/article/folded-authors.ts'
 export { articleKind, type ArticleKind } from './domain/article/article-kind.ts'
+export { sectionSaysKind } from './domain/article/section-says-kind.ts'
 export {
   articleNotices,
   saysRetracted,

@@ -42,4 +42,23 @@ describe('an article that something befell', () => {
       expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain(word)
     },
   )
+
+  // [C3.13] the section of both is "Corrections and Retractions", which leaves open what each of them is
+  it.each([
+    ['zh', 'yhy.2026.04.004', '更正与撤稿', '更正'],
+    ['en', 'yhy.2026.04.004', 'Corrections and Retractions', 'Correction'],
+    ['zh', 'yhy.2026.04.005', '更正与撤稿', '撤稿声明'],
+    ['en', 'yhy.2026.04.005', 'Corrections and Retractions', 'Retraction'],
+  ] as const)(
+    'shows in %s beside the section of %s which notice it is',
+    async (language, doi, section, kind) => {
+      const { page, open: go } = await open({ viewport: { width: 390, height: 844 } })
+      await go('yhy', at(language, doi))
+      const line = page
+        .getByRole('paragraph')
+        .filter({ hasText: section })
+        .filter({ hasNot: page.getByRole('link') })
+      expect(await line.getByText(kind, { exact: true }).isVisible()).toBe(true)
+    },
+  )
 })

@@ -4,8 +4,10 @@ import {
   articleNotices,
   citeAsUrl,
   saysRetracted,
+  sectionSaysKind,
   textDirection,
   type Article,
+  type ArticleKind,
   type LinkedTerms,
   type WrittenLanguages,
 } from '@xuekan/core/content'
@@ -35,6 +37,7 @@ export function ArticleHead({
   const shown = languageShown(article.title, language)
   const titleLanguage = written.title[shown]
   const section = localise(article.section, language)
+  const nameOf = (named: ArticleKind): string => t(`kind.${named}`)
   const kind = articleKind(article.about.type)
   const notices = articleNotices(article.about.relations)
   const second = shown === language ? secondLanguage(article.title, shown) : null
@@ -43,7 +46,7 @@ export function ArticleHead({
       <ArticleNotices notices={notices} />
       <p className={kicker}>
         {section === '' ? null : <b>{section}</b>}
-        {kind === null || saysSame(section, t(`kind.${kind}`)) ? null : <span>{t(`kind.${kind}`)}</span>}
+        {kind === null || sectionSaysKind(section, kind, nameOf) ? null : <span>{nameOf(kind)}</span>}
         {article.openAccess ? (
           <span>
             {t('article.openAccess')} {article.license?.name ?? ''}
@@ -80,10 +83,6 @@ function Heading({ article, language }: { readonly article: Article; readonly la
   const math = article.about.heading[language]
   return math === null ? <InlineMarkup text={article.title[language]} /> : <ProseLine html={math} />
 }
-
-/** Whether a column bears the name of what stands in it: 'Review articles'. */
-const saysSame = (section: string, kind: string): boolean =>
-  section.toLowerCase().includes(kind.toLowerCase())
 
 const steps = ['received', 'revised', 'accepted', 'online', 'published'] as const
 
