@@ -1,5 +1,7 @@
+import { userInfo } from 'node:os'
 import { openSenders } from '../server/open-senders.ts'
 import { readSettings } from '../server/settings.ts'
+import { operatorName } from './members/operator-name.ts'
 import { runMembers } from './members/run-members.ts'
 import { openStore } from './store/open-store.ts'
 import { runCommand } from './store/run-command.ts'
@@ -13,7 +15,7 @@ runCommand(async () => {
       args: process.argv.slice(2),
       open: () => openStore(settings.store, 'npm run members'),
       senders,
-      operator: process.env['SUDO_USER'] ?? process.env['USER'] ?? `uid ${process.getuid?.() ?? '?'}`,
+      operator: operatorName(process.env, userInfo, process.getuid?.() ?? null),
       now: Date.now,
     })
   } finally {
