@@ -6,6 +6,7 @@ import { accountEn } from '../../ui/locales/account.en.ts'
 import { accountZh } from '../../ui/locales/account.zh.ts'
 import { faultWords } from '../../ui/locales/fault-words.ts'
 import { client, openProvider, pathIn, type ProviderInTest } from '../support/identity-provider.ts'
+import { newMember, operate } from './support/members.ts'
 import { cookieOf, faultsIn, goneOn, type Told, type Visit, visitsTo } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
@@ -153,6 +154,31 @@ describe.each(['zh', 'en'] as const)('a login through a third party, in %s', (la
     const page = await visit(cancelled.location)
     expect(faultsIn(page)).toEqual([words['account.binding.cancelled']])
     expect(beginningIn(page)).toContain('party=orcid')
+  })
+})
+
+describe.each(['zh', 'en'] as const)('a login through the account of a locked member, in %s', (language) => {
+  it('is refused in the words of the password, and lets in again once unlocked [C6.4] [C8.4]', async () => {
+    const name = `bound-${language}@example.org`
+    const account = `0000-0003-0000-${language}`
+    const begin = `/accountBinding/begin?party=orcid&lang=${language}`
+    await walk(begin, account, await newMember(visit, portal.outbox, name))
+    await operate(portal.outbox, 'lock', name)
+    const refused = await walk(begin, account)
+    expect([refused.location, cookieNamed(refused, 'token')]).toEqual([
+      `/accountBinding?lang=${language}&party=orcid&fault=locked`,
+      '',
+    ])
+    const byPassword = await visit(`/login?lang=${language}`, {
+      form: { action: 'enter', userName: name, password: 'Sediment7' },
+    })
+    const told = faultsIn(await visit(refused.location))
+    expect(told).toHaveLength(1)
+    expect(told).toEqual(faultsIn(byPassword))
+    // who comes from there with an account that is nobody's learns nothing of it
+    expect((await walk(begin, `${account}-other`)).location).not.toContain('locked')
+    await operate(portal.outbox, 'unlock', name)
+    expect(cookieNamed(await walk(begin, account), 'token')).not.toBe('')
   })
 })
 

@@ -42,6 +42,7 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   'account.binding.failed': 'The login could not be confirmed. Please try again.',
   'account.binding.over': 'The login took too long or began in another browser. Please begin again.',
   'account.binding.taken': 'That account is bound to another account of this portal already.',
+  'account.binding.locked': 'This account has been locked. Please write to us.',
   'account.field.userName': 'Phone, e-mail or user name',
   'account.field.receiver': 'Phone or e-mail',
   'account.field.code': 'Code of six digits',

@@ -35,6 +35,7 @@ export const accountZh = {
   'account.binding.failed': '第三方登录未能确认，请重试。',
   'account.binding.over': '登录用时过长，或不是在本浏览器开始的，请重新开始。',
   'account.binding.taken': '该第三方账号已绑定本站其他用户。',
+  'account.binding.locked': '该账号已被停用，请与我们联系',
   'account.field.userName': '手机号、邮箱或用户名',
   'account.field.receiver': '手机号或邮箱',
   'account.field.code': '六位验证码',

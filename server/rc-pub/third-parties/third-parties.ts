@@ -192,7 +192,7 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       if (known !== null) {
         const entered = await accounts.enter(known, false, device)
         if (entered.kind === 'factor') return ended('factor', { commonToken: entered.ticket })
-        if (entered.kind !== 'entered') return ended('failed')
+        if (entered.kind !== 'entered') return ended(entered.kind === 'locked' ? 'locked' : 'failed')
         if (token !== '') await accounts.sessions.revoke(token)
         return ended('known', { entered })
       }

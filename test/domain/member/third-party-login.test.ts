@@ -46,6 +46,7 @@ describe('thirdPartyStep', () => {
     ['bound', '/accountBinding?lang=en'],
     ['cancelled', '/accountBinding?lang=en&party=orcid&fault=cancelled'],
     ['over', '/accountBinding?lang=en&party=orcid&fault=over'],
+    ['locked', '/accountBinding?lang=en&party=orcid&fault=locked'],
   ] as const)('leads from the end %s to %s, and keeps nothing [C6.4]', (end, location) => {
     expect(thirdPartyStep({ ...answer, end, signedIn: nobody })).toEqual({
       kind: 'onward',
