@@ -91,6 +91,36 @@ describe('npm run members', () => {
     ])
   })
 
+  it('lets no code set another password of a locked member, and says so to nobody without one [C1.6] [C8.4]', async () => {
+    const name = 'shut@example.org'
+    await newMember(visit, portal.outbox, name)
+    await run('lock', name)
+    const send = (receiver: string) => visit('/forgetCode?lang=en', { form: { action: 'send', receiver } })
+    const another = 'Sandbank8'
+    const reset = (receiver: string, code: string) =>
+      visit('/forgetCode?lang=en', {
+        form: { action: 'enter', receiver, code, password: another, confirmation: another },
+      })
+    const nobody = 'shut-out@example.org'
+    const sent = [await send(name), await send(nobody)]
+    expect(sent.map(({ status }) => status)).toEqual([sent[0]?.status, sent[0]?.status])
+    expect(sent.map(faultsIn)).toEqual([[], []])
+    const code = newestCodeIn(portal.outbox, name)
+    const guess = code === '000000' ? '000001' : '000000'
+    const wrong = faultsIn(await reset(name, guess))
+    expect(wrong).toHaveLength(1)
+    expect(wrong).toEqual(faultsIn(await reset(nobody, guess)))
+    const right = await reset(name, code)
+    expect([cookieOf(right), faultsIn(right)]).toEqual([
+      '',
+      ['This account has been locked. Please write to us.'],
+    ])
+    expect(cookieOf(await login(name))).toBe('')
+    await run('unlock', name)
+    expect(cookieOf(await login(name, another))).toBe('')
+    expect(await isIn(cookieOf(await login(name)))).toBe(true)
+  })
+
   it('deletes a member as the member would, tells them, and keeps a line that names nobody [C6.2]', async () => {
     const name = 'leaving@example.org'
     const cookie = await newMember(visit, portal.outbox, name)

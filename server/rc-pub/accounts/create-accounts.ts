@@ -240,6 +240,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
       if (member === null) return { kind: 'unknown' }
+      if (member.isLocked) return { kind: 'locked' }
       await replacePassword(database, member.id, await hasher.hash(password))
       await sessions.endOthers(member.id, '')
       await attempts.forget(passwords, proof.receiver.value)

@@ -39,7 +39,8 @@ const slice = 500
 /**
  * Queues one mail for each subscriber of a journal and each issue that is newer than the last one told, the older issue
  * first; one that is dated later than today, or still being imported, waits and those after it with it. Mail and mark are
- * written at once: nobody is told twice or passed over, whichever process is stopped.
+ * written at once: nobody is told twice or passed over, whichever process is stopped. A locked member hears of them once
+ * unlocked.
  * @returns the number of mails
  */
 export async function queueAlerts(options: QueueAlertsOptions): Promise<number> {
@@ -66,8 +67,8 @@ async function issuesToTell({ database, now, settles }: QueueAlertsOptions): Pro
       p.published <= $1 and exists (select from article a where a.period_id = p.id)
       and not exists (select from article a where a.period_id = p.id and a.changed_at > $2::timestamptz) as "isComplete"
     from period p join site s on s.id = p.site_id and not s.expired
-    where exists (select from subscription u where u.site_id = p.site_id
-      and (u.told_year, u.told_rank, u.told_id) < (p.year, p.rank, p.id))
+    where exists (select from subscription u left join member m on m.id = u.member_id where u.site_id = p.site_id
+      and m.locked is null and (u.told_year, u.told_rank, u.told_id) < (p.year, p.rank, p.id))
     order by p.site_id, p.year, p.rank, p.id`,
     [today, new Date(now() - settles).toISOString()],
   )
@@ -138,7 +139,7 @@ async function tellSlice(
     `select coalesce(m.email, u.receiver) as receiver, u.language, u.origin, u.leave, u.keywords
     from subscription u left join member m on m.id = u.member_id, period p
     where p.id = $1 and u.site_id = $2 and (u.told_year, u.told_rank, u.told_id) < ($3, p.rank, p.id)
-      and coalesce(m.email, u.receiver) is not null
+      and coalesce(m.email, u.receiver) is not null and m.locked is null
     order by u.leave limit $4 for update of u skip locked`,
     [id, siteId, year, slice],
   )

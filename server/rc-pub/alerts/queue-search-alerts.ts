@@ -43,7 +43,7 @@ interface DueSearch {
 /**
  * Queues one mail for each saved search that has found new articles: at once, or a week after the last mail where its
  * member wants one a week. Mail and mark are written at once, so that no article is told twice or passed over. A search
- * that has found nothing sends nothing.
+ * that has found nothing sends nothing; what one of a locked member finds is kept until the member is unlocked.
  * @returns the number of mails
  */
 export async function queueSearchAlerts(options: QueueSearchAlertsOptions): Promise<number> {
@@ -63,7 +63,7 @@ async function tellSlice(tx: Queryable, { baseHosts, now }: QueueSearchAlertsOpt
   const due = await tx.query<Omit<DueSearch, 'found'>>(
     `select s.id, m.email as receiver, s.site_id as "siteId", s.search, s.language, s.origin, s.leave
     from saved_search s join member m on m.id = s.member_id
-    where m.email is not null and (s.pace = 'immediate' or s.told <= $1)
+    where m.email is not null and m.locked is null and (s.pace = 'immediate' or s.told <= $1)
       and exists (select from search_match x where x.search_id = s.id
         and not exists (select from new_article n where n.article_id = x.article_id))
     order by s.id limit $2 for update of s skip locked`,

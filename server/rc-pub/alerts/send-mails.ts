@@ -33,7 +33,7 @@ const mostAttempts = 20
 /**
  * Sends what waits to be sent and is due; what cannot be sent waits, longer each time. A mail is taken for a minute and
  * crossed out once it is sent: where a process is stopped between the two it is sent again, under the same id, and none is
- * lost.
+ * lost. One to a locked member waits until the member is unlocked.
  * @returns the number of mails sent
  */
 export async function sendMails({ database, mail, now, report }: SendMailsOptions): Promise<number> {
@@ -42,7 +42,9 @@ export async function sendMails({ database, mail, now, report }: SendMailsOption
   for (;;) {
     const taken = await database.query<QueuedMail>(
       `update queued_mail set due = $1, attempts = attempts + 1 where id in (
-        select id from queued_mail where due <= $2 and attempts < $3 order by due, id limit $4 for update skip locked
+        select q.id from queued_mail q where q.due <= $2 and q.attempts < $3
+          and not exists (select from member m where m.email = q.receiver and m.locked is not null)
+        order by q.due, q.id limit $4 for update of q skip locked
       ) returning id, receiver, subject, text, language, one_click as "oneClick", attempts`,
       [now() + portion.lasts, now(), mostAttempts, portion.most],
     )

@@ -177,6 +177,32 @@ describe('alerts by mail', () => {
     ])
   })
 
+  it('stop while a member is locked, what waits already too, and go on with all of it afterwards [C6.2] [C7.12]', async () => {
+    const site = await storeSite(store(), { sld: 'locked' })
+    await subscribed(site, 'locked')
+    await subscribed(site, 'locked', members[1])
+    await saveArticles(store(), site, [record('1', 'a')])
+    const refusing = async (): Promise<void> => {
+      throw new Error('no way')
+    }
+    await opened(refusing).round()
+    failures.splice(0)
+    const lock = (at: number | null) =>
+      store().query('update member set locked = $2 where id = $1', [Number(members[0]), at])
+    await lock(1)
+    await saveArticles(store(), site, [record('2', 'b')])
+    const sent: Mail[] = []
+    const alerts = opened(async (mail) => void sent.push(mail), 0, later + 86_400_000)
+    await alerts.round()
+    expect(sent.map(({ to }) => to)).toEqual(['second@example.org', 'second@example.org'])
+    await lock(null)
+    await alerts.round()
+    await alerts.round()
+    const told = sent.filter(({ to }) => to === 'reader@example.org').map(({ subject }) => subject)
+    expect(told).toEqual([expect.stringContaining('issue 1'), expect.stringContaining('issue 2')])
+    expect(await store().query('select id from queued_mail')).toEqual([])
+  })
+
   it('are looked for by the server itself [C7.12]', async () => {
     const site = await storeSite(store(), { sld: 'itself' })
     await subscribed(site, 'itself')

@@ -128,6 +128,21 @@ describe('saved searches', () => {
     expect((await round(begin + 14 * day)).sent).toEqual([])
   })
 
+  it('say nothing to a locked member, and all that was found once the member is unlocked [C6.2]', async () => {
+    await save('sediment')
+    const lock = (at: number | null) =>
+      store().query('update member set locked = $2 where id = $1', [Number(member), at])
+    await lock(1)
+    await saveArticles(store(), site, [article('Sediment one')])
+    expect((await round()).sent).toEqual([])
+    await saveArticles(store(), site, [article('Sediment two')])
+    expect((await round()).sent).toEqual([])
+    await lock(null)
+    const { sent } = await round()
+    expect(sent.map(({ subject }) => subject)).toEqual(['2 new articles for “sediment”'])
+    expect((await round()).sent).toEqual([])
+  })
+
   it('count those beyond the hundred that a mail names, and pass none over', async () => {
     await save('sediment')
     await saveArticles(
