@@ -122,6 +122,21 @@ describe('the toolbar', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
   })
+
+  it.each(['slgc', 'dqsb'])(
+    'shares the bar of a phone between both, with their names, in the style of %s [C2.38]',
+    async (site) => {
+      const { page } = await scrolledHome(site, { viewport: { width: 390, height: 844 } })
+      const boxes = await Promise.all(
+        ['批量引用', '顶部'].map((name) => tools(page).getByText(name, { exact: true }).boundingBox()),
+      )
+      expect(boxes[0]?.y).toBe(boxes[1]?.y)
+      const widths = await tools(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width))
+      expect(widths).toEqual([195, 195])
+    },
+  )
 })
 
 describe('the whole page', () => {

@@ -15,7 +15,7 @@ export function BackToTop({ labelled }: { readonly labelled: boolean }) {
   return (
     <button type="button" className={className} aria-label={t('top.back')} onClick={backToTop.start}>
       <Icon name="top" />
-      {labelled ? <span className={styles.label}>{t('tools.top')}</span> : null}
+      <span className={labelled ? styles.label : styles.hidden}>{t('tools.top')}</span>
     </button>
   )
 }

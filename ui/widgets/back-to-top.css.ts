@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
-import { phone } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { slim } from './toolbar/floating-sizes.ts'
 
 const size = { width: '48px', height: '48px' }
-const onPhone = { [phone]: { width: '44px', height: '44px' } }
 
 /** As high as the control, which comes later. */
-export const place = style({ ...size, visibility: 'hidden', '@media': onPhone })
-export const labelledPlace = style([
-  place,
-  { height: '60px', '@media': { [slim]: { height: '48px' }, [phone]: { height: '44px' } } },
-])
+export const place = style({ ...size, visibility: 'hidden' })
+export const labelledPlace = style([place, { height: '60px', '@media': { [slim]: { height: '48px' } } }])
 
 const control = style({
   display: 'flex',
@@ -33,7 +28,6 @@ export const alone = style([
     ':hover': { background: colour.primaryHover },
     // seen beside the page's own ground, whichever that is
     ':focus-visible': { outlineOffset: '2px' },
-    '@media': onPhone,
   },
 ])
 /** The last cell of a toolbar with words, reversed. */
@@ -49,7 +43,9 @@ export const labelled = style([
     lineHeight: 1.3,
     ':hover': { background: colour.tint },
     ':focus-visible': { outlineOffset: '-4px' },
-    '@media': { [slim]: size, ...onPhone },
+    '@media': { [slim]: size },
   },
 ])
+/** A name that only the bar of a phone has room for. */
+export const hidden = style({ display: 'none' })
 export const label = style({ fontSize: rem(13), '@media': { [slim]: { display: 'none' } } })

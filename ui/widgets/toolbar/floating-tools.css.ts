@@ -1,7 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { edgeBottom, floatsDoNotFit } from '../../theme/edges.ts'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { barHeight, edgeBottom, floatsDoNotFit } from '../../theme/edges.ts'
 import { phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { badge } from '../basket/basket-button.css.ts'
 import { page } from '../layout.css.ts'
 import { slim } from './floating-sizes.ts'
 
@@ -9,10 +11,10 @@ import { slim } from './floating-sizes.ts'
 const bar = {
   inset: 'auto 0 0',
   flexDirection: 'row',
-  alignItems: 'center',
-  gap: '12px',
+  alignItems: 'stretch',
+  gap: 0,
   height: edgeBottom,
-  padding: '0 12px env(safe-area-inset-bottom, 0px)',
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
   borderTop: `1px solid ${vars.line}`,
   background: vars.paper,
   pointerEvents: 'auto',
@@ -34,11 +36,31 @@ globalStyle(`${floating} > *`, { pointerEvents: 'auto' })
 globalStyle(`html:has(.${floating})`, {
   '@media': {
     [phone]: {
-      vars: { '--edge-bottom': 'calc(52px + env(safe-area-inset-bottom, 0px))' },
+      vars: { '--edge-bottom': barHeight },
       paddingBottom: edgeBottom,
     },
   },
 })
+/** What stands in the bar shares its length, in either style: icons with their names, as in the bar of an article. */
+const inBar = (what: string, style: StyleRule): void =>
+  globalStyle(`${floating}${what}`, { '@media': { [phone]: style } })
+inBar(' > *', { flex: 1 })
+inBar(' > ul', { gridTemplate: '100% / 100%', boxShadow: 'none' })
+inBar(' li', { width: 'auto', background: 'none', boxShadow: 'none' })
+for (const state of ['', ':hover'])
+  inBar(` button${state}${state}`, {
+    flexDirection: 'column',
+    gap: '3px',
+    width: '100%',
+    height: '100%',
+    borderRadius: 0,
+    background: 'none',
+    boxShadow: 'none',
+    color: state === '' ? vars.ink2 : colour.primary,
+  })
+inBar(' button:focus-visible', { outlineOffset: '-3px', outlineColor: vars.ink })
+inBar(` button > span:not(.${badge})`, { display: 'block', font: `${rem(12)}/16px ${vars.sans}` })
+inBar(` button > .${badge}.${badge}`, { top: '4px', right: 'auto', left: 'calc(50% + 8px)' })
 // the rail and the bar of an article have what floats elsewhere
 globalStyle(`${page}:has(> main[data-page=article]) > .${floating}`, {
   '@media': { [floatsDoNotFit]: { display: 'none' } },

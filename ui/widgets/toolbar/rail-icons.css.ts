@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
 import { badge } from '../basket/basket-button.css.ts'
 import { columns, onlyBasket } from './rail-layout.ts'
 import * as shared from './shared.css.ts'
@@ -18,16 +17,12 @@ const anyCell = style({
   ':only-child': { borderRadius: vars.radius },
 })
 const cell = style([anyCell, shared.hiddenOnPhone])
-const basketCell = style([
-  anyCell,
-  { '@media': { [phone]: { width: '44px', selectors: { '&&': { borderRadius: vars.radius } } } } },
-])
+const basketCell = style([anyCell])
 const rail = style([
   columns('48px'),
   onlyBasket(basketCell),
   { gap: '1px', borderRadius: vars.radius, boxShadow: vars.lift },
 ])
-globalStyle(rail, { '@media': { [phone]: { gridTemplateRows: '44px' } } })
 
 const control = style([
   shared.control,

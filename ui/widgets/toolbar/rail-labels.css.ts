@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { badge } from '../basket/basket-button.css.ts'
 import { slim } from './floating-sizes.ts'
@@ -16,13 +15,12 @@ const anyCell = style({
   background: vars.bar,
   boxShadow: 'inset 0 1px rgb(255 255 255/.3)',
   ':first-child': { boxShadow: 'none' },
-  '@media': { [slim]: { width: '48px' }, [phone]: { width: '44px', boxShadow: 'none' } },
+  '@media': { [slim]: { width: '48px' } },
 })
 const cell = style([anyCell, shared.hiddenOnPhone])
 const basketCell = style([anyCell])
 const rail = style([columns('76px'), onlyBasket(basketCell), { boxShadow: vars.lift }])
 globalStyle(rail, { '@media': { [slim]: { gridTemplateRows: 'repeat(auto-fit, 48px)' } } })
-globalStyle(`${rail}${rail}`, { '@media': { [phone]: { gridTemplateRows: '44px' } } })
 
 const control = style([
   shared.control,
