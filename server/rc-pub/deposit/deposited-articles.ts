@@ -1,16 +1,14 @@
-import { uiLanguageOf } from '@xuekan/core'
-import type { DepositedArticle, DepositedAuthor } from '@xuekan/core/content'
+import type { DepositedArticle } from '@xuekan/core/content'
 import { pageHostOf } from '@xuekan/core/route'
 import { asSiteId } from '@xuekan/core/site'
 import { harvestedArticles } from '../harvest/harvested-articles.ts'
 import type { Repository } from '../harvest/repository.ts'
-import type { HarvestedArticle } from '../harvest/formats/harvested-article.ts'
 import { doiSpellings } from '../routes/articles/doi-spellings.ts'
-import type { ContributorRecord } from '../store/article-record.ts'
 import type { Queryable, SqlValue } from '../store/database.ts'
 import { articleByDoi } from '../store/find-articles.ts'
-import { referencesOf, type ReferenceRow } from '../store/find-article-details.ts'
+import { referencesOf } from '../store/find-article-details.ts'
 import { journalsOf, type SiteRow } from '../store/site-row.ts'
+import { depositedArticle } from './deposited-article.ts'
 
 /** Finds what registries are told of articles, with the addresses that they have below an origin. */
 export interface DepositSource {
@@ -75,53 +73,3 @@ export function depositSource(
       ),
   }
 }
-
-function depositedArticle(
-  { row, journal, urls, pdfUrl }: HarvestedArticle,
-  references: readonly ReferenceRow[],
-): DepositedArticle {
-  const { record } = row
-  const { about, affiliations } = record
-  const filled = (text: typeof record.journalName, other: typeof record.journalName) =>
-    text.zh === '' && text.en === '' ? other : text
-  return {
-    doi: record.doi,
-    language: uiLanguageOf(record.originalLanguage) ?? 'en',
-    journal: {
-      name: filled(record.journalName, journal.name),
-      abbreviation: about?.abbreviation ?? '',
-      issn: record.issn || journal.issn,
-      publisher: filled(record.publisher, journal.publisher),
-    },
-    type: record.type,
-    title: record.title,
-    authors: record.contributors.map((each) => authorOf(each, affiliations)),
-    abstract: record.abstractHtml,
-    keywords: record.keywords,
-    year: record.year,
-    volume: record.volume,
-    issue: record.issue,
-    firstPage: record.firstPage,
-    lastPage: record.lastPage,
-    elocationId: record.elocationId,
-    dates: record.dates,
-    licenseUrl: record.license?.url ?? '',
-    references: references.map(({ doi, text }, at) => ({ key: `ref${at + 1}`, doi, text })),
-    relations: (about?.relations ?? []).filter(({ doi }) => doi !== ''),
-    urls,
-    pdfUrl,
-  }
-}
-
-const authorOf = (
-  { name, personName, collab, orcid, affiliations: keys }: ContributorRecord,
-  affiliations: HarvestedArticle['row']['record']['affiliations'],
-): DepositedAuthor => ({
-  name,
-  parts: personName,
-  isOrganisation: collab,
-  orcid,
-  affiliations: affiliations
-    .filter(({ key }) => keys.includes(key))
-    .map(({ name: place, ror = '' }) => ({ name: place, ror })),
-})

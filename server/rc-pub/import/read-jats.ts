@@ -25,6 +25,7 @@ import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
 import { readFigures } from './meta/figures.ts'
 import { furtherTexts, type TextsInEachLanguage } from './meta/further-texts.ts'
+import { awardsOf } from './meta/awards.ts'
 import { readFunding } from './meta/funding.ts'
 import { readDoi, readKey } from './meta/identifiers.ts'
 import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
@@ -190,7 +191,7 @@ const readRecord = (
       resolveGraphic,
     ),
     originalLanguage: tag,
-    about: { ...readAbout(article, versions), ...headingOf(versions) },
+    about: { ...readAbout(article, versions), ...headingOf(versions), ...awardsOf(versions) },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ContentLanguage, Localized, LocalizedText } from '@xuekan/core'
-import type { CitedWork } from '@xuekan/core/content'
+import type { Award, CitedWork } from '@xuekan/core/content'
 
 /**
  * One article as it enters the store, whatever it was read from. All HTML in it is already sanitised.
@@ -108,6 +108,8 @@ export interface ArticleAboutRecord {
   readonly abbreviation: string
   /** In PubMed; ''. */
   readonly pmid: string
+  /** What funders gave, as far as the file names them apart from words; absent where it does not. */
+  readonly awards?: readonly Award[]
 }
 
 /** A work that an article belongs to: a corrected one, a companion, a letter. */

@@ -80,6 +80,9 @@ describe('readJats, a Chinese article with its English translation', () => {
   it('keeps the keywords of the authors by language, and funding and licence', () => {
     expect(record.keywords).toEqual({ zh: ['水', '生命'], en: ['water', 'life'] })
     expect(record.funding).toEqual({ zh: '江州基金 (JZ-1)', en: 'Jiangzhou Fund (JZ-1)' })
+    expect(record.about?.awards).toEqual([
+      { funder: { zh: '江州基金', en: 'Jiangzhou Fund' }, funderId: '', numbers: ['JZ-1'] },
+    ])
     expect(record.license).toEqual({ url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' })
   })
 

@@ -65,6 +65,11 @@ describe('a harvest while articles change', () => {
     const later = await follow()
     expect(textsAt(later.get(name('10.5555/h.1')), 'dc:title')).toEqual(['Another title'])
     expect(later.get(name('10.5555/h.2'))).toMatchObject({ isDeleted: true, metadata: null })
+    for (const form of ['oai_dc', 'jats', 'oai_openaire']) {
+      const asked = `verb=GetRecord&identifier=${encodeURIComponent(name('10.5555/h.2'))}&metadataPrefix=${form}`
+      const { records } = await harvest(asked, 'harvested')
+      expect(records).toMatchObject([{ isDeleted: true, metadata: null }])
+    }
     await saveArticles(store(), site, [record('10.5555/h.2')])
     expect((await follow()).get(name('10.5555/h.2'))?.isDeleted).toBe(false)
     expect(failures).toEqual([])

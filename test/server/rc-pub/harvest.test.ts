@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { elementsAt } from '../../domain/citation/readers.ts'
+import { openaireFaults } from '../../domain/deposit/openaire-structure.ts'
 import { harvester, harvestPath as path, readHarvest, textsAt } from './harvest-reader.ts'
 import { servedSamples } from './served-samples.ts'
 
@@ -81,6 +82,43 @@ describe('a harvest', () => {
     expect(jats?.metadata?.name).toBe('article')
     expect((await harvest(`${asked}oai_dc`, 'emf')).error?.[0]).toBe('idDoesNotExist')
   })
+
+  it('tells every article as the OpenAIRE guidelines for literature ask [C7.15]', async () => {
+    const { records } = await whole('ListRecords', 'metadataPrefix=oai_openaire')
+    expect(records).toHaveLength(await count('true'))
+    const faults = records.flatMap(({ identifier, metadata }) =>
+      metadata === null
+        ? [`${identifier} has none`]
+        : openaireFaults(metadata).map((fault) => `${identifier}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    const lacking = (name: string): number =>
+      records.filter(({ metadata }) => metadata?.children.every((child) => child.name !== name)).length
+    // what the guidelines demand of every article
+    for (const name of [
+      'datacite:titles',
+      'datacite:dates',
+      'dc:language',
+      'dc:publisher',
+      'oaire:citationTitle',
+    ])
+      expect([name, lacking(name)]).toEqual([name, 0])
+    const doi = '10.5555/slgc.2026.05.001'
+    const resource = records.find(({ identifier }) => identifier.endsWith(doi))?.metadata ?? null
+    const at = (...path: readonly string[]) =>
+      resource === null ? [] : elementsAt(resource, ...path).map(({ text }) => text)
+    expect(at('datacite:identifier')).toEqual([doi])
+    expect(at('datacite:titles', 'datacite:title')).toHaveLength(2)
+    expect(at('oaire:fundingReferences', 'oaire:fundingReference', 'oaire:awardNumber')).toEqual([
+      '2025-LZ-0638',
+    ])
+    expect(at('oaire:fundingReferences', 'oaire:fundingReference', 'oaire:funderName')).toEqual([
+      '临渚市科技计划',
+    ])
+    expect(at('dc:language')).toEqual(['zho'])
+    expect(at('oaire:resourceType')).toEqual(['research article'])
+    expect(failures).toEqual([])
+  }, 120_000)
 
   it('has the full text of an article as JATS where its licence allows it, and its front alone where it does not', async () => {
     const doi = '10.5555/slgc.2026.05.001'

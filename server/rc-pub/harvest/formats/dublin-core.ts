@@ -56,29 +56,26 @@ export const dublinCore: MetadataFormat = {
 }
 
 /** Texts without their markup. */
-export const plainTexts = ({ zh, en }: { readonly zh: string; readonly en: string }) => ({
+const plainTexts = ({ zh, en }: { readonly zh: string; readonly en: string }) => ({
   zh: plainText(zh),
   en: plainText(en),
 })
 
-export const doiUrl = (doi: string): string =>
+const doiUrl = (doi: string): string =>
   `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
 
 /** As exact as it is known: a day, a month, or the year of the volume. */
-export const issuedOn = ({ row: { record } }: HarvestedArticle): string =>
+const issuedOn = ({ row: { record } }: HarvestedArticle): string =>
   publishedDay(record.dates) || (record.year > 0 ? String(record.year) : '')
 
-export const publisherOf = (article: HarvestedArticle): string =>
+const publisherOf = (article: HarvestedArticle): string =>
   firstOf(article, article.row.record.publisher) || firstOf(article, article.journal.publisher)
 
-export const journalOf = (article: HarvestedArticle): string =>
+const journalOf = (article: HarvestedArticle): string =>
   firstOf(article, article.row.record.journalName) || firstOf(article, article.journal.name)
 
 /** `Wang, Fang` in the language of the article where it has the name in parts; else the name as it is printed. */
-export function creatorLine(
-  { row }: HarvestedArticle,
-  { name, personName, collab }: ContributorRecord,
-): string {
+function creatorLine({ row }: HarvestedArticle, { name, personName, collab }: ContributorRecord): string {
   const language = languagesOf(row).find((each) => name[each] !== '')
   if (language === undefined) return ''
   const parts = collab ? null : personName[language]

@@ -1,0 +1,70 @@
+import type { Award } from '@xuekan/core/content'
+import type { ArticleAboutRecord } from '../../store/article-record.ts'
+import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
+import { plainText } from '../text/plain-text.ts'
+import { childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import type { LanguageVersion } from './language-versions.ts'
+
+/** The name alone, where the identifier of the funder stands beside it. */
+const nameOf = (source: XmlElement): string => {
+  const institutions = [...descendantsNamed(source, 'institution')].map(plainText).filter(Boolean)
+  return institutions.length > 0 ? institutions.join(', ') : plainText(source)
+}
+
+function awardOf(award: XmlElement, { tag }: LanguageVersion): Award {
+  const sources = childrenNamed(award, 'funding-source')
+  const [funderId = ''] = sources.flatMap((source) =>
+    [...descendantsNamed(source, 'institution-id')].map(plainText).filter(Boolean),
+  )
+  return {
+    funder: textSlots(
+      sources.map((source) => {
+        const value = nameOf(source)
+        return { tag: declaredLanguage(source) ?? guessTag(value, tag), value }
+      }),
+    ),
+    funderId,
+    numbers: childrenNamed(award, 'award-id').map(plainText).filter(Boolean),
+  }
+}
+
+const isEither = (one: string, other: string): boolean => one === '' || other === '' || one === other
+
+/** Whether these are one grant: the same numbers, and no other name in a language that both have. */
+function isSame(one: Award, other: Award): boolean {
+  const [{ zh, en }, { zh: otherZh, en: otherEn }] = [one.funder, other.funder]
+  const shares = (zh !== '' && zh === otherZh) || (en !== '' && en === otherEn)
+  return (
+    one.numbers.join('\n') === other.numbers.join('\n') &&
+    (one.numbers.length > 0 || shares) &&
+    isEither(zh, otherZh) &&
+    isEither(en, otherEn)
+  )
+}
+
+/** One award that is told in each language of the article is one. */
+function merged(awards: readonly Award[]): readonly Award[] {
+  const found: Award[] = []
+  for (const award of awards) {
+    const at = found.findIndex((each) => isSame(each, award))
+    const before = found[at]
+    if (before === undefined) found.push(award)
+    else
+      found[at] = {
+        ...before,
+        funder: { zh: before.funder.zh || award.funder.zh, en: before.funder.en || award.funder.en },
+        funderId: before.funderId || award.funderId,
+      }
+  }
+  return found
+}
+
+/** The funders that a file names apart from words, with the numbers of their grants. */
+export function awardsOf(versions: readonly LanguageVersion[]): Pick<ArticleAboutRecord, 'awards'> {
+  const awards = versions
+    .flatMap((version) =>
+      elementsAt(version.meta, 'funding-group', 'award-group').map((award) => awardOf(award, version)),
+    )
+    .filter(({ funder }) => funder.zh !== '' || funder.en !== '')
+  return awards.length === 0 ? {} : { awards: merged(awards) }
+}
