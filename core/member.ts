@@ -56,6 +56,7 @@ export {
   parseSavedSearch,
   printSavedSearch,
   savedFilters,
+  savedName,
   savedTerm,
   searchPaceOf,
   searchPaces,

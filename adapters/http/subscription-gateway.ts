@@ -40,6 +40,7 @@ export const createHttpSubscriptionGateway = (client: RcPubClient): Subscription
               {
                 id: wire.id,
                 search,
+                name: textFrom(wire, 'name', context.language),
                 siteId: asSiteId(wire.siteId),
                 sld: wire.sld ?? '',
                 title: textFrom(wire, 'title', context.language),

@@ -70,6 +70,34 @@ describe.each(['zh', 'en'] as const)('letters about new articles, without script
     },
   )
 
+  it('are listed by the name of the author and of the section, not by their keys [C4.22] [C1.5]', async () => {
+    const host = `yhy.localhost:${portal.port}`
+    const yhy = { headers: { host, origin: `http://${host}` } }
+    const article = await visit(`/${language}/article/doi/10.5555/yhy.2026.04.004`, yhy)
+    const orcid = '0000-0002-5555-7121'
+    expect(article.body).toContain(orcid)
+    for (const search of [`type=author&orcid=${orcid}`, 'type=column&column=Corrections+and+Retractions']) {
+      const form = { action: 'saveSearch', search, pace: 'weekly' }
+      const saved = await visit(`/emailSubscribe?lang=${language}`, { cookie: member, form, ...yhy })
+      expect(saved.body).toContain(words['alerts.done.saveSearch'])
+    }
+    // what was followed in one language is named in the other one as well, on whichever site
+    for (const [shown, names] of [
+      ['zh', ['汤问昭', '更正与撤稿']],
+      ['en', ['Wenzhao Tang', 'Corrections and Retractions']],
+    ] as const) {
+      const list = (await visit(`/emailSubscribe?lang=${shown}`, { cookie: member })).body
+      const called = [...list.matchAll(/<div class="[^"]*"><p>(?:<a [^>]*>)?([^<]+)/g)].map(
+        ([, name]) => name,
+      )
+      expect(called).toEqual(expect.arrayContaining([...names]))
+      expect(called.join()).not.toContain('ORCID')
+    }
+    const list = await visit('/emailSubscribe', { cookie: member })
+    for (const [, id = ''] of list.body.matchAll(/name="id" value="(\d+)"/g))
+      await visit('/emailSubscribe', { cookie: member, form: { action: 'dropSearch', id } })
+  })
+
   it('lead back from the login to the control, and nowhere but to this site [C2.35]', async () => {
     const address = `/${language}/keyword/x#follow`
     const login = `/login?lang=${language}&returnTo=${encodeURIComponent(address)}`

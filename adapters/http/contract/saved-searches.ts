@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 const savedSearchAnswer = record({
   id: text,
   search: text,
+  ...texts('name'),
   siteId: text,
   sld: text,
   ...texts('title'),
@@ -21,7 +22,8 @@ const savedSearchAnswer = record({
 export const savedSearchEndpoints = {
   savedSearches: get('frontMembers/savedSearches', [], list(savedSearchAnswer), {
     isPrivate: true,
-    summary: 'The searches that the member has saved, the newest first.',
+    summary:
+      'The searches that the member has saved, the newest first; with the name of a followed term as its newest article writes it.',
   }),
   saveSearch: post('frontMembers/savedSearches', [], anything, {
     sent: record({ search: text, pace: word(...searchPaces), origin: text }),

@@ -1,6 +1,8 @@
 import { feedParameters, feedSourceFrom, type FeedSource } from '../feed/feed-source.ts'
 import { printQuery, readQuery } from '../route/query.ts'
-import type { LocalizedText } from '../language/localized.ts'
+import { plainText } from '../article/plain-text.ts'
+import { localise, type LocalizedText } from '../language/localized.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { SiteId } from '../site/site.ts'
 
 /** How often a member hears of what a saved search newly finds. */
@@ -30,6 +32,8 @@ export const isFollowed = (search: SavableSearch): search is FollowedTerm =>
 export interface SavedSearch {
   readonly id: string
   readonly search: SavableSearch
+  /** The term as the newest article under it writes it; '' in both languages of a search, and where no article stands under it. */
+  readonly name: LocalizedText
   /** Where it was saved: it finds the articles of this site. */
   readonly siteId: SiteId
   readonly sld: string
@@ -78,6 +82,15 @@ export function savedTerm(search: SavableSearch): string {
       return search.query.find(([name]) => name === 'q')?.[1].trim() ?? ''
   }
 }
+
+/**
+ * What a reader calls it: a term by its name in the reader's language, since an ORCID is the name of nobody and a section
+ * is kept by its English one; as it was typed where it has no other name. Law: '' for a search by filters alone, else never.
+ */
+export const savedName = (
+  { search, name }: Pick<SavedSearch, 'search' | 'name'>,
+  language: UiLanguage,
+): string => plainText(localise(name, language)) || savedTerm(search)
 
 /** How many filters narrow it: its field, its time, and each value of a facet; none for a term. */
 export const savedFilters = (search: SavableSearch): number =>

@@ -90,7 +90,8 @@ const authorsOf = ({ contributors }: Article, language: UiLanguage): readonly Va
     return [orcid === '' ? shown : orcid, shown]
   })
 
-const isPerson = (
+/** Whether a contributor is who an author's term means. */
+export const isPerson = (
   { name, orcid }: Article['contributors'][number],
   { by }: Extract<IndexTerm, { kind: 'author' }>,
 ): boolean =>

@@ -5,6 +5,7 @@ import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { journalsOf, type FakeContent } from './fake-content.ts'
+import { fakeFollowedName } from './fake-followed-name.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** The code of every captcha of a fake. */
@@ -71,7 +72,8 @@ export function createFakeSubscriptionGateway(
           one.siteId === siteId && printSavedSearch(one.search) === printSavedSearch(search)
         made += 1
         const { sld, name: title } = site
-        const one = { id: String(made), search, siteId, sld, title, pace, since: '2026-11-23' }
+        const name = fakeFollowedName(content, siteId, search)
+        const one = { id: String(made), search, name, siteId, sld, title, pace, since: '2026-11-23' }
         saved = saved.some(isThis)
           ? saved.map((other) => (isThis(other) ? { ...other, pace } : other))
           : [one, ...saved]

@@ -1,6 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
-import { isFollowed, parseSavedSearch, savedTerm, type SavableSearch } from '@xuekan/core/member'
+import { isFollowed, parseSavedSearch, savedName, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { feedPage, formatRoute } from '@xuekan/core/route'
 import { askedHost, siteOrigin } from '../routes/feeds/site-origin.ts'
 import { writtenAs } from '../routes/index-terms/find-term.ts'
@@ -133,7 +133,7 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
 /** A term as the newest article writes it, in the language of the letter: an ORCID is the name of nobody. */
 function termOf(search: SavableSearch, newest: ArticleRow | undefined, language: UiLanguage): string {
   if (!isFollowed(search) || newest === undefined) return savedTerm(search)
-  return plainText(localise(writtenAs(search, newest), language)) || savedTerm(search)
+  return savedName({ search, name: writtenAs(search, newest) }, language)
 }
 
 const resultsPath = (search: SavableSearch, language: UiLanguage): string => {

@@ -76,3 +76,32 @@ export async function idsHolding(
   )
   return found.map(({ id }) => id)
 }
+
+/** Articles of these sites under a condition; null for every site. */
+export interface Wanted {
+  readonly sites: readonly number[] | null
+  readonly condition: Condition
+}
+
+/** The newest article under each condition, in their order, asked for at once; null where there is none. */
+export async function newestHolding(
+  database: Queryable,
+  wanted: readonly Wanted[],
+): Promise<readonly (ArticleRow | null)[]> {
+  if (wanted.length === 0) return []
+  const params = createSqlParams()
+  const parts = wanted.map(({ sites, condition }, place) => {
+    const within = sites === null ? 'true' : `a.site_id = any(${params.add(sites)}::bigint[])`
+    // few articles stand under a term: they are found first, and not looked for along all of the newest
+    return `(select ${place}::integer as place, ${articleColumns} from ${articleSource} join (
+      select h.id from (
+        select a.id, a.published from article a where ${within} and ${condition(params)} offset 0
+      ) h order by h.published desc, h.id desc limit 1
+    ) newest on newest.id = a.id)`
+  })
+  const found = await database.query<ArticleRow & { readonly place: number }>(
+    parts.join(' union all '),
+    params.values,
+  )
+  return wanted.map((_one, place) => found.find((row) => row.place === place) ?? null)
+}

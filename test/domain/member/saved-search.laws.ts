@@ -5,6 +5,7 @@ import {
   parseSavedSearch,
   printSavedSearch,
   savedFilters,
+  savedName,
   savedTerm,
   searchPaceOf,
   searchPaces,
@@ -15,6 +16,9 @@ import type { SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { authorIdentity } from '../../../core/domain/route/read-prefixed.ts'
 import { oneLine } from '../../../core/domain/text/one-line.ts'
 import { fedSearchOf } from '../../../core/domain/head/search-head.ts'
+import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { localise } from '../../../core/domain/language/localized.ts'
+import { arbitraryUiLanguage } from '@xuekan/core/testing'
 import { arbitrarySearchQuery } from '../../../core/testing/arbitraries/search-queries.ts'
 
 const arbitraryWorded: fc.Arbitrary<Exclude<SavableSearch, FollowedTerm>> = fc.record({
@@ -72,6 +76,30 @@ describe('a saved search', () => {
     expect(savedTerm({ kind: 'author', by: { kind: 'orcid', orcid } })).toBe(`ORCID ${orcid}`)
     for (const none of ['type=keyword', 'type=author&name=', 'type=column&column=%20', 'type=subject&id=1'])
       expect(parseSavedSearch(none)).toBeNull()
+  })
+
+  it('should be called by its name in the language of the reader, and never by nothing [C4.22]', () => {
+    const name = fc.record({ zh: fc.oneof(fc.constant(''), fc.string()), en: fc.string() })
+    fc.assert(
+      fc.property(
+        fc.oneof(arbitraryWorded, arbitraryTerm),
+        name,
+        arbitraryUiLanguage,
+        (search, of, language) => {
+          const called = savedName({ search, name: of }, language)
+          const own = plainText(localise(of, language))
+          expect(called).toBe(own === '' ? savedTerm(search) : own)
+        },
+      ),
+    )
+    const search = { kind: 'column', column: 'Reviews' } as const
+    expect(savedName({ search, name: { zh: '综述', en: 'Reviews' } }, 'zh')).toBe('综述')
+    const by = { kind: 'orcid', orcid: '0000-0002-1825-0097' } as const
+    const author = { kind: 'author', by } as const
+    expect(savedName({ search: author, name: { zh: '李伟', en: 'Wei Li' } }, 'en')).toBe('Wei Li')
+    // one language alone is better than a number
+    expect(savedName({ search: author, name: { zh: '李伟', en: '' } }, 'en')).toBe('李伟')
+    expect(savedName({ search: author, name: { zh: '', en: '' } }, 'en')).toBe(savedTerm(author))
   })
 
   it('should be the same whatever the page and the order', () => {

@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { printSavedSearch, type SavableSearch } from '@xuekan/core/member'
+import { printSavedSearch, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import { useAddress } from '../../binding/use-address.ts'
 import { buttonPrimary } from '../controls.css.ts'
@@ -22,10 +22,11 @@ export function SaveSearch({ search, isMember, action, language }: Props) {
   const { shell, loginHref, t } = usePortal()
   const href = loginHref('login', useAddress())
   const site = localise(shell.site.name, language)
+  const name = savedTerm(search) || t('alerts.search.none')
   return (
     <section className={styles.asked} aria-labelledby="save">
       <h2 id="save">{t('alerts.search.save')}</h2>
-      <SearchInWords search={search} site={site} language={language} />
+      <SearchInWords search={search} name={name} site={site} language={language} />
       {isMember ? (
         <form method="post" action={action}>
           <input type="hidden" name="search" value={printSavedSearch(search)} />

@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { printSavedSearch, savedTerm, type SavedSearch } from '@xuekan/core/member'
+import { printSavedSearch, savedName, type SavedSearch } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import { formatDate } from '../../locales/format.ts'
 import { button } from '../controls.css.ts'
@@ -22,12 +22,14 @@ export function SavedSearches({ list, action, language }: Props) {
     <section className={styles.mine} aria-labelledby="searches">
       <h2 id="searches">{t('alerts.search.mine')}</h2>
       <ul>
-        {list.map(({ id, search, siteId, title, pace, since }) => {
-          const name = savedTerm(search) || t('alerts.search.none')
+        {list.map((saved) => {
+          const { id, search, siteId, title, pace, since } = saved
+          const name = savedName(saved, language) || t('alerts.search.none')
           return (
             <li key={id} className={styles.row}>
               <SearchInWords
                 search={search}
+                name={name}
                 site={localise(title, language)}
                 language={language}
                 note={t('subscribe.since', { date: formatDate(since, language) })}

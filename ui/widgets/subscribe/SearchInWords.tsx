@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import { isFollowed, savedFilters, savedTerm, type SavableSearch } from '@xuekan/core/member'
+import { isFollowed, savedFilters, type SavableSearch } from '@xuekan/core/member'
 import { feedPage } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -8,6 +8,8 @@ import * as styles from './subscribe.css.ts'
 
 interface Props {
   readonly search: SavableSearch
+  /** What it is called. */
+  readonly name: string
   /** The name of the site that is searched. */
   readonly site: string
   readonly language: UiLanguage
@@ -18,10 +20,9 @@ interface Props {
 }
 
 /** A saved search as its reader knows it: what was typed, where, and how many filters narrow it. */
-export function SearchInWords({ search, site, language, note, isHere = true }: Props) {
+export function SearchInWords({ search, name, site, language, note, isHere = true }: Props) {
   const { t } = usePortal()
   const hrefs = useHrefs()
-  const term = savedTerm(search) || t('alerts.search.none')
   const filters = savedFilters(search)
   const route = isHere ? feedPage(search, language) : null
   const said = [
@@ -31,7 +32,7 @@ export function SearchInWords({ search, site, language, note, isHere = true }: P
   ]
   return (
     <div className={styles.name}>
-      <p>{route === null ? term : <PortalLink href={hrefs.here(route)}>{term}</PortalLink>}</p>
+      <p>{route === null ? name : <PortalLink href={hrefs.here(route)}>{name}</PortalLink>}</p>
       <p className={styles.since}>{said.join(' · ')}</p>
     </div>
   )

@@ -5,6 +5,7 @@ import { searchOf } from '../../alerts/saved-search-as-asked.ts'
 import { dropSearch, saveSearch, savedSearchesOf } from '../../store/saved-searches.ts'
 import { data, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { conditionOf } from '../index-terms/find-term.ts'
+import { namesOfTerms } from '../index-terms/name-terms.ts'
 import { inLanguages } from '../in-languages.ts'
 import { readSent } from '../read-sent.ts'
 import { withSite } from '../sites/sites.ts'
@@ -35,13 +36,21 @@ type SavedSearchCall = 'savedSearches' | 'saveSearch' | 'dropSearch'
 export const savedSearchHandlers: HandlersOf<SavedSearchCall> = {
   savedSearches: (context) =>
     withMember(context, async ({ id }) => {
-      const rows = await savedSearchesOf(context.database, id)
+      const { database, language } = context
+      const rows = await savedSearchesOf(database, id)
+      const followed = rows.flatMap(({ id: of, siteId, search }) => {
+        const term = parseSavedSearch(search)
+        return term !== null && isFollowed(term) ? [{ of, siteId, term }] : []
+      })
+      const names = await namesOfTerms(database, followed)
+      const nameOf = new Map(followed.map(({ of }, place) => [of, names[place]]))
       return data(
-        rows.map(({ id: search, siteId, title, ...row }) => ({
+        rows.map(({ id: of, siteId, title, ...row }) => ({
           ...row,
-          id: String(search),
+          id: String(of),
+          ...inLanguages('name', nameOf.get(of) ?? { zh: '', en: '' }, language),
           siteId: String(siteId),
-          ...inLanguages('title', title, context.language),
+          ...inLanguages('title', title, language),
         })),
       )
     }),

@@ -83,6 +83,32 @@ export function subscriptionGatewaySuite(name: string, open: OpenWorld): void {
       await valueOf(member().dropSearch(context, saved[0]?.id ?? ''))
     })
 
+    it('names a followed author and section as an article does, and a term of no article not at all [C4.22]', async () => {
+      const { journal } = world.slds
+      const context = await contextOf(world, journal)
+      const latest = await valueOf(world.articles.latest(context, 20))
+      const articles = await Promise.all(latest.map(({ id }) => valueOf(world.articles.byId(context, id))))
+      const orcid = articles
+        .flatMap(({ contributors }) => contributors.map((each) => each.orcid))
+        .find(Boolean)
+      const section = articles.find((each) => each.section.en !== '')?.section ?? { zh: '', en: '' }
+      const author = { kind: 'author', by: { kind: 'orcid', orcid: orcid ?? '' } } as const
+      const person = await valueOf(world.search.term(context, author))
+      const origin = originOf(journal)
+      for (const search of [
+        author,
+        { kind: 'column', column: section.en },
+        { kind: 'keyword', term: 'of no article' },
+        { kind: 'search', query: [['q', 'dam']] },
+      ] as const)
+        await valueOf(member().saveSearch(context, { search, pace: 'never', origin }))
+      const saved = await valueOf(member().savedSearches(context))
+      const nothing = { zh: '', en: '' }
+      expect(saved.map(({ name: written }) => written)).toEqual([nothing, nothing, section, person.name])
+      expect(`${person.name.zh}${person.name.en}`).not.toBe('')
+      for (const { id } of saved) await valueOf(member().dropSearch(context, id))
+    })
+
     it('saves nothing for nobody, and leads to no other host [C6.1]', async () => {
       const context = await contextOf(world, world.slds.journal)
       const search = { kind: 'search', query: [['q', 'dam']] } as const
