@@ -51,7 +51,6 @@ export type {
   IssueContent,
   ScienceContent,
   RankingContent,
-  SiteMapContent,
   UnknownContent,
   NewsContent,
   NewsListContent,
@@ -61,6 +60,7 @@ export type {
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export type { SiteMapContent } from './domain/page/site-map-content.ts'
 export { isEmptyColumn } from './domain/page/empty-column.ts'
 export type { PageRequest } from './domain/page/page-request.ts'
 export type { Paged } from './domain/page/paged.ts'

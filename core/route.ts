@@ -49,7 +49,7 @@ export { readOpenUrl } from './domain/library/open-url.ts'
 export { findByOpenUrl, type OpenUrlTarget } from './usecases/library/find-by-open-url.ts'
 export { listHoldings } from './usecases/library/list-holdings.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
-export type { SiteName } from './domain/link/link-context.ts'
+export type { LinkContext, SiteName } from './domain/link/link-context.ts'
 export { pageHostOf, type PageHost } from './domain/link/page-host.ts'
 export { issueRoute } from './domain/issue/issue-route.ts'
 export {

@@ -107,7 +107,10 @@ export type { CountedTab, SearchCounts } from './domain/search/tab-counts.ts'
 export { totalLabel } from './domain/search/total-label.ts'
 export { typedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'
+export { goToKnownItem, type GoToKnownItem } from './usecases/search/go-to-known-item.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
+export { readKnownItem, type KnownItem } from './domain/search/known-item.ts'
+export { knownLink, type KnownSearch, type KnownTarget } from './domain/search/known-search.ts'
 export { createSearchConditions, type SearchConditionsModel } from './usecases/search/search-conditions.ts'
 export {
   createSearchHelp,

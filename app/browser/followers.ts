@@ -1,7 +1,7 @@
 import type { Expired, LoginModel, SessionModel, SessionOptions, SessionPorts } from '@xuekan/core/member'
 import { isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import type { CurrentPageModel, HeadInput, PageHost } from '@xuekan/core/route'
-import type { RememberSearch } from '@xuekan/core/search'
+import type { GoToKnownItem } from '@xuekan/core/search'
 import type { SiteShell } from '@xuekan/core/site'
 import { sessionKeys, type TextStore } from '@xuekan/web'
 import {
@@ -54,7 +54,7 @@ export function followHead(
   })
 }
 
-export interface FollowSearchesOptions extends RememberSearch {
+export interface FollowSearchesOptions extends GoToKnownItem {
   readonly session: TextStore
   readonly chunk: Chunks['searches']
 }

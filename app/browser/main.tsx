@@ -214,7 +214,8 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   const shown = (): void => {
     for (const failure of shell.missing) notifyFailure(notices.notify, failure)
     watchPageFailures(current.page$, scope, notices.notify)
-    followSearches({ session, page$: current.page$, chunk: deferred.searches }, scope)
+    const searched = { session, navigation, links$: portal.links$, page$: current.page$ }
+    followSearches({ ...searched, chunk: deferred.searches }, scope)
     if (hasStoredBasket(local, session)) portal.basket.want()
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(

@@ -11,6 +11,7 @@ export const page = definePage({
     context,
     query: searchQueryOf(route),
     offered: offeredTypes(shell),
+    siteType: shell.site.type,
   }),
   load: loadLater('search', async () => (await import('./load-search.ts')).loadSearch),
   head: (content, t) => searchHead(content, t('results.title')),

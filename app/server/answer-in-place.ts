@@ -1,8 +1,15 @@
-import type { AccountContent, AccountSettingsContent, PersonalContent, UiLanguage } from '@xuekan/core'
+import type {
+  AccountContent,
+  AccountSettingsContent,
+  PersonalContent,
+  SearchContent,
+  UiLanguage,
+} from '@xuekan/core'
 import { loginRoute, returnPath, sessionCookiesOf } from '@xuekan/core/member'
 import type { PersonalChange } from '@xuekan/core/member'
 import type { Remote } from '@xuekan/core/reactive'
-import { formatRoute, type Route } from '@xuekan/core/route'
+import { formatRoute, type LinkContext, type Route } from '@xuekan/core/route'
+import { knownLink } from '@xuekan/core/search'
 import type { PageAnswer } from '../../server/host/page-answer.ts'
 
 interface Settled {
@@ -73,6 +80,15 @@ export function withoutToken({ route, state }: Pick<Settled, 'route' | 'state'>)
     renewed: entered === null || cookies === null ? null : { cookies, remember: entered.remember },
   }
 }
+
+/** Where a search leads whose term names one article, issue or journal; null for any other page. */
+export const knownLocation = (
+  { route, state }: Pick<Settled, 'route' | 'state'>,
+  links: LinkContext,
+): string | null =>
+  route.page === 'search' && state.status === 'ready'
+    ? knownLink((state.value as SearchContent).known, links)
+    : null
 
 function enteredBy({ entered, onward, returnTo }: AccountContent, language: UiLanguage): PageAnswer | null {
   if (onward !== null) return { kind: 'onward', ...onward }

@@ -22,7 +22,7 @@ import { headInputOf } from './head-input-of.ts'
 import { openPage, type OpenedPage, type OpenPageOptions } from './open-page.ts'
 import type { RequestPorts } from './ports-of-request.ts'
 import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
-import { answerInPlaceOf, withoutToken } from './answer-in-place.ts'
+import { answerInPlaceOf, knownLocation, withoutToken } from './answer-in-place.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
 
@@ -114,6 +114,8 @@ async function renderPage(
       host,
       notices: noopNotices,
     })
+    const location = knownLocation({ route, state }, shellModel.links$.value)
+    if (location !== null) return { kind: 'redirect', status: 302, location }
     const portal = { ...shellModel, t, widgets, ...noHands, ...noModels }
     const drawn = renderToString(<PortalApp portal={portal} navigation={navigation} current={current} />)
     const head = settled.head(t)

@@ -107,7 +107,8 @@ function searchesBench(address: string, stored: string | null) {
     clear: () => undefined,
   }
   const chunk = async () => ({ storeSearches: () => void began.push(page$.value.route.page) })
-  followSearches({ session, page$, chunk }, scope)
+  const navigation = createFakeNavigation(address)
+  followSearches({ session, page$, chunk, navigation, links$: linksIn('zh') }, scope)
   return { began, page$ }
 }
 

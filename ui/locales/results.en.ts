@@ -6,6 +6,7 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.titleOf': 'Results for “{{term}}”',
   'results.more': 'Show more',
   'results.interpretedQuery': 'Read as',
+  'results.known': 'Reference: {{item}}',
   'results.countOver': 'More than {{shown}} articles',
   'results.refine': 'Refine',
   'results.sort': 'Sort',

@@ -4,6 +4,7 @@ export const resultsZh = {
   'results.titleOf': '“{{term}}”的检索结果',
   'results.more': '更多',
   'results.interpretedQuery': '识别为',
+  'results.known': '文献：{{item}}',
   'results.countOver': '超过 {{shown}} 篇文章',
   'results.refine': '筛选',
   'results.sort': '排序',

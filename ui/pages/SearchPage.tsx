@@ -28,7 +28,11 @@ export function SearchPage({ model }: Props) {
   )
 }
 
-function Results({ content: { query, result, tabs, noHits, added } }: { readonly content: SearchContent }) {
+function Results({
+  content: { query, result, tabs, noHits, added, known },
+}: {
+  readonly content: SearchContent
+}) {
   const { language, t } = usePortal()
   const routeOf = (other: SearchQuery): SearchRoute => ({ page: 'search', language, query: other })
   const facets = useFacetFilters(query, result, routeOf)
@@ -36,6 +40,16 @@ function Results({ content: { query, result, tabs, noHits, added } }: { readonly
   const { across, ...crossing } = query
   const without =
     across === 'off' ? [{ key: 'across', name: t('results.added.off'), without: routeOf(crossing) }] : []
+  const readAs =
+    known === undefined
+      ? []
+      : [
+          {
+            key: 'as',
+            name: t('results.known', { item: known.text }),
+            without: routeOf({ ...query, as: 'words' }),
+          },
+        ]
   return (
     <div className={wrap}>
       <ResultsHead
@@ -44,7 +58,7 @@ function Results({ content: { query, result, tabs, noHits, added } }: { readonly
         query={query}
         routeOf={routeOf}
         words={result.words}
-        filters={[...field, ...facets, ...without]}
+        filters={[...readAs, ...field, ...facets, ...without]}
         cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         tabs={tabs}
       />

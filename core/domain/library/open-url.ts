@@ -63,7 +63,7 @@ export const bareIssn = (raw: string): string => {
 }
 
 /** Whether numbers of volumes, issues or pages are the same, whatever zeros and letter case they are written with. */
-const isSame = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)
+export const isSameNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)
 
 const bareNumber = (raw: string): string =>
   raw
@@ -72,7 +72,7 @@ const bareNumber = (raw: string): string =>
     .replace(/^0+(?=.)/, '')
 
 /** What is not asked for is no condition. */
-const meets = (asked: string, known: string): boolean => asked === '' || isSame(asked, known)
+const meets = (asked: string, known: string): boolean => asked === '' || isSameNumber(asked, known)
 
 /** The issues that an OpenURL can mean, newest first; none where it says nothing of issues. */
 export const issuesMeant = (years: readonly IssueYear[], asked: OpenUrl): readonly Issue[] =>
@@ -90,6 +90,6 @@ export function articleMeant(
 ): ArticleSummary | null {
   const found = sections
     .flatMap(({ articles }) => articles)
-    .filter(({ firstPage, elocationId }) => page !== '' && isSame(page, firstPage || elocationId))
+    .filter(({ firstPage, elocationId }) => page !== '' && isSameNumber(page, firstPage || elocationId))
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -29,6 +29,7 @@ import type { NewsCounts, NewsTab } from '../news/news-tabs.ts'
 import type { News } from '../news/news.ts'
 import type { FoundResources } from '../search/found-resources.ts'
 import type { NoHits } from '../search/no-hits.ts'
+import type { KnownSearch } from '../search/known-search.ts'
 import type { PublicationField, SearchField, SearchQuery } from '../search/search-query.ts'
 import type { Topic } from '../topic/topic.ts'
 import type { AddedHits, FacetValue, SearchResult } from '../search/search-result.ts'
@@ -100,15 +101,6 @@ export interface RankingContent {
   readonly articles: readonly ArticleSummary[]
 }
 
-/** The ways into a site beside its menu. */
-export interface SiteMapContent {
-  /** The journals that it shows; its own alone for a journal. */
-  readonly journals: readonly Journal[]
-  readonly authors: readonly FacetValue[]
-  readonly keywords: readonly FacetValue[]
-  readonly subjects: readonly FacetValue[]
-}
-
 /** What a site has in place of a page that it has not (C2.4). */
 export interface UnknownContent {
   /** The issue whose contents these are; null for the newest articles of a site. */
@@ -129,6 +121,8 @@ export interface SearchContent extends AroundResults {
   readonly result: SearchResult
   /** What English words find beside these hits, or where they are all that is shown; absent for nothing. */
   readonly added?: AddedHits
+  /** What the term was read as beside words; absent where it is words alone. */
+  readonly known?: KnownSearch
 }
 
 /** Pictures, tables, sounds, films, news or all else that a search finds (C2.25). */

@@ -4,6 +4,7 @@ import { facetsFrom, facetsTo, findFrom, findKey } from './facet-choice.ts'
 import {
   emptySearchQuery,
   searchAcross,
+  searchAs,
   searchFields,
   searchSorts,
   searchTimes,
@@ -22,6 +23,7 @@ export const searchAddressKeys = {
   time: 'time',
   page: pageNumberKey,
   across: 'across',
+  as: 'as',
 } as const
 
 /** A search for articles. Total: what is absent or no value of its key becomes the default. */
@@ -35,6 +37,7 @@ export function searchQueryWith<Field extends string>(
   const read = (key: string): string | null => queryValue(query, key)
   const find = findFrom(query)
   const across = searchAcross.find((each) => each === read(searchAddressKeys.across))
+  const as = searchAs.find((each) => each === read(searchAddressKeys.as))
   return {
     term: read(searchAddressKeys.term) ?? '',
     field: fields.find((field) => field === read(searchAddressKeys.field)) ?? emptySearchQuery.field,
@@ -45,6 +48,7 @@ export function searchQueryWith<Field extends string>(
     ...(find === null ? {} : { find }),
     page: pageNumberFrom(query),
     ...(across === undefined ? {} : { across }),
+    ...(as === undefined ? {} : { as }),
   }
 }
 
@@ -61,5 +65,6 @@ export function searchQueryTo(search: SearchQuery<string>): Query {
   write(searchAddressKeys.sort, search.sort, emptySearchQuery.sort)
   write(searchAddressKeys.time, String(search.time), String(emptySearchQuery.time))
   write(searchAddressKeys.across, search.across ?? '', '')
+  write(searchAddressKeys.as, search.as ?? '', '')
   return [...pairs, ...pageNumberTo(search.page)]
 }

@@ -22,6 +22,10 @@ export type SearchTime = (typeof searchTimes)[number]
 export const searchAcross = ['off', 'only'] as const
 export type SearchAcross = (typeof searchAcross)[number]
 
+/** How a term is taken that could name one thing: as words alone. */
+export const searchAs = ['words'] as const
+export type SearchAs = (typeof searchAs)[number]
+
 /** One search, for articles unless its fields are others, as the address of its page holds it (C2.25, C2.31). */
 export interface SearchQuery<Field extends string = SearchField> {
   readonly term: string
@@ -35,6 +39,8 @@ export interface SearchQuery<Field extends string = SearchField> {
   readonly page: number
   /** Whether what English words add is left out, or is all that is shown; absent where it stands below the hits. */
   readonly across?: SearchAcross
+  /** Absent where a term that names one article, issue or journal is read as its name. */
+  readonly as?: SearchAs
 }
 
 /** Results on one page, for single sites, groups and the aggregate alike (C9.6). */

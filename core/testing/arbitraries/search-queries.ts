@@ -3,6 +3,7 @@ import { facetFields } from '../../domain/search/facet-field.ts'
 import {
   publicationFields,
   searchAcross,
+  searchAs,
   searchFields,
   searchSorts,
   searchTimes,
@@ -32,6 +33,7 @@ const queryWith = <Field extends string>(fields: readonly Field[]): fc.Arbitrary
       facets: arbitraryFacets,
       page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 100_000 })),
       across: fc.constantFrom(...searchAcross),
+      as: fc.constantFrom(...searchAs),
       find: fc.record({ field: fc.constantFrom(...facetFields), text: arbitraryValue }),
     },
     { requiredKeys: ['term', 'field', 'sort', 'time', 'facets', 'page'] },

@@ -1,4 +1,4 @@
-import type { ArticleLink, IssueSection } from '../../domain/article/article.ts'
+import type { ArticleSummary, IssueSection } from '../../domain/article/article.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { Issue } from '../../domain/issue/issue.ts'
 import { articleMeant, bareIssn, issuesMeant, type OpenUrl } from '../../domain/library/open-url.ts'
@@ -19,7 +19,7 @@ export interface OpenUrlInput {
 
 /** The nearest thing to what a link resolver asks for, and its journal where that is known. */
 export type OpenUrlTarget =
-  | { readonly kind: 'article'; readonly article: ArticleLink; readonly journal: Journal | null }
+  | { readonly kind: 'article'; readonly article: ArticleSummary; readonly journal: Journal | null }
   | { readonly kind: 'issue'; readonly issue: Issue; readonly journal: Journal }
   | { readonly kind: 'journal'; readonly journal: Journal }
 
@@ -51,7 +51,8 @@ function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): Asyn
   })
 }
 
-function findInJournal(
+/** The same within one journal, which is there. */
+export function findInJournal(
   { articles, issues }: Ports,
   journal: Journal,
   { context, asked }: Pick<OpenUrlInput, 'context' | 'asked'>,

@@ -5,8 +5,10 @@ import { noFacets } from '../../domain/search/no-facets.ts'
 import { pageCount } from '../../domain/search/page-window.ts'
 import { searchPageSize, type SearchQuery } from '../../domain/search/search-query.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
+import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, fail, mapResult, succeed, withDefault } from '../async-results.ts'
+import { readKnownSearch } from '../search/read-known-search.ts'
 import { noHitsOf, tabsOf, withTotal } from './around-results.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -15,13 +17,16 @@ export interface SearchInput {
   readonly query: SearchQuery
   /** The types that the site offers to search for, to be counted in tabs; absent for no tabs. */
   readonly offered?: readonly SearchType[]
+  /** Of the site; absent where a term is always words. */
+  readonly siteType?: SiteType
 }
 
-type SearchPorts = Pick<PagePorts, 'search' | 'sites'>
+type SearchPorts = Pick<PagePorts, 'articles' | 'issues' | 'search' | 'sites'>
 
 /**
  * Search results for articles; the whole query stands in the address (C2.25, C2.31). What else the search finds is
- * counted in its tabs, and a search that found nothing says what would find something. Articles that only the English
+ * counted in its tabs, and a search that found nothing says what would find something. A term that names one article, issue or
+ * journal is read as its name, with the way to it. Articles that only the English
  * words of Chinese ones find stand below the last hit, or alone where the address asks for them. A page beyond the last
  * is absent.
  */
@@ -36,7 +41,7 @@ export function loadSearch(ports: SearchPorts, input: SearchInput): AsyncResult<
 
 function withAdded(
   ports: SearchPorts,
-  { context, query, offered = [] }: SearchInput,
+  { context, query, offered = [], siteType }: SearchInput,
 ): AsyncResult<SearchContent> {
   const searched = { context, type: 'article', query, offered } as const
   const added =
@@ -47,8 +52,10 @@ function withAdded(
     result: ports.search.articles(context, query),
     tabs: tabsOf(ports, searched),
     across: added,
+    known:
+      siteType === undefined ? succeed(null) : readKnownSearch(ports, { context, query, type: siteType }),
   })
-  return andThen(found, ({ result, tabs, across }): AsyncResult<SearchContent> => {
+  return andThen(found, ({ result, tabs, across, known }): AsyncResult<SearchContent> => {
     const { total, words } = result
     const pages = pageCount(total, searchPageSize)
     if (!hasPage(query.page, pages)) return fail({ kind: 'absent', call: 'search' })
@@ -58,6 +65,7 @@ function withAdded(
       result,
       tabs: withTotal(tabs, 'article', total),
       ...(below === null ? {} : { added: below }),
+      ...(known === null ? {} : { known }),
     }
     if (total > 0 || below !== null) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({

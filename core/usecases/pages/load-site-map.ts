@@ -1,4 +1,4 @@
-import type { SiteMapContent } from '../../domain/page/page-content.ts'
+import type { SiteMapContent } from '../../domain/page/site-map-content.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, mapResult, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'

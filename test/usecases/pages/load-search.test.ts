@@ -1,3 +1,4 @@
+import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { nothingAdded } from '../../../core/domain/search/across-languages.ts'
 import type { SearchHit } from '../../../core/domain/search/search-result.ts'
@@ -11,7 +12,7 @@ import { failed } from '../../../core/usecases/remote.ts'
 import { createVirtualClock, sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../support/heard.ts'
-import { gatewayBench, unreachable } from '../support/page-bench.ts'
+import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
 /** What the address asks for. */
 function queryIn(address: string): SearchQuery {
@@ -68,6 +69,49 @@ describe('loadSearch', () => {
     bench.break('articles', null)
     retry()
     expect(state$.value.status).toBe('ready')
+  })
+})
+
+describe('a search for one thing', () => {
+  const known = (address: string, bench = gatewayBench()) => {
+    const context = { language: 'en', siteId: asSiteId('3') } as const
+    const remote = settled(loadSearch(bench, { context, query: queryIn(address), siteType: 'single' }))
+    if (remote.status !== 'ready') throw new Error(remote.status)
+    return remote.value.known
+  }
+  const searchFor = (term: string): string => `/en/article?q=${encodeURIComponent(term)}`
+
+  it.each([
+    ['doi:10.5555/jiang.32026201', '/en/article/doi/10.5555/jiang.32026201'],
+    ['vol 8 no 2 p 11', '/en/article/doi/10.5555/jiang.32026201'],
+    ['vol 8 no 2', '/en/issue/2026/2'],
+    ['ISSN 1000-0001', '/en/home'],
+  ])('says where %j leads [C2.25]', (term, address) => {
+    const target = known(searchFor(term))?.target
+    expect(target === null || target === undefined ? null : formatRoute(target.route)).toBe(address)
+  })
+
+  it('says what a term was read as that leads nowhere', () => {
+    expect(known(searchFor('2026;8(2):999'))).toEqual({ text: '2026, 8(2): 999', target: null })
+    expect(known(searchFor('10.1234/x'))).toEqual({ text: 'DOI 10.1234/x', target: null })
+    expect(known(searchFor('ISSN 1990-2003'))).toEqual({ text: 'ISSN 1990-2003', target: null })
+    const broken = gatewayBench()
+    broken.break('byDoi', unreachable('byDoi'))
+    expect(known(searchFor('10.1234/x'), broken)?.target).toBeNull()
+  })
+
+  it.each(['&as=words', '&year=2026', '&time=1', '&across=off', '&field=title'])(
+    'takes a term as words with %s',
+    (rest) => {
+      expect(known(searchFor('第8卷第2期'))?.target).toBeDefined()
+      expect(known(searchFor('第8卷第2期') + rest)).toBeUndefined()
+    },
+  )
+
+  it('asks for nothing more where a term is words', () => {
+    const bench = gatewayBench()
+    expect(known('/en/article?q=glaciers', bench)).toBeUndefined()
+    expect(bench.calls).toEqual(['articles'])
   })
 })
 

@@ -22,7 +22,7 @@ export function SearchForm<Query extends SearchQuery<string>>({ query, routeOf, 
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const { find: _, across: __, ...asked } = query
+  const { find: _, across: __, as: ___, ...asked } = query
   // the rest of a query is a query
   const first = { ...asked, page: 1 } as Query
   const { action, carried } = formTarget(hrefs.here(routeOf(first)), [searchAddressKeys.term])
