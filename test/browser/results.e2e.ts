@@ -40,6 +40,14 @@ describe('results of every kind', () => {
     300_000,
   )
 
+  it.each(uiLanguages)('have no empty band between tabs and filters on a phone, in %s', async (language) => {
+    const { page, open: go } = await open({ viewport: { width: 390, height: 844 } })
+    await go('slgc', `/${language}/article?q=%E6%B0%B4`)
+    const kinds = await page.locator('main nav ul').first().boundingBox()
+    const filters = await page.locator('main details').first().boundingBox()
+    expect(Math.round((filters?.y ?? 0) - (kinds?.y ?? 0) - (kinds?.height ?? 0))).toBe(-1)
+  })
+
   it('are gone through by keyboard from tab to tab, each with the count that it has told [C2.27]', async () => {
     const { page, open: go } = await open()
     await go('slgc', '/article?q=water&lang=en')

@@ -56,6 +56,12 @@ export const layout = style({
     [tablet]: { gridTemplateColumns: '208px minmax(0,1fr)', columnGap: '40px' },
     [phone]: { display: 'block', paddingBottom: '72px' },
   },
+  selectors: {
+    // on a phone the filters follow: one line parts them from the tabs, with no empty band
+    [`${head}:has(> .${kinds}) + &`]: {
+      '@media': { [phone]: { marginTop: `calc(-1px - ${vars.space[5]})` } },
+    },
+  },
 })
 export const results = style({ '@media': { [phone]: { marginTop: vars.space[4] } } })
 
