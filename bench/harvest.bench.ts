@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { digits, machine, median, quantile } from './support/figures.ts'
+
+// A harvest of all articles of the embedded store by OAI-PMH, from the first part to the last, as an index makes it: how
+// fast it goes, whether its end is as fast as its beginning, and what memory it takes.
+
+const articles = 20_000
+/** How much longer a part at the end may take than one at the beginning. */
+const bar = 1.5
+/** Parts at the beginning and at the end of a list that are compared, asked for in turn and so often. */
+const compared = 10
+const rounds = 5
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+async function ask<T>(child: ChildProcess, message: string): Promise<T> {
+  child.send(message)
+  const [answer] = (await once(child, 'message')) as [T]
+  return answer
+}
+
+/** What the aggregate answers to the arguments of a harvest. */
+async function read(port: number, query: string): Promise<string> {
+  const path = `/rc-pub/front/oai?${query}`
+  const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'www.localhost' } })
+  asked.end()
+  const [answer] = (await once(asked, 'response')) as [
+    AsyncIterable<Buffer> & { readonly statusCode: number },
+  ]
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`)
+  const pieces: Buffer[] = []
+  for await (const piece of answer) pieces.push(piece)
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+async function timed(port: number, query: string): Promise<{ readonly body: string; readonly time: number }> {
+  const started = performance.now()
+  const body = await read(port, query)
+  return { body, time: performance.now() - started }
+}
+
+interface Harvest {
+  /** Milliseconds of each part, and how it was asked for, in order. */
+  readonly times: readonly number[]
+  readonly queries: readonly string[]
+  readonly bytes: number
+}
+
+/** A whole list. Throws where an article comes twice or not at all. */
+async function harvest(port: number, metadataPrefix: string): Promise<Harvest> {
+  const times: number[] = []
+  const queries: string[] = []
+  const known = new Set<string>()
+  let [bytes, records] = [0, 0]
+  for (let query = `verb=ListRecords&metadataPrefix=${metadataPrefix}`; query !== '';) {
+    queries.push(query)
+    const { body, time } = await timed(port, query)
+    times.push(time)
+    bytes += body.length
+    for (const [, identifier = ''] of body.matchAll(/<header><identifier>([^<]*)/g)) {
+      known.add(identifier)
+      records += 1
+    }
+    const token = /<resumptionToken[^>]*>([^<]+)</.exec(body)?.[1] ?? ''
+    query = token === '' ? '' : `verb=ListRecords&resumptionToken=${encodeURIComponent(token)}`
+  }
+  if (known.size !== articles || records !== articles)
+    throw new Error(`${records} records of ${known.size} articles were told of ${articles}.`)
+  return { times, queries, bytes }
+}
+
+/** Medians of parts at the beginning and at the end, in turn: what else the machine does is in both. */
+async function atBothEnds(
+  port: number,
+  queries: readonly string[],
+): Promise<readonly [first: number, last: number]> {
+  const [first, last]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1)
+    for (let part = 0; part < compared; part += 1) {
+      first.push((await timed(port, queries[part] ?? '')).time)
+      // the last part is shorter than the others
+      last.push((await timed(port, queries.at(-2 - part) ?? '')).time)
+    }
+  return [median(first), median(last)]
+}
+
+const child = fork(at('../app/commands/setup/run-bench.mjs'), [at('./support/harvest-host.ts')], {
+  execArgv: ['--expose-gc'],
+})
+try {
+  await once(child, 'message')
+  const { port } = await ask<{ readonly port: number }>(child, `load ${articles}`)
+  console.log(`Harvest of ${articles.toLocaleString('en')} generated articles, embedded store (${machine()})`)
+  const { idle } = await ask<{ readonly idle: number }>(child, 'idle')
+  for (const form of ['oai_dc', 'oai_openaire', 'jats']) {
+    const { times, queries, bytes } = await harvest(port, form)
+    const seconds = times.reduce((sum, time) => sum + time, 0) / 1_000
+    const [first, last] = await atBothEnds(port, queries)
+    const { most } = await ask<{ readonly most: number }>(child, 'most')
+    console.log(
+      `  ${form}: ${digits(articles / seconds)} records a second in ${times.length} parts, ${digits(bytes / 1e6)} MB`,
+    )
+    console.log(
+      `    a part: median ${digits(median(times))} ms, 95 % within ${digits(quantile(times, 0.95))} ms, the longest ${digits(Math.max(...times))} ms`,
+    )
+    console.log(
+      `    at the beginning ${digits(first)} ms, at the end ${digits(last)} ms: ${(last / first).toFixed(2)} times (bar ${bar})`,
+    )
+    console.log(`    memory so far at most ${digits(most - idle)} MiB above idle`)
+    if (last / first > bar) process.exitCode = 1
+  }
+} finally {
+  child.kill()
+}
