@@ -123,8 +123,11 @@ describe('before the application is there', () => {
     const { page, arrive, problems } = await early(articlePage)
     for (let times = 0; times < 3; times += 1) await basketButton(page).click()
     expect(await basketDialogs(page).count()).toBe(0)
+    // each press is seen, though it brings nothing yet
+    expect(await basketButton(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('0.7')
     await arrive()
     await basketDialogs(page).waitFor()
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
     expect(await basketDialogs(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await basketDialogs(page).waitFor({ state: 'detached' })
@@ -200,6 +203,7 @@ describe('before the application is there', () => {
     await arrive()
     await basketDialogs(page).waitFor()
     expect(await basketDialogs(page).count()).toBe(1)
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
   })
 
   it('the focus stays on the link that has it', async () => {

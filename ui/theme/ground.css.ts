@@ -34,6 +34,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: '2px',
 })
+// a press is seen at once, also where what it brings is still to come
+globalStyle(':is(a,button,summary):active,[data-pressed]', { opacity: 0.7 })
 globalStyle('button,input,select', { font: 'inherit', color: 'inherit' })
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
 globalStyle('summary', { cursor: 'pointer', listStyle: 'none' })

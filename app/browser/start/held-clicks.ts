@@ -3,6 +3,9 @@ import { pathOf, presentOf } from './element-path.ts'
 /** Controls that do nothing, or not all, without the application: all others answer by themselves. */
 const needsScripts = 'button[type="button"], input[type="checkbox"], [data-held]'
 
+/** On a control that was pressed, until it has its click. */
+const mark = 'data-pressed'
+
 /** More controls than this nobody presses while a page comes. */
 const most = 20
 
@@ -23,7 +26,7 @@ interface Held {
 
 /**
  * Keeps clicks on controls that need scripts until these are here. A control that is pressed again and again because
- * nothing happens is pressed once. A click that a key modifies belongs to the browser.
+ * nothing happens is pressed once, and is marked as pressed. A click that a key modifies belongs to the browser.
  */
 export function holdClicks(document: Document): HeldClicks {
   const heard = new AbortController()
@@ -36,14 +39,17 @@ export function holdClicks(document: Document): HeldClicks {
     if (element === null) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (held.length < most && held.every((one) => one.element !== element))
-      held = [...held, { element, path: pathOf(element), event }]
+    if (held.length >= most || held.some((one) => one.element === element)) return
+    held = [...held, { element, path: pathOf(element), event }]
+    // seen before what it brings
+    element.setAttribute(mark, '')
   }
   document.defaultView?.addEventListener('click', hold, { capture: true, signal: heard.signal })
 
   const taken = (): readonly Held[] => {
     const all = held
     held = []
+    for (const { element } of all) element.removeAttribute(mark)
     return all
   }
   const giveUp = (): void => {
@@ -53,8 +59,11 @@ export function holdClicks(document: Document): HeldClicks {
   return {
     replay: () => {
       heard.abort()
-      for (const { element, path, event } of taken())
-        presentOf(element, path)?.dispatchEvent(new MouseEvent('click', event))
+      for (const { element, path, event } of taken()) {
+        const present = presentOf(element, path)
+        present?.removeAttribute(mark)
+        present?.dispatchEvent(new MouseEvent('click', event))
+      }
     },
     giveUp,
     release: () => {

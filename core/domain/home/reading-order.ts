@@ -24,13 +24,16 @@ export interface HomePart<T> {
   readonly modules: readonly T[]
 }
 
+/** A row as it is read. */
+export type ReadRow<T> = readonly HomePart<T>[]
+
 /**
  * The columns of a row in the order in which they are read in one column: what screen readers, the tab key, narrow
  * windows and a page that is still arriving follow. One column may be cut in two for it, where fewer modules then come
  * before one that is read earlier. Laws: each module stands once; a column keeps its place, its width and the order of
  * its modules; at most one is cut, and only where that gains.
  */
-export function readingOrder<T>(row: HomeRow<T>, rank: (module: T) => number): readonly HomePart<T>[] {
+export function readingOrder<T>(row: HomeRow<T>, rank: (module: T) => number): ReadRow<T> {
   const columns = columnsOf(row)
   const cuts = columns.flatMap((column) =>
     column.modules.map((_, at) =>

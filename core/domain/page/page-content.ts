@@ -3,7 +3,7 @@ import type { Channel, ChannelPage } from '../channel/channel.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
 import type { UnissuedStage } from '../article/unissued.ts'
 import type { HomeModule } from '../home/home-module.ts'
-import type { HomeRow } from '../home/plan-rows.ts'
+import type { ReadRow } from '../home/reading-order.ts'
 import type { AlbumPage } from '../album/album-page.ts'
 import type { Album } from '../album/album.ts'
 import type { Article, ArticleLink, ArticleSummary, FullText, IssueSection } from '../article/article.ts'
@@ -43,8 +43,8 @@ export interface HomeContent {
   readonly journal: Journal | null
   /** The journal itself, a group's journals, or for the aggregate those of every group. */
   readonly journals: readonly Journal[]
-  /** Its modules, from top to bottom. */
-  readonly rows: readonly HomeRow<HomeModule>[]
+  /** Its modules in the order in which they are read. */
+  readonly rows: readonly ReadRow<HomeModule>[]
 }
 
 /** One issue with its table of contents, and the way to the back issues (C2.6). */

@@ -15,6 +15,7 @@ import { homePeriod } from '../../domain/home/home-period.ts'
 import { cutModule, entryRange } from '../../domain/home/module-entries.ts'
 import { moduleHeight } from '../../domain/home/module-height.ts'
 import { planRows } from '../../domain/home/plan-rows.ts'
+import { readingOrder, readingRank } from '../../domain/home/reading-order.ts'
 import type { RankingPeriod } from '../../domain/media/ranking-period.ts'
 import { currentIssue } from '../../domain/issue/find-issue.ts'
 import type { HomeContent } from '../../domain/page/page-content.ts'
@@ -85,11 +86,14 @@ const placeOf = (
 
 const rowsOf = (modules: readonly HomeModule[], { language }: RequestContext): HomeContent['rows'] =>
   planRows(modules, ({ content, failure }) => content !== null || failure !== null).map((row) =>
-    fitRow(row, {
-      range: entryRange,
-      height: (module, entries, width) => moduleHeight(module, entries, width, language),
-      cut: cutModule,
-    }),
+    readingOrder(
+      fitRow(row, {
+        range: entryRange,
+        height: (module, entries, width) => moduleHeight(module, entries, width, language),
+        cut: cutModule,
+      }),
+      ({ kind }) => readingRank(kind),
+    ),
   )
 
 /** What a call answers, whether it is refused or not. */

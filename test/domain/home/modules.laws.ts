@@ -267,7 +267,7 @@ describe('articlesOfHome', () => {
         const home = {
           journal: null,
           journals: [],
-          rows: columns.map((cell) => [{ width: 12, modules: cell.map((each) => each.module) }]),
+          rows: columns.map((cell) => [{ from: 1, width: 12, modules: cell.map((each) => each.module) }]),
         }
         expect(articlesOfHome(home).map(({ id }) => id)).toEqual([
           ...new Set(columns.flat().flatMap(({ ids }) => ids)),

@@ -1,4 +1,4 @@
-import { homeModuleKinds } from '../../../core/domain/home/home-module.ts'
+import { homeModuleKinds, type HomeModuleKind } from '../../../core/domain/home/home-module.ts'
 import { planRows } from '../../../core/domain/home/plan-rows.ts'
 import { readingOrder, readingRank, type HomePart } from '../../../core/domain/home/reading-order.ts'
 import fc from 'fast-check'
@@ -107,7 +107,15 @@ describe('the order in which a row of a home is read', () => {
     ])
   })
 
-  it('knows when each kind of module is read', () => {
-    expect(homeModuleKinds.filter((kind) => readingRank(kind) === -1)).toEqual([])
+  it('has what tells of the journal first, its articles then, and who makes it last', () => {
+    const read = homeModuleKinds.toSorted((a, b) => readingRank(a) - readingRank(b))
+    const at = (kind: HomeModuleKind) => read.indexOf(kind)
+    expect(at('lead')).toBeLessThan(at('issue'))
+    expect(at('issue')).toBeLessThan(at('latest'))
+    for (const kind of ['figures', 'news', 'video', 'houses'] as const) {
+      expect(at('latest')).toBeLessThan(at(kind))
+      expect(at(kind)).toBeLessThan(at('ranking'))
+    }
+    expect(at('ranking')).toBeLessThan(at('editors'))
   })
 })

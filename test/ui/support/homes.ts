@@ -10,7 +10,7 @@ const plainModule = { ...place, title: place.name, look: 'plain', failure: null 
 /** A home of one column a row, with a module for each of these contents. */
 const rowsOf = (...contents: readonly ModuleContent[]): HomeContent['rows'] =>
   contents.map((content) => [
-    { width: 12, modules: [{ ...plainModule, kind: content.kind, width: 12, content }] },
+    { from: 1, width: 12, modules: [{ ...plainModule, kind: content.kind, width: 12, content }] },
   ])
 
 const current = { issue: issueOf(2026, '6'), sections, count: summaries.length }
@@ -30,10 +30,12 @@ export const journalHome: HomeContent = {
     ),
     [
       {
+        from: 1,
         width: 8,
         modules: [{ ...plainModule, kind: 'contents', width: 8, content: { kind: 'contents', ...current } }],
       },
       {
+        from: 9,
         width: 4,
         modules: [
           {

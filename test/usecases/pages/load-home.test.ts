@@ -76,13 +76,16 @@ describe('loadHome', () => {
     )
     const home = contentOf(homeOf(bench, 'single', '3'))
     expect(
-      home.rows.map((row) => row.map(({ width, modules }) => [width, modules.map(({ kind }) => kind)])),
+      home.rows.map((row) =>
+        row.map(({ from, width, modules }) => [from, width, modules.map(({ kind }) => kind)]),
+      ),
     ).toEqual([
+      // read first, though it stands at the right
       [
-        [4, ['ranking']],
-        [8, ['lead']],
+        [5, 8, ['lead']],
+        [1, 4, ['ranking']],
       ],
-      [[12, ['indexedIn']]],
+      [[1, 12, ['indexedIn']]],
     ])
     expect(moduleOf(home, 'lead').text).toEqual(text)
   })

@@ -1,10 +1,10 @@
-import { readingOrder, readingRank, type HomeModule, type HomeRow } from '@xuekan/core/content'
+import type { HomeModule, ReadRow } from '@xuekan/core/content'
 import { wrap } from '../controls.css.ts'
 import { Module } from './Module.tsx'
 import * as styles from './rows.css.ts'
 
 interface Props {
-  readonly rows: readonly HomeRow<HomeModule>[]
+  readonly rows: readonly ReadRow<HomeModule>[]
   readonly retry: () => void
 }
 
@@ -19,7 +19,7 @@ export function HomeRows({ rows, retry }: Props) {
       {rows.map((row, index) => (
         <div key={index} className={row.length === 1 && isTinted(row) ? styles.band : undefined}>
           <div className={`${wrap} ${styles.row}`}>
-            {readingOrder(row, ({ kind }) => readingRank(kind)).map(({ from, width, part, modules }) => (
+            {row.map(({ from, width, part, modules }) => (
               <div
                 key={modules[0]?.kind}
                 className={styles.cell}
@@ -48,4 +48,4 @@ function issueAttribute(rows: Props['rows']): Readonly<Record<string, string>> {
   return {}
 }
 
-const isTinted = (row: HomeRow<HomeModule>): boolean => row[0]?.modules[0]?.look === 'tint'
+const isTinted = (row: ReadRow<HomeModule>): boolean => row[0]?.modules[0]?.look === 'tint'
