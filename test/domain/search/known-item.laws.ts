@@ -1,5 +1,5 @@
 import { readKnownItem } from '../../../core/domain/search/known-item.ts'
-import { isTitled } from '../../../core/domain/search/known-match.ts'
+import { isMeant, isTitled } from '../../../core/domain/search/known-match.ts'
 import { titleKey } from '../../../core/domain/search/known-titles.ts'
 import { arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -157,6 +157,7 @@ describe('readKnownItem', () => {
     ['2024 Sep 3;69(5):517-30.', { ...at, year: '2024' }],
     ['水利学报 2024(5): 517', { ...at, year: '2024', volume: '' }],
     ['vol 69 no 5', { ...at, page: '' }],
+    ['水利学报 2024年 第69卷 第5期 页码: 517', { ...at, year: '2024' }],
     ['2024年第5期', { ...at, year: '2024', volume: '', page: '' }],
     ['张三,李四.河流的识别[J].水利学报,2024,69(5):517-530.', { ...at, year: '2024' }],
     ['张三. 河流的识别. 水利学报, 2024年第69卷第5期, 517-530页', { ...at, year: '2024' }],
@@ -178,6 +179,7 @@ describe('readKnownItem', () => {
 
   it.each([
     ['0577-2206', '05772206'],
+    ['2999-330X', '2999330X'],
     ['ISSN: 2999-330x', '2999330X'],
     ['水利学报 eISSN 05772206', '05772206'],
     ['ISSN 1990-2003', '19902003'],
@@ -212,5 +214,22 @@ describe('readKnownItem', () => {
     const begun = performance.now()
     readKnownItem(text)
     expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
+  it('should compare no number that the article has not', () => {
+    const item = read('vol 69 no 5 p 517')
+    const article = {
+      year: 0,
+      volume: '',
+      issue: '5',
+      firstPage: '',
+      elocationId: '',
+      title: { zh: '', en: '' },
+    }
+    const journal = { name: { zh: '', en: 'Water' }, abbreviation: { zh: '', en: '' } }
+    expect(isMeant(item, article, journal)).toBe(true)
+    expect(isMeant({ ...item, words: 'water' }, article, journal)).toBe(true)
+    expect(isMeant({ ...item, words: 'icesheets' }, article, journal)).toBe(false)
+    expect(isMeant(item, { ...article, issue: '6' }, journal)).toBe(false)
   })
 })
