@@ -2,7 +2,7 @@ import { articleKind, type ArticleKind } from '../article/article-kind.ts'
 import { plainText } from '../article/plain-text.ts'
 import { iso6393 } from '../language/iso-639-3.ts'
 import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
-import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
+import { xmlElement, xmlLeaf, xmlText, type Xml } from '../text/xml.ts'
 import { datePartsOf, nameIn, publishedOn, textIn, type DateParts } from './deposited-article.ts'
 import type { Award, LiteratureRecord } from './literature-record.ts'
 
@@ -118,13 +118,14 @@ function wordings(
   own: readonly UiLanguage[],
   textOf: (texts: Texts) => string,
 ): readonly (readonly [language: string, text: string])[] {
-  const known = new Map<string, string>()
+  const known = new Map<string, readonly [language: string, text: string]>()
   for (const texts of textsOf(article, own)) {
     const text = plainText(textOf(texts)).trim()
-    const isWritten = xmlLeaf('text', text) !== ''
-    if (isWritten && !known.has(text)) known.set(text, texts.language)
+    // characters that XML cannot write make no other wording
+    const written = xmlText(text).trim()
+    if (written !== '' && !known.has(written)) known.set(written, [texts.language, text])
   }
-  return [...known].map(([text, language]) => [language, text] as const)
+  return [...known.values()]
 }
 
 const textsXml = (

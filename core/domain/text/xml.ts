@@ -27,4 +27,4 @@ export function xmlElement(name: string, attributes: XmlAttributes, content: Xml
 
 /** An element around text; '' where there is none to show. */
 export const xmlLeaf = (name: string, text: string, attributes: XmlAttributes = {}): Xml =>
-  /\S/.test(text) ? xmlElement(name, attributes, xmlText(text)) : ''
+  /\S/.test(text.replace(unwritable, '')) ? xmlElement(name, attributes, xmlText(text)) : ''
