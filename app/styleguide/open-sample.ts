@@ -101,6 +101,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
         opened: address,
       }),
       conditions: null,
+      paste: () => false,
     }),
     availablePages: new Set([...availablePages, ...laterPages]),
     loginHref: (request) => formatRoute(accountRoute(request, 'visitor', language)),

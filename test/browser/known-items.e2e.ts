@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { codeLoaded } from './support/loaded-code.ts'
 import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -39,6 +40,25 @@ describe('a search for one thing', () => {
     await input(page).fill(title)
     await input(page).press('Enter')
     await page.locator('main ol > li h2 a').first().click()
+    await page.waitForURL((url) => url.pathname === article.path)
+    expect(watched.problems).toEqual([])
+  })
+
+  it('leads from a pasted reference that the box does not hold to its article in three steps [C2.25] [C5.1]', async () => {
+    const watched = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = watched
+    await watched.open('slgc', article.path)
+    const title = (await page.locator('main h1').innerText()).trim()
+    const place = '水利工程学刊, 2026, 69(5): 517-531'
+    const reference = `${'余听澜, 柯沐, 欧阳泽, 陆潮生, '.repeat(8)}等. ${title}[J]. ${place}.`
+    await watched.open('slgc', '/zh/home')
+    await input(page).click()
+    for (const code of ['help', 'search-help']) await codeLoaded(page, code)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), reference)
+    await page.keyboard.press('Control+V')
+    await expect.poll(() => input(page).inputValue()).toContain(title)
+    expect((await input(page).inputValue()).length).toBeLessThanOrEqual(150)
+    await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === article.path)
     expect(watched.problems).toEqual([])
   })

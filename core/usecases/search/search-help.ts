@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../ports/async-result.ts'
+import { shortenKnown } from '../../domain/search/shorten-known.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
@@ -17,6 +18,11 @@ export interface SearchHelp {
   readonly recent: RecentSearchesModel
   /** null where the site lets no search be narrowed before it is made. */
   readonly conditions: SearchConditionsModel | null
+  /**
+   * Writes a reference that the box does not hold into it, shortened to what still means the same (C5.1); false where
+   * the text fits or is no reference: the box takes it as it takes any.
+   */
+  readonly paste: (text: string) => boolean
 }
 
 export interface SearchHelpPorts {
@@ -60,5 +66,10 @@ export function createSearchHelp(
     suggestions: createSuggestions({ clock, search }, scope, { context }),
     recent: createRecentSearches({ navigation, recent }, scope, { opened }),
     conditions: offersConditions ? openConditions() : null,
+    paste: (text) => {
+      const short = shortenKnown(text, searchBox.state$.value.limit)
+      if (short !== null) searchBox.setTerm(short)
+      return short !== null
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { PageModel } from '../../../core/usecases/page-model.ts'
 import { loadArticle, type ArticleInput } from '../../../core/usecases/pages/load-article.ts'
 import { ready } from '../../../core/usecases/remote.ts'
 import { createAdvancedSearch } from '../../../core/usecases/pages/create-advanced-search.ts'
+import { goToKnownItem } from '../../../core/usecases/search/go-to-known-item.ts'
 import { offerConditions } from '../../../core/usecases/search/offer-conditions.ts'
 import { createRecentSearches } from '../../../core/usecases/search/recent-searches.ts'
 import { rememberSearch } from '../../../core/usecases/search/remember-search.ts'
@@ -159,6 +160,17 @@ export const pageUseCases: Beginnings = {
     offerConditions(scope, { searchBox, conditions })
     return [() => searchBox.setType('picture'), () => conditions.selectType('article')]
   },
+  goToKnownItem: (ports, scope) => {
+    const pageFor = (doi: string): CurrentPage<Pick<PageModel<unknown>, 'state$'>> => {
+      const target = { route: parseRoute(`/zh/article/doi/${doi}`), site: null }
+      const state$ = createBehavior(ready({ known: { text: doi, target } }))
+      return { route: parseRoute(`/zh/article?q=${doi}`), opened: { state$ } }
+    }
+    const page$ = createBehavior(pageFor('10.5555/a.1'))
+    goToKnownItem(scope, { page$, links$: linksIn('zh'), navigation: ports.navigation })
+    return ['10.5555/a.2', '10.5555/a.3'].map((doi) => () => page$.set(pageFor(doi)))
+  },
+
   rememberSearch: (ports, scope) => {
     const pageAt = (address: string): CurrentPage<Pick<PageModel<unknown>, 'state$'>> => {
       const route = parseRoute(address)

@@ -54,6 +54,18 @@ function bench(offersConditions: boolean) {
 }
 
 describe('createSearchHelp', () => {
+  it('writes a pasted reference into the box as short as it holds it, and leaves other texts to it [C5.1]', () => {
+    const { help, searchBox } = bench(false)
+    const reference = `${'Qi W, '.repeat(30)}Zhang S. Tides of the Yangtze. Water. 2024;69(5):517-30.`
+    expect(help.paste(reference)).toBe(true)
+    const { term, limit } = searchBox.state$.value
+    expect(term).toMatch(/Tides of the Yangtze.*2024.*69\(5\):\s?517/)
+    expect(term.length).toBeLessThanOrEqual(limit)
+    expect(help.paste('tidal energy '.repeat(30))).toBe(false)
+    expect(help.paste('10.5555/slgc.2026.05.001')).toBe(false)
+    expect(searchBox.state$.value.term).toBe(term)
+  })
+
   it('keeps a search for the device and for the tab [C3.19]', () => {
     const { help, navigation, stored } = bench(false)
     navigation.go('/en/article?q=tides')

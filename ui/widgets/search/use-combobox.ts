@@ -26,7 +26,7 @@ export interface Combobox {
  * It is the list of the box that has the focus; a page can have more than one.
  */
 export function useCombobox(
-  { suggestions, recent }: Pick<SearchHelp, 'suggestions' | 'recent'>,
+  { suggestions, recent, paste }: Pick<SearchHelp, 'suggestions' | 'recent' | 'paste'>,
   searchBox: SearchBoxModel,
   { form, field, panel, popup, onPopup, edits }: ComboboxElements,
 ): Combobox {
@@ -90,6 +90,13 @@ export function useCombobox(
     const chosen = options[[...(option?.parentElement?.children ?? [])].indexOf(option as Element)]
     if (chosen !== undefined) take(chosen)
   })
+  const pasted = useEffectEvent((event: ClipboardEvent): void => {
+    const { value = '', selectionStart, selectionEnd } = field.current ?? {}
+    const others = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0)
+    // what stands there already is the reader's
+    if (others.trim() === '' && paste(event.clipboardData?.getData('text/plain') ?? ''))
+      event.preventDefault()
+  })
   const submit = useEffectEvent(leave)
   const reopen = useEffectEvent(() => setDismissed(false))
 
@@ -107,6 +114,7 @@ export function useCombobox(
       },
       heard,
     )
+    input.addEventListener('paste', pasted, heard)
     input.addEventListener('click', reopen, heard)
     box.addEventListener('submit', submit, heard)
     box.addEventListener('click', choose, heard)
