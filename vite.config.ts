@@ -158,6 +158,10 @@ const ofAccounts = /ui\/widgets\/account\/|core\/domain\/member\/(?:email|requir
 const ofSessions =
   /core\/(?:usecases\/session\/(?:create-session|accept-credentials|logout|watch-expiry|sign-in|store-cookies)|domain\/member\/(?:address-credentials|session-cookies|device-name))\.ts$/
 
+/** What the browser keeps of a tab, which every page looks at when it is idle. */
+const ofTabStorage =
+  /core\/domain\/(?:storage\/(?:storage-entry|tab-storage)|channel\/channel-tree)\.ts$|adapters\/storage\/stored-value\.ts$/
+
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 
@@ -221,6 +225,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                   priority: 1,
                 },
                 { name: 'lists', minShareCount: 5, test: ofLists },
+                { name: 'kept', test: ofTabStorage },
               ],
             },
           },

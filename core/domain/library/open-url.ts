@@ -3,6 +3,7 @@ import { parseDoi } from '../article/doi.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
 import { allIssues } from '../issue/issue-years.ts'
 import type { Query } from '../route/query.ts'
+import { bareIssn } from './issn.ts'
 
 /** What a link resolver knows of an article; '' where it does not. */
 export interface OpenUrl {
@@ -54,12 +55,6 @@ export function readOpenUrl(query: Query): OpenUrl {
 function doiIn(raw: string): string {
   const doi = parseDoi(raw.replace(/^info:doi\//i, ''))
   return doi.ok ? doi.value : ''
-}
-
-/** Without its hyphen; '' for what is none. */
-export const bareIssn = (raw: string): string => {
-  const issn = raw.replace(/[^0-9Xx]/g, '').toUpperCase()
-  return /^\d{7}[\dX]$/.test(issn) ? issn : ''
 }
 
 /** Whether numbers of volumes, issues or pages are the same, whatever zeros and letter case they are written with. */

@@ -1,4 +1,5 @@
-import { bareIssn, type OpenUrl } from '../library/open-url.ts'
+import { bareIssn } from '../library/issn.ts'
+import type { OpenUrl } from '../library/open-url.ts'
 import { oneLine } from '../text/one-line.ts'
 import { doiWithin } from './known-doi.ts'
 import { noPlace, placeInLabels, placeInNumbers, placeOfStyle, type PlaceRead } from './known-place.ts'

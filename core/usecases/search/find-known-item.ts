@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { AdvancedNode, AdvancedTerm } from '../../domain/search/advanced-query.ts'
-import { bareIssn } from '../../domain/library/open-url.ts'
+import { bareIssn } from '../../domain/library/issn.ts'
 import type { KnownItem } from '../../domain/search/known-item.ts'
 import { isMeant, isTitled } from '../../domain/search/known-match.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'

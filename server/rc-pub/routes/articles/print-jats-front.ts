@@ -7,7 +7,7 @@ import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
 import type { ArticleTextXml } from './jats/text/texts-of-article.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
-import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
+import { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
 const doctype =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Archiving and Interchange DTD v1.3 20210610//EN" "JATS-archivearticle1-3.dtd">'
@@ -112,12 +112,32 @@ const keywordGroup = ({ tag, value }: TaggedValue<readonly string[]>): Xml =>
     value.map((word) => xmlLeaf('kwd', word)).join(''),
   )
 
-const fundingGroup = ({ funding }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>
+/** The funders by their names in one language, with the numbers of their grants, and what is said of them. */
+const fundingGroup = ({ funding, about }: StoredRecord, { slot, tag }: TaggedSlot): Xml =>
   xmlElement(
     'funding-group',
     { 'xml:lang': tag },
-    xmlLeaf('funding-statement', funding[slot], { 'xml:lang': tag }),
+    [
+      ...(about?.awards ?? [])
+        .filter(({ funder }) => funder[slot] !== '')
+        .map(({ funder, funderId, numbers }) =>
+          xmlElement(
+            'award-group',
+            {},
+            [
+              xmlElement('funding-source', {}, funderXml(funder[slot], funderId)),
+              ...numbers.map((number) => xmlLeaf('award-id', number)),
+            ].join(''),
+          ),
+        ),
+      xmlLeaf('funding-statement', funding[slot], { 'xml:lang': tag }),
+    ].join(''),
   )
+
+const funderXml = (name: string, id: string): Xml =>
+  id === ''
+    ? xmlText(name)
+    : xmlElement('institution-wrap', {}, xmlLeaf('institution', name) + xmlLeaf('institution-id', id))
 
 /** The code of the version (C3.13); 0 is none. */
 const versionXml = ({ version }: StoredRecord): Xml =>
