@@ -56,7 +56,7 @@ describe('a search for one thing', () => {
     for (const code of ['help', 'search-help']) await codeLoaded(page, code)
     await page.evaluate((text) => navigator.clipboard.writeText(text), reference)
     await page.keyboard.press('Control+V')
-    await expect.poll(() => input(page).inputValue()).toContain(title)
+    await expect.poll(() => input(page).inputValue()).toContain(title.normalize('NFKC'))
     expect((await input(page).inputValue()).length).toBeLessThanOrEqual(150)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === article.path)

@@ -25,7 +25,7 @@ export function HomeRows({ rows, retry }: Props) {
                 className={styles.cell}
                 data-from={from}
                 data-width={width}
-                data-part={part}
+                data-cut={part}
               >
                 {modules.map((module) => (
                   <div key={module.kind} className={styles.module} id={module.kind}>

@@ -50,8 +50,8 @@ export const cell = style({
   selectors: {
     ...perTwelfth('data-from', (twelfth) => ({ gridColumnStart: twelfth })),
     ...perTwelfth('data-width', (width) => ({ gridColumnEnd: `span ${width}` })),
-    '&[data-part="upper"]': { gridRow: 1, paddingBottom: '48px' },
-    '&[data-part="lower"]': { gridRow: 2 },
+    '&[data-cut="upper"]': { gridRow: 1, paddingBottom: '48px' },
+    '&[data-cut="lower"]': { gridRow: 2 },
   },
   '@media': { [oneColumn]: { display: 'contents' } },
 })
