@@ -16,7 +16,7 @@ const nothing = (): null => null
 export function FloatingTools() {
   const { backToTop, visibility$, toolbar, t } = usePortal()
   const { floatingTools } = useBehavior(visibility$)
-  const { style } = useBehavior(toolbar.toolbar$)
+  const { style, items } = useBehavior(toolbar.toolbar$)
   const visible = useBehavior(toolbar.visible$) && floatingTools
   const scrolled = useBehavior(backToTop.visible$)
   const basketHolds = (useBasket()?.items.length ?? 0) > 0
@@ -29,7 +29,11 @@ export function FloatingTools() {
   const ToolRail = visible ? rail?.value : undefined
   return (
     <aside className={style === 1 ? styles.apart : styles.glued} aria-label={t('tools.label')}>
-      {ToolRail === undefined ? null : <ToolRail basketHolds={basketHolds} />}
+      {visible && items.length > 0 ? (
+        <div className={styles.tools}>
+          {ToolRail === undefined ? null : <ToolRail basketHolds={basketHolds} />}
+        </div>
+      ) : null}
       <BackToTop labelled={style === 2} />
     </aside>
   )

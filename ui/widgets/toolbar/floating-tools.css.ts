@@ -45,7 +45,7 @@ globalStyle(`html:has(.${floating})`, {
 const inBar = (what: string, style: StyleRule): void =>
   globalStyle(`${floating}${what}`, { '@media': { [phone]: style } })
 inBar(' > *', { flex: 1 })
-inBar(' > ul', { gridTemplate: '100% / 100%', boxShadow: 'none' })
+inBar(' ul', { height: '100%', gridTemplate: '100% / 100%', boxShadow: 'none' })
 inBar(' li', { width: 'auto', background: 'none', boxShadow: 'none' })
 for (const state of ['', ':hover'])
   inBar(` button${state}${state}`, {
@@ -65,6 +65,9 @@ inBar(` button > .${badge}.${badge}`, { top: '4px', right: 'auto', left: 'calc(5
 globalStyle(`${page}:has(> main[data-page=article]) > .${floating}`, {
   '@media': { [floatsDoNotFit]: { display: 'none' } },
 })
+
+/** The toolbar, or its place while it is on its way: in the bar of a phone nothing moves when it comes. */
+export const tools = style({ minWidth: 0 })
 
 /** Style 1: free of the edge, and each part free of the other. */
 export const apart = style([
